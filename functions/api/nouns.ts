@@ -2,7 +2,6 @@ import { Hono } from 'hono';
 import { bySubject, type Faq, faqInput } from '../../src/shared/faq';
 import type { OrderedNoun } from '../../src/shared/nouns';
 import { type Slide, slideInput } from '../../src/shared/slide';
-import { typedSlide } from '../../src/shared/typed/slide';
 import { copyVersion } from '../../src/shared/working-copy';
 import { activeFaqs, orderedFaqs } from '../db/faqs';
 import { type GroupUndo, undoableGroups } from '../db/panel/group-undo';
@@ -11,11 +10,14 @@ import { type Undoable, undoable } from '../db/panel/undo';
 import { activeSlides } from '../db/slides';
 import type { AppEnv } from '../env';
 import { PANEL_BODY } from '../http/body';
+import { copiedFaqs, copiedSlides } from './copied';
 import { orderedEdit, orderedRoutes } from './panel/ordered';
 import { workingCopies } from './panel/working-copies';
 
 const slideEdit = orderedEdit(slideInput).extend({ copy: copyVersion.optional() });
-const slideCopies = workingCopies('slides', orderedSlides, typedSlide, 'Slide não encontrado', PANEL_BODY);
+const slideCopies = workingCopies(copiedSlides, 'Slide não encontrado', PANEL_BODY);
+const faqEdit = orderedEdit(faqInput).extend({ copy: copyVersion.optional() });
+const faqCopies = workingCopies(copiedFaqs, 'Pergunta frequente não encontrada', PANEL_BODY);
 
 /**
  * The ordered nouns at the edge, each in the five lines that it needs: what the panel asks, what visitors read, how its
@@ -23,7 +25,7 @@ const slideCopies = workingCopies('slides', orderedSlides, typedSlide, 'Slide n�
  */
 export const orderedInPanel = new Hono<AppEnv>()
   .route('/slides', orderedRoutes(orderedSlides, slideInput, slideEdit).route('/:id/working-copy', slideCopies))
-  .route('/faqs', orderedRoutes(orderedFaqs, faqInput, orderedEdit(faqInput)));
+  .route('/faqs', orderedRoutes(orderedFaqs, faqInput, faqEdit).route('/:id/working-copy', faqCopies));
 
 export const orderedOnSite = new Hono<AppEnv>()
   .get('/slides', async (c) => {

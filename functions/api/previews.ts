@@ -1,44 +1,46 @@
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
+import type { Category } from '../../src/shared/category';
+import { bySubject } from '../../src/shared/faq';
 import { labelNotes, labelStatements } from '../../src/shared/label/statements';
 import type { Location } from '../../src/shared/location';
 import { packOf } from '../../src/shared/pack';
+import { heldTexts } from '../../src/shared/pages/page';
+import { pages } from '../../src/shared/pages/pages';
+import { writtenTexts } from '../../src/shared/pages/written';
 import type { Post } from '../../src/shared/post';
 import { hasWholeSheet, type Product, type ProductRecord, type WithSheet } from '../../src/shared/product';
 import { saidOf } from '../../src/shared/search-appearance';
 import type { Slide } from '../../src/shared/slide';
+import { typedCategory } from '../../src/shared/typed/category';
+import { typedFaq } from '../../src/shared/typed/faq';
 import { typedLocation } from '../../src/shared/typed/location';
 import { typedPost, typedPublication } from '../../src/shared/typed/post';
 import { typedProduct } from '../../src/shared/typed/product';
-import { fitting, shownWith } from '../../src/shared/typed/shown';
 import { typedSlide } from '../../src/shared/typed/slide';
-import type { Typed } from '../../src/shared/typed/typed';
-import type { CopiedNoun, PreviewFacts } from '../../src/shared/working-copy';
-import { z } from '../../src/shared/zod';
-import { secretsOf } from '../auth/keys';
-import { readPreviewToken } from '../auth/preview-token';
 import { categoryByKey, categoryOf } from '../db/categories';
-import type { Editable, Versioned } from '../db/editable';
+import { activeFaqs } from '../db/faqs';
 import { activeLocations } from '../db/locations';
-import { editableLocations } from '../db/panel/locations';
-import { editablePosts } from '../db/panel/posts';
-import { editableProducts } from '../db/panel/products';
-import { orderedSlides } from '../db/panel/slides';
-import { toCopy, workingCopy } from '../db/panel/working-copies';
-import { previewNonce } from '../db/previews';
+import { countsOfProducts, productsOfCategory } from '../db/products';
+import { settingsOverrides } from '../db/settings';
+import { mergeSettings } from '../db/settings-overrides';
 import { slidesInOrder } from '../db/slides';
 import type { AppEnv } from '../env';
 import { cleanHtml } from '../html/sanitize';
-import { ApiFailure, notFound } from '../http/errors';
-import { pathParams } from '../http/valid';
-import { productCard } from './catalogue';
+import { LINE_PAGE, productCard, told } from './catalogue';
+import {
+  copiedCategories,
+  copiedFaqs,
+  copiedLocations,
+  copiedPages,
+  copiedPosts,
+  copiedProducts,
+  copiedSlides,
+} from './copied';
 import { FEW } from './known-locations';
 import { withDates } from './locations';
+import { byToken, opened } from './opened-preview';
 import { relatedPosts, shownHtml } from './posts';
 import { besideProduct } from './products';
-
-const UNKNOWN = 'Este link de prévia não existe.';
-const OVER = 'Este link de prévia não vale mais.';
-const byToken = pathParams(z.object({ token: z.string().max(120) }), UNKNOWN);
 
 /** Records as they are typed, for whoever has a link: each opens one record, and nothing else. Kept by nobody. */
 export const previews = new Hono<AppEnv>()
@@ -48,7 +50,7 @@ export const previews = new Hono<AppEnv>()
     c.header('X-Robots-Tag', 'noindex');
   })
   .get('/posts/:token', byToken, async (c) => {
-    const found = await opened(c, 'posts', editablePosts, typedPost, c.req.valid('param').token);
+    const found = await opened(c, copiedPosts, c.req.valid('param').token);
     const { record, values, savedAt, facts } = found;
     const {
       publishedAt: _publishedAt,
@@ -62,13 +64,7 @@ export const previews = new Hono<AppEnv>()
     return c.json({ facts, post, related }, 200);
   })
   .get('/products/:token', byToken, async (c) => {
-    const { record, values, facts } = await opened(
-      c,
-      'products',
-      editableProducts,
-      typedProduct,
-      c.req.valid('param').token,
-    );
+    const { record, values, facts } = await opened(c, copiedProducts, c.req.valid('param').token);
     const input = { ...record, ...typedProduct.toInput(values) };
     const [[category], beside] = await Promise.all([
       c.var.read((db) => categoryByKey(db, input.category)),
@@ -89,7 +85,7 @@ export const previews = new Hono<AppEnv>()
   })
   .get('/locations/:token', byToken, async (c) => {
     const { token } = c.req.valid('param');
-    const { record, values, facts } = await opened(c, 'locations', editableLocations, typedLocation, token);
+    const { record, values, facts } = await opened(c, copiedLocations, token);
     const { version: _version, active: _active, ...location } = { ...record, ...typedLocation.toInput(values) };
     const others = await c.var.read((db) => activeLocations(db, FEW));
     const place = others.findIndex(({ id }) => id === location.id);
@@ -99,7 +95,7 @@ export const previews = new Hono<AppEnv>()
   })
   .get('/slides/:token', byToken, async (c) => {
     const { token } = c.req.valid('param');
-    const { record, values, facts } = await opened(c, 'slides', orderedSlides, typedSlide, token);
+    const { record, values, facts } = await opened(c, copiedSlides, token);
     const { order, version: _version, ...typed } = { ...record, ...typedSlide.toInput(values) };
     const others = (await c.var.read(slidesInOrder)).filter(({ id }) => id !== typed.id);
     // A carousel has no end: it begins with the one that the link is about, and those beside it stand beside it.
@@ -107,6 +103,37 @@ export const previews = new Hono<AppEnv>()
     const shown = around.filter((slide) => slide === typed || slide.active);
     const slides = shown.map(({ active: _active, ...slide }): Slide => slide);
     return c.json({ facts, slides }, 200);
+  })
+  .get('/faqs/:token', byToken, async (c) => {
+    const { record, values, facts } = await opened(c, copiedFaqs, c.req.valid('param').token);
+    const { id, subject, question, answer } = { ...record, ...typedFaq.toInput(values) };
+    const others = await c.var.read(activeFaqs);
+    const place = others.findIndex((other) => other.id === id);
+    const typed = { id, subject, question, answer };
+    const among = place < 0 ? [...others, typed] : others.with(place, typed);
+    return c.json({ facts, question, groups: bySubject(among) }, 200);
+  })
+  .get('/categories/:token', byToken, async (c) => {
+    const { record, values, facts } = await opened(c, copiedCategories, c.req.valid('param').token);
+    const { name, description, image, imageAlt, highlighted, ...box } = { ...record, ...typedCategory.toInput(values) };
+    // Its links lead to where the line stands: nobody is led on from an address that is only typed.
+    const { key, address } = record;
+    const line = categoryOf(key);
+    const [products, counts] = await Promise.all([
+      c.var.read((db) => productsOfCategory(db, line, undefined, LINE_PAGE)),
+      c.var.read((db) => countsOfProducts(db, line)),
+    ]);
+    const category: Category = { key, name, address, description, image, imageAlt, highlighted };
+    const { total } = told(counts);
+    return c.json({ facts, category, pack: packOf({ name, ...box }), products: products.map(productCard), total }, 200);
+  })
+  .get('/pages/:token', byToken, async (c) => {
+    const found = await opened(c, copiedPages, c.req.valid('param').token);
+    const { page, texts } = found.record;
+    const [row] = await c.var.read(settingsOverrides);
+    // As a save would write it.
+    const shown = { ...texts, ...heldTexts(pages[page], found.values) };
+    return c.json({ facts: found.facts, page, written: writtenTexts(page, shown, mergeSettings(row?.overrides)) }, 200);
   });
 
 /** What the page of a product shows of it. */
@@ -115,34 +142,3 @@ function shownProduct(record: WithSheet<ProductRecord>): Product {
   const { id: _id, version: _version, active: _active, featured: _featured, pairings: _pairings, ...shown } = fields;
   return { ...saidOf(shown), statements: labelStatements(record, record.category), notes: labelNotes(record) };
 }
-
-/** The record that a link opens, as it is typed. 404 for a link that was never made, 410 for one that is over. */
-async function opened<Values extends object, Input extends object, Row extends Versioned<Input>>(
-  c: Context<AppEnv>,
-  noun: CopiedNoun,
-  editable: Editable<number, Input, Row>,
-  typed: Typed<Values, Input, Row>,
-  token: string,
-) {
-  const claims = readPreviewToken(secretsOf(c.env), noun, token);
-  if (!claims) throw notFound(UNKNOWN);
-  const { id, nonce, expiresAt } = claims;
-  if (expiresAt <= Date.now()) throw over();
-  const [[link], [row], found] = await Promise.all([
-    c.var.read((db) => previewNonce(db, noun, id)),
-    c.var.read((db) => workingCopy(db, noun, id)),
-    c.var.read((db) => editable.find(db, id)) as Promise<Row[]>,
-  ]);
-  const [record] = found;
-  if (!record || link?.nonce !== nonce) throw over();
-  const copy = toCopy(row);
-  const { values, unfit } = shownWith(typed, record, fitting(typed, copy?.fields ?? {}));
-  const facts: PreviewFacts = {
-    state: !typed.isLive(record) ? 'unpublished' : copy ? 'changed' : 'live',
-    expiresAt: new Date(expiresAt).toISOString(),
-    unfit,
-  };
-  return { record, values, savedAt: copy?.savedAt, facts };
-}
-
-const over = () => new ApiFailure(410, { error: OVER, code: 'gone' });

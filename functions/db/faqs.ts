@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { type FaqInput, type FaqRecord, faqInput } from '../../src/shared/faq';
 import type { Database } from './database';
 import { ordered } from './panel/ordered';
+import { hasCopy } from './panel/working-copies';
 import { faqs } from './schema';
 
 /** What a visitor sees of a question. */
@@ -19,6 +20,10 @@ export const orderedFaqs = ordered<FaqInput, FaqRecord>({
   titled: faqs.question,
   clues: [faqs.answer],
   title: ({ question }) => question,
-  all: (db) => db.select(columns).from(faqs).orderBy(asc(faqs.order)),
+  all: (db) =>
+    db
+      .select({ ...columns, changed: hasCopy('faqs').as('changed') })
+      .from(faqs)
+      .orderBy(asc(faqs.order)),
   find: (db, id) => db.select(columns).from(faqs).where(eq(faqs.id, id)),
 });

@@ -83,6 +83,13 @@ export function mediumById(db: Database, id: number) {
     .where(and(eq(media.id, id), committed));
 }
 
+export function mediumByKey(db: Database, key: string) {
+  return db
+    .select({ ...medium, key: media.key, digest: media.digest })
+    .from(media)
+    .where(and(eq(media.key, key), committed));
+}
+
 /** Of its words and points; the file it has is exchanged. */
 type Edit = Omit<MediumEdit, 'version'> & { name: string };
 

@@ -1,23 +1,20 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
-import type { CopiedNoun } from '../../src/shared/working-copy';
-import { copiedTables } from './copied';
+import type { CopiedNoun, CopyKey } from '../../src/shared/working-copy';
+import { copiedRecord } from './copied';
 import type { Database } from './database';
 import { previews } from './schema';
 
-const isOf = (noun: CopiedNoun, id: number) => and(eq(previews.noun, noun), eq(previews.recordId, String(id)));
+const isOf = (noun: CopiedNoun, id: CopyKey) => and(eq(previews.noun, noun), eq(previews.recordId, String(id)));
 
-export function previewNonce(db: Database, noun: CopiedNoun, id: number) {
+export function previewNonce(db: Database, noun: CopiedNoun, id: CopyKey) {
   return db.select({ nonce: previews.nonce }).from(previews).where(isOf(noun, id));
 }
 
 /** A link that was given out holds on beside the new one: both have the record's nonce. No row where there is no record. */
-export function previewMade(db: Database, noun: CopiedNoun, id: number, nonce: string, expiresAt: string) {
-  const record = copiedTables[noun];
+export function previewMade(db: Database, noun: CopiedNoun, id: CopyKey, nonce: string, expiresAt: string) {
   return db
     .insert(previews)
-    .select(
-      sql`SELECT ${noun}, CAST(${record.id} AS TEXT), ${nonce}, ${expiresAt} FROM ${record} WHERE ${record.id} = ${id}`,
-    )
+    .select(sql`SELECT ${noun}, record_id, ${nonce}, ${expiresAt} FROM ${copiedRecord(noun, id)} WHERE true`)
     .onConflictDoUpdate({
       target: [previews.noun, previews.recordId],
       set: { expiresAt: sql`excluded.expires_at` },
@@ -25,7 +22,7 @@ export function previewMade(db: Database, noun: CopiedNoun, id: number, nonce: s
     .returning({ nonce: previews.nonce });
 }
 
-export function previewWithdrawn(db: Database, noun: CopiedNoun, id: number) {
+export function previewWithdrawn(db: Database, noun: CopiedNoun, id: CopyKey) {
   return db.delete(previews).where(isOf(noun, id));
 }
 

@@ -3,5 +3,5 @@
  * or about what an account keeps of products.
  */
 export function isAutosave(path: string): boolean {
-  return /^\/api\/(?:panel\/\w+\/\w+\/working-copy(?:\/|$)|me\/kept-products$)/.test(path);
+  return /^\/api\/(?:panel\/\w+\/[\w-]+\/working-copy(?:\/|$)|me\/kept-products$)/.test(path);
 }

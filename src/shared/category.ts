@@ -78,3 +78,6 @@ export type CategoryFound = Pick<Category, 'key' | 'address' | 'name' | 'descrip
 
 /** Any category as the panel edits it. */
 export type CategoryRecord = CategoryInput & { version: number; productCount: number };
+
+/** Any category as the panel lists it; `changed` where something typed over it is not published. */
+export type CategoryItem = CategoryRecord & { changed: boolean };

@@ -4,6 +4,7 @@ import type { MediaFile } from './media-address';
 import type { Noun } from './nouns';
 import type { WrittenPage } from './pages/written';
 import type { RecordUse } from './record-use';
+import type { Tabular } from './sheet/columns';
 import type { WorkingCopy } from './working-copy';
 
 /** By the contract's field names. */
@@ -43,6 +44,8 @@ type Details<Row> = {
   taken: { fields: FieldProblems };
   /** A file that cannot be what it is taken for. */
   unfit: Plain;
+  /** A table of another noun than the one that it was taken for. */
+  'other-noun': { noun: Tabular };
   /** An upload of which these files are missing or do not fit. */
   incomplete: { files: MediaFile[] };
   'key-reused': Plain;

@@ -3,8 +3,18 @@ import type { Noun } from './nouns';
 import { z } from './zod';
 
 /** Of which nouns a record is edited in a copy, until that is saved. */
-export const COPIED = ['posts', 'products', 'locations', 'slides'] as const satisfies Noun[];
+export const COPIED = [
+  'posts',
+  'products',
+  'locations',
+  'slides',
+  'faqs',
+  'categories',
+  'pages',
+] as const satisfies Noun[];
 export type CopiedNoun = (typeof COPIED)[number];
+/** By what a record is known: a number, or the word that names a category or a page. */
+export type CopyKey = number | string;
 
 export function isCopied(noun: Noun): noun is CopiedNoun {
   return COPIED.some((copied) => copied === noun);

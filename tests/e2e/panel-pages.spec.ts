@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
 import { aboutTexts } from '../../src/shared/pages/about-texts';
 import type { PageRecord } from '../../src/shared/pages/pages';
 import { expect, open } from '../helpers/browser';
@@ -13,6 +14,12 @@ test.beforeEach(async ({ page }) => {
   const { version } = await callApi<PageRecord>(page, 'GET', '/api/panel/pages/sobre');
   await callApi(page, 'PUT', '/api/panel/pages/sobre', { texts: aboutTexts, version });
 });
+
+async function discard(page: Page) {
+  await page.getByRole('button', { name: 'Descartar alterações' }).click();
+  await page.getByRole('dialog', { name: 'Descartar alterações?' }).getByRole('button', { name: 'Descartar' }).click();
+  await expectToast(page, 'Alterações descartadas');
+}
 
 test('a heading of a page is changed, seen in the preview, saved, seen on the site, and goes back', async ({
   page,
@@ -46,7 +53,7 @@ test('a heading of a page is changed, seen in the preview, saved, seen on the si
   await page.getByRole('button', { name: 'Voltar ao texto original de Título dos valores' }).click();
   await expect(field).toHaveValue('O que não muda na receita');
   await page.getByRole('button', { name: /^Salvar/ }).click();
-  await expect(page.getByText('Alterações não salvas')).toBeHidden();
+  await expect(page.getByText('Alterações não publicadas')).toBeHidden();
   const written = await (await page.request.get('/api/pages/sobre')).json();
   expect(written).toMatchObject({ aboutValuesTitle: aboutTexts.aboutValuesTitle });
 
@@ -115,9 +122,7 @@ test('the branch’s links are seen as they are typed, in their colours and over
   await expect(preview.getByRole('listitem').filter({ hasText: 'Peça já' })).toBeInViewport();
   await expect(preview.getByRole('region', { name: 'Hoje vai bem' })).toBeVisible();
   // What it says is asserted elsewhere meanwhile: it is left as it was.
-  await page.getByRole('link', { name: 'Cancelar' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Descartar' }).click();
-  await expect(page).toHaveURL('/painel/paginas');
+  await discard(page);
 });
 
 test('what cannot be taken is said beside each text, and nothing typed is lost', async ({ page }) => {
@@ -128,12 +133,12 @@ test('what cannot be taken is said beside each text, and nothing typed is lost',
   await expect(page.getByLabel('Primeira promessa', { exact: true })).toBeFocused();
   await expect(page.getByText('Preencha este campo.')).toBeOnScreen({ scrolled: true });
   await expect(page.getByText('Passa de 200 caracteres.')).toBeOnScreen({ scrolled: true });
-  await page.getByRole('link', { name: 'Cancelar' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Continuar editando' }).click();
-  await expect(page.getByLabel('Texto dos destaques', { exact: true })).toHaveValue('x'.repeat(201));
-  await page.getByRole('link', { name: 'Cancelar' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Descartar' }).click();
+  // Leaving asks nothing: it waits as it was typed.
+  await page.getByRole('link', { name: 'Voltar', exact: true }).click();
   await expect(page).toHaveURL('/painel/paginas');
+  await page.goto('/painel/paginas/inicio');
+  await expect(page.getByLabel('Texto dos destaques', { exact: true })).toHaveValue('x'.repeat(201));
+  await discard(page);
 });
 
 test('a legal text is edited by its sections, seen as it will stand, and read by whoever comes by a link', async ({

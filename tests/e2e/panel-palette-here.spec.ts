@@ -97,7 +97,7 @@ test('a screen is found with a letter wrong, and a file is brought to its list',
 test('a setting is gone to by what it is called', async ({ page }) => {
   await openPanel(page);
   await type(page, 'telefone');
-  await expect(option(page, 'Telefone')).toBeVisible();
+  await expect(option(page, /^Telefone$/)).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/painel/configuracoes#phone');
   await expect(page.getByLabel('Telefone', { exact: true })).toBeFocused();

@@ -104,3 +104,30 @@ test('a search that is no longer wanted is given up', async ({ page }) => {
   expect((await givenUp).failure()?.errorText).toBe('net::ERR_ABORTED');
   await expect(page.getByRole('option').first()).toBeVisible();
 });
+
+test('a word of a page leads to the field in which it stands', async ({ page }) => {
+  await openPanel(page);
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.getByRole('combobox').fill('frase de abertura');
+  const found = page.getByRole('group', { name: 'Páginas' }).getByRole('option', { name: /^Frase de abertura/ });
+  await expect(found.first()).toContainText('Página Sobre ·');
+  await found.first().click();
+  await expect(page).toHaveURL('/painel/paginas/sobre#aboutLead');
+  const field = page.getByLabel('Frase de abertura', { exact: true });
+  await expect(field).toBeFocused();
+  await expect(field).toBeOnScreen();
+  // On the page that is open, too.
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.getByRole('combobox').fill('titulo da historia');
+  await page.getByRole('option', { name: /^Título da história/ }).click();
+  await expect(page.getByLabel('Título da história', { exact: true })).toBeFocused();
+});
+
+test('what is called otherwise is found by that word, and says so', async ({ page }) => {
+  await openPanel(page);
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.getByRole('combobox').fill('dois passos');
+  await expect(page.getByRole('option').first()).toHaveText('Entrada em duas etapasdois passos');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/painel/seguranca');
+});

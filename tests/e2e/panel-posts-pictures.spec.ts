@@ -1,6 +1,6 @@
 import { expect } from '../helpers/browser';
 import { expectToast } from '../helpers/browser-accounts';
-import { openPanel, test } from '../helpers/panel';
+import { callApi, openPanel, test } from '../helpers/panel';
 import { bring, pictureFile } from '../helpers/picture-files';
 import { content, draftContent, expectContent, paste } from '../helpers/posts';
 
@@ -56,4 +56,44 @@ test('of a text that is pasted with a picture of itself, the text is taken', asy
   await bring(page, 'paste', await pictureFile(480, 300), { onto: content(page), html: '<p>De um programa</p>' });
   await expectContent(page, '<p>De um programa</p>');
   await expect(page.getByRole('region', { name: 'Envios' })).toBeHidden();
+});
+
+test('what a picture shows is written once: for the text and for Mídia, where it says nothing yet', async ({
+  page,
+}) => {
+  await openPanel(page, NEW);
+  await paste(page, '<p>Texto</p>');
+  await bring(page, 'drop', await pictureFile(480, 300), { onto: content(page) });
+  const picture = content(page).locator('img');
+  await expect(picture).toBeVisible();
+  const key = /\/media\/([0-9a-f]{20})/.exec((await picture.getAttribute('src')) ?? '')?.[1];
+  const known = () =>
+    callApi<{ medium: { alt: string } }>(page, 'GET', `/api/panel/media/at/${key}`).then(({ medium }) => medium.alt);
+  expect(await known()).toBe('');
+  // What is chosen stays so: Enter asks again.
+  await picture.click();
+  const say = async (words: string) => {
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: 'Imagem' }).getByLabel('Texto alternativo').fill(words);
+  };
+  const dialog = page.getByRole('dialog', { name: 'Imagem' });
+  const offer = dialog.getByRole('switch', { name: 'Guardar também na Mídia' });
+  // Whoever does not want it says so.
+  await say('Só deste artigo');
+  await expect(offer).toBeChecked();
+  await offer.uncheck();
+  await dialog.getByRole('button', { name: 'Aplicar' }).click();
+  await expect(picture).toHaveAttribute('alt', 'Só deste artigo');
+  expect(await known()).toBe('');
+  await say('Um copo sobre a mesa');
+  await dialog.getByRole('button', { name: 'Aplicar' }).click();
+  await expectToast(page, 'Texto alternativo guardado na Mídia');
+  await expect(picture).toHaveAttribute('alt', 'Um copo sobre a mesa');
+  expect(await known()).toBe('Um copo sobre a mesa');
+  // What it says there already is nobody's to replace from here.
+  await say('Outras palavras');
+  await expect(offer).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Cancelar' }).click();
+  await page.getByRole('region', { name: 'Avisos' }).getByRole('button', { name: 'Desfazer' }).click();
+  await expect.poll(known).toBe('');
 });

@@ -1,4 +1,5 @@
 import { expect } from '../helpers/browser';
+import { forgetRefusals } from '../helpers/browser-accounts';
 import { openPanel, test } from '../helpers/panel';
 import { bring } from '../helpers/picture-files';
 
@@ -48,4 +49,39 @@ test('a file that is dropped is known by its name, checked at once, and all that
   const refused = page.getByRole('row').filter({ hasText: 'Recusada' }).getByRole('listitem');
   await expect(refused).toHaveText([/^Nome: Informe o nome\./, /^UF: /, /^Ativo: Escreva Sim ou Não\./]);
   await expect(page.getByText('Não há nada a importar.')).toBeVisible();
+});
+
+test('how much of a file goes in is seen at once, however long it is, on a phone too', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPanel(page, '/painel/configuracoes/dados');
+  const shops = Array.from(
+    { length: 60 },
+    (_, index) => `Ensaio ${index};Rua 1;Recife;${index === 0 ? 'Pernambuco' : 'PE'}`,
+  );
+  const text = ['Nome;Endereço;Cidade;UF', ...shops].join('\n');
+  await page
+    .getByLabel('Arquivo')
+    .setInputFiles({ name: 'lojas.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+  await page.getByRole('button', { name: 'Conferir arquivo' }).click();
+  await expect(page.getByText('59 linhas entram, 1 fica de fora')).toBeOnScreen();
+  await expect(page.getByText('59 novos, 0 com mudanças, 0 iguais, 1 recusado')).toBeOnScreen();
+  await expect(page.getByRole('button', { name: 'Importar 59 registros' })).toBeOnScreen();
+});
+
+test('a file of another list is known by its columns, and checked as what it is by one press', async ({
+  page,
+  problems,
+}) => {
+  await openPanel(page, '/painel/configuracoes/dados?lista=products');
+  const text = 'Título;Resumo;Conteúdo\nUm ensaio que ninguém grava;Só para conferir;<p>Oi</p>\n';
+  await page
+    .getByLabel('Arquivo')
+    .setInputFiles({ name: 'tabela.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+  await page.getByRole('button', { name: 'Conferir arquivo' }).click();
+  await expect(page.getByText('Este arquivo é de postagens, não de produtos.')).toBeOnScreen({ scrolled: true });
+  await page.getByRole('button', { name: 'Conferir como Postagens' }).click();
+  await expect(page.getByText('1 linha entra, nenhuma fica de fora')).toBeOnScreen();
+  await expect(page.getByLabel('O que importar')).toHaveValue('posts');
+  await expect(page.getByText('Este arquivo é de')).toHaveCount(0);
+  forgetRefusals(problems, 422);
 });

@@ -105,6 +105,28 @@ test('it is compared with what is live, taken back field by field, discarded, an
   expect(await readPost(page, post.id)).toMatchObject({ content: '<p>Um.</p>', version: 1 });
 });
 
+test('of a link and a picture that changed alone, both addresses are told', async ({ page }) => {
+  await openPanel(page, '/painel/blog');
+  const picture = (src: string) => `<figure><img src="${src}" alt="Um copo"></figure>`;
+  const body = (href: string, src: string) => `<p>Veja <a href="${href}">o cardápio</a> hoje.</p>${picture(src)}`;
+  const post = await createPost(page, { content: body('/produtos', '/images/novidade.webp') });
+  await callApi(page, 'PUT', `/api/panel/posts/${post.id}/working-copy`, {
+    fields: { content: body('/produtos/soulshake', '/images/categorias/soulfuel.webp') },
+    base: { content: post.content },
+    baseVersion: 1,
+    version: 0,
+  });
+  await page.goto(`/painel/blog/${post.id}`);
+  await page.getByRole('button', { name: 'Comparar com o que está no ar' }).click();
+  const told = page.getByRole('dialog', { name: 'Comparar com o que está no ar' }).getByRole('region');
+  await expect(told).toHaveCount(1);
+  await expect(told.getByText('Link de “o cardápio”:')).toBeOnScreen();
+  await expect(told.getByText('Imagem “Um copo”:')).toBeOnScreen();
+  await expect(told.getByRole('deletion')).toHaveText([/ \/produtos$/, /novidade\.webp$/]);
+  await expect(told.getByRole('insertion')).toHaveText([/ \/produtos\/soulshake$/, /soulfuel\.webp$/]);
+  await expect(told.getByText('mudou só a formatação')).toHaveCount(0);
+});
+
 test('two who type over one article are joined, and asked about what both changed', async ({
   page,
   request,

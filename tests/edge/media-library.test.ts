@@ -41,6 +41,18 @@ describe('the library', () => {
     expect((await list(`search=${'a'.repeat(5000)}`)).rows).toEqual([]);
   });
 
+  test('tells what is known of the picture at an address, and nothing of one that is not there', async () => {
+    const { id, address } = await uploaded(admin, { alt: '' });
+    const key = await keyOf(id);
+    const at = async (asked: string | null) => (await admin.get(`/api/panel/media/at/${asked}`)).json();
+    expect(address).toContain(key);
+    expect(await at(key)).toMatchObject({ medium: { id, alt: '', version: 1 } });
+    expect(await at('0123456789abcdef0123')).toEqual({ medium: null });
+    expect((await admin.get('/api/panel/media/at/x')).status).toBe(404);
+    expect((await admin.json('DELETE', `/api/panel/media/${id}?version=1`)).status).toBe(200);
+    expect(await at(key)).toEqual({ medium: null });
+  });
+
   test('changes words and focal point of the version that was seen, and no other', async () => {
     const { id, address } = await uploaded(admin);
     const edit = { version: 1, alt: 'Taça cheia', folder: null, focalX: 0.25, focalY: 1, crops: {} };

@@ -103,3 +103,41 @@ describe('of a file is told at once', () => {
     expect(await dry('locations', format, text)).toMatchObject({ status: 422, error });
   });
 });
+
+describe('a file of another noun', () => {
+  const POSTS = 'ID;Título;Resumo;Conteúdo;Categoria\n;Chá gelado;;<p>Oi</p>;Receitas';
+  test.each([
+    ['products', 'csv', POSTS, 'posts', 'Este arquivo é de postagens, não de produtos.'],
+    [
+      'posts',
+      'csv',
+      'Categoria;Número;Nome;Preço\nsoulshake;98;X;1',
+      'products',
+      'Este arquivo é de produtos, não de postagens.',
+    ],
+    [
+      'slides',
+      'csv',
+      'Assunto;Pergunta;Resposta;Minha nota\nPedidos;A?;B;x',
+      'faqs',
+      'Este arquivo é de perguntas frequentes, não de slides.',
+    ],
+    [
+      'locations',
+      'json',
+      '[{"title":"Chá","content":"<p>Oi</p>"}]',
+      'posts',
+      'Este arquivo é de postagens, não de locais.',
+    ],
+  ])('is told by its columns from one of %s, in %s', async (noun, format, text, other, error) => {
+    expect(await dry(noun, format, text)).toMatchObject({ status: 422, code: 'other-noun', noun: other, error });
+  });
+
+  test('is not guessed of what two could be, or of one column that nobody knows', async () => {
+    const told = async (noun: string, text: string) => (await dry(noun, 'csv', text)) as { code?: string };
+    // Of an article or of a slide.
+    expect((await told('products', 'ID;Título\n;x')).code).toBe('unfit');
+    expect((await told('products', 'Nome;Preço;Dono\nx;1;y')).code).toBe('unfit');
+    expect((await told('products', 'Dono;Título\ny;x')).code).toBe('unfit');
+  });
+});

@@ -94,13 +94,14 @@ describe('the texts of a page in the panel', () => {
   });
 
   test('are listed with how many differ', async () => {
-    const untouched = PAGE_KEYS.map((key) => ({ page: key, changed: 0, updatedAt: null }));
+    const untouched = PAGE_KEYS.map((key) => ({ page: key, changed: 0, updatedAt: null, isTyped: false }));
     expect(await (await editor.get(PATH)).json()).toEqual(untouched);
     await save({ aboutTitle: 'Nós', aboutLead: 'Outra.' });
     expect((await (await editor.get(PATH)).json()) as unknown[]).toContainEqual({
       page: 'sobre',
       changed: 2,
       updatedAt: expect.stringMatching(/^\d{4}-/),
+      isTyped: false,
     });
   });
 

@@ -102,6 +102,38 @@ test('a search of the palette is one round trip besides the guard', async () => 
 test.each(['', ' ', '%', '_', '\u0000', 'x'.repeat(3000), '" OR 1=1'])(
   '%o finds nothing and breaks nothing',
   async (q) => {
-    expect(await search(q)).toEqual([]);
+    // A page says `78%`, which is found as it is typed.
+    const found = (await search(q)).filter(({ hint }) => !(q === '%' && hint.includes('%')));
+    expect(found).toEqual([]);
   },
 );
+
+test('the palette finds the texts of pages, by what they say or are called, and leads to their field', async () => {
+  const { texts, version } = (await (await admin.get('/api/panel/pages/sobre')).json()) as {
+    texts: Record<string, string>;
+    version: number;
+  };
+  const aboutMissionText = `${'Muito antes disso. '.repeat(8)}Servimos pitangas da Mantiqueira, e nada mais.`;
+  const written = await admin.json('PUT', '/api/panel/pages/sobre', { texts: { ...texts, aboutMissionText }, version });
+  expect(written.status).toBe(200);
+  const ofPages = async (q: string) => (await search(q)).filter(({ noun }) => noun === 'pages');
+  expect(await ofPages('PITANGAS mantiqueira')).toEqual([
+    {
+      noun: 'pages',
+      id: 'aboutMissionText',
+      title: 'Texto abaixo da missão',
+      hint: 'Página Sobre · … antes disso. Servimos pitangas da Mantiqueira, e nada mais.',
+      path: '/painel/paginas/sobre#aboutMissionText',
+      seen: null,
+    },
+  ]);
+  // By its label, and by what a page says by itself.
+  expect((await ofPages('promessa')).map(({ title }) => title)).toEqual([
+    'Primeira promessa',
+    'Texto da primeira promessa',
+    'Segunda promessa',
+    'Texto da segunda promessa',
+    'Terceira promessa',
+  ]);
+  expect(await ofPages('webp')).toEqual([]);
+});

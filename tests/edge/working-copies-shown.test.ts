@@ -267,10 +267,4 @@ describe('a slide', () => {
     expect(moved).toMatchObject({ id: first?.id, changed: true });
     await read(await ana.json('POST', api('slides', first?.id, '/moves'), { by: -1 }));
   });
-
-  test('of no other ordered noun is a copy kept', async () => {
-    expect((await ana.get('/api/panel/faqs/1/working-copy')).status).toBe(404);
-    const { id: _id, ...faq } = await read<Stored>(await ana.get('/api/panel/faqs/1'));
-    expect((await ana.json('PUT', '/api/panel/faqs/1', { ...faq, copy: 0 })).status).toBe(400);
-  });
 });

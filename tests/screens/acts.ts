@@ -140,7 +140,7 @@ export async function someVisits(page: Page) {
     },
     { noun: 'slides', id: '1', title: 'Um slide', savedAt: '2026-03-01T14:30:00.000Z', by: null },
   ];
-  const changed = { posts: 3, products: 12, locations: 1, slides: 1 };
+  const changed = { posts: 3, products: 12, categories: 0, locations: 1, slides: 1, faqs: 0, pages: 0 };
   const waiting = {
     posts: { ...stats.posts, withoutCover: 12 },
     products: { ...stats.products, withoutPicture: 1, withoutSheet: 2, energyOff: 3 },

@@ -280,8 +280,8 @@ const uses: Screen[] = [
     before: (page) =>
       answers(page, `GET ${API}/pages`, {
         json: [
-          { page: 'inicio', changed: 1, updatedAt: '2026-01-05T12:00:00.000Z' },
-          { page: 'sobre', changed: 12, updatedAt: '2026-01-06T12:00:00.000Z' },
+          { page: 'inicio', changed: 1, updatedAt: '2026-01-05T12:00:00.000Z', isTyped: false },
+          { page: 'sobre', changed: 12, updatedAt: '2026-01-06T12:00:00.000Z', isTyped: true },
         ],
       }),
   },
@@ -308,7 +308,7 @@ const uses: Screen[] = [
   },
   {
     name: 'panel: draft that was found again',
-    path: '/painel/perguntas/1',
+    path: '/painel/perguntas/nova',
     reach: async (page) => {
       await fill(page, 'Pergunta', 'Outra pergunta?');
       await words(page, 'Alterações não salvas');
@@ -344,6 +344,17 @@ const uses: Screen[] = [
       await page.getByLabel('Arquivo').setInputFiles(file);
       await press(page, 'Conferir arquivo');
       await words(page, /0 novos|1 novo/);
+    },
+  },
+  {
+    name: 'panel: import of a file that is of another list',
+    path: '/painel/configuracoes/dados',
+    reach: async (page) => {
+      const text = 'Título;Resumo;Conteúdo\nUm ensaio;Só para conferir;<p>Oi</p>';
+      const file = { name: 'tabela.csv', mimeType: 'text/csv', buffer: Buffer.from(text) };
+      await page.getByLabel('Arquivo').setInputFiles(file);
+      await press(page, 'Conferir arquivo');
+      await words(page, 'Este arquivo é de postagens, não de produtos.');
     },
   },
   {

@@ -43,12 +43,24 @@ async function preview(page: Page, record: string) {
   const path = await page.evaluate(async (of) => {
     const headers = { 'Content-Type': 'application/json' };
     const answer = await fetch(`/api/panel/${of}/working-copy/preview`, { method: 'POST', headers, body: '{}' });
-    const { pathname, search } = new URL((await answer.json()).address);
-    return pathname + search;
+    const { pathname, search, hash } = new URL((await answer.json()).address);
+    return pathname + search + hash;
   }, record);
   await page.goto(path);
   await page.keyboard.press('Shift');
   await page.locator('html[data-live]').waitFor({ state: 'attached' });
+}
+
+function keptAs(record: string, path: string, field: string): Screen {
+  return {
+    name: `panel: ${record} with changes that are kept`,
+    path,
+    reach: async (page) => {
+      await fill(page, field, 'Outras palavras');
+      await page.getByLabel(field, { exact: true }).blur();
+      await words(page, 'guardadas às');
+    },
+  };
 }
 
 const screens: Screen[] = [
@@ -67,24 +79,11 @@ const screens: Screen[] = [
       await words(page, 'guardadas às');
     },
   },
-  {
-    name: 'panel: location with changes that are kept',
-    path: '/painel/locations/1',
-    reach: async (page) => {
-      await fill(page, 'Nome', 'Outro nome');
-      await page.getByLabel('Nome', { exact: true }).blur();
-      await words(page, 'guardadas às');
-    },
-  },
-  {
-    name: 'panel: slide with changes that are kept',
-    path: '/painel/slides/1',
-    reach: async (page) => {
-      await fill(page, 'Título', 'Outro título');
-      await page.getByLabel('Título', { exact: true }).blur();
-      await words(page, 'guardadas às');
-    },
-  },
+  keptAs('location', '/painel/locations/1', 'Nome'),
+  keptAs('slide', '/painel/slides/1', 'Título'),
+  keptAs('question', '/painel/perguntas/1', 'Resposta'),
+  keptAs('category', '/painel/produtos/categorias/soulfuel', 'Descrição'),
+  keptAs('page', '/painel/paginas/termos', 'Cadastro: título'),
   {
     name: 'panel: post with changes that cannot be kept',
     path: '/painel/blog/1',
@@ -220,6 +219,42 @@ const screens: Screen[] = [
     path: '/painel/slides',
     before: (page) => oneChanged(page, 'slides'),
     reach: pending,
+  },
+  {
+    name: 'panel: questions, one with changes',
+    path: '/painel/perguntas',
+    before: (page) => oneChanged(page, 'faqs'),
+    reach: pending,
+  },
+  {
+    name: 'panel: categories, one with changes',
+    path: '/painel/produtos/categorias',
+    before: (page) => oneChanged(page, 'categories'),
+    reach: pending,
+  },
+  {
+    name: 'site: preview of a question',
+    routes: ['/previa/perguntas/:token'],
+    path: '/painel',
+    reach: (page) => preview(page, 'faqs/1'),
+  },
+  {
+    name: 'site: preview of a category',
+    routes: ['/previa/linhas/:token'],
+    path: '/painel',
+    reach: (page) => preview(page, 'categories/soulfuel'),
+  },
+  {
+    name: 'site: preview of a page',
+    routes: ['/previa/paginas/:token'],
+    path: '/painel',
+    reach: (page) => preview(page, 'pages/licencie'),
+  },
+  {
+    name: 'site: preview of the branch’s links',
+    routes: ['/previa/unidade/:token'],
+    path: '/painel',
+    reach: (page) => preview(page, 'pages/unidade'),
   },
   {
     name: 'site: preview of a location',

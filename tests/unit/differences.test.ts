@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { linesOf } from '../../src/panel/compare/blocks';
+import { type Address, addressChanges } from '../../src/panel/compare/addresses';
+import { type Block, linesOf } from '../../src/panel/compare/blocks';
 import { differences, type Row, wordDifferences } from '../../src/panel/compare/differences';
 
 /** A row in one line: `=` the same, `-` gone, `+` come, `~` edited, with `[-words-]` and `{+words+}`. */
@@ -47,7 +48,9 @@ describe('two texts', () => {
 
   test('that read alike and look otherwise are said to', () => {
     const block = (key: string) => [{ key, text: 'Receita' }];
-    expect(differences(block('<p>'), block('<h2>')).map(told)).toEqual(['# Receita']);
+    expect(differences(block('<p>'), block('<h2>'))).toEqual([
+      { kind: 'reformatted', text: 'Receita', looksSame: false, addresses: [] },
+    ]);
   });
 
   test('of a megabyte that share nothing stand whole beside each other, and nobody waits', () => {
@@ -85,4 +88,54 @@ test('a text compared with itself has no differences', () => {
       expect(differences(linesOf(same), linesOf(same)).every(({ kind }) => kind === 'same')).toBe(true);
     }),
   );
+});
+
+describe('a link or a picture', () => {
+  const link = (name: string, address: string): Address => ({ kind: 'link', name, address });
+  const picture = (name: string, address: string): Address => ({ kind: 'picture', name, address });
+  const block = (look: string, ...addresses: Address[]): Block[] => [
+    { key: look + JSON.stringify(addresses), text: 'Veja aqui e ali', look, addresses },
+  ];
+  const changed = (kind: Address['kind'], name: string, before: string | null, after: string | null) => {
+    return { kind, name, before, after };
+  };
+
+  test('that leads elsewhere is told with both addresses, and nothing is said of how it looks', () => {
+    const [before, after] = [
+      block('p', link('aqui', '/a'), link('ali', '/b')),
+      block('p', link('aqui', '/a'), link('ali', '/c')),
+    ];
+    expect(differences(before, after)).toEqual([
+      {
+        kind: 'reformatted',
+        text: 'Veja aqui e ali',
+        looksSame: true,
+        addresses: [changed('link', 'ali', '/b', '/c')],
+      },
+    ]);
+    expect(differences(before, block('h2', link('aqui', '/z'), link('ali', '/b')))).toMatchObject([
+      { looksSame: false, addresses: [changed('link', 'aqui', '/a', '/z')] },
+    ]);
+  });
+
+  test('that came or went has no address on the other side', () => {
+    expect(addressChanges([link('aqui', '/a')], [])).toEqual([changed('link', 'aqui', '/a', null)]);
+    expect(addressChanges([], [picture('Um copo', '/c')])).toEqual([changed('picture', 'Um copo', null, '/c')]);
+  });
+
+  test('of other words, or with other alternative words, is told by its place, and only where it leads elsewhere', () => {
+    expect(addressChanges([link('aqui', '/a')], [link('neste link', '/a')])).toEqual([]);
+    expect(addressChanges([picture('Um copo', '/1')], [picture('Uma taça', '/2')])).toEqual([
+      changed('picture', 'Uma taça', '/1', '/2'),
+    ]);
+    expect(addressChanges([link('aqui', '/a')], [picture('aqui', '/a')])).toEqual([
+      changed('link', 'aqui', '/a', null),
+      changed('picture', 'aqui', null, '/a'),
+    ]);
+  });
+
+  test('that only stands elsewhere among others is no change', () => {
+    const all = [link('a', '/a'), link('a', '/a2'), picture('a', '/a')];
+    expect(addressChanges(all, all.toReversed())).toEqual([]);
+  });
 });

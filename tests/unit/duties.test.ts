@@ -3,8 +3,11 @@ import { duties } from '../../src/panel/users/duties';
 
 test('whoever gives a role reads what the map of permissions says of it', () => {
   expect(duties).toEqual({
-    admin: 'Tudo: conteúdo do site, usuários, configurações, planilhas e cópia de segurança.',
-    'c-level': 'Conteúdo do site, usuários, configurações e planilhas, sem cópia de segurança nem contas de administradores.',
-    editor: 'Conteúdo do site, sem usuários, configurações, planilhas, cópia de segurança nem contas de administradores.',
+    admin:
+      'Tudo: conteúdo do site, usuários, configurações, planilhas, cópia de segurança e contas de administradores.',
+    'c-level':
+      'Conteúdo do site, usuários, configurações e planilhas, sem cópia de segurança nem contas de administradores.',
+    editor:
+      'Conteúdo do site, sem usuários, configurações, planilhas, cópia de segurança nem contas de administradores.',
   });
 });

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { actsIn, more } from '../../src/panel/palette/acts';
 import { type Command, creations, mistyped, offered, orderIn, screens } from '../../src/panel/palette/commands';
 import { nearestFirst } from '../../src/panel/palette/likeness';
+import { otherWords } from '../../src/panel/palette/other-words';
 import { routes } from '../../src/panel/routes';
 import type { Theme } from '../../src/panel/theme';
 import { recordPath } from '../../src/shared/nouns';
@@ -70,9 +71,9 @@ test('every word of a query begins one of the title, accents or not', () => {
   expect(titles('exportar pro')).toEqual(['Exportar produtos (CSV)', 'Exportar produtos (JSON)']);
   expect(titles('exp prod json')).toEqual(['Exportar produtos (JSON)']);
   expect(titles('ema')).toEqual([]);
-  expect(titles('telefone')).toEqual(['Telefone']);
+  expect(titles('telefone')).toEqual(['Telefone', 'Lojas (telefone da loja)']);
   expect(titles('whatsapp un')).toEqual(['WhatsApp da unidade']);
-  expect(titles('telefone', 'system', 'editor')).toEqual([]);
+  expect(titles('telefone', 'system', 'editor')).toEqual(['Lojas (telefone da loja)']);
 });
 
 test('the theme in force is nothing to choose', () => {
@@ -99,7 +100,7 @@ test('what was opened last is found by its title, behind what the panel calls so
 });
 
 test('what the open screen offers is found by its names there, unless it is offered everywhere', () => {
-  expect(titles('hist')).toEqual(['Histórico']);
+  expect(titles('hist')).toEqual(['Histórico', 'Atividade (histórico)']);
   expect(titles('novo prod')).toEqual(['Novo Produto']);
   const all = titles('');
   expect(all.slice(0, 3)).toEqual(['Verão', 'Histórico', 'Nova Postagem']);
@@ -173,4 +174,25 @@ test('an editor is offered nothing of people, settings and more', () => {
   expect(titles('importar produtos', 'system', 'editor')).toEqual([]);
   expect(titles('exportar produtos')).not.toEqual([]);
   expect(titles('importar produtos')).toEqual(['Importar produtos']);
+});
+
+test('what is called otherwise is found too, behind what is called so, and says by which word', () => {
+  expect(titles('passkey')).toEqual(['Entrada em duas etapas (passkey)']);
+  expect(titles('dois passos')).toEqual(['Entrada em duas etapas (dois passos)']);
+  expect(titles('senha')).toEqual(['Minha conta (senha, trocar senha)']);
+  expect(titles('frete')).toEqual(['Lojas (frete)']);
+  expect(titles('entrega')).toEqual(['Lojas (entrega)']);
+  expect(titles('horario')).toEqual(['Horário de atendimento', 'Lojas (horário da loja)']);
+  expect(titles('horario', 'system', 'editor')).toEqual(['Lojas (horário da loja)']);
+  expect(titles('whatsapp').slice(0, 2)).toEqual(['WhatsApp', 'WhatsApp da unidade']);
+  expect(titles('zap')).toEqual(['WhatsApp (zap)']);
+  expect(titles('telefone')[0]).toBe('Telefone');
+});
+
+test.each(Object.entries(otherWords))('every other word for %s leads to something that there is', (id, words) => {
+  for (const word of words) {
+    const found = offered(word, { roles: ['admin'] }, offerOf('system')).map((command) => command.id);
+    expect([word, found]).toEqual([word, expect.arrayContaining([id])]);
+  }
+  expect(new Set(words).size).toBe(words.length);
 });

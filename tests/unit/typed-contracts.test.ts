@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { typedCategory } from '../../src/shared/typed/category';
+import { typedFaq } from '../../src/shared/typed/faq';
 import { typedLocation } from '../../src/shared/typed/location';
+import { pageTexts, typedPage } from '../../src/shared/typed/page';
 import { typedPost } from '../../src/shared/typed/post';
 import { typedProduct } from '../../src/shared/typed/product';
 import { typedSlide } from '../../src/shared/typed/slide';
@@ -10,6 +13,10 @@ test.each([
   ['products', typedProduct],
   ['locations', typedLocation],
   ['slides', typedSlide],
+  ['faqs', typedFaq],
+  ['categories', typedCategory],
+  ['one page', typedPage('sobre')],
+  ['any page', { contract: pageTexts }],
 ])('the fields of %s that nobody has typed stay untold', (_, { contract }) => {
   expect(contract.partial().parse({})).toEqual({});
 });

@@ -2,8 +2,16 @@ import { expect, test } from 'vitest';
 import { NOUNS } from '../../src/shared/nouns';
 import { copyQuery, isCopied } from '../../src/shared/working-copy';
 
-test('what visitors see page by page is edited in a copy, and nothing else is', () => {
-  expect(NOUNS.filter(isCopied).sort()).toEqual(['locations', 'posts', 'products', 'slides']);
+test('what visitors see is edited in a copy, and nothing else is', () => {
+  expect(NOUNS.filter(isCopied).sort()).toEqual([
+    'categories',
+    'faqs',
+    'locations',
+    'pages',
+    'posts',
+    'products',
+    'slides',
+  ]);
 });
 
 test('an address names the version of a copy as a number that one may have', () => {

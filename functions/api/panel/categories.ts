@@ -2,13 +2,15 @@ import { Hono } from 'hono';
 import { type ActInput, actInputs } from '../../../src/shared/acts';
 import {
   type CategoryInput,
-  type CategoryRecord,
+  type CategoryItem,
   categoryInput,
   categoryKey,
   categoryKeyFrom,
 } from '../../../src/shared/category';
 import { version, versionQuery } from '../../../src/shared/editing';
 import { wholeList } from '../../../src/shared/page';
+import { typedCategory } from '../../../src/shared/typed/category';
+import { copyVersion } from '../../../src/shared/working-copy';
 import { z } from '../../../src/shared/zod';
 import { brokeRule } from '../../db/failures';
 import type { Making } from '../../db/panel/acts';
@@ -25,8 +27,10 @@ import type { AppEnv } from '../../env';
 import { jsonBody, PANEL_BODY, taken } from '../../http/body';
 import { ApiFailure, orNotFound } from '../../http/errors';
 import { pathParams, queryParams } from '../../http/valid';
+import { copiedCategories } from '../copied';
 import { act } from './acts';
 import { moveInput } from './ordered';
+import { publication, workingCopies } from './working-copies';
 import { author, create, remove, update } from './writes';
 
 const NOT_FOUND = 'Categoria não encontrada';
@@ -38,11 +42,14 @@ const creation = z
   .transform(({ key, address, ...input }) => ({ ...input, address: address ?? key ?? categoryKeyFrom(input.name) }))
   .pipe(categoryInput.omit({ key: true }));
 /** An order asks for a move; without one the category stays where its neighbours have left it, as without an address. */
-const edit = categoryInput.omit({ key: true }).extend({ version }).partial({ order: true, address: true });
+const edit = categoryInput
+  .omit({ key: true })
+  .extend({ version, copy: copyVersion.optional() })
+  .partial({ order: true, address: true });
 
 export const categories = new Hono<AppEnv>()
   .get('/', async (c) => {
-    const rows: CategoryRecord[] = await c.var.read(allCategoryRecords);
+    const rows: CategoryItem[] = await c.var.read(allCategoryRecords);
     return c.json(wholeList(rows), 200);
   })
   .get('/:key', categoryPath, async (c) => {
@@ -60,20 +67,22 @@ export const categories = new Hono<AppEnv>()
   })
   .put('/:key', categoryPath, jsonBody(edit, PANEL_BODY), async (c) => {
     const { key } = c.req.valid('param');
-    const { version, order: wanted, address: stands, ...input } = c.req.valid('json');
+    const { version, copy, order: wanted, address: stands, ...input } = c.req.valid('json');
     const asked = await reachablePosition(c.var.db, wanted);
-    const change = update(c, editableCategories, key, version, ({ order, address }) => ({
+    const ends = publication(c, typedCategory, 'categories', key, copy);
+    const edited = ({ order, address }: CategoryInput) => ({
       ...input,
       key,
       address: stands ?? address,
       order: asked ?? order,
-    }));
-    return c.json(await orTaken(change), 200);
+    });
+    return c.json(await orTaken(update(c, editableCategories, key, version, edited, ends)), 200);
   })
+  .route('/:id/working-copy', workingCopies(copiedCategories, NOT_FOUND, PANEL_BODY))
   .post('/:key/moves', categoryPath, jsonBody(moveInput, PANEL_BODY), async (c) => {
     const { key } = c.req.valid('param');
     const moved = await moveCategory(c.var.db, author(c), key, c.req.valid('json'));
-    const rows: CategoryRecord[] = await allCategoryRecords(c.var.db);
+    const rows: CategoryItem[] = await allCategoryRecords(c.var.db);
     const record = rows.find((row) => row.key === key);
     return c.json({ rows, record: orNotFound(record, NOT_FOUND), activityId: moved?.activityId ?? null }, 200);
   })

@@ -2,24 +2,26 @@ import type { Fields } from '../../../src/shared/activity';
 import { CsvError, readCsv } from '../../../src/shared/csv';
 import { IMPORT_ROWS, type importInput } from '../../../src/shared/import';
 import { listed } from '../../../src/shared/listed';
+import { wordsOf } from '../../../src/shared/nouns';
 import { columnOfHead, type Tabular } from '../../../src/shared/sheet/columns';
+import { otherNounOf } from '../../../src/shared/sheet/noun-of';
 import { isReason } from '../../../src/shared/sheet/refused';
 import { type RowRead, readCells } from '../../../src/shared/sheet/table';
 import { z } from '../../../src/shared/zod';
 import { parseWellFormed } from '../../http/body';
 import { ApiFailure } from '../../http/errors';
+import { importShapes } from './import-shapes';
 
 /** A row of the file, read against the record that it meets; `id` may stand among the fields. Of a table the cells. */
 export type FileRow = { line: number; read: (record: Fields) => RowRead };
-type Shape = Record<string, z.ZodType>;
 type File = Pick<z.infer<typeof importInput>, 'format' | 'text'>;
 
 /** Reads a file as far as it can be told without the records. 422 for what is no table of this noun. */
-export function readFile(noun: Tabular, shape: Shape, { format, text }: File): FileRow[] {
+export function readFile(noun: Tabular, { format, text }: File): FileRow[] {
   // A picture, or a workbook that was not saved as a text.
   if (text.includes('\0'))
     throw refused('Este arquivo não é um CSV nem um JSON. Salve a planilha como CSV e tente de novo.');
-  const rows = format === 'json' ? fromJson(shape, text) : fromCsv(noun, text);
+  const rows = format === 'json' ? fromJson(noun, text) : fromCsv(noun, text);
   if (rows.length === 0) throw refused('O arquivo não tem nenhuma linha de dados.');
   if (rows.length > IMPORT_ROWS) throw refused(`O arquivo passa de ${IMPORT_ROWS} linhas. Divida-o em partes.`);
   return rows;
@@ -27,7 +29,7 @@ export function readFile(noun: Tabular, shape: Shape, { format, text }: File): F
 
 const records = z.array(z.record(z.string(), z.unknown()));
 
-function fromJson(shape: Shape, text: string): FileRow[] {
+function fromJson(noun: Tabular, text: string): FileRow[] {
   let content: unknown;
   try {
     content = parseWellFormed(text);
@@ -39,8 +41,9 @@ function fromJson(shape: Shape, text: string): FileRow[] {
   return data.map((record, index) => {
     const line = index + 1;
     const fields = Object.fromEntries(Object.entries(record).filter(([field]) => !isReason(field)));
-    const unknown = Object.keys(fields).filter((field) => field !== 'id' && !Object.hasOwn(shape, field));
+    const unknown = Object.keys(fields).filter((field) => field !== 'id' && !Object.hasOwn(importShapes[noun], field));
     if (unknown.length > 0) {
+      refuseOther(noun, Object.keys(fields), (other, field) => Object.hasOwn(importShapes[other], field));
       const what = unknown.length === 1 ? 'um campo que não existe' : 'campos que não existem';
       throw refused(`O item ${line} tem ${what}: ${quoted(unknown)}.`);
     }
@@ -65,6 +68,7 @@ function fromCsv(noun: Tabular, text: string): FileRow[] {
     twice.length === 1 && `A coluna ${quoted(twice)} aparece duas vezes.`,
     twice.length > 1 && `As colunas ${quoted(twice)} aparecem duas vezes.`,
   ].filter((problem) => problem !== false);
+  if (unknown.length > 0) refuseOther(noun, titles.filter(isUsed));
   if (problems.length > 0) throw refused(problems.join(' '));
   return rows.map(({ line, cells }) => {
     if (cells.some((cell, index) => cell !== '' && index >= columns.length)) {
@@ -92,6 +96,15 @@ function readTable(text: string) {
     if (error instanceof CsvError) throw refused(`As aspas da linha ${error.line} não fecham.`);
     throw error;
   }
+}
+
+/** Whoever took a file for what it is not is told what it is. */
+function refuseOther(noun: Tabular, heads: string[], knows?: Parameters<typeof otherNounOf>[2]): void {
+  const other = otherNounOf(noun, heads, knows);
+  if (!other) return;
+  const [is, was] = [wordsOf(other).plural, wordsOf(noun).plural];
+  const error = `Este arquivo é de ${is}, não de ${was}.`;
+  throw new ApiFailure(422, { error, code: 'other-noun', noun: other });
 }
 
 function refused(error: string): ApiFailure {

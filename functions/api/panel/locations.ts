@@ -12,6 +12,7 @@ import type { AppEnv } from '../../env';
 import { jsonBody, PANEL_BODY } from '../../http/body';
 import { orNotFound } from '../../http/errors';
 import { idInPath, pathParams, queryParams } from '../../http/valid';
+import { copiedLocations } from '../copied';
 import { act, switched } from './acts';
 import { listQuery } from './list-query';
 import { publication, workingCopies } from './working-copies';
@@ -61,7 +62,7 @@ export const locations = new Hono<AppEnv>()
     const ends = publication(c, typedLocation, 'locations', id, copy);
     return c.json(await update(c, editableLocations, id, version, input, ends), 200);
   })
-  .route('/:id/working-copy', workingCopies('locations', editableLocations, typedLocation, NOT_FOUND, PANEL_BODY))
+  .route('/:id/working-copy', workingCopies(copiedLocations, NOT_FOUND, PANEL_BODY))
   .put('/:id/active', locationPath, jsonBody(activeEdit, PANEL_BODY), async (c) => {
     const { version, active } = c.req.valid('json');
     const change = update(c, editableLocations, c.req.valid('param').id, version, (before) => ({ ...before, active }));

@@ -6,7 +6,7 @@ import { mediaPath } from '../../../src/shared/media-address';
 import { type Cursor, idColumn, pageOf } from '../../../src/shared/page';
 import type { RecordUse } from '../../../src/shared/record-use';
 import { z } from '../../../src/shared/zod';
-import { type MediaOrder, mediaFolders, mediaPage, mediumById } from '../../db/media';
+import { type MediaOrder, mediaFolders, mediaPage, mediumById, mediumByKey } from '../../db/media';
 import type { Making } from '../../db/panel/acts';
 import { bulkMedia, editableMedia, type Words } from '../../db/panel/media';
 import { usesOfAddress } from '../../db/panel/media-uses';
@@ -23,6 +23,8 @@ import { limitWrites, remove, update } from './writes';
 
 const NOT_FOUND = 'Imagem não encontrada';
 const idParam = pathParams(z.object({ id: idInPath }), NOT_FOUND);
+/** What stands in each of a medium's addresses. */
+const keyParam = pathParams(z.object({ key: z.string().regex(/^[0-9a-f]{20}$/) }), NOT_FOUND);
 /** A picture that is none of R2's: one of the site's own files. */
 const usesQuery = z.object({
   address: z.string().regex(/^\/images\/[\w-]+\.webp$/, 'Use o endereço de uma imagem da marca.'),
@@ -53,6 +55,10 @@ export const media = new Hono<AppEnv>()
       rows.map(({ name }) => name),
       200,
     );
+  })
+  .get('/at/:key', keyParam, async (c) => {
+    const [row] = await c.var.read((db) => mediumByKey(db, c.req.valid('param').key));
+    return c.json({ medium: row ? mediumOf(row) : null }, 200);
   })
   .get('/uses', queryParams(usesQuery), async (c) => c.json(await findUses(c, c.req.valid('query').address), 200))
   .post('/acts', jsonBody(actInputs.media, ACT_BODY), async (c) => {

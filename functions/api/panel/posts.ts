@@ -18,6 +18,7 @@ import { invalid, jsonBody, PANEL_BODY, POST_BODY } from '../../http/body';
 import { orNotFound } from '../../http/errors';
 import { endOf, siteOf } from '../../http/site';
 import { idInPath, pathParams, queryParams } from '../../http/valid';
+import { copiedPosts } from '../copied';
 import { act } from './acts';
 import { nameOfCopy } from './copy-name';
 import { listQuery } from './list-query';
@@ -127,7 +128,7 @@ export const posts = new Hono<AppEnv>()
     const ends = publication(c, typedPost, 'posts', id, copy);
     return c.json(await update(c, editablePosts, id, version, (before) => publishing(input, before), ends), 200);
   })
-  .route('/:id/working-copy', workingCopies('posts', editablePosts, typedPost, NOT_FOUND, POST_BODY))
+  .route('/:id/working-copy', workingCopies(copiedPosts, NOT_FOUND, POST_BODY))
   .put('/:id/published', postPath, jsonBody(publishedEdit, PANEL_BODY), async (c) => {
     const { version, published: isPublished } = c.req.valid('json');
     const change = isPublished ? publishedBy() : unpublished;

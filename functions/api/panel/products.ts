@@ -34,6 +34,7 @@ import type { AppEnv } from '../../env';
 import { invalid, jsonBody, PANEL_BODY, taken } from '../../http/body';
 import { orNotFound } from '../../http/errors';
 import { idInPath, pathParams, queryParams } from '../../http/valid';
+import { copiedProducts } from '../copied';
 import { toCard } from '../products';
 import { act, switched } from './acts';
 import { nameOfCopy } from './copy-name';
@@ -119,7 +120,7 @@ export const products = new Hono<AppEnv>()
     const ends = publication(c, typedProduct, 'products', id, copy);
     return c.json(await orRefused(update(c, editableProducts, id, version, input, ends)), 200);
   })
-  .route('/:id/working-copy', workingCopies('products', editableProducts, typedProduct, NOT_FOUND, PANEL_BODY))
+  .route('/:id/working-copy', workingCopies(copiedProducts, NOT_FOUND, PANEL_BODY))
   .put('/:id/active', productPath, jsonBody(activeEdit, PANEL_BODY), async (c) => {
     const { version, active } = c.req.valid('json');
     const change = update(c, editableProducts, c.req.valid('param').id, version, (row) => ({ ...row, active }));

@@ -6,11 +6,13 @@ import { categorySearchText, fold } from '../../../src/shared/search';
 import { BY_CLUE, searchTerms } from '../../../src/shared/search-terms';
 import { z } from '../../../src/shared/zod';
 import { categoriesToSearch } from '../../db/categories';
+import { pageRows } from '../../db/pages';
 import { recordsFound, searched } from '../../db/panel/search';
 import type { AppEnv } from '../../env';
 import { queryParams } from '../../http/valid';
 import { foundAmong } from '../found-among';
 import { orderedTitles } from '../nouns';
+import { pageTextsFound } from './page-texts-found';
 
 type Hit = {
   noun: Noun;
@@ -21,19 +23,22 @@ type Hit = {
   /** Whether visitors see it, and the version that this is told of; null where that is no question. */
   seen: { shown: boolean; version: number } | null;
 };
-type Ranked = Omit<Hit, 'path'> & { rank: number };
+/** What stands at no address of its own record says where it stands. */
+type Ranked = Omit<Hit, 'path'> & { rank: number; path?: string };
 
 /**
  * Records by their words, of every noun that the person looks after, for the palette, in one round trip: `typed` unless they
  * were found by words with a letter wrong.
  */
 export const search = new Hono<AppEnv>().get('/', queryParams(z.strictObject({ q: z.string() })), async (c) => {
-  const terms = searchTerms(c.req.valid('query').q);
+  const { q } = c.req.valid('query');
+  const terms = searchTerms(q);
   if (terms.length === 0) return c.json({ results: [] as Hit[], typed: true }, 200);
   const orderedNouns = ORDERED.filter((noun) => can(c.var.user, noun));
-  const [ordered, categories, ...found] = await Promise.all([
+  const [ordered, categories, pages, ...found] = await Promise.all([
     Promise.all(orderedNouns.map(async (noun) => ({ noun, rows: await c.var.read(orderedTitles[noun]) }))),
     can(c.var.user, 'categories') ? c.var.read(categoriesToSearch) : [],
+    can(c.var.user, 'pages') ? c.var.read(pageRows) : null,
     ...searched
       .filter(({ noun }) => can(c.var.user, noun))
       .map(async (one) => {
@@ -59,10 +64,11 @@ export const search = new Hono<AppEnv>().get('/', queryParams(z.strictObject({ q
       seen: null,
       rank,
     }));
-  const hits: Ranked[] = [...found.flat(), ...categoriesFound, ...orderedFound];
+  const textsFound = pages ? pageTextsFound(pages, q, terms).slice(0, PANEL_SEARCH_EACH) : [];
+  const hits: Ranked[] = [...found.flat(), ...categoriesFound, ...orderedFound, ...textsFound];
   const isTyped = hits.some(({ rank }) => rank < BY_CLUE);
   const results: Hit[] = hits
     .filter(({ rank }) => !isTyped || rank < BY_CLUE)
-    .map(({ rank: _rank, ...hit }) => ({ ...hit, path: recordPath(hit.noun, hit.id) }));
+    .map(({ rank: _rank, path, ...hit }) => ({ ...hit, path: path ?? recordPath(hit.noun, hit.id) }));
   return c.json({ results, typed: isTyped }, 200);
 });

@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono';
 import { version } from '../../../src/shared/editing';
-import type { Typed } from '../../../src/shared/typed/typed';
 import {
   type CopiedNoun,
+  type CopyKey,
   type CopySaved,
   copyQuery,
   copyVersion,
@@ -11,37 +11,43 @@ import {
 } from '../../../src/shared/working-copy';
 import { z } from '../../../src/shared/zod';
 import { makePreviewToken, newNonce } from '../../auth/preview-token';
-import type { Editable, Statement, Versioned } from '../../db/editable';
+import type { Statement, Versioned } from '../../db/editable';
 import { withPresentMedia } from '../../db/panel/media-addresses';
 import { copyPublished, discardCopy, saveCopy, toCopy, workingCopy } from '../../db/panel/working-copies';
 import { previewMade, previewWithdrawn } from '../../db/previews';
 import { type AppEnv, siteOrigin } from '../../env';
 import { jsonBody } from '../../http/body';
 import { orNotFound } from '../../http/errors';
-import { idInPath, pathParams, queryParams } from '../../http/valid';
+import { pathParams, queryParams } from '../../http/valid';
+import type { Copied } from '../copied';
 import { stale } from './writes';
 
 const DAY = 24 * 60 * 60 * 1000;
-/** Where the site shows previews of a noun, by their token. The page of stores shows the one that its address selects. */
-const PREVIEWS: Record<CopiedNoun, (token: string, id: number) => string> = {
+/**
+ * Where the site shows previews of a noun, by their token. The page of stores shows the one that its address selects, that
+ * of questions opens it, and the branch's links stand without the site around them.
+ */
+const PREVIEWS: Record<CopiedNoun, (token: string, id: CopyKey) => string> = {
   posts: (token) => `/previa/blog/${token}`,
   products: (token) => `/previa/produtos/${token}`,
   locations: (token, id) => `/previa/locais/${token}?local=${id}`,
   slides: (token) => `/previa/slides/${token}`,
+  faqs: (token, id) => `/previa/perguntas/${token}#pergunta-${id}`,
+  categories: (token) => `/previa/linhas/${token}`,
+  pages: (token, page) => `/previa/${page === 'unidade' ? 'unidade' : 'paginas'}/${token}`,
 };
 
 /**
  * What is typed into one record and not saved in it: kept as one types, in no log of writes, and shown by a link to whoever
  * has it. `limit` is what a save may weigh, in bytes.
  */
-export function workingCopies<Values extends object, Input extends object, Row extends Versioned<Input>>(
-  noun: CopiedNoun,
-  editable: Pick<Editable<number, Input, Row>, 'noun' | 'find'>,
-  { contract }: Typed<Values, Input, Row>,
-  missing: string,
-  limit: number,
-) {
-  const path = pathParams(z.object({ id: idInPath }), missing);
+export function workingCopies<
+  Key extends CopyKey,
+  Values extends object,
+  Input extends object,
+  Row extends Versioned<Input>,
+>({ noun, key, editable, contract }: Copied<Key, Values, Input, Row>, missing: string, limit: number) {
+  const path = pathParams(z.object({ id: key }), missing);
   const some = contract.partial() as unknown as z.ZodType<Partial<Values>, Partial<Values>>;
   const body = z.strictObject({ fields: some, base: some, baseVersion: version, version: copyVersion });
   return new Hono<AppEnv>()
@@ -92,7 +98,7 @@ export function publication<Input extends object>(
   { var: { db } }: Context<AppEnv>,
   { isLive }: { isLive: (input: Input) => boolean },
   noun: CopiedNoun,
-  id: number,
+  id: CopyKey,
   copy: number | undefined,
 ): ((input: Input) => Statement[]) | undefined {
   if (copy === undefined) return undefined;

@@ -109,7 +109,7 @@ export async function stale<Key extends Id, Input extends object, Row extends Ve
   id: Key,
 ): Promise<ApiFailure> {
   const reading: Statement[] = [find(db, id), lastWriter(db, noun, id)];
-  if (isCopied(noun)) reading.push(workingCopy(db, noun, Number(id)));
+  if (isCopied(noun)) reading.push(workingCopy(db, noun, id));
   const [[current = missing()], [by = null], copies] = (await runBatch(db, reading)) as [Row[], Writer[], CopyRow[]?];
   return new ApiFailure(409, {
     error: 'Outra pessoa salvou este registro enquanto você editava.',

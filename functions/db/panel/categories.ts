@@ -10,6 +10,7 @@ import { categories, formerCategoryAddresses, products } from '../schema';
 import { isAmong } from '../sql-lists';
 import type { Bulk } from './bulk';
 import { type Move, positionsOf } from './positions';
+import { hasCopy } from './working-copies';
 
 const productCount = sql<number>`(SELECT count(*) FROM ${products} WHERE ${products.category} = ${categories.key})`;
 const columns = {
@@ -24,7 +25,10 @@ const columns = {
 const positions = positionsOf('categories', categories, categories.key, categories.name);
 
 export function allCategoryRecords(db: Database) {
-  return db.select(columns).from(categories).orderBy(asc(categories.order));
+  return db
+    .select({ ...columns, changed: hasCopy('categories').as('changed') })
+    .from(categories)
+    .orderBy(asc(categories.order));
 }
 
 export function categoryRecord(db: Database, key: string) {

@@ -1,8 +1,9 @@
 import { type Column, or, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
-import { PAGE_KEYS, PAGES } from '../../../src/shared/pages/labels';
+import { PAGE_KEYS } from '../../../src/shared/pages/labels';
 import type { CopiedNoun } from '../../../src/shared/working-copy';
 import type { Database } from '../database';
+import { pageName } from '../page-name';
 import { categories, locations, media, pages, posts, products, settings, slides, workingCopies } from '../schema';
 import { asUse } from './record-uses';
 
@@ -24,11 +25,12 @@ const PICTURED = {
 export function usesOfAddress(db: Database, address: string) {
   const has = (columns: Column[]) => or(...columns.map((column) => sql`instr(${column}, ${address}) > 0`));
   // What is typed and not published yet is to find its pictures, too.
-  const isTyped = (noun: CopiedNoun, id: Column) => sql`EXISTS (
+  const isTyped = (noun: CopiedNoun, id: Column | SQL) => sql`EXISTS (
     SELECT 1 FROM ${workingCopies} WHERE noun = ${noun} AND record_id = CAST(${id} AS TEXT) AND instr(fields, ${address}) > 0
   )`;
-  const names = JSON.stringify(Object.fromEntries(PAGE_KEYS.map((page) => [page, PAGES[page].name])));
-  const pageName = sql`coalesce(json_extract(${names}, '$.' || ${pages.page}), ${pages.page})`;
+  // A page in which nothing is changed but what is typed has no row; one that is edited no more has.
+  const everyPage = sql`(SELECT value AS page FROM json_each(${JSON.stringify(PAGE_KEYS)}) UNION SELECT page FROM ${pages}) AS every_page`;
+  const page = sql`every_page.page`;
   return [
     db
       .select(asUse('products', products.id, products.name))
@@ -49,15 +51,16 @@ export function usesOfAddress(db: Database, address: string) {
     db
       .select(asUse('categories', categories.key, categories.name))
       .from(categories)
-      .where(has(PICTURED.categories)),
+      .where(or(has(PICTURED.categories), isTyped('categories', categories.key))),
     db
       .select(asUse('settings', settings.id, 'Configurações'))
       .from(settings)
       .where(has(PICTURED.settings)),
     db
-      .select(asUse('pages', pages.page, pageName))
-      .from(pages)
-      .where(has(PICTURED.pages)),
+      .select(asUse('pages', page, sql`coalesce(${pageName(page)}, ${page})`))
+      .from(everyPage)
+      .leftJoin(pages, sql`${pages.page} = ${page}`)
+      .where(or(has(PICTURED.pages), isTyped('pages', page))),
   ] as const;
 }
 

@@ -1,6 +1,7 @@
 import { asc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Noun } from '../../../src/shared/nouns';
+import { COPIED, type CopiedNoun } from '../../../src/shared/working-copy';
 import type { Database } from '../database';
 import { isWithoutAlt } from '../media';
 import { failedMail } from '../outbox';
@@ -20,6 +21,11 @@ const SCHEDULED_TOLD = 4;
 
 /** And of what was written last, and of what is written still. */
 const RECENT_TOLD = 5;
+
+/** How many records of each noun have a copy. */
+const copiesOf = Object.fromEntries(
+  COPIED.map((noun) => [noun, countIf(eq(workingCopies.noun, noun), noun)]),
+) as Record<CopiedNoun, ReturnType<typeof countIf>>;
 
 /**
  * Counts everything in one round trip, at an instant in ms: a post whose time has not come is scheduled. Of what was
@@ -69,14 +75,7 @@ export async function stats(db: Database, instant: number, within: Noun[]) {
       .from(products),
     db.select({ total }).from(products).where(isEnergyOff),
     db.select({ total }).from(media).where(isWithoutAlt),
-    db
-      .select({
-        posts: countIf(eq(workingCopies.noun, 'posts'), 'posts'),
-        products: countIf(eq(workingCopies.noun, 'products'), 'products'),
-        locations: countIf(eq(workingCopies.noun, 'locations'), 'locations'),
-        slides: countIf(eq(workingCopies.noun, 'slides'), 'slides'),
-      })
-      .from(workingCopies),
+    db.select(copiesOf).from(workingCopies),
     failedMail(db),
     db
       .select({ id: posts.id, title: posts.title, publishedAt: sql<string>`${posts.publishedAt}`.as('at') })

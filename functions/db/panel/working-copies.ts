@@ -1,9 +1,15 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Fields } from '../../../src/shared/activity';
-import { type Noun, nouns } from '../../../src/shared/nouns';
+import type { Noun } from '../../../src/shared/nouns';
 import type { Unfinished } from '../../../src/shared/stats';
-import { COPIED, type CopiedNoun, type CopySaved, type WorkingCopy } from '../../../src/shared/working-copy';
-import { copiedTables } from '../copied';
+import {
+  COPIED,
+  type CopiedNoun,
+  type CopyKey,
+  type CopySaved,
+  type WorkingCopy,
+} from '../../../src/shared/working-copy';
+import { copiedKey, copiedRecord, copiedTitle } from '../copied';
 import type { Database } from '../database';
 import type { Statement } from '../editable';
 import { changedRows, guard, wasHeld } from '../guard';
@@ -12,9 +18,9 @@ import { users, workingCopies } from '../schema';
 
 const { noun: ofNoun, recordId, version } = workingCopies;
 
-const isOf = (noun: CopiedNoun, id: number) => and(eq(ofNoun, noun), eq(recordId, String(id)));
+const isOf = (noun: CopiedNoun, id: CopyKey) => and(eq(ofNoun, noun), eq(recordId, String(id)));
 
-export function workingCopy(db: Database, noun: CopiedNoun, id: number) {
+export function workingCopy(db: Database, noun: CopiedNoun, id: CopyKey) {
   return db
     .select({
       fields: workingCopies.fields,
@@ -38,37 +44,44 @@ export function toCopy(row: CopyRow | undefined): WorkingCopy | null {
   return { ...copy, by: userId === null ? null : { id: userId, name: userName } };
 }
 
+/** The copied nouns of whose every record there is a row. */
+type RowNoun = Parameters<typeof copiedKey>[0];
+
 /** Of a record of the noun, in a query of its table. */
-const copyOf = (noun: CopiedNoun) =>
-  sql`FROM ${workingCopies} WHERE noun = ${noun} AND record_id = CAST(${copiedTables[noun].id} AS TEXT)`;
+const copyOf = (noun: RowNoun) => sql`FROM ${workingCopies} WHERE noun = ${noun} AND record_id = ${copiedKey(noun)}`;
 
 /** Whether a record of the noun, in a query of its table, has a copy. */
-export const hasCopy = (noun: CopiedNoun) => sql<boolean>`EXISTS (SELECT 1 ${copyOf(noun)})`.mapWith(Boolean);
+export const hasCopy = (noun: RowNoun) => sql<boolean>`EXISTS (SELECT 1 ${copyOf(noun)})`.mapWith(Boolean);
 
 /** When its copy was saved, if it has one. */
-export const copySavedAt = (noun: CopiedNoun) => sql`(SELECT saved_at ${copyOf(noun)})`;
+export const copySavedAt = (noun: RowNoun) => sql`(SELECT saved_at ${copyOf(noun)})`;
+
+/** The pages that have one, whether they have a row of their own or none. */
+export function unsavedPages(db: Database) {
+  return db.select({ page: recordId }).from(workingCopies).where(eq(ofNoun, 'pages'));
+}
 
 /** Of these nouns, the records with copies, as they are saved and called: those that were typed last. */
 export function unfinished(db: Database, within: Noun[], limit: number) {
-  const titles = COPIED.map((noun) => {
-    const { id } = copiedTables[noun];
-    const title = sql.identifier(nouns[noun].titled);
-    return sql`WHEN ${noun} THEN (SELECT ${title} FROM ${copiedTables[noun]} WHERE ${id} = CAST(${recordId} AS INTEGER))`;
-  });
-  return db
-    .select({
-      noun: sql<CopiedNoun>`${ofNoun}`.as('of_noun'),
-      id: recordId,
-      title: sql<string>`CASE ${ofNoun} ${sql.join(titles, sql` `)} END`.as('title'),
-      savedAt: workingCopies.savedAt,
-      userId: workingCopies.userId,
-      userName: users.name,
-    })
-    .from(workingCopies)
-    .leftJoin(users, eq(users.id, workingCopies.userId))
-    .where(inArray(ofNoun, within))
-    .orderBy(desc(workingCopies.savedAt))
-    .limit(limit);
+  const titles = COPIED.map((noun) => sql`WHEN ${noun} THEN ${copiedTitle(noun, recordId)}`);
+  const title = sql<string>`CASE ${ofNoun} ${sql.join(titles, sql` `)} END`;
+  return (
+    db
+      .select({
+        noun: sql<CopiedNoun>`${ofNoun}`.as('of_noun'),
+        id: recordId,
+        title: title.as('title'),
+        savedAt: workingCopies.savedAt,
+        userId: workingCopies.userId,
+        userName: users.name,
+      })
+      .from(workingCopies)
+      .leftJoin(users, eq(users.id, workingCopies.userId))
+      // A page may be edited no more.
+      .where(and(inArray(ofNoun, within), sql`${title} IS NOT NULL`))
+      .orderBy(desc(workingCopies.savedAt))
+      .limit(limit)
+  );
 }
 
 export function toUnfinished({ userId, userName, ...row }: Awaited<ReturnType<typeof unfinished>>[number]): Unfinished {
@@ -77,7 +90,7 @@ export function toUnfinished({ userId, userName, ...row }: Awaited<ReturnType<ty
 
 type Saving = {
   noun: CopiedNoun;
-  id: number;
+  id: CopyKey;
   userId: string;
   fields: Fields;
   base: Fields;
@@ -90,14 +103,13 @@ type Saving = {
 export async function saveCopy(db: Database, { noun, id, version: seen, ...saved }: Saving): Promise<CopySaved | null> {
   const savedAt = new Date().toISOString();
   const { userId, fields, base, baseVersion } = saved;
-  const record = copiedTables[noun];
   const write =
     seen === 0
       ? db
           .insert(workingCopies)
           .select(
-            sql`SELECT ${noun}, CAST(${record.id} AS TEXT), ${JSON.stringify(fields)}, ${JSON.stringify(base)},
-              ${baseVersion}, ${Date.parse(savedAt)}, ${userId}, ${savedAt} FROM ${record} WHERE ${record.id} = ${id}`,
+            sql`SELECT ${noun}, record_id, ${JSON.stringify(fields)}, ${JSON.stringify(base)}, ${baseVersion},
+              ${Date.parse(savedAt)}, ${userId}, ${savedAt} FROM ${copiedRecord(noun, id)} WHERE true`,
           )
           .onConflictDoNothing()
       : db
@@ -109,12 +121,12 @@ export async function saveCopy(db: Database, { noun, id, version: seen, ...saved
 }
 
 /** Whether it was done: `false` when another copy stands there than was seen. */
-export async function discardCopy(db: Database, noun: CopiedNoun, id: number, seen: number): Promise<boolean> {
+export async function discardCopy(db: Database, noun: CopiedNoun, id: CopyKey, seen: number): Promise<boolean> {
   return wasHeld(runBatch(db, copyPublished(db, noun, id, seen)));
 }
 
 /** The copy's end, for the batch that carries it out: that fails where another one stands than was seen. */
-export function copyPublished(db: Database, noun: CopiedNoun, id: number, seen: number): Statement[] {
+export function copyPublished(db: Database, noun: CopiedNoun, id: CopyKey, seen: number): Statement[] {
   const others = sql`SELECT 1 FROM ${workingCopies} WHERE ${isOf(noun, id)} AND ${version} <> ${seen}`;
   return [guard(db, sql`NOT EXISTS (${others})`), db.delete(workingCopies).where(isOf(noun, id))];
 }

@@ -1,6 +1,7 @@
 import { type CategoryRecord, categoryKeyFrom } from '../../shared/category';
+import { categoryLabels, toInput } from '../../shared/typed/category';
 import { Field } from '../../ui/field';
-import { type CategoryForm, categoryLabels, toInput } from './category-values';
+import type { CategoryForm } from './category-form';
 
 /** Where the category stands, and what becomes of its pages where that changes. */
 export function AddressField({ form, category }: { form: CategoryForm; category: CategoryRecord | null }) {

@@ -2,7 +2,7 @@ import { imageAddress } from '../../shared/image';
 import { appearanceOfCategory } from '../../shared/search-appearance';
 import { useRested } from '../parts/use-rested';
 import { SearchAppearance } from '../search-appearance/search-appearance';
-import type { CategoryForm } from './category-values';
+import type { CategoryForm } from './category-form';
 
 /** How a category is found and shared. */
 export function CategoryAppearance({ form }: { form: CategoryForm }) {

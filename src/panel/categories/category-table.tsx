@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { ActInput } from '../../shared/acts';
-import type { CategoryRecord } from '../../shared/category';
+import type { CategoryItem } from '../../shared/category';
 import { listAddress } from '../../shared/panel-lists';
 import { Link } from '../../ui/link';
 import { ActBar } from '../acts/act-bar';
@@ -9,7 +9,7 @@ import { api } from '../api';
 import { ListRows } from '../lists/list-rows';
 import { categories } from '../lists/lists';
 import { useOrderedList } from '../lists/use-ordered-list';
-import { Badge } from '../parts/badge';
+import { Badge, ChangedBadge } from '../parts/badge';
 import { Button, LinkButton } from '../parts/button';
 import { ConfirmDialog, Dialog, DialogActions } from '../parts/dialog';
 import { OrderCell } from '../parts/order-cell';
@@ -20,7 +20,7 @@ import { Thumbnail } from '../parts/thumbnail';
 
 const CATEGORIES = categories({});
 const ACTS = ['highlight', 'unhighlight', 'delete'] as const;
-const titleOf = ({ name }: CategoryRecord) => name;
+const titleOf = ({ name }: CategoryItem) => name;
 
 /** The categories in the order of the site. */
 export function CategoryTable({ empty }: { empty: ReactNode }) {
@@ -30,10 +30,10 @@ export function CategoryTable({ empty }: { empty: ReactNode }) {
   });
   const { rows = [] } = list;
   const selection = useSelection(list.rows);
-  const [leaving, setLeaving] = useState<CategoryRecord | null>(null);
-  const editor = ({ key }: CategoryRecord) => `/painel/produtos/categorias/${key}`;
+  const [leaving, setLeaving] = useState<CategoryItem | null>(null);
+  const editor = ({ key }: CategoryItem) => `/painel/produtos/categorias/${key}`;
 
-  function onDelete(category: CategoryRecord) {
+  function onDelete(category: CategoryItem) {
     setLeaving(null);
     const [param, query] = [{ key: category.key }, { version: String(category.version) }];
     return remove(category, {
@@ -43,7 +43,7 @@ export function CategoryTable({ empty }: { empty: ReactNode }) {
     });
   }
 
-  const columns: Column<CategoryRecord>[] = [
+  const columns: Column<CategoryItem>[] = [
     {
       title: 'Ordem',
       brief: true,
@@ -71,7 +71,10 @@ export function CategoryTable({ empty }: { empty: ReactNode }) {
             <Thumbnail src={category.image} square />
           </PictureLink>
           <span className="min-w-0">
-            <RecordLink to={editor(category)}>{category.name}</RecordLink>
+            <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+              <RecordLink to={editor(category)}>{category.name}</RecordLink>
+              {category.changed && <ChangedBadge isLive />}
+            </span>
             <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
               <span className="min-w-0 wrap-anywhere">/produtos/{category.address}</span>
               {category.highlighted && <Badge tone="accent">Nos filtros</Badge>}

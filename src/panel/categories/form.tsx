@@ -2,6 +2,15 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { unwrap } from '../../lib/api';
 import type { CategoryRecord } from '../../shared/category';
 import { editTitle, newTitle } from '../../shared/titles';
+import {
+  categoryLabels,
+  newCategory,
+  problemsOfCategory,
+  toInput,
+  toValues,
+  typedCategory,
+} from '../../shared/typed/category';
+import type { WorkingCopy } from '../../shared/working-copy';
 import { Field, TextAreaField } from '../../ui/field';
 import { api, apiOnce } from '../api';
 import { EditorForm } from '../form/editor-form';
@@ -13,44 +22,46 @@ import { Switch } from '../parts/switch';
 import { tellAndThrow } from '../parts/unread';
 import { AddressField } from './address-field';
 import { CategoryAppearance } from './category-appearance';
-import { categoryLabels, newCategory, problemsOfCategory, toInput, toValues } from './category-values';
 import { PackFields } from './pack-fields';
 
-/** The category to edit; for a new one, how many there are. */
+/** The category to edit with what is typed over it; for a new one, how many there are. */
 export async function loader({ params: { id: key } }: LoaderFunctionArgs) {
   const failed = tellAndThrow('Erro ao carregar categoria');
-  if (key) {
-    return {
-      category: await unwrap(api.panel.categories[':key'].$get({ param: { key: encodeURIComponent(key) } })).catch(
-        failed,
-      ),
-      count: 0,
-    };
+  if (!key) {
+    const { rows } = await unwrap(api.panel.categories.$get()).catch(failed);
+    return { category: null, copy: null, count: rows.length };
   }
-  const { rows } = await unwrap(api.panel.categories.$get()).catch(failed);
-  return { category: null, count: rows.length };
+  const name = encodeURIComponent(key);
+  const [category, { copy }] = await Promise.all([
+    unwrap(api.panel.categories[':key'].$get({ param: { key: name } })),
+    unwrap(api.panel.categories[':id']['working-copy'].$get({ param: { id: name } })),
+  ]).catch(failed);
+  return { category, copy, count: 0 };
 }
 
 export function Component() {
-  const { category, count } = useLoaderData<typeof loader>();
-  return <Editor key={useEditingKey(category?.key)} opened={category} count={count} />;
+  const { category, copy, count } = useLoaderData<typeof loader>();
+  return <Editor key={useEditingKey(category?.key)} opened={category} copy={copy} count={count} />;
 }
 
-function Editor({ opened, count }: { opened: CategoryRecord | null; count: number }) {
+type Props = { opened: CategoryRecord | null; copy: WorkingCopy | null; count: number };
+
+function Editor({ opened, copy, count }: Props) {
   const { row: category, onSaved } = useEdited('categories', opened);
   const form = useForm({
     record: `categories:${category?.key ?? 'novo'}`,
     start: opened ? toValues(opened) : newCategory(count),
     version: opened?.version ?? 0,
     row: category,
+    copies: { typed: typedCategory, opened: copy },
     position: 'order',
     labels: categoryLabels,
     toValues,
     check: problemsOfCategory,
-    send: (values, { version, key: once }) => {
+    send: (values, { version, key: once, copy }) => {
       const { order, ...input } = toInput(values);
       return category
-        ? api.panel.categories[':key'].$put({ param: { key: category.key }, json: { ...input, version } })
+        ? api.panel.categories[':key'].$put({ param: { key: category.key }, json: { ...input, version, copy } })
         : apiOnce(once).panel.categories.$post({ json: { ...input, order } });
     },
     saved: { title: category ? 'Categoria atualizada' : 'Categoria criada' },

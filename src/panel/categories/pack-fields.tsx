@@ -1,7 +1,8 @@
 import { categoryInput } from '../../shared/category';
 import { packInvitation, packOf } from '../../shared/pack';
+import { categoryLabels as labels, toInput } from '../../shared/typed/category';
 import { Field } from '../../ui/field';
-import { type CategoryForm, categoryLabels as labels, toInput } from './category-values';
+import type { CategoryForm } from './category-form';
 
 const { packSize, packDiscount } = categoryInput.shape;
 

@@ -1,3 +1,5 @@
+import type { Address } from './addresses';
+
 /** A piece of a text that is compared as a whole: a paragraph of an article, or a line. */
 export type Block = {
   /** What tells it from others: two blocks are the same where their keys are. */
@@ -6,6 +8,10 @@ export type Block = {
   text: string;
   /** As it stands in its article. */
   html?: string;
+  /** What it leads to and shows. */
+  addresses?: Address[];
+  /** Its key without these. */
+  look?: string;
 };
 
 /** How a text of several paragraphs is taken apart, and put together again. */
@@ -37,7 +43,23 @@ function paragraphsOf(html: string): Block[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   return [...body.childNodes]
     .filter((node) => node instanceof Element || node.textContent?.trim())
-    .map((node) => ({ key: keyOf(node), text: readingOf(node).trim(), html: htmlOf(node) }));
+    .map((node) => ({
+      key: keyOf(node),
+      text: readingOf(node).trim(),
+      html: htmlOf(node),
+      addresses: addressesIn(node),
+      look: keyOf(node, false),
+    }));
+}
+
+function addressesIn(node: Node): Address[] {
+  if (!(node instanceof Element)) return [];
+  const all = [node, ...node.querySelectorAll('a[href], img[src]')].filter((one) => one.matches('a[href], img[src]'));
+  return all.map((one) =>
+    one.localName === 'a'
+      ? { kind: 'link', name: one.textContent.replace(/\s+/g, ' ').trim(), address: one.getAttribute('href') ?? '' }
+      : { kind: 'picture', name: one.getAttribute('alt') ?? '', address: one.getAttribute('src') ?? '' },
+  );
 }
 
 function htmlOf(node: Node): string {
@@ -49,10 +71,14 @@ function htmlOf(node: Node): string {
 const MARKS = new Set(['strong', 'em', 'u', 's', 'code', 'a']);
 /** What the editor and the server each write in their own way, and no reader sees. */
 const UNSEEN = new Set(['thead', 'tbody', 'colgroup']);
-const TOLD = ['src', 'alt', 'start', 'colspan', 'rowspan', 'data-product', 'data-video', 'data-start'];
+const SEEN = ['alt', 'start', 'colspan', 'rowspan', 'data-product', 'data-video', 'data-start'];
+const TOLD = ['src', ...SEEN];
 
-/** What stands in a block and how it looks, in whichever order marks lie in one another and however lines are broken. */
-function keyOf(block: Node): string {
+/**
+ * What stands in a block and how it looks, in whichever order marks lie in one another and however lines are broken; with
+ * the addresses of its links and pictures, or without.
+ */
+function keyOf(block: Node, isWhole = true): string {
   const parts: { marks: string; text: string }[] = [];
   const put = (marks: string, text: string) => {
     const last = parts.at(-1);
@@ -74,11 +100,11 @@ function keyOf(block: Node): string {
       for (const child of node.childNodes) walk(child, marks);
     };
     if (MARKS.has(name)) {
-      const mark = name === 'a' ? `a(${node.getAttribute('href')})` : name;
+      const mark = name === 'a' ? `a(${isWhole ? node.getAttribute('href') : ''})` : name;
       for (const child of node.childNodes) walk(child, [...marks, mark]);
     } else if (UNSEEN.has(name) || isOnlyParagraph(node)) inside();
     else {
-      const told = TOLD.map((attribute) => node.getAttribute(attribute) ?? '').join('|');
+      const told = (isWhole ? TOLD : SEEN).map((attribute) => node.getAttribute(attribute) ?? '').join('|');
       put('<', `<${name} ${told}>`);
       inside();
       put('<', `</${name}>`);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../parts/button';
+import type { AddressChange } from './addresses';
 import type { Block } from './blocks';
 import { differences, type Part, type Row } from './differences';
 
@@ -76,13 +77,15 @@ function Line({ row, unit, sides }: { row: Shown; unit: string; sides: Sides }) 
             // biome-ignore lint/suspicious/noArrayIndexKey: parts never move.
             <Marked key={index} part={part} sides={sides} />
           ))}
+          <Addresses of={row.addresses} sides={sides} />
         </span>
       );
     case 'reformatted':
       return (
         <span className={TEXT}>
-          <span className="mr-1.5 rounded bg-sunken px-1.5 text-muted">mudou só a formatação, o link ou a imagem</span>
+          {!row.looksSame && <span className="mr-1.5 rounded bg-sunken px-1.5 text-muted">mudou só a formatação</span>}
           {row.text}
+          <Addresses of={row.addresses} sides={sides} />
         </span>
       );
     default:
@@ -92,6 +95,27 @@ function Line({ row, unit, sides }: { row: Shown; unit: string; sides: Sides }) 
         </span>
       );
   }
+}
+
+/** What is said of an address, by what it is of, and where there is none. */
+const ADDRESSES: Record<AddressChange['kind'], { of: (name: string) => string; none: string }> = {
+  link: { of: (name) => `Link de “${name}”`, none: 'sem link' },
+  picture: { of: (name) => (name ? `Imagem “${name}”` : 'Imagem'), none: 'nenhuma' },
+};
+
+/** Where a block led and leads, each change on a line of its own. */
+function Addresses({ of: changes, sides }: { of: AddressChange[]; sides: Sides }) {
+  return changes.map(({ kind, name, before, after }, index) => {
+    const { of, none } = ADDRESSES[kind];
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: they never move.
+      <span key={index} className="mt-0.5 block wrap-anywhere text-muted">
+        {of(name)}: {before === null ? none : <Marked part={{ text: before, mark: 'removed' }} sides={sides} />}
+        <span aria-hidden> → </span>
+        {after === null ? none : <Marked part={{ text: after, mark: 'added' }} sides={sides} />}
+      </span>
+    );
+  });
 }
 
 const LOOKS = {

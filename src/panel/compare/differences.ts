@@ -1,13 +1,18 @@
 import { diffArrays, diffWords, diffWordsWithSpace } from 'diff';
+import { type AddressChange, addressChanges } from './addresses';
 import type { Block } from './blocks';
 
 /** Words that both have, or that only one has. */
 export type Part = { text: string; mark?: 'removed' | 'added' };
 
-/** One block of a comparison. `reformatted` reads as before and looks otherwise. */
+/**
+ * One block of a comparison. `reformatted` reads as before and looks otherwise, unless it only leads elsewhere or shows
+ * something else: `looksSame`.
+ */
 export type Row =
-  | { kind: 'same' | 'removed' | 'added' | 'reformatted'; text: string }
-  | { kind: 'changed'; parts: Part[] };
+  | { kind: 'same' | 'removed' | 'added'; text: string }
+  | { kind: 'reformatted'; text: string; looksSame: boolean; addresses: AddressChange[] }
+  | { kind: 'changed'; parts: Part[]; addresses: AddressChange[] };
 
 /** Beyond so many steps two texts have so little in common that nobody reads their differences; each is shown whole. */
 const STEPS = { blocks: 2000, words: 1000 };
@@ -55,8 +60,12 @@ function hunk(gone: Block[], come: Block[]): Row[] {
 }
 
 function edited(old: Block, now: Block): Row {
-  if (old.text === now.text) return { kind: 'reformatted', text: now.text };
-  return { kind: 'changed', parts: wordDifferences(old.text, now.text) };
+  const addresses = addressChanges(old.addresses ?? [], now.addresses ?? []);
+  if (old.text === now.text) {
+    const looksSame = addresses.length > 0 && old.look === now.look;
+    return { kind: 'reformatted', text: now.text, looksSame, addresses };
+  }
+  return { kind: 'changed', parts: wordDifferences(old.text, now.text), addresses };
 }
 
 /** Knows that `34,90` and `10h30` are one word each; takes its time over texts of more characters than these. */

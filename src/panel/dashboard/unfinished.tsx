@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import { formatMoment } from '../../shared/format';
-import { nounLabel, recordPath, wordsOf } from '../../shared/nouns';
+import { nounLabel, nouns, recordPath, wordsOf } from '../../shared/nouns';
 import { listAddress } from '../../shared/panel-lists';
 import { can } from '../../shared/permissions';
 import type { Stats } from '../../shared/stats';
@@ -14,6 +14,9 @@ const CHANGED: Record<CopiedNoun, string> = {
   products: listAddress('products', { shown: 'changed' }),
   locations: listAddress('locations', { status: 'changed' }),
   slides: listAddress('slides', { status: 'changed' }),
+  faqs: listAddress('faqs', { status: 'changed' }),
+  categories: nouns.categories.panel,
+  pages: nouns.pages.panel,
 };
 
 /** What was typed and is not saved yet, to go on with; nothing where all is saved. */

@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { unwrap } from '../../lib/api';
-import { type FaqInput, type FaqRecord, faqInput, SUBJECTS, type Subject, subjectLabels } from '../../shared/faq';
-import { fieldLabels } from '../../shared/field-labels';
+import { type FaqRecord, SUBJECTS, type Subject, subjectLabels } from '../../shared/faq';
 import { editTitle, newTitle } from '../../shared/titles';
-import { problemsOf } from '../../shared/typed/problems';
+import { faqLabels as labels, newFaq, typedFaq } from '../../shared/typed/faq';
+import type { WorkingCopy } from '../../shared/working-copy';
 import { Field, SelectField, TextAreaField } from '../../ui/field';
 import { api, apiOnce } from '../api';
 import { EditorForm } from '../form/editor-form';
@@ -14,39 +14,41 @@ import { ActiveBadge } from '../parts/badge';
 import { Switch } from '../parts/switch';
 import { tellAndThrow } from '../parts/unread';
 
-const labels: Record<keyof FaqInput, string> = fieldLabels.faqs;
-
-/** The question to edit, none for a new one; and how many there are, behind which a new one stands. */
+/** The question to edit with what is typed over it, none for a new one; and how many there are. */
 export async function loader({ params: { id } }: LoaderFunctionArgs) {
-  const [faq, { rows }] = await Promise.all([
-    id ? unwrap(api.panel.faqs[':id'].$get({ param: { id: encodeURIComponent(id) } })) : null,
+  const param = { id: encodeURIComponent(id ?? '') };
+  const route = api.panel.faqs[':id'];
+  const [faq, copied, { rows }] = await Promise.all([
+    id ? unwrap(route.$get({ param })) : null,
+    id ? unwrap(route['working-copy'].$get({ param })) : null,
     unwrap(api.panel.faqs.$get()),
   ]).catch(tellAndThrow('Erro ao carregar pergunta'));
-  return { faq, count: rows.length };
+  return { faq, copy: copied?.copy ?? null, count: rows.length };
 }
 
 export function Component() {
-  const { faq, count } = useLoaderData<typeof loader>();
-  return <Editor key={useEditingKey(faq?.id)} opened={faq} count={count} />;
+  const { faq, copy, count } = useLoaderData<typeof loader>();
+  return <Editor key={useEditingKey(faq?.id)} opened={faq} copy={copy} count={count} />;
 }
 
-const toValues = ({ id: _id, version: _version, ...faq }: FaqRecord): FaqInput => faq;
+type Props = { opened: FaqRecord | null; copy: WorkingCopy | null; count: number };
 
-function Editor({ opened, count }: { opened: FaqRecord | null; count: number }) {
+function Editor({ opened, copy, count }: Props) {
   const { row: faq, onSaved } = useEdited('faqs', opened, { buttonLeaves: true });
-  const form = useForm<FaqInput, FaqRecord>({
+  const form = useForm({
     record: `faqs:${faq?.id ?? 'novo'}`,
-    start: opened ? toValues(opened) : { subject: 'order', question: '', answer: '', order: count, active: true },
+    start: opened ? typedFaq.toValues(opened) : newFaq(count),
     version: opened?.version ?? 0,
     row: faq,
+    copies: { typed: typedFaq, opened: copy },
     position: 'order',
     labels,
     describe: { subject: (subject) => subjectLabels[subject] },
-    toValues,
-    check: (values) => problemsOf(faqInput, values),
-    send: ({ order, ...input }, { version, key }) =>
+    toValues: typedFaq.toValues,
+    check: typedFaq.check,
+    send: ({ order, ...input }, { version, key, copy }) =>
       faq
-        ? api.panel.faqs[':id'].$put({ param: { id: String(faq.id) }, json: { ...input, version } })
+        ? api.panel.faqs[':id'].$put({ param: { id: String(faq.id) }, json: { ...input, version, copy } })
         : apiOnce(key).panel.faqs.$post({ json: { ...input, order } }),
     saved: { title: 'Pergunta salva' },
     failure: 'Erro ao salvar pergunta',

@@ -3,11 +3,13 @@ import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router-d
 import { orNull, unwrap } from '../../lib/api';
 import { defaultSettings } from '../../shared/default-settings';
 import { nouns } from '../../shared/nouns';
-import { isPageField, isPageKey, PAGES, type PageField, type PageTexts, pageLabels } from '../../shared/pages/labels';
-import { fieldsOf, headNames, problemsOfTexts } from '../../shared/pages/page';
+import { isPageField, isPageKey, PAGES, type PageField, type PageTexts } from '../../shared/pages/labels';
+import { fieldsOf, headNames } from '../../shared/pages/page';
 import { type PageRecord, pages } from '../../shared/pages/pages';
+import { typedPage } from '../../shared/typed/page';
 import { api } from '../api';
 import { EditorForm } from '../form/editor-form';
+import { useAskedField } from '../form/use-asked-field';
 import { useForm } from '../form/use-form';
 import { tellAndThrow } from '../parts/unread';
 import { useRested } from '../parts/use-rested';
@@ -18,44 +20,43 @@ import { PageSection } from './page-section';
 import { SectionLinks, sectionId } from './section-links';
 import { fieldOf, shownTexts, textAt } from './shown-texts';
 
-/** The texts, and what else the page shows around them. */
+/** The texts with what is typed over them, and what else the page shows around them. */
 export async function loader({ params: { page = '' } }: LoaderFunctionArgs) {
   if (!isPageKey(page)) throw redirect(nouns.pages.panel);
-  const [record, featured, latest, settings] = await Promise.all([
-    unwrap(api.panel.pages[':page'].$get({ param: { page } })).catch(tellAndThrow('Erro ao carregar página')),
+  const failed = tellAndThrow('Erro ao carregar página');
+  const [record, { copy }, featured, latest, settings] = await Promise.all([
+    unwrap(api.panel.pages[':page'].$get({ param: { page } })).catch(failed),
+    unwrap(api.panel.pages[':id']['working-copy'].$get({ param: { id: page } })).catch(failed),
     page === 'inicio' || page === 'unidade' ? orNull(unwrap(api.products.featured.$get())) : null,
     page === 'inicio' ? orNull(unwrap(api.posts.latest.$get({ query: { limit: '3' } }))) : null,
     page === 'unidade' ? orNull(unwrap(api.settings.$get())) : null,
   ]);
   const { branch } = settings ?? defaultSettings;
-  return { record, around: { featured: featured ?? [], latest: latest ?? [], branch } };
+  return { record, copy, around: { featured: featured ?? [], latest: latest ?? [], branch } };
 }
 
 export function Component() {
-  const { record, around } = useLoaderData<typeof loader>();
-  return <Editor key={record.page} opened={record} around={around} />;
+  const { record, ...loaded } = useLoaderData<typeof loader>();
+  return <Editor key={record.page} opened={record} {...loaded} />;
 }
 
-type Around = Awaited<ReturnType<typeof loader>>['around'];
+type Props = Omit<Awaited<ReturnType<typeof loader>>, 'record'> & { opened: PageRecord };
 
-/** An earlier version tells its texts beside those of today. */
-const toValues = ({ page: _page, version: _version, texts, ...earlier }: PageRecord & PageTexts): PageTexts => ({
-  ...texts,
-  ...earlier,
-});
-
-function Editor({ opened, around }: { opened: PageRecord; around: Around }) {
+function Editor({ opened, copy, around }: Props) {
   const { page } = opened;
+  const typed = typedPage(page);
   const [row, setRow] = useState(opened);
   const form = useForm<PageTexts, PageRecord>({
     record: `pages:${page}`,
-    start: toValues(opened),
+    start: typed.toValues(opened),
     version: opened.version,
     row,
-    labels: pageLabels,
-    toValues,
-    check: (values) => problemsOfTexts(pages[page], values),
-    send: (texts, { version }) => api.panel.pages[':page'].$put({ param: { page }, json: { texts, version } }),
+    copies: { typed, opened: copy },
+    labels: typed.labels,
+    toValues: typed.toValues,
+    check: typed.check,
+    send: (texts, { version, copy }) =>
+      api.panel.pages[':page'].$put({ param: { page }, json: { texts, version, copy } }),
     saved: { title: 'Página salva com sucesso!', description: 'O site já mostra as mudanças.' },
     failure: 'Erro ao salvar página',
     onSaved: setRow,
@@ -65,6 +66,7 @@ function Editor({ opened, around }: { opened: PageRecord; around: Around }) {
   const { searchTitle } = headNames(word);
   const texts = shownTexts(page, useRested(form.values));
   const [focused, setFocused] = useState<PageField | null>(null);
+  useAskedField();
 
   return (
     <EditorForm

@@ -8,6 +8,7 @@ import { headNames } from '../../shared/pages/page';
 import { type PageSummary, pages } from '../../shared/pages/pages';
 import { Link } from '../../ui/link';
 import { api } from '../api';
+import { ChangedBadge } from '../parts/badge';
 import { LinkButton } from '../parts/button';
 import { PageHeader } from '../parts/page-header';
 import { SiteLink } from '../parts/site-link';
@@ -32,16 +33,21 @@ export function Component() {
   );
 }
 
-function PageCard({ page, changed, updatedAt }: PageSummary) {
+function PageCard({ page, changed, updatedAt, isTyped }: PageSummary) {
   const { name, address } = PAGES[page];
   const title = useId();
   return (
     <li className="panel-card flex flex-col gap-4 p-5">
       <div>
-        <h2 id={title} className="font-semibold text-ink">
-          <Link to={recordPath('pages', page)} className="inline-block py-0.5 hover:text-primary-deep hover:underline">
+        <h2 className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold text-ink">
+          <Link
+            id={title}
+            to={recordPath('pages', page)}
+            className="inline-block py-0.5 hover:text-primary-deep hover:underline"
+          >
             {name}
           </Link>
+          {isTyped && <ChangedBadge isLive />}
         </h2>
         <p className="text-sm text-muted">{address}</p>
         <p className="mt-2 line-clamp-2 text-sm">{sectionsText(page)}</p>

@@ -1,4 +1,15 @@
-import { Download, ExternalLink, Keyboard, LogOut, Monitor, Moon, Settings, Sun, Upload } from 'lucide-react';
+import {
+  Download,
+  ExternalLink,
+  Keyboard,
+  LogOut,
+  Monitor,
+  Moon,
+  Settings,
+  Sun,
+  Upload,
+  UserRound,
+} from 'lucide-react';
 import { EXPORT_FORMATS, EXPORTED } from '../../shared/exported';
 import { nouns } from '../../shared/nouns';
 import { settingLabels } from '../../shared/setting-labels';
@@ -8,6 +19,7 @@ import { leave } from '../session/leave';
 import { exportFile } from '../settings/export-file';
 import { chooseTheme, THEMES, type Theme } from '../theme';
 import type { Command } from './commands';
+import { ACCOUNT, settingId } from './other-words';
 
 const GROUP = 'Ações';
 const LOOKS = {
@@ -27,6 +39,12 @@ export function actsIn(theme: Theme, showShortcuts: () => void): Command[] {
       hint: 'em nova aba',
       icon: ExternalLink,
       run: () => void open('/', '_blank', 'noopener'),
+    }),
+    act(ACCOUNT, {
+      title: 'Minha conta',
+      hint: 'no site, em nova aba',
+      icon: UserRound,
+      run: () => void open('/conta', '_blank', 'noopener'),
     }),
     act('atalhos', { title: 'Atalhos do teclado', icon: Keyboard, run: showShortcuts }),
     act('sair', { title: 'Sair', icon: LogOut, run: () => void leave() }),
@@ -58,7 +76,7 @@ const settings: Command[] = Object.entries(settingLabels).flatMap(([name, title]
   // It is made of those that follow.
   if (name === 'branch') return [];
   const told = {
-    id: `configuracao-${name}`,
+    id: settingId(name),
     group: 'Configurações',
     title,
     icon: Settings,

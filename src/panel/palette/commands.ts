@@ -11,6 +11,7 @@ import { BRAND_LIBRARY } from '../media/sources';
 import { panelNouns } from '../nouns';
 import { matches, wordsOf } from '../parts/matches';
 import { resembles } from './likeness';
+import { otherWords } from './other-words';
 
 type Shown = { id: string; group: string; title: string; hint?: string; icon: LucideIcon; needs: Permission };
 
@@ -75,9 +76,21 @@ export function offered(query: string, user: User, offer: Offer): Command[] {
   const may = ({ needs }: Command) => can(user, needs);
   const { recent, acts } = offer;
   if (!query.trim()) return [...recent, ...ownOf(offer), ...creations, ...acts, ...screens].filter(may);
-  const named = everythingIn(offer).filter((command) => matches(query, command));
+  const all = everythingIn(offer);
+  const named = all.filter((command) => matches(query, command));
+  const meant = all.filter((command) => !named.includes(command)).flatMap((command) => meantBy(query, command));
   const opened = recent.filter(({ title }) => matches(query, { title }));
-  return [...named, ...opened].filter(may);
+  return [...named, ...meant, ...opened].filter(may);
+}
+
+/** A command that is called otherwise, beside the words for it that tell why it is found. */
+function meantBy(query: string, command: Command): Command[] {
+  const words = otherWords[command.id] ?? [];
+  if (!matches(query, { title: command.title, hint: [command.hint, ...words].join(' ') })) return [];
+  const whole = words.filter((word) => matches(query, { title: word }));
+  const parts = words.filter((word) => wordsOf(query).some((asked) => matches(asked, { title: word })));
+  const telling = whole.length > 0 ? whole : parts;
+  return [{ ...command, hint: telling.join(', ') }];
 }
 
 /** What is called nearly so: it may be meant where nothing is called by the words as they are typed. */

@@ -4,11 +4,11 @@ import { unwrap } from '../../lib/api';
 import type { SettingsRecord } from '../../shared/settings';
 import { api } from '../api';
 import { EditorForm } from '../form/editor-form';
+import { useAskedField } from '../form/use-asked-field';
 import { useForm } from '../form/use-form';
 import { TransferLink } from '../lists/transfer-link';
 import { tellAndThrow } from '../parts/unread';
 import { Sections } from './sections';
-import { useAskedSetting } from './use-asked-setting';
 import { labels, problemsOfSettings, toSettings, toValues } from './values';
 
 export async function loader() {
@@ -21,7 +21,7 @@ export function Component() {
 }
 
 function SettingsForm({ settings }: { settings: SettingsRecord }) {
-  useAskedSetting();
+  useAskedField();
   const [row, setRow] = useState(settings);
   const form = useForm({
     record: 'settings',

@@ -1,5 +1,6 @@
 import { FileUp } from 'lucide-react';
 import { type ChangeEvent, type SubmitEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { outcome } from '../../lib/answer';
 import { toast } from '../../lib/toast';
 import { EXPORTED } from '../../shared/exported';
@@ -17,10 +18,13 @@ import { undoGroupAction } from '../undo';
 import { type Checked, countOf, Refused, recordsText } from './import-outcome';
 import { PlanTable } from './plan-table';
 import { Section, Wide } from './section';
+import { Verdict } from './verdict';
 
 const WORKBOOK = 'Este arquivo é uma pasta de trabalho do Excel. Use “Salvar como” e o tipo “CSV UTF-8”.';
 
 const IMPORTABLE = EXPORTED.flatMap(({ noun, label }) => (isTabular(noun) ? [{ noun, label }] : []));
+
+const labelOf = (noun: Tabular) => IMPORTABLE.find((one) => one.noun === noun)?.label ?? '';
 
 /** What a file holds, where its name says so as that of an export does: `soul-locais-2026-11-20.csv`. */
 function nounOfFile(name: string): Tabular | undefined {
@@ -45,6 +49,8 @@ export function Import({ of = 'products' }: { of?: Tabular }) {
   const [checked, setChecked] = useState<Checked | null>(null);
   const [imported, setImported] = useState<Checked | null>(null);
   const [problem, setProblem] = useState('');
+  /** What the file holds, where that is something else. */
+  const [meant, setMeant] = useState<Tabular | null>(null);
   const [busy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const held = useIncomingFiles(true, ([file]) => file && take(file));
@@ -59,6 +65,12 @@ export function Import({ of = 'products' }: { of?: Tabular }) {
     input.dispatchEvent(new Event('change', { bubbles: true }));
     // Once it is known by its name what it holds.
     setTimeout(() => form.current?.requestSubmit());
+  }
+
+  /** The same file, as what it is. */
+  function takeAs(noun: Tabular) {
+    flushSync(() => setNoun(noun));
+    form.current?.requestSubmit();
   }
 
   async function check(event: SubmitEvent<HTMLFormElement>) {
@@ -76,6 +88,7 @@ export function Import({ of = 'products' }: { of?: Tabular }) {
     const answer = await outcome(api.panel.imports[':noun'].$post(call));
     setBusy(false);
     setProblem(answer.ok ? '' : (answer.failure.message ?? 'Não conseguimos ler o arquivo.'));
+    setMeant(!answer.ok && answer.failure.code === 'other-noun' ? answer.failure.noun : null);
     setImported(null);
     setChecked(answer.ok ? { noun, format, name: file.name, text, plan: answer.body } : null);
   }
@@ -108,6 +121,7 @@ export function Import({ of = 'products' }: { of?: Tabular }) {
     setChecked(null);
     setImported(null);
     setProblem('');
+    setMeant(null);
   }
 
   return (
@@ -142,7 +156,12 @@ export function Import({ of = 'products' }: { of?: Tabular }) {
               </>
             }
           />
-          <div className="sm:col-start-2">
+          <div className="flex flex-wrap gap-2 sm:col-start-2">
+            {meant && (
+              <Button look="primary" disabled={busy} onClick={() => takeAs(meant)}>
+                Conferir como {labelOf(meant)}
+              </Button>
+            )}
             <Button type="submit" disabled={busy}>
               {busy && !checked ? 'Conferindo...' : 'Conferir arquivo'}
             </Button>
@@ -151,9 +170,11 @@ export function Import({ of = 'products' }: { of?: Tabular }) {
       </Wide>
       {checked && (
         <Wide>
+          <Verdict plan={checked.plan}>
+            <Refused file={checked} verb="fica" />
+            <RunButton plan={checked.plan} busy={busy} onRun={() => void run(checked)} />
+          </Verdict>
           <PlanTable noun={checked.noun} plan={checked.plan} />
-          <Refused file={checked} verb="fica" />
-          <RunButton plan={checked.plan} busy={busy} onRun={() => void run(checked)} />
         </Wide>
       )}
       {imported && (

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ImportedRow, ImportOutcome, ImportPlan } from '../../shared/import';
 import type { Tabular } from '../../shared/sheet/columns';
 import { columnHead } from '../../shared/sheet/columns';
@@ -17,13 +17,7 @@ const ORDER: ImportOutcome[] = ['refused', 'create', 'update', 'unchanged'];
 /** What would become of every row: first those to mend, last and on demand those that stay. */
 export function PlanTable({ noun, plan }: { noun: Tabular; plan: ImportPlan }) {
   const { rows } = plan;
-  const told = useRef<HTMLParagraphElement>(null);
   const [isWhole, setWhole] = useState(false);
-  // What was asked for stands below what asked for it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each check.
-  useEffect(() => {
-    told.current?.scrollIntoView({ block: 'nearest' });
-  }, [plan]);
   const same = rows.filter(({ outcome }) => outcome === 'unchanged').length;
   const sorted = rows
     .filter(({ outcome }) => isWhole || outcome !== 'unchanged')
@@ -44,9 +38,6 @@ export function PlanTable({ noun, plan }: { noun: Tabular; plan: ImportPlan }) {
   ];
   return (
     <>
-      <p ref={told} role="status" className="mt-4 mb-2 font-medium text-ink">
-        {summary(rows)}
-      </p>
       {sorted.length > 0 && (
         <Table
           caption="O que o arquivo muda"
@@ -88,15 +79,4 @@ function Details({ noun, row: { changes, problems } }: { noun: Tabular; row: Imp
 
 function Value({ text, look }: { text: string; look: string }) {
   return <span className={`rounded px-1.5 ${look}`}>{text || '(vazio)'}</span>;
-}
-
-function summary(rows: ImportedRow[]): string {
-  const count = (wanted: ImportOutcome) => rows.filter(({ outcome }) => outcome === wanted).length;
-  const parts = [
-    `${count('create')} ${count('create') === 1 ? 'novo' : 'novos'}`,
-    `${count('update')} com mudanças`,
-    `${count('unchanged')} ${count('unchanged') === 1 ? 'igual' : 'iguais'}`,
-    `${count('refused')} ${count('refused') === 1 ? 'recusado' : 'recusados'}`,
-  ];
-  return parts.join(', ');
 }

@@ -72,7 +72,8 @@ export function useWorkingCopy<Values extends object, Row extends { version: num
     const isOther = (next.version === 0) !== (keptNow.current.version === 0);
     keptNow.current = next;
     setKept(next);
-    if (isOther) refresh(noun);
+    // Pages are read anew whenever they are listed.
+    if (isOther && noun !== 'pages') refresh(noun);
   }
 
   function setRivalNow(next: Theirs<Row> | null) {

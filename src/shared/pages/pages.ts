@@ -1,4 +1,5 @@
 import { version } from '../editing';
+import { copyVersion } from '../working-copy';
 import { z } from '../zod';
 import { aboutTexts } from './about-texts';
 import { branchTexts } from './branch-texts';
@@ -134,10 +135,17 @@ export function pageChangedAt(page: PageKey, row?: { overrides: unknown; updated
 export type PageRecord = { page: PageKey; texts: PageTexts; version: number };
 
 /** A page in the list, with how many of its texts are its editors' own, and when the last of them was written. */
-export type PageSummary = { page: PageKey; changed: number; updatedAt: string | null };
+export type PageSummary = {
+  page: PageKey;
+  changed: number;
+  updatedAt: string | null;
+  /** Whether something typed over it is not published. */
+  isTyped: boolean;
+};
 
 /** What is typed of a page, whichever it is: its own rules are `problemsOfTexts`. */
 export const pageEdit = z.strictObject({
   texts: z.partialRecord(z.enum(Object.keys(pageLabels).filter(isPageField)), z.string()),
   version,
+  copy: copyVersion.optional(),
 });

@@ -26,13 +26,21 @@ export const handle: PageHandle<FaqGroup[]> | undefined = import.meta.env.SSR
 
 export function Component() {
   const groups = useLoaderData<FaqGroup[]>();
-  useOpenedByAddress();
   return (
     <>
       <Head
         title="Perguntas frequentes"
         description="Como pedir, entrega e retirada, pagamento, conservação, lactose, glúten e licenciamento: respostas diretas da Soul, e a quem perguntar o que depende de cada loja."
       />
+      <FaqsPage groups={groups} />
+    </>
+  );
+}
+
+export function FaqsPage({ groups }: { groups: FaqGroup[] }) {
+  useOpenedByAddress();
+  return (
+    <>
       <SceneHeader
         low
         scene={scenes.toppins}

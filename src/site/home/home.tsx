@@ -1,6 +1,7 @@
 import './home.css';
 import { useLoaderData } from 'react-router-dom';
 import type { PageHandle } from '../../lib/page-handle';
+import type { Written } from '../../shared/pages/written';
 import { organization, webSite } from '../../shared/schema-org/organization';
 import { useSite } from '../layout/document';
 import { PageHead } from '../layout/head';
@@ -21,11 +22,21 @@ export const handle: PageHandle<unknown> | undefined = import.meta.env.SSR
   : undefined;
 
 export function Component() {
-  const { slides, featured, latest, locations, written } = useLoaderData<typeof loadHome>();
+  const home = useLoaderData<typeof loadHome>();
+  return (
+    <>
+      <PageHead of={home.written} />
+      <HomePage {...home} />
+    </>
+  );
+}
+
+type Home = Omit<Awaited<ReturnType<typeof loadHome>>, 'written'> & { written: Written };
+
+export function HomePage({ slides, featured, latest, locations, written }: Home) {
   const { settings } = useSite();
   return (
     <>
-      <PageHead of={written} />
       {/* Slides come, go and hide: none of them can be the page's title. */}
       <h1 className="sr-only">{settings.brandPhrase}: shakes, sorvetes e bebidas com proteína, cones sem glúten</h1>
       <HeroCarousel slides={slides} />

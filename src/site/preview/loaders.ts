@@ -1,6 +1,8 @@
-import type { LoaderFunctionArgs } from 'react-router-dom';
+import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
 import { unwrap } from '../../lib/api';
 import { api } from '../../lib/context';
+import { loader as loadBranch } from '../branch/branch';
+import { loadHome } from '../home/loader';
 import { writtenOf } from '../layout/page-texts';
 
 export async function loadPreviewedPost({ context, params: { token = '' } }: LoaderFunctionArgs) {
@@ -22,4 +24,28 @@ export async function loadPreviewedSlide({ context, params: { token = '' } }: Lo
 
 export async function loadPreviewedProduct({ context, params: { token = '' } }: LoaderFunctionArgs) {
   return unwrap(api(context).previews.products[':token'].$get({ param: { token } }));
+}
+
+export async function loadPreviewedFaq({ context, params: { token = '' } }: LoaderFunctionArgs) {
+  return unwrap(api(context).previews.faqs[':token'].$get({ param: { token } }));
+}
+
+export async function loadPreviewedCategory({ context, params: { token = '' } }: LoaderFunctionArgs) {
+  return unwrap(api(context).previews.categories[':token'].$get({ param: { token } }));
+}
+
+const previewedPage = ({ context, params: { token = '' } }: LoaderFunctionArgs) =>
+  unwrap(api(context).previews.pages[':token'].$get({ param: { token } }));
+
+/** With what stands on the home around its texts. The branch's links stand in no frame of the site: they have their own. */
+export async function loadPreviewedPage(asked: LoaderFunctionArgs) {
+  const { page, ...preview } = await previewedPage(asked);
+  if (page === 'unidade') throw redirect(`/previa/unidade/${asked.params.token}`, 302);
+  return { ...preview, page, home: page === 'inicio' ? await loadHome(asked) : null };
+}
+
+export async function loadPreviewedBranch(asked: LoaderFunctionArgs) {
+  const [{ facts, page, written }, around] = await Promise.all([previewedPage(asked), loadBranch(asked)]);
+  if (page !== 'unidade') throw redirect(`/previa/paginas/${asked.params.token}`, 302);
+  return { ...around, facts, written };
 }

@@ -3,9 +3,21 @@ import { Document, loader as documentLoader } from '../layout/document';
 import { ErrorPage } from '../layout/error-page';
 import { Layout } from '../layout/layout';
 import { shouldRevalidate } from '../locations/use-location-address';
-import { loadPreviewedLocation, loadPreviewedPost, loadPreviewedProduct, loadPreviewedSlide } from './loaders';
+import { CategoryPreview } from './category';
+import { FaqPreview } from './faq';
+import {
+  loadPreviewedBranch,
+  loadPreviewedCategory,
+  loadPreviewedFaq,
+  loadPreviewedLocation,
+  loadPreviewedPage,
+  loadPreviewedPost,
+  loadPreviewedProduct,
+  loadPreviewedSlide,
+} from './loaders';
 import { LocationPreview } from './location';
 import { PreviewOver } from './over';
+import { BranchPreview, PagePreview } from './page';
 import { PostPreview } from './post';
 import { ProductPreview } from './product';
 import { SlidePreview } from './slide';
@@ -58,10 +70,39 @@ export const previewRoutes: RouteObject[] = [
                 Component: SlidePreview,
                 ErrorBoundary: PreviewOver,
               },
+              {
+                id: 'preview/faq',
+                path: 'previa/perguntas/:token',
+                loader: loadPreviewedFaq,
+                Component: FaqPreview,
+                ErrorBoundary: PreviewOver,
+              },
+              {
+                id: 'preview/category',
+                path: 'previa/linhas/:token',
+                loader: loadPreviewedCategory,
+                Component: CategoryPreview,
+                ErrorBoundary: PreviewOver,
+              },
+              {
+                id: 'preview/page',
+                path: 'previa/paginas/:token',
+                loader: loadPreviewedPage,
+                shouldRevalidate,
+                Component: PagePreview,
+                ErrorBoundary: PreviewOver,
+              },
               { id: 'elsewhere', path: '*', loader: leave, Component: () => null },
             ],
           },
         ],
+      },
+      {
+        id: 'preview/branch',
+        path: 'previa/unidade/:token',
+        loader: loadPreviewedBranch,
+        Component: BranchPreview,
+        ErrorBoundary: PreviewOver,
       },
     ],
   },

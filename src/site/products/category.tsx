@@ -4,7 +4,8 @@ import { useLoaderData, useLocation } from 'react-router-dom';
 import type { PageHandle } from '../../lib/page-handle';
 import { readParameters, writeParameters } from '../../lib/page-parameters';
 import { writeFilters } from '../../shared/catalogue/filters';
-import { packInvitation } from '../../shared/pack';
+import type { Category } from '../../shared/category';
+import { type Pack, packInvitation } from '../../shared/pack';
 import { categoryData } from '../../shared/schema-org/products';
 import { breadcrumbList } from '../../shared/schema-org/schema-org';
 import { appearanceOfCategory } from '../../shared/search-appearance';
@@ -43,18 +44,7 @@ export function Component() {
         search={writeParameters('products/category', { apos })}
       />
       {isFiltered && <meta name="robots" content="noindex" />}
-      <SceneHeader
-        scene={sceneOf(category)}
-        title={category.name}
-        text={category.description}
-        back={{ to: '/produtos', label: 'Todos os produtos' }}
-      >
-        {pack && (
-          <LinkButton to={`/produtos/${category.address}/caixa`} look="light" className="mt-6">
-            {packInvitation(pack)}
-          </LinkButton>
-        )}
-      </SceneHeader>
+      <CategoryHeader category={category} pack={pack} />
       <div className="shell pb-20">
         {total === 0 && !isFiltered ? (
           <EmptyCategory name={category.name} />
@@ -75,7 +65,24 @@ export function Component() {
   );
 }
 
-function EmptyCategory({ name }: { name: string }) {
+export function CategoryHeader({ category, pack }: { category: Category; pack: Pack | null }) {
+  return (
+    <SceneHeader
+      scene={sceneOf(category)}
+      title={category.name}
+      text={category.description}
+      back={{ to: '/produtos', label: 'Todos os produtos' }}
+    >
+      {pack && (
+        <LinkButton to={`/produtos/${category.address}/caixa`} look="light" className="mt-6">
+          {packInvitation(pack)}
+        </LinkButton>
+      )}
+    </SceneHeader>
+  );
+}
+
+export function EmptyCategory({ name }: { name: string }) {
   const pathOf = useLinePath();
   return (
     <div className="flex flex-col items-center gap-4 rounded-card bg-blush px-6 py-16 text-center">

@@ -4,6 +4,7 @@ import { image } from '../../../shared/image';
 import { describePicture } from '../../../shared/picture';
 import { problemsOf } from '../../../shared/typed/problems';
 import { Field } from '../../../ui/field';
+import { AltToMedia, keepAltInMedia, useMediumWithoutAlt } from '../../media/alt-to-media';
 import { PictureField } from '../../media/picture-field';
 import { backToText } from './back-to-text';
 import { isChosen } from './chosen';
@@ -17,6 +18,9 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
   const [src, setSrc] = useState(known?.src ?? '');
   const [alt, setAlt] = useState(known?.alt ?? '');
   const [problems, setProblems] = useState<Record<string, string>>({});
+  const undescribed = useMediumWithoutAlt(src);
+  const [isForMedia, setForMedia] = useState(true);
+  const offered = alt.trim() ? undescribed : null;
 
   function close() {
     onClose();
@@ -32,6 +36,7 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
     const { width = null, height = null } = describePicture(address) ?? {};
     const picture = { src: address, alt: alt.trim(), width, height };
     onClose();
+    if (offered && isForMedia) void keepAltInMedia(offered, picture.alt);
     const chain = editor.chain().focus();
     const { from } = editor.state.selection;
     if (known) chain.updateAttributes(name, picture);
@@ -69,6 +74,7 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
         error={problems.alt}
         onChange={(event) => setAlt(event.target.value)}
       />
+      {offered && <AltToMedia isMeant={isForMedia} onChange={setForMedia} />}
     </InsertDialog>
   );
 }

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Leads to the setting that the address names behind `#`: to its field, or to what holds several. */
-export function useAskedSetting() {
+/** Leads to the field that the address names behind `#`, or to what holds several and is called so. */
+export function useAskedField() {
   const { hash, key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever asks for the same again goes there again.
   useEffect(() => {

@@ -1,19 +1,26 @@
-import { type CategoryInput, type CategoryRecord, categoryInput, categoryKeyFrom } from '../../shared/category';
-import { fieldLabels } from '../../shared/field-labels';
-import type { SearchAppearance } from '../../shared/search-appearance';
-import { problemsOf } from '../../shared/typed/problems';
-import {
-  type SearchAppearanceValues,
-  searchAppearanceInput,
-  searchAppearanceValues,
-} from '../../shared/typed/search-appearance';
-import type { useForm } from '../form/use-form';
+import { type CategoryInput, type CategoryRecord, categoryInput, categoryKeyFrom } from '../category';
+import { fieldLabels } from '../field-labels';
+import { z } from '../zod';
+import { problemsOf } from './problems';
+import { searchAppearanceFields, searchAppearanceInput, searchAppearanceValues } from './search-appearance';
+import type { Typed } from './typed';
+
+const text = z.string();
 
 /** A category as its form holds it: numbers as they are typed. An empty address is made of the name. */
-export type CategoryValues = Omit<CategoryInput, 'key' | 'packSize' | 'packDiscount' | keyof SearchAppearance> &
-  SearchAppearanceValues & { packSize: string; packDiscount: string };
-
-export type CategoryForm = ReturnType<typeof useForm<CategoryValues, CategoryRecord>>;
+const categoryValues = z.strictObject({
+  address: text,
+  name: text,
+  description: text,
+  image: text,
+  imageAlt: text,
+  highlighted: z.boolean(),
+  packSize: text,
+  packDiscount: text,
+  ...searchAppearanceFields,
+  order: z.number(),
+});
+export type CategoryValues = z.infer<typeof categoryValues>;
 
 export const categoryLabels: Record<keyof CategoryValues, string> = fieldLabels.categories;
 
@@ -76,3 +83,12 @@ export function problemsOfCategory(values: CategoryValues): Partial<Record<keyof
     ...problemsOf(withoutKey, toInput(values)),
   };
 }
+
+export const typedCategory: Typed<CategoryValues, CategoryInput, CategoryRecord> = {
+  contract: categoryValues,
+  labels: categoryLabels,
+  toValues,
+  toInput,
+  check: problemsOfCategory,
+  isLive: () => true,
+};

@@ -1,0 +1,59 @@
+import type { z as zod } from 'zod';
+import { categoryKey } from '../../src/shared/category';
+import { PAGE_KEYS, type PageKey, type PageTexts } from '../../src/shared/pages/labels';
+import type { PageRecord } from '../../src/shared/pages/pages';
+import { typedCategory } from '../../src/shared/typed/category';
+import { typedFaq } from '../../src/shared/typed/faq';
+import { typedLocation } from '../../src/shared/typed/location';
+import { pageTexts, typedPage } from '../../src/shared/typed/page';
+import { typedPost } from '../../src/shared/typed/post';
+import { typedProduct } from '../../src/shared/typed/product';
+import { typedSlide } from '../../src/shared/typed/slide';
+import type { Typed } from '../../src/shared/typed/typed';
+import type { CopiedNoun, CopyKey } from '../../src/shared/working-copy';
+import { z } from '../../src/shared/zod';
+import type { Editable, Versioned } from '../db/editable';
+import { orderedFaqs } from '../db/faqs';
+import { editableCategories } from '../db/panel/categories';
+import { editableLocations } from '../db/panel/locations';
+import { pageRecord } from '../db/panel/pages';
+import { editablePosts } from '../db/panel/posts';
+import { editableProducts } from '../db/panel/products';
+import { orderedSlides } from '../db/panel/slides';
+import { idInPath } from '../http/valid';
+
+/** What the edge needs to keep what is typed over the records of a noun, and to show it. */
+export type Copied<Key extends CopyKey, Values extends object, Input extends object, Row extends Versioned<Input>> = {
+  noun: CopiedNoun;
+  /** The record's key, as it stands in an address. */
+  key: zod.ZodType<Key, string>;
+  editable: Pick<Editable<Key, Input, Row>, 'noun' | 'find'>;
+  /** What may be kept of a form. */
+  contract: zod.ZodObject & zod.ZodType<Values>;
+  /** The form's rules, which of a page are its own. */
+  typed: (key: Key) => Typed<Values, Input, Row>;
+};
+
+function copied<Key extends CopyKey, Values extends object, Input extends object, Row extends Versioned<Input>>(
+  noun: CopiedNoun,
+  key: zod.ZodType<Key, string>,
+  editable: Pick<Editable<Key, Input, Row>, 'noun' | 'find'>,
+  typed: Typed<Values, Input, Row>,
+): Copied<Key, Values, Input, Row> {
+  return { noun, key, editable, contract: typed.contract, typed: () => typed };
+}
+
+export const copiedPosts = copied('posts', idInPath, editablePosts, typedPost);
+export const copiedProducts = copied('products', idInPath, editableProducts, typedProduct);
+export const copiedLocations = copied('locations', idInPath, editableLocations, typedLocation);
+export const copiedSlides = copied('slides', idInPath, orderedSlides, typedSlide);
+export const copiedFaqs = copied('faqs', idInPath, orderedFaqs, typedFaq);
+export const copiedCategories = copied('categories', categoryKey, editableCategories, typedCategory);
+/** What another page says is no field of a page's form: it is left aside there, and in the preview. */
+export const copiedPages: Copied<PageKey, PageTexts, PageTexts, PageRecord & PageTexts> = {
+  noun: 'pages',
+  key: z.enum(PAGE_KEYS),
+  editable: { noun: 'pages', find: pageRecord },
+  contract: pageTexts,
+  typed: typedPage,
+};

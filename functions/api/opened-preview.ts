@@ -1,0 +1,50 @@
+import type { Context } from 'hono';
+import { fitting, shownWith } from '../../src/shared/typed/shown';
+import type { CopyKey, PreviewFacts } from '../../src/shared/working-copy';
+import { z } from '../../src/shared/zod';
+import { secretsOf } from '../auth/keys';
+import { readPreviewToken } from '../auth/preview-token';
+import type { Versioned } from '../db/editable';
+import { toCopy, workingCopy } from '../db/panel/working-copies';
+import { previewNonce } from '../db/previews';
+import type { AppEnv } from '../env';
+import { ApiFailure, notFound } from '../http/errors';
+import { pathParams } from '../http/valid';
+import type { Copied } from './copied';
+
+const UNKNOWN = 'Este link de prévia não existe.';
+const OVER = 'Este link de prévia não vale mais.';
+/** The longest is that of a category, which is known by a word. */
+export const byToken = pathParams(z.object({ token: z.string().max(140) }), UNKNOWN);
+
+/** The record that a link opens, as it is typed. 404 for a link that was never made, 410 for one that is over. */
+export async function opened<
+  Key extends CopyKey,
+  Values extends object,
+  Input extends object,
+  Row extends Versioned<Input>,
+>(c: Context<AppEnv>, { noun, key, editable, typed: typedOf }: Copied<Key, Values, Input, Row>, token: string) {
+  const claims = readPreviewToken(secretsOf(c.env), noun, token);
+  const { data: id } = key.safeParse(claims?.id);
+  if (!claims || id === undefined) throw notFound(UNKNOWN);
+  const { nonce, expiresAt } = claims;
+  if (expiresAt <= Date.now()) throw over();
+  const [[link], [row], found] = await Promise.all([
+    c.var.read((db) => previewNonce(db, noun, id)),
+    c.var.read((db) => workingCopy(db, noun, id)),
+    c.var.read((db) => editable.find(db, id)) as Promise<Row[]>,
+  ]);
+  const [record] = found;
+  if (!record || link?.nonce !== nonce) throw over();
+  const copy = toCopy(row);
+  const typed = typedOf(id);
+  const { values, unfit } = shownWith(typed, record, fitting(typed, copy?.fields ?? {}));
+  const facts: PreviewFacts = {
+    state: !typed.isLive(record) ? 'unpublished' : copy ? 'changed' : 'live',
+    expiresAt: new Date(expiresAt).toISOString(),
+    unfit,
+  };
+  return { record, values, savedAt: copy?.savedAt, facts };
+}
+
+const over = () => new ApiFailure(410, { error: OVER, code: 'gone' });

@@ -1,0 +1,39 @@
+/** What a block leads to or shows and no reader reads: the address of a link by its words, of a picture by its own. */
+export type Address = { kind: 'link' | 'picture'; name: string; address: string };
+
+/** An address that changed; none where there was no link or picture, or is none any more. */
+export type AddressChange = { kind: Address['kind']; name: string; before: string | null; after: string | null };
+
+/** Which addresses changed from one block to the other. What is called the same is the same; then the place tells. */
+export function addressChanges(before: Address[], after: Address[]): AddressChange[] {
+  const [gone, come] = [[...before], [...after]];
+  pairs(gone, come, (one, other) => isAlike(one, other) && one.address === other.address);
+  const found = [...pairs(gone, come, isAlike), ...pairs(gone, come, (one, other) => one.kind === other.kind)].flatMap(
+    ([old, now]): AddressChange[] =>
+      old.address === now.address ? [] : [{ kind: now.kind, name: now.name, before: old.address, after: now.address }],
+  );
+  return [
+    ...found,
+    ...gone.map(({ kind, name, address }): AddressChange => ({ kind, name, before: address, after: null })),
+    ...come.map(({ kind, name, address }): AddressChange => ({ kind, name, before: null, after: address })),
+  ];
+}
+
+const isAlike = (one: Address, other: Address) => one.kind === other.kind && one.name === other.name;
+
+/** Takes out of both lists what goes together, in their order. */
+function pairs(
+  gone: Address[],
+  come: Address[],
+  areOne: (one: Address, other: Address) => boolean,
+): [Address, Address][] {
+  const found: [Address, Address][] = [];
+  for (const old of [...gone]) {
+    const now = come.find((other) => areOne(old, other));
+    if (!now) continue;
+    gone.splice(gone.indexOf(old), 1);
+    come.splice(come.indexOf(now), 1);
+    found.push([old, now]);
+  }
+  return found;
+}

@@ -1,0 +1,73 @@
+import { nouns } from '../../shared/nouns';
+import type { settingLabels } from '../../shared/setting-labels';
+import { SECURITY } from '../layout/tabs';
+import { TRANSFER } from '../lists/transfer-link';
+
+export const settingId = (name: string) => `configuracao-${name}`;
+const setting = (name: keyof typeof settingLabels) => settingId(name);
+
+/** One's own account, on the site. */
+export const ACCOUNT = 'conta';
+
+/**
+ * Words by which editors look for a screen, a setting or an act that is called otherwise, by the id of its command: the one
+ * list of them. What a command's own title or hint says is not repeated.
+ */
+export const otherWords: Record<string, string[]> = {
+  [SECURITY]: [
+    'passkey',
+    'chave de acesso',
+    'dois passos',
+    'dois fatores',
+    '2FA',
+    'código de recuperação',
+    'segurança',
+  ],
+  [ACCOUNT]: ['senha', 'trocar senha', 'meu e-mail', 'sessões abertas', 'perfil'],
+  [nouns.locations.panel]: [
+    'frete',
+    'entrega',
+    'bairros atendidos',
+    'pedido mínimo',
+    'taxa',
+    'formas de pagamento',
+    'pix',
+    'horário da loja',
+    'feriado',
+    'telefone da loja',
+    'pontos de venda',
+    'revendedor',
+    'mapa',
+    'CEP',
+  ],
+  [nouns.products.panel]: [
+    'preço',
+    'catálogo',
+    'tabela nutricional',
+    'ingredientes',
+    'alergênicos',
+    'sabores',
+    'destaques',
+  ],
+  [nouns.categories.panel]: ['linhas', 'caixa', 'desconto', 'filtros do catálogo'],
+  [nouns.posts.panel]: ['artigos', 'notícias', 'matérias', 'rascunhos', 'agendar'],
+  [nouns.slides.panel]: ['carrossel', 'banner', 'capa do site', 'página inicial'],
+  [nouns.faqs.panel]: ['FAQ', 'dúvidas', 'respostas'],
+  [nouns.pages.panel]: ['textos do site', 'rodapé', 'sobre nós'],
+  [nouns.media.panel]: ['fotos', 'arquivos', 'enviar imagem', 'texto alternativo'],
+  [nouns.redirects.panel]: ['link quebrado', 'endereço antigo', '404', 'página não encontrada'],
+  [nouns.users.panel]: ['equipe', 'convidar', 'permissões', 'papéis', 'acesso', 'clientes', 'administrador'],
+  '/painel': ['início', 'visitas', 'resumo', 'números'],
+  '/painel/atividade': ['histórico', 'quem mudou', 'desfazer', 'lixeira', 'restaurar', 'auditoria'],
+  [TRANSFER]: ['planilha', 'Excel', 'CSV', 'backup', 'cópia de segurança', 'baixar tudo'],
+  [nouns.settings.panel]: ['dados da marca', 'contato', 'redes sociais'],
+  [setting('businessHours')]: ['horas', 'funcionamento', 'abre e fecha'],
+  [setting('phone')]: ['ligar', 'número', 'celular'],
+  [setting('chatPhone')]: ['zap', 'número das conversas', 'celular'],
+  [setting('contactEmail')]: ['correio', 'mail'],
+  [setting('addressStreet')]: ['endereço da marca', 'sede'],
+  [setting('legalName')]: ['CNPJ', 'empresa'],
+  [setting('synonyms')]: ['sinônimos', 'busca do site'],
+  [setting('licensingMessage')]: ['franquia', 'licenciado'],
+  [setting('branch.orderLink')]: ['iFood', 'delivery', 'cardápio'],
+};

@@ -1,0 +1,42 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { ImportOutcome, ImportPlan } from '../../shared/import';
+import { countOf } from './import-outcome';
+
+/** Before all that a file changes, in a few words: how much of it goes in, and what can be done with it. */
+export function Verdict({ plan, children }: { plan: ImportPlan; children: ReactNode }) {
+  const told = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each check.
+  useEffect(() => {
+    told.current?.scrollIntoView({ block: 'nearest' });
+  }, [plan]);
+  return (
+    <div ref={told} className="mt-2 mb-4 scroll-my-4 rounded-card bg-sunken p-4">
+      <p role="status" className="text-ink">
+        <strong className="block text-lg font-semibold">{verdict(plan)}</strong>
+        <span className="text-sm text-muted">{summary(plan)}</span>
+      </p>
+      {children}
+    </div>
+  );
+}
+
+const lines = (count: number) => (count === 1 ? '1 linha' : `${count} linhas`);
+
+function verdict(plan: ImportPlan): string {
+  const [going, refused] = [countOf(plan, 'create', 'update'), countOf(plan, 'refused')];
+  if (going === 0) return refused === 0 ? 'Nada a importar' : `Nada a importar: ${lines(refused)} de fora`;
+  const goes = `${lines(going)} ${going === 1 ? 'entra' : 'entram'}`;
+  if (refused === 0) return `${goes}, nenhuma fica de fora`;
+  return `${goes}, ${refused} ${refused === 1 ? 'fica' : 'ficam'} de fora`;
+}
+
+function summary(plan: ImportPlan): string {
+  const count = (outcome: ImportOutcome) => countOf(plan, outcome);
+  const parts = [
+    `${count('create')} ${count('create') === 1 ? 'novo' : 'novos'}`,
+    `${count('update')} com mudanças`,
+    `${count('unchanged')} ${count('unchanged') === 1 ? 'igual' : 'iguais'}`,
+    `${count('refused')} ${count('refused') === 1 ? 'recusado' : 'recusados'}`,
+  ];
+  return parts.join(', ');
+}

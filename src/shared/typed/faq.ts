@@ -1,0 +1,30 @@
+import { type FaqInput, type FaqRecord, faqInput } from '../faq';
+import { fieldLabels } from '../field-labels';
+import { z } from '../zod';
+import { problemsOf } from './problems';
+import type { Typed } from './typed';
+
+const faqValues = z.strictObject({
+  subject: faqInput.shape.subject,
+  question: z.string(),
+  answer: z.string(),
+  order: z.number(),
+  active: z.boolean(),
+});
+type FaqValues = z.infer<typeof faqValues>;
+
+export const faqLabels: Record<keyof FaqInput, string> = fieldLabels.faqs;
+
+/** A new question closes the row of those that there are. */
+export function newFaq(order: number): FaqValues {
+  return { subject: 'order', question: '', answer: '', order, active: true };
+}
+
+export const typedFaq: Typed<FaqValues, FaqInput, FaqRecord> = {
+  contract: faqValues,
+  labels: faqLabels,
+  toValues: ({ id: _id, version: _version, ...faq }) => faq,
+  toInput: (values) => values,
+  check: (values) => problemsOf(faqInput, values),
+  isLive: ({ active }) => active,
+};

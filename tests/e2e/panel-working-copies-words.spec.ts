@@ -1,0 +1,128 @@
+// What is typed over a page, a question or a line waits at the server too: taken up at another computer, compared, shown by
+// a link, and discarded.
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expect, open } from '../helpers/browser';
+import { expectToast } from '../helpers/browser-accounts';
+import { anotherEditor, callApi, callAs, forget, openPanel, test } from '../helpers/panel';
+
+const pending = (page: Page, words = 'Alterações não publicadas') =>
+  page.getByRole('status').filter({ hasText: words });
+const kept = (page: Page) => page.getByText(/guardadas às \d\d:\d\d/);
+
+async function previewLink(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Link de prévia' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Link de prévia' });
+  await expect(dialog.getByLabel('Endereço')).toHaveValue(/\/previa\//);
+  const address = await dialog.getByLabel('Endereço').inputValue();
+  await dialog.getByRole('button', { name: 'Fechar' }).click();
+  return address;
+}
+
+async function discard(page: Page) {
+  await page.getByRole('button', { name: 'Descartar alterações' }).click();
+  await page.getByRole('dialog', { name: 'Descartar alterações?' }).getByRole('button', { name: 'Descartar' }).click();
+  await expectToast(page, 'Alterações descartadas');
+}
+
+test('a page that is half written is found again by whoever goes on, looked at by a link, and thrown away', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const path = '/api/panel/pages/privacidade/working-copy';
+  await openPanel(page, '/painel/paginas/privacidade');
+  const title = page.getByLabel('Cookies: título', { exact: true });
+  const before = await title.inputValue();
+  const words = `Biscoitos ${randomUUID().slice(0, 8)}`;
+  await title.fill(words);
+  await expect(pending(page)).toBeOnScreen();
+  await title.blur();
+  await expect(kept(page)).toBeOnScreen();
+  expect(await callApi(page, 'GET', path)).toMatchObject({ copy: { fields: { privacyCookiesTitle: words } } });
+  // Leaving asks nothing, and the list and the dashboard tell of it.
+  await page.getByRole('link', { name: 'Voltar', exact: true }).click();
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Políticas de Privacidade' }) });
+  await expect(card.getByText('Alterações não publicadas')).toBeOnScreen({ scrolled: true });
+  await page.goto('/painel');
+  const unfinished = page.getByRole('region', { name: 'Continue de onde parou' });
+  await unfinished.getByRole('link', { name: /Políticas de Privacidade/ }).click();
+  await expect(title).toHaveValue(words);
+  await expect(pending(page)).toContainText('continue de onde você parou');
+  await page.getByRole('button', { name: 'Comparar com o que está no ar' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Comparar com o que está no ar' });
+  await expect(dialog.getByRole('region')).toHaveCount(1);
+  await expect(dialog.getByRole('region', { name: 'Cookies: título' })).toContainText('Biscoitos');
+  await dialog.getByRole('button', { name: 'Voltar ao formulário' }).click();
+  const visitor = await (await browser.newContext({ baseURL: baseURL ?? '', locale: 'pt-BR' })).newPage();
+  const link = await previewLink(page);
+  await open(visitor, link);
+  await expect(visitor.getByRole('heading', { level: 2, name: words })).toBeVisible();
+  await expect(visitor.getByRole('complementary', { name: 'Prévia' })).toBeInViewport();
+  await visitor.goto('/politica-de-privacidade');
+  await expect(visitor.getByRole('heading', { level: 2, name: before })).toBeVisible();
+  await expect(visitor.getByText(words)).toHaveCount(0);
+  await visitor.context().close();
+  await discard(page);
+  await expect(title).toHaveValue(before);
+  expect(await callApi(page, 'GET', path)).toEqual({ copy: null });
+});
+
+test('a question is edited by two, who hear of each other’s words', async ({ page, request, problems }) => {
+  await openPanel(page, '/painel/perguntas');
+  const ana = await anotherEditor(page, request);
+  const question = `Isto é um ensaio ${randomUUID().slice(0, 8)}?`;
+  const input = { subject: 'storage', question, answer: 'Sim.', order: 99, active: false };
+  const { record } = await callApi<{ record: { id: number; version: number } }>(page, 'POST', '/api/panel/faqs', input);
+  const path = `/api/panel/faqs/${record.id}`;
+  await page.goto(`/painel/perguntas/${record.id}`);
+  const answer = page.getByLabel('Resposta', { exact: true });
+  await expect(answer).toHaveValue('Sim.');
+  const typed = {
+    fields: { question: `${question} De Ana` },
+    base: { question },
+    baseVersion: record.version,
+    version: 0,
+  };
+  await callAs(request, 'PUT', `${path}/working-copy`, typed);
+  await answer.fill('Sim, e só um ensaio.');
+  await answer.blur();
+  await expectToast(page, `${ana.name} também está editando`, 'Entrou neste formulário: Pergunta.');
+  await expect(page.getByLabel('Pergunta', { exact: true })).toHaveValue(`${question} De Ana`);
+  await expect(kept(page)).toBeVisible();
+  await expect(pending(page, 'Alterações não salvas')).toBeOnScreen();
+  await page.getByRole('button', { name: /^Atualizar/ }).click();
+  const asked = page.getByRole('dialog', { name: `Salvar também o que ${ana.name} escreveu?` });
+  await asked.getByRole('button', { name: 'Salvar tudo' }).click();
+  await expectToast(page, 'Pergunta salva');
+  expect(await callApi(page, 'GET', path)).toMatchObject({
+    question: `${question} De Ana`,
+    answer: 'Sim, e só um ensaio.',
+  });
+  const { version } = await callApi<{ version: number }>(page, 'GET', path);
+  await callApi(page, 'DELETE', `${path}?version=${version}`);
+  forget(problems, '409');
+});
+
+test('a line waits in its list, is looked at as it is typed, and stays as it was', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await openPanel(page, '/painel/produtos/categorias/soulfuel');
+  const description = page.getByLabel('Descrição', { exact: true });
+  const before = await description.inputValue();
+  await description.fill('Só para o ensaio');
+  await description.blur();
+  await expect(kept(page)).toBeOnScreen();
+  const visitor = await (await browser.newContext({ baseURL: baseURL ?? '', locale: 'pt-BR' })).newPage();
+  await open(visitor, await previewLink(page));
+  await expect(visitor.getByText('Só para o ensaio')).toBeVisible();
+  await visitor.context().close();
+  await page.getByRole('link', { name: 'Voltar', exact: true }).click();
+  const row = page.getByRole('row').filter({ hasText: 'Alterações não publicadas' });
+  await row.getByRole('link', { name: /^Editar/ }).click();
+  await expect(description).toHaveValue('Só para o ensaio');
+  await discard(page);
+  await expect(description).toHaveValue(before);
+});
