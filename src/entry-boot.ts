@@ -13,7 +13,7 @@ const readPage = (): PageData => JSON.parse(document.getElementById('page')?.tex
 
 function start() {
   if (started) return;
-  if (document.readyState === 'loading') return addEventListener('DOMContentLoaded', start, { once: true });
+  if (document.readyState === 'loading') return addEventListener('DOMContentLoaded', start);
   started = true;
   const page = readPage();
   for (const href of page.chunks) addLink('modulepreload', href);
@@ -30,7 +30,7 @@ function addLink(rel: string, href: string) {
 }
 
 function remember(event: Event) {
-  const button = event.target instanceof Element ? event.target.closest('button') : null;
+  const button = event.target instanceof Element && event.target.closest('button');
   if (button) pressed.push(button);
 }
 
@@ -39,28 +39,22 @@ function remember(event: Event) {
  * the tab is hidden or the machine too busy, is none.
  */
 function tellOf(event: Event & { reason?: { name?: string } }) {
-  if (/^(?:Abort|Timeout|InvalidState)Error$/.test(event.reason?.name ?? '')) return event.preventDefault();
+  if (/^(Abort|Timeout|InvalidState)Error$/.test(event.reason?.name ?? '')) return event.preventDefault();
   const { errors, entry } = readPage();
   import(/* @vite-ignore */ errors).then(({ tellOfError }) => tellOfError(event, entry)).catch(() => {});
 }
 for (const failure of ['error', 'unhandledrejection']) addEventListener(failure, tellOf);
 
-const firstSigns = ['pointerdown', 'keydown', 'touchstart'];
-for (const sign of firstSigns) addEventListener(sign, start, { once: true, passive: true });
+for (const sign of ['pointerdown', 'keydown']) addEventListener(sign, start);
 addEventListener('click', remember, true);
-addEventListener(
-  'live',
-  () => {
-    removeEventListener('click', remember, true);
-    // Not within React's own work, which takes over no part of the page for the sake of a press.
-    setTimeout(() => {
-      for (const button of pressed) if (button.isConnected) button.click();
-    });
-  },
-  { once: true },
-);
+addEventListener('live', () => {
+  removeEventListener('click', remember, true);
+  // Not within React's own work, which takes over no part of the page for the sake of a press.
+  setTimeout(() => {
+    for (const button of pressed.splice(0)) if (button.isConnected) button.click();
+  });
+});
 
-const whenIdle = () =>
-  'requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 1500 }) : setTimeout(start, 200);
-if (document.readyState === 'complete') whenIdle();
-else addEventListener('load', whenIdle, { once: true });
+addEventListener('load', () =>
+  'requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 1500 }) : start(),
+);
