@@ -89,7 +89,9 @@ test('a box with a discount of the panel is cheaper in the cart and in the messa
     expect(text).toContain('📦 Caixa de 4 Soul Coffee:\n');
     const more = drawer.getByRole('button', { name: 'Aumentar' }).first();
     await more.click();
-    await expect(drawer.getByRole('heading', { name: 'Caixa de 4 Soul Coffee e mais 1 unidade' })).toBeOnScreen();
+    // The box stays what it is; the unit beside it has a line and a price of its own.
+    await expect(drawer.getByRole('heading', { name: /^Caixa de 4 Soul Coffee R\$/ })).toBeOnScreen();
+    await expect(drawer.getByText(/^Fora da caixa: 1 Soul Coffee \S+ R\$/)).toBeOnScreen({ scrolled: true });
     await expect(more).toBeFocused();
     await expect(
       drawer.getByText(/^Faltam 3 unidades para mais uma caixa de 4 Soul Coffee com 15% de desconto\./),
