@@ -114,7 +114,7 @@ function Purchase({
         <Text>{name}</Text>
       </h1>
       <p className="product-price">{formatPrice(priceCents)}</p>
-      <p className="text-[1.15em] snug">
+      <p className="snug">
         <Text>{product.description}</Text>
       </p>
       <div ref={order} className="product-order">
