@@ -24,12 +24,9 @@ import { productCard } from './catalogue';
 import { foundAmong } from './found-among';
 import { type PageFound, pageSearchText, pagesToSearch } from './pages-found';
 
-const CATEGORIES = 6;
-const PRODUCTS = 12;
-const POSTS = 6;
-const FAQS = 4;
-const LOCATIONS = 12;
-const PAGES = 4;
+/** How many of each kind are shown; one more is looked for, so that nobody is told that these were all. */
+const LIMITS = { categories: 6, pages: 4, products: 12, posts: 6, faqs: 4, locations: 12 };
+type Kind = keyof typeof LIMITS;
 
 type Found = {
   categories: CategoryFound[];
@@ -38,10 +35,15 @@ type Found = {
   posts: PostCard[];
   faqs: FaqFound[];
   locations: LocationFound[];
+  /** Of which kinds there are more than are shown. */
+  more: Kind[];
   /** For whoever makes links of what is found, and knows of no page of the site. */
   moved: MovedLines;
 };
-const NOTHING: Found = { categories: [], pages: [], products: [], posts: [], faqs: [], locations: [], moved: {} };
+const NOTHING: Found = {
+  ...{ categories: [], pages: [], products: [], posts: [], faqs: [], locations: [] },
+  ...{ more: [], moved: {} },
+};
 
 /**
  * The synonyms that were read last. A search starts from them and reads those of now beside, so that it is one round trip
@@ -78,27 +80,30 @@ function calledSo(c: Context<AppEnv>, terms: Term[]): Promise<Found> {
 }
 
 async function foundBy(c: Context<AppEnv>, terms: Term[]): Promise<Found> {
-  const [categories, products, posts, faqs, locations] = await Promise.all([
+  const [lines, products, posts, questions, locations] = await Promise.all([
     c.var.read(categoriesToSearch),
-    c.var.read((db) => productsFound(db, terms, PRODUCTS)),
-    c.var.read((db) => postsFound(db, new Date().toISOString(), terms, POSTS)),
+    c.var.read((db) => productsFound(db, terms, LIMITS.products + 1)),
+    c.var.read((db) => postsFound(db, new Date().toISOString(), terms, LIMITS.posts + 1)),
     c.var.read(activeFaqs),
-    c.var.read((db) => locationsFound(db, terms, LOCATIONS)),
+    c.var.read((db) => locationsFound(db, terms, LIMITS.locations + 1)),
   ]);
+  const categories = foundAmong(lines, categorySearchText, terms);
+  const pages = foundAmong(pagesToSearch(lines), pageSearchText, terms);
+  const faqs = foundAmong(questions, faqSearchText, terms);
+  const counts = Object.entries({ categories, pages, products, posts, faqs, locations });
   return {
-    categories: foundAmong(categories, categorySearchText, terms)
-      .slice(0, CATEGORIES)
-      .map(({ packSize: _, rank: _rank, ...category }) => category),
-    pages: foundAmong(pagesToSearch(categories), pageSearchText, terms).slice(0, PAGES).map(withoutRank),
-    products: products.map(withoutRank).map(productCard),
-    posts: posts.map(withoutRank),
-    faqs: foundAmong(faqs, faqSearchText, terms)
-      .slice(0, FAQS)
-      .map(({ id, question, answer }) => ({ id, question, answer })),
-    locations: locations.map(withoutRank),
-    moved: movedAmong(categories),
+    categories: categories.slice(0, LIMITS.categories).map(({ packSize: _, rank: _rank, ...category }) => category),
+    pages: pages.slice(0, LIMITS.pages).map(withoutRank),
+    products: products.slice(0, LIMITS.products).map(withoutRank).map(productCard),
+    posts: posts.slice(0, LIMITS.posts).map(withoutRank),
+    faqs: faqs.slice(0, LIMITS.faqs).map(({ id, question, answer }) => ({ id, question, answer })),
+    locations: locations.slice(0, LIMITS.locations).map(withoutRank),
+    more: counts.flatMap(([kind, rows]) => (isKind(kind) && rows.length > LIMITS[kind] ? [kind] : [])),
+    moved: movedAmong(lines),
   };
 }
+
+const isKind = (word: string): word is Kind => Object.hasOwn(LIMITS, word);
 
 function withoutRank<Row extends { rank: number }>({ rank: _, ...row }: Row) {
   return row;

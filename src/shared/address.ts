@@ -11,6 +11,17 @@ export function cityLine(city: string, uf: string): string {
   return [addressLine(city), addressLine(uf)].filter(Boolean).join(' - ');
 }
 
+/**
+ * Where a place is, on two lines of which neither is broken early: `Praia da Costa, Vila Velha - ES` and
+ * `Av. Champagnat, 100`. What follows the last dash of an address is its district, unless it has figures.
+ */
+export function placeLines({ address, city, uf }: { address: string; city: string; uf: string }): [string, string] {
+  const line = addressLine(address);
+  const [, street = line, district = ''] = /^(.*) [-–] (\D+)$/.exec(line) ?? [];
+  const known = district === city ? '' : district;
+  return [[known, cityLine(city, uf)].filter(Boolean).join(', '), street];
+}
+
 type Settled = { addressDistrict: string; addressCity: string; addressUf: string };
 
 /** `Praia da Costa, Vila Velha - ES` */

@@ -1,4 +1,5 @@
 import { availableLines, type Cart, type CartItem } from './cart';
+import { listed } from './listed';
 import { DISCOUNT_MAX, PACK_SIZES, type Pack, savingOn } from './pack';
 
 /** How far a cart fills the boxes of one line. */
@@ -35,12 +36,12 @@ export function boxesOf(cart: Cart): Boxes[] {
   });
 }
 
-/** The units of a line that are in no full box: the cheapest of it, one by one. */
+/** The units of a line that are in no full box: the cheapest of it, one by one; of as cheap ones those of which most fill no box by themselves. */
 export function looseUnits(cart: Cart, category: string): CartItem[] {
   const size = boxesOf(cart).find((boxes) => boxes.category === category)?.pack.size ?? 1;
   const units = availableLines(cart)
     .filter((line) => line.category === category)
-    .toSorted((a, b) => a.priceCents - b.priceCents)
+    .toSorted((a, b) => a.priceCents - b.priceCents || (b.quantity % size) - (a.quantity % size))
     .flatMap((line) => Array.from({ length: line.quantity }, () => line));
   return units.slice(0, units.length % size);
 }
@@ -64,12 +65,27 @@ export function byLine(cart: Cart): Cart {
 }
 
 /** `Caixa de 6 Soul Crunch`, `2 caixas de 6 Soul Crunch` */
-const boxesName = ({ pack, full }: Boxes) => `${full === 1 ? 'Caixa' : `${full} caixas`} de ${pack.size} ${pack.line}`;
+export const boxesName = ({ pack, full }: Boxes) =>
+  `${full === 1 ? 'Caixa' : `${full} caixas`} de ${pack.size} ${pack.line}`;
 
 /** `Caixa de 6 Soul Crunch (10% de desconto)`, `2 caixas de 6 Soul Crunch (10% de desconto)` */
 export const savingName = (boxes: Boxes) => `${boxesName(boxes)} (${boxes.pack.discount}% de desconto)`;
 
-/** What stands above the lines that fill boxes: `2 caixas de 6 Soul Crunch e mais 1 unidade`; empty where none is full. */
+/**
+ * In words what a line has beside its full boxes, and what it costs: `1 Soul Crunch Café`; nothing where no box is full, or
+ * no unit left over.
+ */
+export function besideBoxes(cart: Cart, boxes: Boxes | undefined): { text: string; cents: number } | null {
+  if (!boxes?.full || !boxes.missing) return null;
+  const units = looseUnits(cart, boxes.category);
+  const names = [...new Set(units.map(({ name }) => name))];
+  return {
+    text: listed(names.map((name) => `${units.filter((unit) => unit.name === name).length} ${name}`)),
+    cents: units.reduce((sum, { priceCents }) => sum + priceCents, 0),
+  };
+}
+
+/** What stands in an order above the lines that fill boxes: `2 caixas de 6 Soul Crunch e mais 1 unidade`; empty where none is full. */
 export function boxesTitle(boxes: Boxes | undefined): string {
   if (!boxes?.full) return '';
   const loose = boxes.missing && boxes.pack.size - boxes.missing;

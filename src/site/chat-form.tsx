@@ -1,10 +1,9 @@
 import { type FormEvent, type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { answersIn, count, type Problems, problemsIn } from '../lib/field-problem';
 import { chatLink } from '../shared/whatsapp';
 import { Button } from '../ui/button';
 import { useSite } from './layout/document';
 
-/** What is wrong, by the names of the fields. */
-type Problems = Record<string, string>;
 /** What a field needs to be one of the form's. */
 type Answering<Fields> = (
   name: keyof Fields & string,
@@ -18,10 +17,6 @@ type Props<Fields> = {
   text: (fields: Fields) => string;
   children: (answer: Answering<Fields>) => ReactNode;
 };
-
-const EMPTY = 'Preencha este campo.';
-/** The browser requires an answer, and takes spaces for one. */
-const BLANK = 'Preencha este campo: só espaços não bastam.';
 
 /**
  * A form whose answers become a chat message. `method="dialog"` makes the browser validate it and send it nowhere,
@@ -42,9 +37,9 @@ export function ChatForm<Fields>({ label, text, children }: Props<Fields>) {
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const wrong = problemsOf(form);
+    const wrong = problemsIn(form);
     setProblems(wrong);
-    const first = answersOf(form).find(({ name }) => wrong[name]);
+    const first = answersIn(form).find(({ name }) => wrong[name]);
     if (first) return first.focus();
     const fields = Object.fromEntries(new FormData(form)) as Fields;
     const link = document.createElement('a');
@@ -62,8 +57,8 @@ export function ChatForm<Fields>({ label, text, children }: Props<Fields>) {
 
   /** A problem stands until its field is mended. */
   function onInput({ currentTarget }: FormEvent<HTMLFormElement>) {
-    setLengths(Object.fromEntries(answersOf(currentTarget).map(({ name, value }) => [name, value.length])));
-    const wrong = problemsOf(currentTarget);
+    setLengths(Object.fromEntries(answersIn(currentTarget).map(({ name, value }) => [name, value.length])));
+    const wrong = problemsIn(currentTarget);
     setProblems((before) => Object.fromEntries(Object.entries(before).filter(([name]) => wrong[name])));
   }
 
@@ -116,18 +111,6 @@ export function ChatForm<Fields>({ label, text, children }: Props<Fields>) {
   );
 }
 
-type Answer = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
-const answersOf = (form: HTMLFormElement) => [...form.querySelectorAll<Answer>('input,select,textarea')];
-
-function problemsOf(form: HTMLFormElement): Problems {
-  return Object.fromEntries(
-    answersOf(form)
-      .map((answer) => [answer.name, problemOf(answer)])
-      .filter(([, problem]) => problem),
-  );
-}
-
 /** From this part of its limit on a field counts. */
 const NEAR = 0.9;
 
@@ -139,14 +122,5 @@ function roomHint(length: number, limit: number): { hint?: string } {
   return { hint: left === 0 ? 'Não cabe mais nada.' : `${characters('Cabe mais', 'Cabem mais', left)}.` };
 }
 
-const count = (number: number) => number.toLocaleString('pt-BR');
 const characters = (one: string, several: string, number: number) =>
   number === 1 ? `${one} 1 caractere` : `${several} ${count(number)} caracteres`;
-
-/** A field with a pattern says by its title what it asks for. */
-function problemOf({ value, required, validity, title, dataset }: Answer): string {
-  const limit = Number(dataset.limit ?? Number.POSITIVE_INFINITY);
-  if (value.length > limit) return `Encurte o texto: cabem ${count(limit)} caracteres, e há ${count(value.length)}.`;
-  if (required && !value.trim()) return value ? BLANK : EMPTY;
-  return validity.valid ? '' : title;
-}

@@ -28,6 +28,29 @@ test.describe('the login', () => {
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   });
 
+  for (const [path, button, labels] of [
+    ['/auth/login', 'Entrar', ['Email', 'Senha']],
+    ['/auth/cadastro', 'Cadastrar', ['Nome completo', 'Email', 'Senha', 'Confirmar senha']],
+    ['/auth/recuperar-senha', 'Enviar link de recuperação', ['Email']],
+  ] as const) {
+    test(`asks in ${path} for what is missing under each field, as every form does`, async ({ page }) => {
+      await open(page, path);
+      const asked: string[] = [];
+      page.on('request', (each) => each.method() === 'POST' && asked.push(each.url()));
+      await page.getByRole('button', { name: button, exact: true }).click();
+      for (const label of labels)
+        await expect(page.getByLabel(label, { exact: true })).toHaveAccessibleDescription(/^Preencha este campo\./);
+      await expect(page.getByLabel(labels[0], { exact: true })).toBeFocused();
+      await page.getByLabel('Email').fill('ana@');
+      await expect(page.getByLabel('Email')).toHaveAccessibleDescription(
+        'Informe o endereço completo, como nome@exemplo.com.',
+      );
+      await page.getByLabel('Email').fill('ana@example.com');
+      await expect(page.getByLabel('Email')).not.toHaveAttribute('aria-invalid');
+      expect(asked.filter((url) => url.includes('/api/auth/'))).toEqual([]);
+    });
+  }
+
   test('lets a customer in, says so and leads home', async ({ page, request, baseURL }) => {
     const person = await signedUp(request, baseURL ?? '');
     await open(page, '/auth/login');

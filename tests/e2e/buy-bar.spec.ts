@@ -38,3 +38,21 @@ test('the bar stays away on the page of another flavour, whose own button is in 
   await expect(buyBar(page)).toBeHidden();
   await expect(ownButton(page)).toBeOnScreen();
 });
+
+for (const [width, height] of [
+  [320, 640],
+  [360, 740],
+  [390, 844],
+] as const) {
+  test(`a phone of ${width}×${height} shows the name, the price and the order at first sight`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, '/produtos/soulshake/9');
+    await expect(page.getByRole('heading', { level: 1, name: 'Soul Shake Pistache' })).toBeOnScreen();
+    await expect(page.locator('.product-price')).toBeOnScreen();
+    await expect(ownButton(page)).toBeOnScreen();
+    // Neither is under the order, which stands at the foot.
+    const price = await page.locator('.product-price').boundingBox();
+    const order = await page.locator('.product-order').boundingBox();
+    expect((price?.y ?? 0) + (price?.height ?? 0)).toBeLessThanOrEqual(order?.y ?? 0);
+  });
+}

@@ -46,7 +46,7 @@ test('a heart that is taken back by mistake is given again, until one leaves', a
   await expect(page.getByText('1 favorito.')).toBeOnScreen();
   await heart(page, 'Soul Ice Pistache').click();
   await expect(page.getByText('2 favoritos.')).toBeOnScreen();
-  await page.getByRole('button', { name: 'Esquecer todos' }).click();
+  await page.getByRole('button', { name: 'Limpar favoritos' }).click();
   await expect(page.getByText('Nenhum favorito guardado.')).toBeOnScreen();
   await heart(page, 'Soul Shake Pistache').click();
   const foot = page.getByRole('contentinfo');

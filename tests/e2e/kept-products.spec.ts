@@ -119,6 +119,6 @@ test('who has no account causes no call and no code of it', async ({ page }) => 
   await page.getByRole('button', { name: 'Guardar nos favoritos' }).click();
   await open(page, '/favoritos');
   await expect(page.getByText('1 favorito. Só este navegador sabe.')).toBeOnScreen();
-  await expect(page.getByRole('link', { name: 'Entrar para levá-los com você' })).toBeOnScreen();
+  await expect(page.getByRole('link', { name: 'Entre para levá-los com você' })).toBeOnScreen();
   expect(asked).toEqual([]);
 });

@@ -76,6 +76,42 @@ test.describe('filters', () => {
     await expect(lines).toHaveCount(33);
   });
 
+  test('on a phone the list scrolls with the page: four whole lines, and the others on demand', async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await open(page, '/onde-estamos');
+    const { lines } = finder(page.getByRole('main'));
+    const list = page.getByRole('main').locator('.location-list');
+    const seen = lines.filter({ visible: true });
+    await expect(seen).toHaveCount(4);
+    await expect(list).toHaveCSS('max-height', '700px');
+    const more = page.getByRole('button', { name: 'Ver mais unidades' });
+    await more.scrollIntoViewIfNeeded();
+    expect(await list.evaluate((one) => one.scrollHeight - one.clientHeight)).toBe(0);
+    await more.click();
+    await expect(more).toHaveCount(0);
+    await expect(seen).toHaveCount(33);
+    await expect(lines.nth(4)).toBeFocused();
+    expect(await list.evaluate((one) => one.scrollHeight - one.clientHeight)).toBe(0);
+  });
+
+  test('a city without a store has ways on', async ({ page, context }) => {
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation({ latitude: -15.6, longitude: -56.1 });
+    await open(page, '/onde-estamos?busca=cuiab%C3%A1');
+    const { lines, search } = finder(page.getByRole('main'));
+    await expect(page.getByText('Nenhuma unidade', { exact: true })).toBeOnScreen({ scrolled: true });
+    await expect(page.getByRole('main').getByRole('link', { name: 'Ver os produtos' })).toBeOnScreen({
+      scrolled: true,
+    });
+    await page.getByRole('button', { name: 'Ver as mais próximas' }).click();
+    await expect(lines).toHaveCount(33);
+    await expect(search).toHaveValue('');
+    // That is far, and it is said.
+    await expect(page.getByText(/^A unidade mais próxima fica a 7\d\d km de você\./)).toBeOnScreen({ scrolled: true });
+    await page.getByRole('link', { name: 'Levar a Soul para a minha cidade' }).click();
+    await expect(page).toHaveURL(/\/licencie$/);
+  });
+
   test('on a phone the map is seen together with what tells of the selected place', async ({ page }) => {
     await page.setViewportSize(PHONE);
     await open(page, '/onde-estamos');

@@ -25,6 +25,7 @@ test.describe('near me', () => {
     await expect(lines.last()).toContainText(/Soul Meireles.*1\.\d{3} km/);
     await expect(page.getByText('Os mais próximos de você vêm primeiro.')).toBeOnScreen({ scrolled: true });
     await expect(nearMe).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByText('A unidade mais próxima fica a')).toHaveCount(0);
     expect(sent.filter((request) => request.includes('-20.3,') || request.includes('-40.29'))).toEqual([]);
     await nearMe.click();
     await expect(lines.first().locator('b')).toHaveText(usual ?? '');

@@ -24,6 +24,7 @@ test('on phones one switches between list and map, and a selection leads to the 
   await expect(interact).toBeVisible();
   await expect(lines.first()).toBeHidden();
   await page.getByRole('button', { name: 'Lista' }).click();
+  await page.getByRole('button', { name: 'Ver mais unidades' }).click();
   await line('Soul Ipanema').click();
   await expect(panel).toBeFocused();
   await expect(panel.getByRole('heading', { name: 'Soul Ipanema' })).toBeInViewport();
@@ -36,6 +37,7 @@ test('on a phone the list says at once what is open, though nobody has come near
   await page.clock.setFixedTime(new Date('2026-11-20T15:00:00-03:00'));
   await open(page, '/onde-estamos');
   const { line } = finder(page.getByRole('main'));
+  await page.getByRole('button', { name: 'Ver mais unidades' }).click();
   await expect(line('Soul Praia da Costa')).toContainText(/Flagship.*Aberto agora/);
 });
 

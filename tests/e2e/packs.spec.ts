@@ -10,6 +10,7 @@ import { callApi, openPanel, test } from '../helpers/panel';
 const put = (page: Page, name: string) => page.getByRole('button', { name: `Colocar um ${name}`, exact: true });
 const take = (page: Page, name: string) => page.getByRole('button', { name: `Tirar um ${name}`, exact: true });
 const tray = (page: Page) => page.getByRole('region', { name: 'Sua caixa' });
+const openTray = (page: Page) => tray(page).getByRole('button', { name: 'Ver a caixa toda' }).click();
 
 test('a box is put together on a phone, waits for whoever comes back, and goes into the cart whole', async ({
   page,
@@ -20,6 +21,14 @@ test('a box is put together on a phone, waits for whoever comes back, and goes i
   await expect(page.getByRole('link', { name: 'Monte sua caixa de 6' })).toHaveCount(2);
   await page.getByRole('listitem').getByRole('link', { name: 'Monte sua caixa de 6' }).click();
   await expect(page.getByRole('heading', { name: 'Monte sua caixa', level: 1 })).toBeOnScreen();
+  // A bar at the foot, below the first flavour; the rest of the box is opened.
+  await expect(tray(page).getByText('0 de 6', { exact: true })).toBeOnScreen();
+  await expect(tray(page).getByText('Sua caixa está vazia. Cabem 6.')).not.toBeOnScreen();
+  const bar = await tray(page).boundingBox();
+  expect([bar?.x, bar?.width, (bar?.y ?? 0) + (bar?.height ?? 0)]).toEqual([0, 390, 844]);
+  expect(bar?.height).toBeLessThan(90);
+  await expect(put(page, 'Soul Crunch Tradicional')).toBeOnScreen();
+  await openTray(page);
   await expect(tray(page).getByText('Sua caixa está vazia. Cabem 6.')).toBeOnScreen();
   await put(page, 'Soul Crunch Chocolate').click();
   await put(page, 'Soul Crunch Chocolate').click();
@@ -28,6 +37,8 @@ test('a box is put together on a phone, waits for whoever comes back, and goes i
   await expect(tray(page).getByText('2 de 6. Faltam 4.')).toBeOnScreen();
   expect(await violationsOf(page)).toEqual([]);
   await page.reload();
+  await expect(tray(page).getByText('2 de 6', { exact: true })).toBeOnScreen();
+  await openTray(page);
   await expect(tray(page).getByText('2 de 6. Faltam 4.')).toBeOnScreen();
   await tray(page).getByRole('button', { name: 'Completar por mim' }).click();
   await expect(tray(page).getByText('Caixa completa!')).toBeOnScreen();
@@ -78,7 +89,9 @@ test('a box with a discount of the panel is cheaper in the cart and in the messa
     expect(text).toContain('📦 Caixa de 4 Soul Coffee:\n');
     const more = drawer.getByRole('button', { name: 'Aumentar' }).first();
     await more.click();
-    await expect(drawer.getByRole('heading', { name: 'Caixa de 4 Soul Coffee e mais 1 unidade' })).toBeOnScreen();
+    // The box stays what it is; the unit beside it has a line and a price of its own.
+    await expect(drawer.getByRole('heading', { name: /^Caixa de 4 Soul Coffee R\$/ })).toBeOnScreen();
+    await expect(drawer.getByText(/^Fora da caixa: 1 Soul Coffee \S+ R\$/)).toBeOnScreen({ scrolled: true });
     await expect(more).toBeFocused();
     await expect(
       drawer.getByText(/^Faltam 3 unidades para mais uma caixa de 4 Soul Coffee com 15% de desconto\./),

@@ -10,6 +10,7 @@ type Found = {
   posts: { title: string }[];
   faqs: { id: number; question: string }[];
   locations: { name: string; city: string }[];
+  more: string[];
   moved: Record<string, string>;
 };
 
@@ -19,7 +20,10 @@ async function search(query: string): Promise<Found> {
   return response.json();
 }
 
-const nothing: Found = { categories: [], pages: [], products: [], posts: [], faqs: [], locations: [], moved: {} };
+const nothing: Found = {
+  ...{ categories: [], pages: [], products: [], posts: [], faqs: [], locations: [] },
+  ...{ more: [], moved: {} },
+};
 
 /** What a product is found by, written anew. */
 const SEARCHED = `search_text || CASE gluten WHEN 'free' THEN ' sem gluten' ELSE '' END
@@ -50,9 +54,24 @@ describe('the search', () => {
     ['caixa', '/produtos/soulcrunch/caixa'],
     ['caixa crunch', '/produtos/soulcrunch/caixa'],
     ['contato', '/contato'],
+    ['horário', '/onde-estamos'],
+    ['endereço', '/onde-estamos'],
     ['perguntas frequentes', '/perguntas-frequentes'],
   ])('«%s» finds the page %s', async (query, to) => {
     expect((await search(query)).pages.map((found) => found.to)).toContain(to);
+  });
+
+  test('tells of which kinds there are more than it shows', async () => {
+    const shown = await search('soul');
+    expect([shown.products.length, shown.locations.length]).toEqual([12, 12]);
+    expect(shown.more).toEqual(expect.arrayContaining(['products', 'locations']));
+    const { results } = await env.DB.prepare(
+      "SELECT name FROM products WHERE active = 1 AND search_text LIKE '%pistache%' LIMIT 13",
+    ).all();
+    expect(results.length).toBeLessThan(13);
+    expect((await search('pistache')).more).not.toContain('products');
+    const { html } = await page('/busca?q=soul');
+    expect(html).toMatch(/Mais de (?:<!-- -->)?\d+/);
   });
 
   test('«whei» finds whey', async () => {

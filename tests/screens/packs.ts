@@ -28,6 +28,14 @@ export const packs: Screen[] = [
   { name: 'site: pack without script', path: PATH, script: false },
   { name: 'site: pack, begun', path: PATH, before: (page) => kept(page, 'soul-boxes', { soulcrunch: [2, 2, 4, 10] }) },
   {
+    name: 'site: pack, opened in a narrow window',
+    path: PATH,
+    below: 1024,
+    before: (page) => kept(page, 'soul-boxes', { soulcrunch: [2, 2, 4, 10] }),
+    reach: (page) => press(page, 'Ver a caixa toda'),
+    at: (page) => page.getByText('4 de 6. Faltam 2.'),
+  },
+  {
     name: 'site: pack, full',
     path: PATH,
     before: (page) => kept(page, 'soul-boxes', { soulcrunch: [2, 2, 4, 10, 1, 7] }),
@@ -48,6 +56,9 @@ export const packs: Screen[] = [
     before: (page) => cheaper(page, { size: 24 }),
     reach: async (page) => {
       await throughTheLine(page);
+      const more = page.getByRole('button', { name: 'Ver a caixa toda' });
+      await page.getByRole('region', { name: 'Sua caixa' }).waitFor();
+      if (await more.isVisible()) await more.click();
       await press(page, 'Surpreenda-me');
     },
     at: (page) => page.getByText('Caixa completa!'),

@@ -150,7 +150,10 @@ describe('side by side', () => {
       like({}, { ingredients: 'Leite, café.' }),
       sheet,
     ];
-    expect(row(sheets, 'Vegano').values).toEqual(['Sim', null, null, null]);
+    // What holds milk is not vegan, whether or not anybody says so.
+    expect(row(sheets, 'Vegano').values).toEqual(['Sim', 'Não', 'Não', 'Não']);
+    const ofPlants = like({}, { contains: [], lactose: null, ingredients: 'Água, cacau.' });
+    expect(row([ofPlants], 'Vegano').values).toEqual([null]);
     expect(row(sheets, 'Cafeína por porção').values).toEqual(['80,5 mg', 'Sem cafeína', 'Contém', null]);
   });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addToCart, type Cart, type CartItem } from '../../src/shared/cart';
-import { boxesOf, boxesTitle, byLine, looseUnits, savingName } from '../../src/shared/cart-boxes';
+import { besideBoxes, boxesOf, boxesTitle, byLine, looseUnits, savingName } from '../../src/shared/cart-boxes';
 import { endedPacks, refreshCart } from '../../src/shared/cart-refresh';
 import { cartSubtotal, cartTotal, NOTHING_SAID, orderText } from '../../src/shared/order';
 import { type Pack, packInvitation, packOf, packTerms } from '../../src/shared/pack';
@@ -109,6 +109,23 @@ describe('the units of a line that are in no full box', () => {
     const pots: CartItem = { ...cone(4, 4, 900, { line: 'Soul Pote', size: 4, discount: 5 }), category: 'soulpote' };
     expect(looseUnits([pots, cone(1, 7)], 'soulcrunch')).toEqual([cone(1, 7)]);
     expect(looseUnits([shake], 'soulcrunch')).toEqual([]);
+  });
+});
+
+describe('what stands beside full boxes', () => {
+  const beside = (cart: CartItem[]) => besideBoxes(cart, boxesOf(cart)[0]);
+
+  test('is the units that are in none, with what they cost', () => {
+    expect(beside([cone(1, 6), cone(2, 2)])).toEqual({ text: '2 Cone 2', cents: 1000 });
+    expect(beside([cone(1, 7, 700), cone(2, 1, 500)])).toEqual({ text: '1 Cone 2 e 1 Cone 1', cents: 1200 });
+  });
+
+  test('is of as cheap ones that which was added to what the box held', () => {
+    expect(beside([cone(1, 3), cone(2, 4)])?.text).toBe('1 Cone 2');
+  });
+
+  test('is nothing where no box is full, or all are', () => {
+    expect([[cone(1, 5)], [cone(1, 6)], [cone(1, 12)], [shake]].map(beside)).toEqual([null, null, null, null]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addressLine, cityLine, districtLine } from '../../src/shared/address';
+import { addressLine, cityLine, districtLine, placeLines } from '../../src/shared/address';
 import { fold } from '../../src/shared/search';
 import { dashesTogether, htmlTogether, splitTogether, wordsIn } from '../../src/shared/typography';
 
@@ -65,6 +65,17 @@ describe('an address', () => {
     expect(cityLine('Vila Velha', '')).toBe('Vila Velha');
     expect(cityLine('', 'ES')).toBe('ES');
     expect(districtLine({ addressDistrict: '', addressCity: 'Vila Velha', addressUf: 'ES' })).toBe('Vila Velha - ES');
+  });
+
+  test.each([
+    ['Av. Santa Leopoldina, 1450 - Itaparica', ['Itaparica, Vila Velha - ES', 'Av. Santa Leopoldina, 1450']],
+    ['R. Sete, 10 - Loja A - Centro - ', ['Centro, Vila Velha - ES', 'R. Sete, 10 - Loja A']],
+    // What has figures is no district, and a city is told once.
+    ['Rod. do Sol, km 3 - Loja 12', ['Vila Velha - ES', 'Rod. do Sol, km 3 - Loja 12']],
+    ['R. Sete, 10 - Vila Velha', ['Vila Velha - ES', 'R. Sete, 10']],
+    ['R. Sete, 10', ['Vila Velha - ES', 'R. Sete, 10']],
+  ])('«%s» stands on two lines', (address, lines) => {
+    expect(placeLines({ address, city: 'Vila Velha', uf: 'ES' })).toEqual(lines);
   });
 });
 

@@ -3,6 +3,7 @@ import { hasCaffeine } from '../label/caffeine';
 import { glutenLabels } from '../label/gluten';
 import { lactoseLabels } from '../label/lactose';
 import { type Declaration, dietStatements } from '../label/statements';
+import { animalSources } from '../label/vegan';
 import { decimal, declaredAmount, highWarnings, type Nutrient, nutrients } from '../nutrition';
 import type { Nutrition } from '../nutrition-facts';
 
@@ -59,8 +60,8 @@ export function compare(sheets: readonly ComparedSheet[]): ComparedSection[] {
       rows: [
         fact('Glúten', ({ gluten }) => gluten && glutenLabels[gluten]),
         fact('Lactose', ({ lactose }) => lactose && lactoseLabels[lactose]),
-        // Of what no editor has said so nothing is known.
-        fact('Vegano', ({ vegan }) => (vegan ? 'Sim' : null)),
+        // Of what has nothing of an animal, and no editor has said so, nothing is known.
+        fact('Vegano', (sheet) => (sheet.vegan ? 'Sim' : animalSources(sheet).length > 0 ? 'Não' : null)),
         fact('Cafeína por porção', caffeineOf),
         fact('Alerta “alto em”', ({ nutrition }) => warningOf(nutrition)),
       ],

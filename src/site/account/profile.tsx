@@ -39,14 +39,12 @@ export function Profile({ user, createdAt }: { user: SessionUser; createdAt: str
               error={problems.name}
               required
             />
-            <Field
-              label="E-mail"
-              type="email"
-              autoComplete="username"
-              value={user.email}
-              hint="É por ele que você entra. Para trocá-lo, fale com a gente."
-              readOnly
-            />
+            {/* No field: nothing of it is changed here. */}
+            <dl>
+              <dt className="font-medium text-ink">E-mail</dt>
+              <dd className="wrap-anywhere">{user.email}</dd>
+              <dd className="mt-1.5 text-sm text-muted">É por ele que você entra. Para trocá-lo, fale com a gente.</dd>
+            </dl>
           </>
         )}
       </AccountForm>

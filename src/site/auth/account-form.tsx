@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { type Failure, fieldsOf, type Outcome } from '../../lib/answer';
+import { type Problems, problemsIn } from '../../lib/field-problem';
 import { dismissToast, toast } from '../../lib/toast';
 import { PASSWORD_MIN, passwordProblem } from '../../shared/password';
 import { Button } from '../../ui/button';
@@ -7,8 +8,6 @@ import { PasswordField } from '../../ui/password-field';
 
 /** What was typed, by the names of the fields; a ticked box is `on`. */
 export type Answers = Record<string, string>;
-/** What is wrong with which field. */
-export type Problems = Record<string, string>;
 
 type Props<Body> = {
   label: string;
@@ -30,7 +29,8 @@ type Props<Body> = {
 
 /**
  * A form of the account. `method="dialog"` makes the browser validate it and send it nowhere before this script runs, so
- * that a password never reaches an address. Whatever fails, what was typed stays.
+ * that a password never reaches an address; once it does, what is missing is told under each field, as in every form of the
+ * site. Whatever fails, what was typed stays.
  */
 export function AccountForm<Body>(props: Props<Body>) {
   const { label, button, busy, failure: wording, check, send, onDone, explain, children } = props;
@@ -41,6 +41,10 @@ export function AccountForm<Body>(props: Props<Body>) {
   const [failed, setFailed] = useState<{ failure: Failure; answers: Answers } | null>(null);
   const [attempts, setAttempts] = useState(0);
   const told = useRef<() => void>(undefined);
+
+  useEffect(() => {
+    if (form.current) form.current.noValidate = true;
+  }, []);
 
   // What is said of this form is of no use on another page.
   useEffect(() => {
@@ -64,7 +68,7 @@ export function AccountForm<Body>(props: Props<Body>) {
     // What was said of the try before is of no use to this one.
     dismissToast();
     const answers = answersOf(event.currentTarget);
-    const found = check?.(answers) ?? {};
+    const found = { ...check?.(answers), ...problemsIn(event.currentTarget) };
     setProblems(found);
     setFailed(null);
     if (Object.keys(found).length) return setAttempts((count) => count + 1);
@@ -90,7 +94,8 @@ export function AccountForm<Body>(props: Props<Body>) {
   function onInput({ currentTarget, target }: FormEvent<HTMLFormElement>) {
     if (!Object.keys(problems).length || !(target instanceof HTMLInputElement)) return;
     const { [target.name]: _, ...others } = problems;
-    setProblems({ ...others, ...check?.(answersOf(currentTarget)) });
+    const still = Object.entries(problemsIn(currentTarget)).filter(([name]) => problems[name]);
+    setProblems({ ...others, ...check?.(answersOf(currentTarget)), ...Object.fromEntries(still) });
   }
 
   const hasFieldProblem = Object.keys(problems).length > 0;

@@ -26,7 +26,8 @@ export function AddToCartButton({ product, quantity = 1, compact = false }: Prop
       type="button"
       onClick={add}
       aria-label={`Adicionar ${product.name} ao carrinho`}
-      className="relative z-10 grid size-12 place-items-center rounded-full bg-primary text-white ease hover:bg-press"
+      // Above the link that covers its card, which comes before it, and below every bar at the window's foot.
+      className="relative grid size-12 place-items-center rounded-full bg-primary text-white ease hover:bg-press"
     >
       <ShoppingBag aria-hidden size={20} />
     </button>

@@ -1,5 +1,5 @@
 import type { Cart, CartItem } from '../../shared/cart';
-import { boxesOf, boxesTitle } from '../../shared/cart-boxes';
+import { besideBoxes, boxesName, boxesOf } from '../../shared/cart-boxes';
 import { formatPrice } from '../../shared/format';
 import { cartTotal } from '../../shared/order';
 import { BoxHint } from './box-hint';
@@ -22,12 +22,13 @@ export function BoxedLines({ cart, sold, unsold, onRemove }: Props) {
     const isOfLine = (line: CartItem) => line.category === category;
     const ofLine = sold.filter(isOfLine);
     const [boxes] = boxesOf(ofLine);
-    const title = boxesTitle(boxes);
+    const title = boxes?.full ? boxesName(boxes) : '';
+    const beside = besideBoxes(ofLine, boxes);
     return (
       <section key={category} className={title && 'rounded-card bg-lilac px-1 py-3'}>
         {title && (
           <h3 className="flex flex-wrap justify-between gap-x-4 px-3 pb-3">
-            {title} <span>{formatPrice(cartTotal(ofLine))}</span>
+            {title} <span>{formatPrice(cartTotal(ofLine) - (beside?.cents ?? 0))}</span>
           </h3>
         )}
         <ul className="grid gap-4">
@@ -35,6 +36,11 @@ export function BoxedLines({ cart, sold, unsold, onRemove }: Props) {
             <CartLine key={item.number} item={item} isUnsold={unsold.includes(item)} onRemove={() => onRemove(item)} />
           ))}
         </ul>
+        {beside && (
+          <p className="flex flex-wrap justify-between gap-x-4 px-3 pt-3 font-medium text-ink">
+            Fora da caixa: {beside.text} <span>{formatPrice(beside.cents)}</span>
+          </p>
+        )}
         <BoxHint boxes={boxes} />
       </section>
     );

@@ -98,7 +98,7 @@ export default function CartContents() {
         )}
       </div>
       {(store || !isEmpty) && (
-        <div className="grid grid-cols-1 gap-4 border-t border-line p-5">
+        <div className="grid grid-cols-1 gap-3 border-t border-line px-5 py-3">
           <OrderDestination
             store={store}
             timetable={timetable}

@@ -33,10 +33,10 @@ export function OrderDestination({ store, timetable, focused, onChoose }: Props)
 
   return (
     <section aria-label="Para onde vai o pedido" className="flex flex-wrap items-center gap-x-4 text-sm snug">
-      <div className="min-w-[min(15rem,100%)] flex-1">
-        <p>
-          Seu pedido vai para <strong className="text-ink">{store ? store.name : `o WhatsApp da ${brandName}`}</strong>
-        </p>
+      <p className={store ? 'w-full' : 'flex-1'}>
+        Seu pedido vai para <strong className="text-ink">{store ? store.name : `o WhatsApp da ${brandName}`}</strong>
+      </p>
+      <div className={store ? 'min-w-0 flex-1' : ''}>
         {store && (
           <p>
             <Text>{[cityLine(store.city, store.uf), told?.state].filter(Boolean).join(' · ')}</Text>

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button';
 import { Field, SelectField } from '../../ui/field';
 import { Text } from '../../ui/text';
 import { Tick } from '../../ui/tick';
+import { Fold } from './fold';
 
 export type ReceivingFormProps = {
   receiving: Receiving;
@@ -32,11 +33,14 @@ export default function ReceivingForm({ receiving, say, terms, refusal }: Receiv
   }, [isRefused]);
   return (
     <div className="grid gap-3">
-      <details>
-        <summary className="py-2.5 font-medium text-primary-deep">
-          Como você quer receber{terms && terms.payments.length > 0 && ' e pagar'}?
-          {told && <span className="block text-sm text-text wrap-anywhere">{told}</span>}
-        </summary>
+      <Fold
+        title={
+          <>
+            Como você quer receber{terms && terms.payments.length > 0 && ' e pagar'}?
+            {told && <span className="block text-sm text-text wrap-anywhere">{told}</span>}
+          </>
+        }
+      >
         <div className="grid gap-4 py-2">
           <fieldset aria-label="Como você quer receber?" className="flex flex-wrap gap-2">
             {Object.entries(WAYS).map(([value, label]) => (
@@ -83,7 +87,7 @@ export default function ReceivingForm({ receiving, say, terms, refusal }: Receiv
             />
           )}
         </div>
-      </details>
+      </Fold>
       {refusal && (
         <div ref={refused} className="grid gap-3 rounded-2xl bg-blush p-4">
           <p role="status">

@@ -1,6 +1,7 @@
 import { formatMoment } from '../../shared/format';
 import type { SentOrder } from '../../shared/sent-orders';
 import { Button } from '../../ui/button';
+import { Fold } from './fold';
 import { sentOrders } from './sent-orders-store';
 import { TextButton } from './text-button';
 
@@ -9,8 +10,7 @@ export type SentOrdersProps = { orders: SentOrder[]; open: boolean; onRepeat: (o
 /** Earlier orders, each to be had again with one press. */
 export default function SentOrders({ orders, open, onRepeat }: SentOrdersProps) {
   return (
-    <details open={open}>
-      <summary className="py-2.5 font-medium text-primary-deep">Pedidos anteriores</summary>
+    <Fold title="Pedidos anteriores" open={open}>
       <ul className="grid gap-4 py-2">
         {orders.map((order) => (
           <li key={order.code} className="rounded-card bg-surface p-4 shadow-card">
@@ -22,7 +22,7 @@ export default function SentOrders({ orders, open, onRepeat }: SentOrdersProps) 
         Ficam guardados só neste navegador.{' '}
         <TextButton onClick={() => sentOrders.update(() => [])}>Apagar pedidos</TextButton>
       </p>
-    </details>
+    </Fold>
   );
 }
 

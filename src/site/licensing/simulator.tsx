@@ -36,22 +36,27 @@ export function Simulator({ written, onTake }: Props) {
           <Said as="h2" id="simulador-titulo" className="text-title" of={written} name="licensingSumTitle" />
           <Said as="p" of={written} name="licensingSum" />
         </div>
-        <output aria-live="off" htmlFor={ENTRIES.map(({ name }) => `loja-${name}`).join(' ')}>
-          <span>{outcome.lead}</span> {outcome.months && <b>{outcome.months}</b>} <strong>{outcome.words}</strong>
-        </output>
-        <form method="dialog" aria-label="Simulador de retorno" onSubmit={(event) => event.preventDefault()}>
-          {ENTRIES.map((entry) => (
-            <Adjustable
-              key={entry.name}
-              entry={entry}
-              value={plan[entry.name]}
-              onChange={(value) => setPlan({ ...plan, [entry.name]: value })}
-            />
-          ))}
-          <noscript>
-            <p>Sem JavaScript o simulador mostra só este exemplo.</p>
-          </noscript>
-        </form>
+        {/* The result stays in sight as long as there are fields to change. */}
+        <div className="licensing-try">
+          <output aria-live="off" htmlFor={ENTRIES.map(({ name }) => `loja-${name}`).join(' ')}>
+            <span>{outcome.lead}</span> {outcome.months && <b>{outcome.months}</b>}
+            {outcome.months && '\u00A0'}
+            <strong>{outcome.words}</strong>
+          </output>
+          <form method="dialog" aria-label="Simulador de retorno" onSubmit={(event) => event.preventDefault()}>
+            {ENTRIES.map((entry) => (
+              <Adjustable
+                key={entry.name}
+                entry={entry}
+                value={plan[entry.name]}
+                onChange={(value) => setPlan({ ...plan, [entry.name]: value })}
+              />
+            ))}
+            <noscript>
+              <p>Sem JavaScript o simulador mostra só este exemplo.</p>
+            </noscript>
+          </form>
+        </div>
         <div className="licensing-sum on-dark">
           <p>{outcome.detail}</p>
           <Sum plan={plan} sum={sum} />

@@ -33,8 +33,8 @@ export function formatDistance(kilometres: number): string {
   return `${kilometres.toLocaleString('pt-BR', { maximumFractionDigits: digits })} km`;
 }
 
-/** A location, and in words how far away it is when that is known. */
-export type Listed<Pin extends LocationPin = LocationPin> = Pin & { distance?: string | undefined };
+/** A location, and how far away it is when that is known: in words, and in km. */
+export type Listed<Pin extends LocationPin = LocationPin> = Pin & { distance?: string | undefined; away?: number };
 
 /** Each location with its distance from the visitor, those without a point last. */
 export function nearestFirst<Pin extends LocationPin>(locations: Pin[], from: MapPoint): Listed<Pin>[] {
@@ -44,5 +44,7 @@ export function nearestFirst<Pin extends LocationPin>(locations: Pin[], from: Ma
       away: hasPoint(location) ? distanceBetween(from, location) : Number.POSITIVE_INFINITY,
     }))
     .sort((one, other) => (one.away === other.away ? 0 : one.away - other.away))
-    .map(({ location, away }) => ({ ...location, distance: hasPoint(location) ? formatDistance(away) : undefined }));
+    .map(({ location, away }) =>
+      hasPoint(location) ? { ...location, away, distance: formatDistance(away) } : { ...location, distance: undefined },
+    );
 }

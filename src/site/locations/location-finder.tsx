@@ -49,6 +49,12 @@ function Finder({ filters, tabs, shown, count, selected, deselected, places, mor
     setOpenAt(instant);
   }
 
+  function lookAround() {
+    setOpenAt(null);
+    if (!filters.nearMe.point) void filters.nearMe.toggle();
+    filters.change({ busca: '', uf: '', tipo: '' });
+  }
+
   function deselect() {
     setView('list');
     filters.change({ local: '' });
@@ -83,6 +89,7 @@ function Finder({ filters, tabs, shown, count, selected, deselected, places, mor
                   <LocationList
                     locations={listed}
                     onReset={() => setOpenAt(null)}
+                    onNear={lookAround}
                     selectedId={selected?.id}
                     failed={failed}
                     maxHeight="max-h-[700px]"

@@ -1,19 +1,36 @@
-import { ShoppingBag, Sparkles, Trash2, Undo2 } from 'lucide-react';
-import type { CSSProperties } from 'react';
+import { ChevronDown, ChevronUp, ShoppingBag, Sparkles, Trash2, Undo2 } from 'lucide-react';
+import { type CSSProperties, useState } from 'react';
 import { formatPrice } from '../../shared/format';
 import type { Pack } from '../../shared/pack';
 import { Button } from '../../ui/button';
 import { Picture } from '../../ui/picture';
+import { PACK_STEP } from './flavour-pick';
 import type { Box } from './use-box';
 
-/** The box itself, with a place for each unit, what it costs, and the way into the cart. */
+/**
+ * The box itself, with a place for each unit, what it costs, and the way into the cart. In narrow windows it is a bar at the
+ * foot that tells how full it is, and is opened for the rest.
+ */
 export function BoxTray({ box, pack }: { box: Box; pack: Pack }) {
   const { choice, places, isFull, sumCents, savingCents, said, isOverfull, restore } = box;
+  const [isOpen, setOpen] = useState(false);
+  const More = isOpen ? ChevronDown : ChevronUp;
+  const canEmpty = choice.length > 0 || restore !== null;
+  const folded = isOpen ? '' : 'max-lg:sr-only';
   return (
-    <section aria-labelledby="caixa" className="pack-tray text-ink shadow-lift noscript:hidden">
-      <h2 id="caixa" className="text-heading max-lg:sr-only">
+    <section aria-labelledby="caixa" data-open={isOpen} className="pack-tray text-ink shadow-lift noscript:hidden">
+      <h2 id="caixa" className={`text-heading ${folded}`}>
         Sua caixa
       </h2>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-label="Ver a caixa toda"
+        onClick={() => setOpen(!isOpen)}
+        className={`pack-more lg:hidden ${PACK_STEP}`}
+      >
+        <More aria-hidden size={20} />
+      </button>
       <ol aria-hidden className="pack-places" style={{ '--columns': columnsFor(pack.size) } as CSSProperties}>
         {places.map(({ src, isInCart }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a place has no other name
@@ -22,45 +39,50 @@ export function BoxTray({ box, pack }: { box: Box; pack: Pack }) {
           </li>
         ))}
       </ol>
+      {!isOpen && (
+        <p aria-hidden className="font-medium snug lg:hidden">
+          {pack.size - box.missing} de {pack.size}
+        </p>
+      )}
       <p role="status" className="sr-only">
         {said}
       </p>
-      <p role="status" className="snug">
+      <p role="status" className={`pack-told snug ${isOverfull ? '' : folded}`}>
         {toldOf(box, pack)}
         {isOverfull && ' Para trocar um sabor, tire outro antes.'}
       </p>
       {choice.length > 0 && (
-        <p className="pack-total">
+        <p className={`flex flex-wrap items-baseline gap-x-2 ${folded}`}>
           {savingCents > 0 && (
             <s>
               <span className="sr-only">Em vez de </span>
               {formatPrice(sumCents)}
             </s>
           )}
-          <strong>{formatPrice(sumCents - savingCents)}</strong>
+          <strong className="font-display text-heading">{formatPrice(sumCents - savingCents)}</strong>
         </p>
       )}
-      <div className="pack-acts">
-        {/* Each stays where it is, so that whoever presses twice does the same twice. */}
-        <Button
-          look={isFull ? 'primary' : 'outline'}
-          onClick={() => isFull && box.order()}
-          aria-disabled={!isFull}
-          className="pack-order"
-        >
-          <ShoppingBag aria-hidden size={20} />
-          Colocar no carrinho
-        </Button>
+      {/* Each stays where it is, so that whoever presses twice does the same twice. */}
+      <Button
+        look={isFull ? 'primary' : 'outline'}
+        onClick={() => isFull && box.order()}
+        aria-disabled={!isFull}
+        className="pack-order"
+      >
+        <ShoppingBag aria-hidden size={20} className="max-sm:hidden" />
+        Colocar no carrinho
+      </Button>
+      <div className="pack-rest">
         <Button look="light" onClick={box.fillUp} className="flex-1">
           <Sparkles aria-hidden size={20} className="max-sm:hidden" />
           {isFull ? 'Outra surpresa' : choice.length + box.inCart > 0 ? 'Completar por mim' : 'Surpreenda-me'}
         </Button>
         <button
           type="button"
-          onClick={restore ?? box.empty}
-          disabled={choice.length === 0 && !restore}
+          onClick={() => canEmpty && (restore ?? box.empty)()}
+          aria-disabled={!canEmpty}
           aria-label={restore ? 'Desfazer: pôr os sabores de volta' : 'Esvaziar a caixa'}
-          className="pack-step"
+          className={PACK_STEP}
         >
           {restore ? <Undo2 aria-hidden size={20} /> : <Trash2 aria-hidden size={20} />}
         </button>

@@ -4,6 +4,7 @@ import { isSame } from '../../shared/cart';
 import { COMPARED_MAX, productWord, readCompared, writeCompared } from '../../shared/catalogue/compared';
 import { Button } from '../../ui/button';
 import { SelectField } from '../../ui/field';
+import { chosenToCompare } from './compared-store';
 import type { loadCompared } from './loaders';
 
 type Props = Pick<Awaited<ReturnType<typeof loadCompared>>, 'products' | 'lines'>;
@@ -27,12 +28,14 @@ export function CompareChoice({ products, lines }: Props) {
     event.preventDefault();
     const said = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
     const wanted = writeCompared(readCompared(said));
+    // Nothing is to stand here: what was chosen in the lists would come back.
+    if (!wanted) chosenToCompare.update(() => []);
     if (wanted !== search) void navigate(`/comparar${wanted}`, { preventScrollReset: true });
   }
 
   return (
     <details open={products.length < 2} className="compare-choice">
-      <summary className="chip w-fit">Trocar produtos</summary>
+      <summary className="chip w-fit">{products.length > 0 ? 'Trocar produtos' : 'Escolher produtos'}</summary>
       <form ref={form} action="/comparar" onChange={follow} onSubmit={follow} className="compare-fields">
         {Array.from({ length: slots }, (_, index) => {
           const product = products[index];
@@ -66,9 +69,7 @@ export function CompareChoice({ products, lines }: Props) {
             </SelectField>
           );
         })}
-        <Button type="submit" look="soft">
-          Comparar
-        </Button>
+        <Button type="submit">Comparar</Button>
       </form>
     </details>
   );

@@ -15,6 +15,8 @@ import type { loadCompared } from './loaders';
 type Products = Awaited<ReturnType<typeof loadCompared>>['products'];
 /** As the nutrition table has them. */
 const INDENT = ['', 'pl-4', 'pl-8'];
+/** Of what is not known, in the word that the nutrition table has for it: a dash may be taken for “no”. */
+const UNKNOWN = <span className="text-sm font-normal text-muted">não informado</span>;
 
 type Props = { products: Products; sections: ComparedSection[]; onRemove: () => void };
 
@@ -86,7 +88,7 @@ export function CompareTable({ products, sections, onRemove }: Props) {
             </tr>
           )}
           {rows.map((row) => (
-            <Row key={row.name} row={row} names={names} />
+            <Row key={row.name} row={row} names={names} isText={look === 'texts'} />
           ))}
           {look === 'figures' && (
             <tr role="row">
@@ -111,7 +113,23 @@ export function CompareTable({ products, sections, onRemove }: Props) {
 
 const keyOf = ({ category, number }: Products[number]) => `${category}/${number}`;
 
-function Row({ row: { name, values, indent = 0, mark }, names }: { row: ComparedRow; names: string[] }) {
+type RowProps = { row: ComparedRow; names: string[]; isText: boolean };
+
+/** A long text that is the same of all stands there once. */
+function Row({ row: { name, values, indent = 0, mark }, names, isText }: RowProps) {
+  const [first] = values;
+  if (isText && first && values.length > 1 && values.every((value) => value === first)) {
+    return (
+      <tr role="row">
+        <th role="rowheader" scope="row">
+          {name}
+        </th>
+        <td role="cell" colSpan={values.length} data-name={values.length === 2 ? 'Os dois' : 'Os três'}>
+          {first}
+        </td>
+      </tr>
+    );
+  }
   return (
     <tr role="row">
       <th role="rowheader" scope="row" className={INDENT[indent]}>
@@ -119,19 +137,10 @@ function Row({ row: { name, values, indent = 0, mark }, names }: { row: Compared
       </th>
       {values.map((value, index) => (
         <td key={names[index]} role="cell" data-name={names[index]}>
-          {value === null ? <Unknown /> : mark?.at.includes(index) ? <Best word={mark.word}>{value}</Best> : value}
+          {value === null ? UNKNOWN : mark?.at.includes(index) ? <Best word={mark.word}>{value}</Best> : value}
         </td>
       ))}
     </tr>
-  );
-}
-
-function Unknown() {
-  return (
-    <>
-      <span aria-hidden>—</span>
-      <span className="sr-only">não informado</span>
-    </>
   );
 }
 

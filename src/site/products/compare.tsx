@@ -1,9 +1,8 @@
 import './compare.css';
 import { useEffect, useRef } from 'react';
-import { useLoaderData } from 'react-router-dom';
+import { useLoaderData, useNavigate } from 'react-router-dom';
 import { writeCompared } from '../../shared/catalogue/compared';
 import { listed } from '../../shared/listed';
-import { LinkButton } from '../../ui/button';
 import { Link } from '../../ui/link';
 import { Picture } from '../../ui/picture';
 import { Text } from '../../ui/text';
@@ -22,10 +21,13 @@ export function Component() {
   const { products, missing, sections, lines } = useLoaderData<typeof loadCompared>();
   const status = useRef<HTMLParagraphElement>(null);
   const search = writeCompared(products);
-  // The lists show as chosen what stands here: the address is what counts.
+  const navigate = useNavigate();
+  // The lists show as chosen what stands here: the address is what counts. One that names nothing leads to what they have.
   // biome-ignore lint/correctness/useExhaustiveDependencies: of the products only which they are
   useEffect(() => {
-    if (search) chosenToCompare.update(() => products.map(({ category, number }) => ({ category, number })));
+    if (search) return chosenToCompare.update(() => products.map(({ category, number }) => ({ category, number })));
+    const chosen = writeCompared(chosenToCompare.read());
+    if (chosen && missing === 0) void navigate(`/comparar${chosen}`, { replace: true });
   }, [search]);
   function tellRemoval() {
     if (products.length === 1) chosenToCompare.update(() => []);
@@ -62,16 +64,8 @@ export function Component() {
 
 /** Where nothing stands side by side yet: the lines that there are to choose from. */
 function Lines({ lines }: Pick<Comparison, 'lines'>) {
-  const chosen = chosenToCompare.use();
   return (
     <section aria-labelledby="linhas">
-      {chosen.length > 0 && (
-        <p className="mb-8">
-          <LinkButton to={`/comparar${writeCompared(chosen)}`}>
-            {chosen.length === 1 ? 'Ver o que você escolheu' : `Ver os ${chosen.length} que você escolheu`}
-          </LinkButton>
-        </p>
-      )}
       <h2 id="linhas" className="text-heading">
         Ou comece por uma linha
       </h2>

@@ -59,15 +59,28 @@ function Cards({ cards, gone }: { cards: CurrentCard[]; gone: Key[] }) {
   const isLiked = (key: Key) => liked.some((one) => isSame(one, key));
   const kept = cards.filter(isLiked);
   const missed = gone.filter(isLiked);
+  // One alone has nothing beside it, and the bar would lie over it.
+  const canCompare = cards.length > 1;
   const message = kept.map((card) => `${card.name}: ${origin}${pathOf(card.category)}/${card.number}`);
   return (
     <>
       <div className="mb-8 flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
         <p role="status" className="text-muted">
           {countText(kept.length)} {isFollowed ? 'Eles acompanham a sua conta.' : 'Só este navegador sabe.'}
+          {!isFollowed && (
+            <>
+              {' '}
+              <Link
+                to="/auth/login?next=/favoritos"
+                className="inline-block font-medium text-primary-deep underline underline-offset-4"
+              >
+                Entre para levá-los com você
+              </Link>
+            </>
+          )}
         </p>
         {kept.length > 0 && (
-          <>
+          <div className="flex flex-wrap gap-3">
             <a
               href={shareLink(['Meus favoritos da Soul:', ...message].join('\n'))}
               target="_blank"
@@ -77,13 +90,10 @@ function Cards({ cards, gone }: { cards: CurrentCard[]; gone: Key[] }) {
               <MessageCircle aria-hidden size={20} />
               Enviar no WhatsApp
             </a>
-            <TextButton onClick={() => favourites.update(() => [])}>Esquecer todos</TextButton>
-          </>
-        )}
-        {!isFollowed && (
-          <Link to="/auth/login?next=/favoritos" className="onward">
-            Entrar para levá-los com você
-          </Link>
+            <Button look="soft" onClick={() => favourites.update(() => [])}>
+              Limpar favoritos
+            </Button>
+          </div>
         )}
       </div>
       {missed.length > 0 && (
@@ -100,7 +110,7 @@ function Cards({ cards, gone }: { cards: CurrentCard[]; gone: Key[] }) {
         {cards.map((card) => (
           <li key={`${card.category}/${card.number}`} className="relative" data-gone={isLiked(card) ? undefined : ''}>
             <ProductCardView product={card} heading="h2" />
-            {card.hasPage && <ComparePick product={card} />}
+            {card.hasPage && canCompare && <ComparePick product={card} />}
             <div className="favourite-pick two-rings print:hidden">
               <button
                 type="button"
@@ -115,7 +125,7 @@ function Cards({ cards, gone }: { cards: CurrentCard[]; gone: Key[] }) {
         ))}
       </ul>
       {cards.length === 0 && <LinkButton to="/produtos">Ver os produtos</LinkButton>}
-      <CompareBar />
+      {canCompare && <CompareBar />}
     </>
   );
 }

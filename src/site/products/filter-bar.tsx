@@ -1,6 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { type FormEvent, type ToggleEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { capitalized } from '../../shared/capitalized';
 import {
   type Filters,
   NO_FILTERS,
@@ -110,7 +111,7 @@ export function FilterBar({ filters, allergens, deadEnds, line, count }: Props) 
                 aria-label={`Remover filtro: ${label}`}
                 className="chip gap-2 border-transparent bg-lilac"
               >
-                {label}
+                {capitalized(label)}
                 <span aria-hidden>×</span>
               </Link>
             </li>

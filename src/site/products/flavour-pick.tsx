@@ -6,18 +6,21 @@ import { Text } from '../../ui/text';
 import { worldOf } from '../../ui/world';
 import type { Box } from './use-box';
 
+export const PACK_STEP =
+  'grid size-11 place-items-center rounded-full bg-lilac text-primary-deep aria-disabled:opacity-40';
+
 type Props = { product: ProductCard; box: Box };
 
 /** A flavour, and how often it is in the box. What cannot be pressed stays in its place, and keeps the keyboard's. */
 export function FlavourPick({ product: { number, name, priceCents, image }, box }: Props) {
   const count = box.countOf(number);
   return (
-    <li className="pack-flavour world shadow-card" style={worldOf(image?.src)} data-chosen={count > 0}>
+    <li className="pack-flavour world ease shadow-card" style={worldOf(image?.src)} data-chosen={count > 0}>
       <div className="pack-picture">
         {image && <Picture src={image.src} shape="square" alt={image.alt} sizes="(min-width: 48rem) 12rem, 7rem" />}
       </div>
       <div className="pack-words">
-        <h2 className="snug wrap-anywhere">
+        <h2 className="text-[1.1em] snug wrap-anywhere">
           <Text>{name}</Text>
         </h2>
         <p>{formatPrice(priceCents)}</p>
@@ -28,11 +31,11 @@ export function FlavourPick({ product: { number, name, priceCents, image }, box 
           aria-label={`Tirar um ${name}`}
           aria-disabled={count === 0}
           onClick={() => count > 0 && box.take(number)}
-          className="pack-step"
+          className={PACK_STEP}
         >
           <Minus aria-hidden size={20} />
         </button>
-        <span className="tabular">
+        <span className="font-semibold text-ink tabular">
           {count}
           <span className="sr-only"> na caixa</span>
         </span>
@@ -41,7 +44,7 @@ export function FlavourPick({ product: { number, name, priceCents, image }, box 
           aria-label={`Colocar um ${name}`}
           aria-disabled={box.isFull}
           onClick={() => box.put(number)}
-          className="pack-step"
+          className={PACK_STEP}
         >
           <Plus aria-hidden size={20} />
         </button>

@@ -113,10 +113,10 @@ function Purchase({
       <h1 className="product-name">
         <Text>{name}</Text>
       </h1>
-      <p className="text-[1.15em] snug">
+      <p className="product-price">{formatPrice(priceCents)}</p>
+      <p className="snug">
         <Text>{product.description}</Text>
       </p>
-      <p className="product-price">{formatPrice(priceCents)}</p>
       <div ref={order} className="product-order">
         <QuantityStepper label="Quantidade" value={quantity} max={MAX_QUANTITY} onChange={setQuantity} />
         <AddToCartButton product={asItem(product, pack)} quantity={quantity} />

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { addressLine, cityLine } from '../../shared/address';
+import { writeParameters } from '../../lib/page-parameters';
+import { placeLines } from '../../shared/address';
 import type { CategoryFound } from '../../shared/category';
 import type { FaqFound } from '../../shared/faq';
 import type { LocationFound } from '../../shared/location';
@@ -14,23 +15,37 @@ import { ProductCardView } from '../products/product-card';
 import type { loadResults } from './loader';
 import { markWords } from './mark-words';
 
+/** Up to so many are told of by a small heading. */
+const FEW = 3;
+
 type Found = NonNullable<Awaited<ReturnType<typeof loadResults>>['found']>;
 
 type Group = {
-  id: 'categorias' | 'paginas' | 'produtos' | 'artigos' | 'perguntas' | 'lojas';
+  id: 'produtos' | 'categorias' | 'paginas' | 'artigos' | 'perguntas' | 'lojas';
   title: string;
   all: object[];
+  /** Where there are more of them than are shown, the way to all. */
+  more: { to: string; label: string } | null;
 };
 
 /** The kinds of which anything was found, in their order on the page. */
-export function groupsOf({ categories, pages, products, posts, faqs, locations }: Found): Group[] {
+export function groupsOf(query: string, found: Found): Group[] {
+  const { categories, pages, products, posts, faqs, locations, more } = found;
+  const wayOn = (kind: Found['more'][number], to: string, label: string) =>
+    more.includes(kind) ? { to, label } : null;
+  const stores = `/onde-estamos${writeParameters('locations/locations', { busca: query })}`;
   const groups: Group[] = [
-    { id: 'categorias', title: 'Categorias', all: categories },
-    { id: 'paginas', title: 'Páginas', all: pages },
-    { id: 'produtos', title: 'Produtos', all: products },
-    { id: 'artigos', title: 'Artigos', all: posts },
-    { id: 'perguntas', title: 'Perguntas', all: faqs },
-    { id: 'lojas', title: 'Lojas', all: locations },
+    { id: 'produtos', title: 'Produtos', all: products, more: wayOn('products', '/produtos', 'Ver todos os produtos') },
+    { id: 'categorias', title: 'Categorias', all: categories, more: wayOn('categories', '/produtos', 'Ver todas') },
+    { id: 'paginas', title: 'Páginas', all: pages, more: null },
+    { id: 'artigos', title: 'Artigos', all: posts, more: wayOn('posts', '/blog', 'Ver todos os artigos') },
+    {
+      id: 'perguntas',
+      title: 'Perguntas',
+      all: faqs,
+      more: wayOn('faqs', '/perguntas-frequentes', 'Ver todas as perguntas'),
+    },
+    { id: 'lojas', title: 'Lojas', all: locations, more: wayOn('locations', stores, 'Ver todas as lojas') },
   ];
   return groups.filter(({ all }) => all.length > 0);
 }
@@ -41,7 +56,7 @@ export function Results({ query, found }: { query: string; found: Found }) {
   const results = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is found changes with what was looked for
   useEffect(() => markWords(results.current, query), [query, found]);
-  const groups = groupsOf(found);
+  const groups = groupsOf(query, found);
   const cards: Record<Group['id'], ReactNode> = {
     categorias: (
       <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">
@@ -101,10 +116,14 @@ export function Results({ query, found }: { query: string; found: Found }) {
       {groups.length > 1 && (
         <nav aria-label="O que foi achado" className="mb-8">
           <ul className="flex flex-wrap gap-2">
-            {groups.map(({ id, title, all }) => (
+            {groups.map(({ id, title, all, more }) => (
               <li key={id}>
                 <a href={`#${id}`} className="chip gap-2">
-                  {title} <span className="text-muted">{all.length}</span>
+                  {title}{' '}
+                  <span className="text-muted">
+                    {all.length}
+                    {more && '+'}
+                  </span>
                 </a>
               </li>
             ))}
@@ -112,12 +131,19 @@ export function Results({ query, found }: { query: string; found: Found }) {
         </nav>
       )}
       <div ref={results} className="grid gap-12">
-        {groups.map(({ id, title }) => (
+        {groups.map(({ id, title, all, more }) => (
           <section key={id} aria-labelledby={id} className="found">
-            <h2 id={id} className="mb-5 text-title">
+            <h2 id={id} className={`mb-5 ${all.length > FEW ? 'text-title' : 'text-heading'}`}>
               {title}
             </h2>
             {cards[id]}
+            {more && (
+              <p className="mt-4">
+                <Link to={more.to} className="onward">
+                  {more.label}
+                </Link>
+              </p>
+            )}
           </section>
         ))}
       </div>
@@ -159,7 +185,8 @@ function FaqCard({ faq: { id, question, answer } }: { faq: FaqFound }) {
 }
 
 function LocationCard({ location }: { location: LocationFound }) {
-  const { id, name, address, city, uf, type } = location;
+  const { id, name, type } = location;
+  const [place, street] = placeLines(location);
   return (
     <article className="card p-5">
       <p className="text-sm text-muted">{locationTypeLabels[type]}</p>
@@ -169,9 +196,9 @@ function LocationCard({ location }: { location: LocationFound }) {
         </Link>
       </h3>
       <p className="mt-2 snug">
-        <Text>{addressLine(address)}</Text>
+        <Text>{street}</Text>
         <br />
-        <Text>{cityLine(city, uf)}</Text>
+        <Text>{place}</Text>
       </p>
     </article>
   );

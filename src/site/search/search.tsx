@@ -9,7 +9,8 @@ import { SearchForm } from './search-form';
 
 export function Component() {
   const { query, found } = useLoaderData<typeof loadResults>();
-  const count = found ? groupsOf(found).reduce((sum, { all }) => sum + all.length, 0) : 0;
+  const groups = found ? groupsOf(query, found) : [];
+  const count = groups.reduce((sum, { all }) => sum + all.length, 0);
   return (
     <>
       <Head
@@ -24,7 +25,7 @@ export function Component() {
         {found && (
           // By that mark `lib/visits.ts` knows that nothing was found.
           <p role="status" data-nothing={count === 0 ? '' : undefined} className="mb-4 text-muted">
-            {countLabel(count)} para “{query}”
+            {found.more.length > 0 ? `Mais de ${count} resultados` : countLabel(count)} para “{query}”
           </p>
         )}
         {found && count > 0 && <Results query={query} found={found} />}
