@@ -12,7 +12,7 @@ export type LocationQuery = { words: string[]; ufs: string[] };
  */
 export function locationQuery(search: string): LocationQuery {
   const letters = search.trim().toUpperCase();
-  if (Object.hasOwn(STATES, letters)) return { words: [], ufs: [letters] };
+  if (STATES[letters]) return { words: [], ufs: [letters] };
   return { words: searchWords(search.replace(/[-–—,/]/g, ' ')), ufs: statesNamed(search) };
 }
 

@@ -38,7 +38,7 @@ const SHORTEST = 4;
 export function statesNamed(name: string): string[] {
   const wanted = fold(name);
   if (wanted.length < SHORTEST) return [];
-  const begins = Object.keys(STATES).filter((uf) => fold(STATES[uf] ?? '').startsWith(wanted));
-  const whole = begins.filter((uf) => fold(STATES[uf] ?? '') === wanted);
-  return whole.length > 0 ? whole : begins;
+  const begins = Object.entries(STATES).filter(([, state]) => fold(state).startsWith(wanted));
+  const whole = begins.filter(([, state]) => state.length === wanted.length);
+  return (whole.length > 0 ? whole : begins).map(([uf]) => uf);
 }

@@ -99,11 +99,14 @@ test.describe('filters', () => {
     await context.setGeolocation({ latitude: -15.6, longitude: -56.1 });
     await open(page, '/onde-estamos?busca=cuiab%C3%A1');
     const { lines, search } = finder(page.getByRole('main'));
-    await expect(page.getByText('Nenhuma unidade', { exact: true })).toBeOnScreen({ scrolled: true });
+    await expect(page.getByText('Nenhuma unidade encontrada com os filtros selecionados.')).toBeOnScreen({
+      scrolled: true,
+    });
     await expect(page.getByRole('main').getByRole('link', { name: 'Ver os produtos' })).toBeOnScreen({
       scrolled: true,
     });
-    await page.getByRole('button', { name: 'Ver as mais próximas' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Ver todas' }).click();
+    await page.getByRole('button', { name: 'Perto de mim' }).click();
     await expect(lines).toHaveCount(33);
     await expect(search).toHaveValue('');
     // That is far, and it is said.

@@ -2,11 +2,7 @@
 export function LocationCount({ count }: { count: number | null }) {
   return (
     <p role="status" className="font-medium text-ink">
-      {count === 0
-        ? 'Nenhuma unidade'
-        : count === 1
-          ? '1 unidade'
-          : `${count?.toLocaleString('pt-BR') ?? '…'} unidades`}
+      {count === 1 ? '1 unidade' : `${count?.toLocaleString('pt-BR') ?? '…'} unidades`}
     </p>
   );
 }

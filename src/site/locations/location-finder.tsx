@@ -2,12 +2,12 @@ import { type ReactNode, Suspense, use, useEffect, useRef, useState } from 'reac
 import { useFailureToast } from '../../lib/use-failure-toast';
 import type { Location } from '../../shared/location';
 import { isOpenAt, openNow } from '../../shared/opening-hours';
+import { FoldedList } from './folded-list';
 import { FoundLocations } from './found-locations';
 import { LocationPanel } from './lazy-panels';
 import type { LocationsData } from './loader';
 import { LocationCount } from './location-count';
 import { LocationFilters } from './location-filters';
-import { LocationList } from './location-list';
 import { wantMap } from './location-map';
 import { LocationOnMap } from './location-on-map';
 import { LocationTabs } from './location-tabs';
@@ -49,12 +49,6 @@ function Finder({ filters, tabs, shown, count, selected, deselected, places, mor
     setOpenAt(instant);
   }
 
-  function lookAround() {
-    setOpenAt(null);
-    if (!filters.nearMe.point) void filters.nearMe.toggle();
-    filters.change({ busca: '', uf: '', tipo: '' });
-  }
-
   function deselect() {
     setView('list');
     filters.change({ local: '' });
@@ -86,10 +80,9 @@ function Finder({ filters, tabs, shown, count, selected, deselected, places, mor
             <div ref={list}>
               <AtThisMoment>
                 {(now) => (
-                  <LocationList
+                  <FoldedList
                     locations={listed}
                     onReset={() => setOpenAt(null)}
-                    onNear={lookAround}
                     selectedId={selected?.id}
                     failed={failed}
                     maxHeight="max-h-[700px]"

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { placeLines } from '../../shared/address';
 import type { LocationPin } from '../../shared/location';
 import { locationTypeLabels } from '../../shared/location-type';
@@ -9,7 +9,7 @@ import type { Listed } from './distance';
 import { FILTERS } from './location-filters';
 import { OpenState } from './open-state';
 
-type Props<Pin extends LocationPin> = {
+export type ListProps<Pin extends LocationPin = LocationPin> = {
   locations: Listed<Pin>[];
   selectedId: number | undefined;
   failed: boolean;
@@ -20,17 +20,13 @@ type Props<Pin extends LocationPin> = {
   more?: ReactNode;
   /** What chooses among them besides the address is taken back. */
   onReset?: () => void;
-  /** Asks where the visitor is, and looks around there for all of them. */
-  onNear?: () => void;
 };
 
-/**
- * On phones the page of stores shows so many at first, which its greatest height holds: a list in the page that scrolls by
- * itself holds the thumb.
- */
-const FOLDED = 4;
 /** In km: nobody goes so far for a shake. */
 const TOO_FAR = 100;
+
+/** Where it cannot be fetched, the list says by itself how far away each is. */
+const Far = lazy(() => import('./far').catch(() => ({ default: () => <></> })));
 
 export function LocationList<Pin extends LocationPin>({
   locations,
@@ -40,25 +36,18 @@ export function LocationList<Pin extends LocationPin>({
   stateOf,
   more,
   onReset,
-  onNear,
-}: Props<Pin>) {
-  const list = useRef<HTMLUListElement>(null);
-  const canFold = maxHeight === 'max-h-[700px]' && locations.length > FOLDED;
-  const [isUnfolded, setUnfolded] = useState(selectedId !== undefined);
-  const [isPressed, setPressed] = useState(false);
-  // The button goes with what it was pressed for: the focus goes on where the list does.
-  useEffect(() => {
-    if (isPressed) list.current?.children[FOLDED]?.querySelector('button')?.focus();
-  }, [isPressed]);
+}: ListProps<Pin>) {
   if (failed) return <Unreadable />;
-  if (locations.length === 0) return <None {...{ onReset, onNear }} />;
-  const isFolded = canFold && !isUnfolded;
+  if (locations.length === 0) return <None onReset={onReset} />;
+  const { away = 0, distance } = locations[0] ?? {};
   return (
     <>
-      <Far location={locations[0]} />
+      {away > TOO_FAR && (
+        <Suspense>
+          <Far distance={distance} />
+        </Suspense>
+      )}
       <ul
-        ref={list}
-        data-folded={canFold ? isFolded : undefined}
         className={`location-list grid content-start gap-1 overflow-y-auto rounded-card bg-surface p-3 shadow-card ${maxHeight}`}
       >
         {locations.map((location) => (
@@ -68,63 +57,21 @@ export function LocationList<Pin extends LocationPin>({
         ))}
         {more && <li key="more">{more}</li>}
       </ul>
-      {isFolded && (
-        <p className="mt-4 text-center md:hidden noscript:hidden">
-          <Button
-            look="outline"
-            onClick={() => {
-              setUnfolded(true);
-              setPressed(true);
-            }}
-          >
-            Ver mais unidades
-          </Button>
-        </p>
-      )}
     </>
   );
 }
 
-type NoneProps = Pick<Props<LocationPin>, 'onReset' | 'onNear'>;
-
 /** Nothing is called so: the ways on. */
-function None({ onReset, onNear }: NoneProps) {
+function None({ onReset }: Pick<ListProps, 'onReset'>) {
   return (
     <div className="stores-none">
       <p>Nenhuma unidade encontrada com os filtros selecionados.</p>
-      <p>Ainda não chegamos aí? Peça pelo site e combine a entrega pelo WhatsApp.</p>
       <p className="flex flex-wrap justify-center gap-x-6">
         <Link to="?" preventScrollReset onClick={onReset} className="onward">
           Ver todas
         </Link>
-        {onNear && (
-          <button type="button" onClick={onNear} className="onward noscript:hidden">
-            Ver as mais próximas
-          </button>
-        )}
         <Link to="/produtos" className="onward">
           Ver os produtos
-        </Link>
-      </p>
-    </div>
-  );
-}
-
-/** The nearest is too far away: that is said, and what one may do all the same. */
-function Far({ location }: { location: Listed | undefined }) {
-  if (!location?.away || location.away < TOO_FAR) return null;
-  return (
-    <div role="status" className="mb-4 rounded-2xl bg-blush p-4">
-      <p>
-        A unidade mais próxima fica a {location.distance} de você. Enquanto não chegamos mais perto, peça pelo site e
-        combine a entrega pelo WhatsApp.
-      </p>
-      <p className="flex flex-wrap gap-x-6">
-        <Link to="/produtos" className="onward">
-          Ver os produtos
-        </Link>
-        <Link to="/licencie" className="onward">
-          Levar a Soul para a minha cidade
         </Link>
       </p>
     </div>

@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState } from 'react';
+import type { LocationPin } from '../../shared/location';
+import { Button } from '../../ui/button';
+import { type ListProps, LocationList } from './location-list';
+
+/**
+ * On phones the page of stores shows so many at first, which its greatest height holds: a list in the page that scrolls by
+ * itself holds the thumb.
+ */
+const FOLDED = 4;
+
+export function FoldedList<Pin extends LocationPin>(props: ListProps<Pin>) {
+  const { locations, selectedId, failed } = props;
+  const list = useRef<HTMLDivElement>(null);
+  const [isUnfolded, setUnfolded] = useState(selectedId !== undefined);
+  const [isPressed, setPressed] = useState(false);
+  // The button goes with what it was pressed for: the focus goes on where the list does.
+  useEffect(() => {
+    if (isPressed) list.current?.querySelectorAll<HTMLElement>('.location-list button')[FOLDED]?.focus();
+  }, [isPressed]);
+  const canFold = !failed && locations.length > FOLDED;
+  const isFolded = canFold && !isUnfolded;
+  return (
+    <div ref={list} data-folded={canFold ? isFolded : undefined}>
+      <LocationList {...props} />
+      {isFolded && (
+        <p className="mt-4 text-center md:hidden noscript:hidden">
+          <Button
+            look="outline"
+            onClick={() => {
+              setUnfolded(true);
+              setPressed(true);
+            }}
+          >
+            Ver mais unidades
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}
