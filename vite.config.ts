@@ -62,7 +62,7 @@ export default defineConfig(({ command }) => ({
                 // What comparing and keeping need wherever one does: small files apart.
                 {
                   name: 'chosen',
-                  test: /shared\/(?:catalogue\/compared|kept-products)|products\/(?:compared-store|compare-pick|favourite-button|kept-store)|icons\/heart/,
+                  test: /shared\/(?:catalogue\/compared|kept-products)|products\/(?:kept-comparison|compare-pick|favourite-button|kept-keys)|icons\/heart/,
                   minShareCount: 2,
                 },
                 // What most public pages have besides travels as one file: many small ones compress worse.

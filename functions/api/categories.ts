@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import { filterPairs } from '../../src/shared/catalogue/filters';
 import { type Category, categoryKey } from '../../src/shared/category';
-import { movedAmong } from '../../src/shared/line-path';
+import { movedAmong } from '../../src/shared/category-path';
 import { type Pack, packOf } from '../../src/shared/pack';
 import { saidOf } from '../../src/shared/search-appearance';
 import { z } from '../../src/shared/zod';
-import { allCategories, categoryAt, categoryByKey, foundCategory, movedLines } from '../db/categories';
+import { allCategories, categoryAt, categoryByKey, foundCategory, movedCategories } from '../db/categories';
 import { countsOfProducts, orderableOf, productsOfCategory } from '../db/products';
 import type { AppEnv } from '../env';
 import { orNotFound } from '../http/errors';
@@ -26,7 +26,7 @@ export const categories = new Hono<AppEnv>()
     });
     return c.json<(Category & { productCount: number; pack?: Pack })[], 200>(lines, 200);
   })
-  .get('/moved', async (c) => c.json(movedAmong(await c.var.read(movedLines)), 200))
+  .get('/moved', async (c) => c.json(movedAmong(await c.var.read(movedCategories)), 200))
   .get('/:address', atAddress, asked, async (c) => {
     const key = categoryAt(c.req.valid('param').address);
     const asked = c.req.valid('query');

@@ -1,11 +1,11 @@
 import { type Context, Hono } from 'hono';
-import { movedAmong } from '../../src/shared/line-path';
+import { movedAmong } from '../../src/shared/category-path';
 import type { Post, PostCard } from '../../src/shared/post';
 import { productsIn, withProductCards } from '../../src/shared/product-cards';
 import { saidOf } from '../../src/shared/search-appearance';
 import { withVideos } from '../../src/shared/video';
 import { z } from '../../src/shared/zod';
-import { movedLines } from '../db/categories';
+import { movedCategories } from '../db/categories';
 import { postsOfSameCategory, publishedCategories, publishedPost, publishedPosts } from '../db/posts';
 import { productsToShow } from '../db/products';
 import type { AppEnv } from '../env';
@@ -61,7 +61,7 @@ export async function shownHtml({ var: { read } }: Context<AppEnv>, clean: strin
   const html = withVideos(clean);
   const ids = productsIn(html);
   if (ids.length === 0) return html;
-  const [rows, lines] = await Promise.all([read((db) => productsToShow(db, ids)), read(movedLines)]);
+  const [rows, lines] = await Promise.all([read((db) => productsToShow(db, ids)), read(movedCategories)]);
   return withProductCards(
     html,
     rows.map(({ id, ...row }) => ({ id, ...productCard(row) })),

@@ -1,9 +1,9 @@
 import { type Context, Hono } from 'hono';
 import type { CategoryFound } from '../../src/shared/category';
+import type { MovedCategories } from '../../src/shared/category-path';
+import { movedAmong } from '../../src/shared/category-path';
 import { defaultSettings } from '../../src/shared/default-settings';
 import type { FaqFound } from '../../src/shared/faq';
-import type { MovedLines } from '../../src/shared/line-path';
-import { movedAmong } from '../../src/shared/line-path';
 import type { LocationFound } from '../../src/shared/location';
 import { same } from '../../src/shared/merge';
 import type { PostCard } from '../../src/shared/post';
@@ -38,7 +38,7 @@ type Found = {
   /** Of which kinds there are more than are shown. */
   more: Kind[];
   /** For whoever makes links of what is found, and knows of no page of the site. */
-  moved: MovedLines;
+  moved: MovedCategories;
 };
 const NOTHING: Found = {
   ...{ categories: [], pages: [], products: [], posts: [], faqs: [], locations: [] },

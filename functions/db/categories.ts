@@ -80,7 +80,7 @@ export const categoryAt = (address: string): SQL =>
   sql`coalesce(${presentAt(sql`${address}`)}, ${formerlyAt(sql`${address}`)})`;
 
 /** To the letter as in the index `categories_moved`. */
-export function movedLines(db: Database) {
+export function movedCategories(db: Database) {
   return db
     .select({ key: categories.key, address: categories.address })
     .from(categories)

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
+import { movedAmong, productPath } from '../../src/shared/category-path';
 import { escapeXml } from '../../src/shared/escape-xml';
-import { movedAmong, productPath } from '../../src/shared/line-path';
 import { nouns, ORDERED } from '../../src/shared/nouns';
 import { PAGE_KEYS, PAGES } from '../../src/shared/pages/labels';
 import { pageChangedAt } from '../../src/shared/pages/pages';

@@ -59,7 +59,7 @@ function dearest(lines: CartItem[], units: number): number {
 }
 
 /** The lines of a cart with those of one line of products together, as its boxes hold them; otherwise as they were added. */
-export function byLine(cart: Cart): Cart {
+export function byCategory(cart: Cart): Cart {
   const place = ({ category }: CartItem) => cart.findIndex((line) => line.category === category);
   return cart.toSorted((a, b) => place(a) - place(b));
 }

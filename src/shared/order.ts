@@ -1,6 +1,6 @@
 import { cityLine } from './address';
 import { availableLines, type Cart, type CartItem } from './cart';
-import { boxesOf, boxesTitle, byLine, savingName } from './cart-boxes';
+import { boxesOf, boxesTitle, byCategory, savingName } from './cart-boxes';
 import type { ChosenStore } from './chosen-store';
 import { formatPrice } from './format';
 import { isPayment, PAYMENTS, type Payment } from './payment';
@@ -71,7 +71,7 @@ const lineTotal = (line: CartItem) => line.quantity * line.priceCents;
  * before the total.
  */
 export function orderText(cart: Cart, order?: StoreOrder): string {
-  const lines = byLine(availableLines(cart)).map((line, index) => ({
+  const lines = byCategory(availableLines(cart)).map((line, index) => ({
     category: line.category,
     text: `${order ? `${index + 1}.` : '•'} ${line.quantity}x ${line.name} — ${formatPrice(lineTotal(line))}`,
   }));

@@ -1,7 +1,7 @@
+import type { MovedCategories } from './category-path';
+import { productPath } from './category-path';
 import { escapeXml } from './escape-xml';
 import { formatPrice } from './format';
-import type { MovedLines } from './line-path';
-import { productPath } from './line-path';
 import { describePicture } from './picture';
 import { pictureHtml } from './picture-html';
 import type { ProductCard } from './product';
@@ -26,7 +26,11 @@ export function productsIn(html: string): number[] {
 }
 
 /** The article with its cards as they are today. A product that visitors cannot open leaves nothing. */
-export function withProductCards(html: string, products: readonly ArticleProduct[], moved: MovedLines = {}): string {
+export function withProductCards(
+  html: string,
+  products: readonly ArticleProduct[],
+  moved: MovedCategories = {},
+): string {
   return html.replace(STORED, (_, id) => {
     const product = products.find((one) => one.id === Number(id));
     return product ? cardHtml(product, productPath(product, moved)) : '';

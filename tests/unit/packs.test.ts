@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addToCart, type Cart, type CartItem } from '../../src/shared/cart';
-import { besideBoxes, boxesOf, boxesTitle, byLine, looseUnits, savingName } from '../../src/shared/cart-boxes';
+import { besideBoxes, boxesOf, boxesTitle, byCategory, looseUnits, savingName } from '../../src/shared/cart-boxes';
 import { endedPacks, refreshCart } from '../../src/shared/cart-refresh';
 import { cartSubtotal, cartTotal, NOTHING_SAID, orderText } from '../../src/shared/order';
 import { type Pack, packInvitation, packOf, packTerms } from '../../src/shared/pack';
@@ -94,7 +94,7 @@ describe('what a line sells by the box', () => {
   });
 
   test('stands together, and lines otherwise as they were added', () => {
-    expect(byLine([shake, cone(3, 1), { ...shake, number: 1 }, cone(1, 1)]).map(({ number }) => number)).toEqual([
+    expect(byCategory([shake, cone(3, 1), { ...shake, number: 1 }, cone(1, 1)]).map(({ number }) => number)).toEqual([
       9, 1, 3, 1,
     ]);
     expect(boxesTitle(boxesOf([shake])[0])).toBe('');

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { unwrap } from '../../lib/api';
 import type { CategoryRecord } from '../../shared/category';
-import { linePath, movedAmong, productPath } from '../../shared/line-path';
+import { categoryPath, movedAmong, productPath } from '../../shared/category-path';
 import { hasWholeSheet, type ProductRecord } from '../../shared/product';
 import { editTitle, newTitle } from '../../shared/titles';
 import { describeDeclaration } from '../../shared/typed/declaration';
@@ -50,7 +50,7 @@ export function Component() {
 function pageOf(product: ProductRecord, categories: CategoryRecord[]): string | null {
   if (!product.active) return null;
   const moved = movedAmong(categories);
-  return hasWholeSheet(product) ? productPath(product, moved) : linePath(product.category, moved);
+  return hasWholeSheet(product) ? productPath(product, moved) : categoryPath(product.category, moved);
 }
 
 type Props = { opened: ProductRecord | null; copy: WorkingCopy | null; categories: CategoryRecord[] };

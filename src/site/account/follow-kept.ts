@@ -7,7 +7,7 @@ import { KEPT_KEY } from '../../lib/session-hint';
 import { joinedKeys, keysWithout, sameKeys } from '../../shared/joined-keys';
 import { FAVOURITES_KEPT, parseKeys, SEEN_KEPT } from '../../shared/kept-products';
 import type { KeptProducts } from '../../shared/kept-products-input';
-import { favourites, seen } from '../products/kept-store';
+import { favourites, seen } from '../products/kept-keys';
 
 /** In ms: what is looked at is saved less often than what gets a heart. */
 const SEEN_REST = 10_000;

@@ -11,7 +11,7 @@ import { chatLink } from '../../shared/whatsapp';
 import { Picture } from '../../ui/picture';
 import { Text } from '../../ui/text';
 import { worldOf } from '../../ui/world';
-import { useLinePath } from '../layout/document';
+import { useCategoryPath } from '../layout/document';
 import { Said } from '../layout/said';
 import { useNow } from '../locations/use-now';
 import { useBroughtStore } from './bring-store';
@@ -122,7 +122,7 @@ type OfTheDayProps = { product: ProductCard; written: Written };
 
 function OfTheDay({ product, written }: OfTheDayProps) {
   const { name, priceCents, image, hasPage } = product;
-  const pathOf = useLinePath();
+  const pathOf = useCategoryPath();
   return (
     <section aria-labelledby="hoje" className="bio-today world two-rings" style={worldOf(image?.src)}>
       <div className="bio-pack">{image && <Picture src={image.src} alt="" sizes="12rem" />}</div>

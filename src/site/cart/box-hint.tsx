@@ -1,11 +1,11 @@
 import type { Boxes } from '../../shared/cart-boxes';
 import { packName, packTerms } from '../../shared/pack';
 import { Link } from '../../ui/link';
-import { useLinePath } from '../layout/document';
+import { useCategoryPath } from '../layout/document';
 
 /** What a discounted box still lacks. The live region is there before its words, so that they are announced. */
 export function BoxHint({ boxes }: { boxes: Boxes | undefined }) {
-  const pathOf = useLinePath();
+  const pathOf = useCategoryPath();
   if (!boxes?.pack.discount) return null;
   return (
     <div role="status">

@@ -19,8 +19,8 @@ type Props = {
  */
 export function BoxedLines({ cart, sold, unsold, onRemove }: Props) {
   return [...new Set(cart.map(({ category }) => category))].map((category) => {
-    const isOfLine = (line: CartItem) => line.category === category;
-    const ofLine = sold.filter(isOfLine);
+    const isOfCategory = (line: CartItem) => line.category === category;
+    const ofLine = sold.filter(isOfCategory);
     const [boxes] = boxesOf(ofLine);
     const title = boxes?.full ? boxesName(boxes) : '';
     const beside = besideBoxes(ofLine, boxes);
@@ -32,7 +32,7 @@ export function BoxedLines({ cart, sold, unsold, onRemove }: Props) {
           </h3>
         )}
         <ul className="grid gap-4">
-          {cart.filter(isOfLine).map((item) => (
+          {cart.filter(isOfCategory).map((item) => (
             <CartLine key={item.number} item={item} isUnsold={unsold.includes(item)} onRemove={() => onRemove(item)} />
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { availableLines } from '../../shared/cart';
-import { byLine } from '../../shared/cart-boxes';
+import { byCategory } from '../../shared/cart-boxes';
 import { deliveryRefusal } from '../../shared/delivery';
 import { cartTotal, orderCode } from '../../shared/order';
 import { receivingAt, soldAt } from '../../shared/order-terms';
@@ -11,13 +11,13 @@ import { Picture } from '../../ui/picture';
 import { BoxedLines } from './boxed-lines';
 import { repeatLines } from './cart-changes';
 import { CartNotes } from './cart-notes';
-import { updateCart, useCart } from './cart-store';
 import { Checkout } from './checkout';
 import { ChooseStore } from './choose-store';
+import { updateCart, useCart } from './kept-cart';
+import { sentOrders } from './kept-orders';
 import { OrderDestination } from './order-destination';
 import type { ReceivingFormProps } from './receiving-form';
 import type { SentOrdersProps } from './sent-orders';
-import { sentOrders } from './sent-orders-store';
 import { useChosenStore } from './use-chosen-store';
 import { useCurrentPrices } from './use-current-prices';
 import { useOrderSeed } from './use-order-seed';
@@ -37,7 +37,7 @@ const SentOrders = lazy<ComponentType<SentOrdersProps>>(
 
 /** What the drawer holds. Each opening mounts it anew, and so checks prices and the chosen store anew. */
 export default function CartContents() {
-  const cart = byLine(useCart());
+  const cart = byCategory(useCart());
   const orders = sentOrders.use();
   const { store, timetable, lost } = useChosenStore();
   const [repeated, setRepeated] = useState<SentOrder>();

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { toast } from '../../lib/toast';
-import { closeCart, useCartOpen } from './cart-store';
+import { closeCart, useCartOpen } from './kept-cart';
 
 /** Fetched when the drawer is first opened. Where that fails, the page stands all the same. */
 const CartContents = lazy<ComponentType>(

@@ -4,9 +4,9 @@ import { formatPrice } from '../../shared/format';
 import { Link } from '../../ui/link';
 import { Picture } from '../../ui/picture';
 import { QuantityStepper } from '../../ui/quantity-stepper';
-import { useLinePath } from '../layout/document';
+import { useCategoryPath } from '../layout/document';
 import { setQuantity } from './cart-changes';
-import { updateCart } from './cart-store';
+import { updateCart } from './kept-cart';
 
 const NAME = 'min-w-0 flex-1 font-medium snug wrap-anywhere';
 
@@ -18,7 +18,7 @@ type Props = {
 };
 
 export function CartLine({ item, isUnsold, onRemove }: Props) {
-  const pathOf = useLinePath();
+  const pathOf = useCategoryPath();
   const atMost = item.quantity >= MAX_QUANTITY && !item.unavailable;
   return (
     <li className="flex flex-wrap gap-4 rounded-card bg-surface p-3 shadow-card">

@@ -3,7 +3,7 @@ import { browserApi, unwrap } from '../../lib/api';
 import { PRODUCTS_ASKED } from '../../shared/cart';
 import { endedPacks, type PriceChange, priceChanges, refreshCart } from '../../shared/cart-refresh';
 import type { Pack } from '../../shared/pack';
-import { readCart, updateCart } from './cart-store';
+import { readCart, updateCart } from './kept-cart';
 
 type Found = { changes: PriceChange[]; endedPacks: Pack[] };
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Cart, CartItem } from '../../shared/cart';
 import { putBack, removeFromCart } from './cart-changes';
-import { updateCart } from './cart-store';
+import { updateCart } from './kept-cart';
 
 /** What was taken out last, and the cart as it was before. */
 type Removal = { name: string | null; before: Cart };

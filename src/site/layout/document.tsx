@@ -24,10 +24,10 @@ export function useSite() {
 }
 
 /**
- * Where lines stand, by their keys, as the page knows it; the panel's previews know of none that has moved. As `linePath`,
+ * Where lines stand, by their keys, as the page knows it; the panel's previews know of none that has moved. As `categoryPath`,
  * without what else comes with that: each byte of a page's script counts.
  */
-export function useLinePath() {
+export function useCategoryPath() {
   const moved = useRouteLoaderData<typeof loader>('document')?.moved;
   return (key: string) => moved?.[`/produtos/${key}`] ?? `/produtos/${key}`;
 }

@@ -5,14 +5,14 @@ import { footLines, footLinks, type NavigationLink, navigation } from '../../sha
 import { chatLink } from '../../shared/whatsapp';
 import { Link } from '../../ui/link';
 import { Text } from '../../ui/text';
-import { useLinePath, useSite } from './document';
+import { useCategoryPath, useSite } from './document';
 import { LicensingBand } from './licensing-band';
 import { Wordmark } from './wordmark';
 
 export function Footer() {
   const { settings } = useSite();
   const { pathname } = useLocation();
-  const pathOf = useLinePath();
+  const pathOf = useCategoryPath();
   return (
     <>
       {/* There the band would lead to the page that one is on, or away from what one came to do. */}

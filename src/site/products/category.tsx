@@ -10,7 +10,7 @@ import { categoryData } from '../../shared/schema-org/products';
 import { breadcrumbList } from '../../shared/schema-org/schema-org';
 import { appearanceOfCategory } from '../../shared/search-appearance';
 import { LinkButton } from '../../ui/button';
-import { useLinePath } from '../layout/document';
+import { useCategoryPath } from '../layout/document';
 import { Head } from '../layout/head';
 import { SceneHeader } from '../layout/scene-header';
 import { sceneOf } from '../layout/scenes';
@@ -83,7 +83,7 @@ export function CategoryHeader({ category, pack }: { category: Category; pack: P
 }
 
 export function EmptyCategory({ name }: { name: string }) {
-  const pathOf = useLinePath();
+  const pathOf = useCategoryPath();
   return (
     <div className="flex flex-col items-center gap-4 rounded-card bg-blush px-6 py-16 text-center">
       <IceCreamBowl aria-hidden size={56} strokeWidth={1.4} className="text-primary-deep" />

@@ -10,7 +10,7 @@ import {
 } from '../../shared/catalogue/compared';
 import { Button } from '../../ui/button';
 import { TextButton } from '../cart/text-button';
-import { chosenToCompare } from './compared-store';
+import { chosenToCompare } from './kept-comparison';
 
 /** Has the choices of a list lead what this browser remembers, and follow it. */
 export function CompareBar({ id }: { id: string }) {

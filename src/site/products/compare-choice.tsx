@@ -4,7 +4,7 @@ import { isSame } from '../../shared/cart';
 import { COMPARED_MAX, productWord, readCompared, writeCompared } from '../../shared/catalogue/compared';
 import { Button } from '../../ui/button';
 import { SelectField } from '../../ui/field';
-import { chosenToCompare } from './compared-store';
+import { chosenToCompare } from './kept-comparison';
 import type { loadCompared } from './loaders';
 
 type Props = Pick<Awaited<ReturnType<typeof loadCompared>>, 'products' | 'lines'>;

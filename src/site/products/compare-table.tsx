@@ -9,7 +9,7 @@ import { Picture } from '../../ui/picture';
 import { Text } from '../../ui/text';
 import { worldOf } from '../../ui/world';
 import { AddToCartButton } from '../cart/add-to-cart-button';
-import { useLinePath } from '../layout/document';
+import { useCategoryPath } from '../layout/document';
 import type { loadCompared } from './loaders';
 
 type Products = Awaited<ReturnType<typeof loadCompared>>['products'];
@@ -25,7 +25,7 @@ type Props = { products: Products; sections: ComparedSection[]; onRemove: () => 
  * say to all browsers that it is a table all the same.
  */
 export function CompareTable({ products, sections, onRemove }: Props) {
-  const pathOf = useLinePath();
+  const pathOf = useCategoryPath();
   const names = products.map(({ name }) => name);
   return (
     <table role="table" className="compare tabular" style={{ '--products': products.length } as CSSProperties}>

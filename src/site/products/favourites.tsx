@@ -9,12 +9,12 @@ import { shareLink } from '../../shared/whatsapp';
 import { Button, buttonClass, LinkButton } from '../../ui/button';
 import { Link } from '../../ui/link';
 import { TextButton } from '../cart/text-button';
-import { useLinePath, useSite } from '../layout/document';
+import { useCategoryPath, useSite } from '../layout/document';
 import { Head } from '../layout/head';
 import { SceneHeader } from '../layout/scene-header';
 import { scenes } from '../layout/scenes';
 import { CompareBar, ComparePick } from './compare-pick';
-import { favourites } from './kept-store';
+import { favourites } from './kept-keys';
 import { ProductCardView } from './product-card';
 import { useFavouriteCards } from './use-favourite-cards';
 
@@ -54,7 +54,7 @@ type Key = Pick<CurrentCard, 'category' | 'number'>;
 function Cards({ cards, gone }: { cards: CurrentCard[]; gone: Key[] }) {
   const liked = favourites.use();
   const { origin } = useSite();
-  const pathOf = useLinePath();
+  const pathOf = useCategoryPath();
   const isFollowed = remembers(SESSION_KEY);
   const isLiked = (key: Key) => liked.some((one) => isSame(one, key));
   const kept = cards.filter(isLiked);

@@ -4,13 +4,13 @@ import { splitTogether } from '../../shared/typography';
 import { Link } from '../../ui/link';
 import { Text } from '../../ui/text';
 import { tint } from '../../ui/world';
-import { useLinePath } from '../layout/document';
+import { useCategoryPath } from '../layout/document';
 
 type Props = { product: Product; categoryName: string; pack: Pack | null; flavours: Flavour[] };
 
 /** The line's other flavours at a tap, each with the colour of its world. */
 export function Flavours({ product, categoryName, pack, flavours }: Props) {
-  const pathOf = useLinePath();
+  const pathOf = useCategoryPath();
   if (flavours.length < 2) return null;
   return (
     <section aria-labelledby="sabores">

@@ -10,8 +10,8 @@ import { Picture } from '../../ui/picture';
 import { Text } from '../../ui/text';
 import { worldOf } from '../../ui/world';
 import { TextButton } from '../cart/text-button';
-import { useLinePath } from '../layout/document';
-import { favourites, seen } from './kept-store';
+import { useCategoryPath } from '../layout/document';
+import { favourites, seen } from './kept-keys';
 
 /** As many favourites stand beside a product; their own page has all. */
 const FAVOURITES_SHOWN = 4;
@@ -64,7 +64,7 @@ export function KeptProducts({ product: { category, number } }: { product: CartK
 type Props = { id: string; title: string; products: CurrentProduct[]; children: ReactNode };
 
 function Kept({ id, title, products, children }: Props) {
-  const pathOf = useLinePath();
+  const pathOf = useCategoryPath();
   if (products.length === 0) return null;
   return (
     <section aria-labelledby={id}>

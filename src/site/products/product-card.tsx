@@ -5,7 +5,7 @@ import { Picture } from '../../ui/picture';
 import { Text } from '../../ui/text';
 import { worldOf } from '../../ui/world';
 import { AddToCartButton } from '../cart/add-to-cart-button';
-import { useLinePath } from '../layout/document';
+import { useCategoryPath } from '../layout/document';
 
 type Props = {
   product: ProductCard;
@@ -20,7 +20,7 @@ type Props = {
 export function ProductCardView({ product, heading: Heading, layout = 'stacked', isHalf }: Props) {
   const beside = layout === 'beside';
   const { category, number, name, description, priceCents, image, hasPage, facts } = product;
-  const pathOf = useLinePath();
+  const pathOf = useCategoryPath();
   return (
     <article className={`card world ${beside ? 'sm:flex-row' : ''}`} style={worldOf(image?.src)}>
       <div className={`aspect-square overflow-hidden ${beside ? 'sm:w-1/3' : ''}`}>

@@ -14,7 +14,7 @@ import { Text } from '../../ui/text';
 import { Wave } from '../../ui/wave';
 import { worldOf } from '../../ui/world';
 import { AddToCartButton } from '../cart/add-to-cart-button';
-import { useLinePath, useSite } from '../layout/document';
+import { useCategoryPath, useSite } from '../layout/document';
 import { FavouriteButton } from './favourite-button';
 import { Flavours } from './flavours';
 import { Gallery } from './gallery';
@@ -67,7 +67,7 @@ const FIGURES = [
 ] as const;
 
 function Breadcrumbs({ category, categoryName, name }: { category: string; categoryName: string; name: string }) {
-  const pathOf = useLinePath();
+  const pathOf = useCategoryPath();
   return (
     <nav aria-label="Você está aqui">
       <ol className="flex flex-wrap items-center gap-x-2 text-sm">
@@ -151,7 +151,7 @@ export function asItem({ category, number, name, priceCents, images }: Product, 
 /** Where one goes with what one has made up one's mind about. */
 function Ways({ product: { category, number, name }, flavours }: { product: Product; flavours: Flavour[] }) {
   const { origin } = useSite();
-  const pathOf = useLinePath();
+  const pathOf = useCategoryPath();
   // Those that follow it in its line, round and round.
   const others = [...flavours.filter((one) => one.number > number), ...flavours.filter((one) => one.number < number)];
   const compared = [{ number }, ...others].slice(0, COMPARED_MAX).map((one) => ({ category, number: one.number }));
@@ -206,7 +206,7 @@ function Figures({ nutrition }: { nutrition: Nutrition }) {
 }
 
 function DataSheet({ product, categoryName }: { product: Product; categoryName: string }) {
-  const pathOf = useLinePath();
+  const pathOf = useCategoryPath();
   return (
     <div className="shell grid gap-12 pb-20 md:grid-cols-2 lg:gap-16">
       <div className="flex flex-col gap-12">

@@ -3,7 +3,7 @@ import { addToCart, type Cart } from '../../shared/cart';
 import { boxesOf, looseUnits } from '../../shared/cart-boxes';
 import type { Pack } from '../../shared/pack';
 import type { ProductCard } from '../../shared/product';
-import { openCart, updateCart, useCart } from '../cart/cart-store';
+import { openCart, updateCart, useCart } from '../cart/kept-cart';
 import { boxes, type Choice, filledUp, without } from './box-choice';
 
 export type Box = ReturnType<typeof useBox>;

@@ -3,7 +3,7 @@ import { browserApi, unwrap } from '../../lib/api';
 import { type CartKey, isSame, PRODUCTS_ASKED } from '../../shared/cart';
 import { movedOn } from '../../shared/kept-products';
 import type { CurrentCard } from '../../shared/product';
-import { favourites } from './kept-store';
+import { favourites } from './kept-keys';
 
 /**
  * The cards of the favourites, which only this browser knows. `asked` are those that there were at any time since the page

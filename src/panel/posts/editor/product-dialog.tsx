@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/react';
-import { movedAmong, productPath } from '../../../shared/line-path';
+import { movedAmong, productPath } from '../../../shared/category-path';
 import { categories } from '../../lists/lists';
 import { usePanelList } from '../../lists/use-panel-list';
 import { ProductPicker } from '../../products/product-picker';

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { FileText, type LucideIcon } from 'lucide-react';
 import { unwrap } from '../../../lib/api';
-import { productPath } from '../../../shared/line-path';
+import { productPath } from '../../../shared/category-path';
 import { footLinks, navigation } from '../../../shared/navigation';
 import { nounLabel } from '../../../shared/nouns';
 import { api } from '../../api';
