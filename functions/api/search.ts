@@ -80,16 +80,16 @@ function calledSo(c: Context<AppEnv>, terms: Term[]): Promise<Found> {
 }
 
 async function foundBy(c: Context<AppEnv>, terms: Term[]): Promise<Found> {
-  const [lines, products, posts, questions, locations] = await Promise.all([
+  const [allCategories, products, posts, allFaqs, locations] = await Promise.all([
     c.var.read(categoriesToSearch),
     c.var.read((db) => productsFound(db, terms, LIMITS.products + 1)),
     c.var.read((db) => postsFound(db, new Date().toISOString(), terms, LIMITS.posts + 1)),
     c.var.read(activeFaqs),
     c.var.read((db) => locationsFound(db, terms, LIMITS.locations + 1)),
   ]);
-  const categories = foundAmong(lines, categorySearchText, terms);
-  const pages = foundAmong(pagesToSearch(lines), pageSearchText, terms);
-  const faqs = foundAmong(questions, faqSearchText, terms);
+  const categories = foundAmong(allCategories, categorySearchText, terms);
+  const pages = foundAmong(pagesToSearch(allCategories), pageSearchText, terms);
+  const faqs = foundAmong(allFaqs, faqSearchText, terms);
   const counts = Object.entries({ categories, pages, products, posts, faqs, locations });
   return {
     categories: categories.slice(0, LIMITS.categories).map(({ packSize: _, rank: _rank, ...category }) => category),
@@ -99,7 +99,7 @@ async function foundBy(c: Context<AppEnv>, terms: Term[]): Promise<Found> {
     faqs: faqs.slice(0, LIMITS.faqs).map(({ id, question, answer }) => ({ id, question, answer })),
     locations: locations.slice(0, LIMITS.locations).map(withoutRank),
     more: counts.flatMap(([kind, rows]) => (isKind(kind) && rows.length > LIMITS[kind] ? [kind] : [])),
-    moved: movedAmong(lines),
+    moved: movedAmong(allCategories),
   };
 }
 

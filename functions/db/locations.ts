@@ -1,9 +1,11 @@
-import { and, asc, between, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, between, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { CartKey } from '../../src/shared/cart';
 import { locationQuery } from '../../src/shared/location-search';
 import { LOCATION_TYPES, type LocationKind, type LocationType } from '../../src/shared/location-type';
+import { fold } from '../../src/shared/search';
 import type { Term } from '../../src/shared/search-terms';
 import { SETTINGS_ID } from '../../src/shared/settings';
+import { STATES } from '../../src/shared/states';
 import type { Database } from './database';
 import { locationCounts, locations, products, settings } from './schema';
 import { byRank, hasWords, isFound, rankOf } from './search';
@@ -76,16 +78,21 @@ export function orderTerms(db: Database, id: number) {
 /** By what locations are narrowed; what is not said narrows nothing. */
 export type LocationsWanted = { search?: string | undefined; uf?: string | undefined; kind?: LocationKind | undefined };
 
+/** The folded name of each state, behind the words of its locations, which are kept with its letters alone. */
+const stateName = sql.raw(
+  `CASE uf ${Object.entries(STATES)
+    .map(([uf, name]) => `WHEN '${uf}' THEN ' ${fold(name)}'`)
+    .join(' ')} ELSE '' END`,
+);
+
 /** The rule of `foundLocations`, told by the database. */
 function wanted({ search = '', uf }: LocationsWanted): SQL | undefined {
-  const { words, ufs } = locationQuery(search);
+  const { words, uf: state } = locationQuery(search);
   return and(
     eq(locations.active, true),
     uf === undefined ? undefined : eq(locations.uf, uf),
-    or(
-      words.length === 0 ? undefined : hasWords(locations.searchText, words),
-      ufs.length === 0 ? undefined : inArray(locations.uf, ufs),
-    ),
+    state === undefined ? undefined : eq(locations.uf, state),
+    hasWords(sql`(' ' || ${locations.searchText} || ${stateName})`, words),
   );
 }
 

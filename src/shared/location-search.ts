@@ -1,27 +1,27 @@
-import { locationSearchText, searchWords } from './search.ts';
-import { STATES, statesNamed } from './states.ts';
+import { fold, locationSearchText, searchWords } from './search.ts';
+import { STATES } from './states.ts';
 
 type Searchable = { name: string; address: string; city: string; uf: string };
 
-/** What a search for stores asks: all of these words, or one of these states. Without either it asks for every one. */
-export type LocationQuery = { words: string[]; ufs: string[] };
+/** What a search for stores asks: all of these words, or one state. Without words it asks for every one. */
+export type LocationQuery = { words: string[]; uf?: string };
 
 /**
- * A state's letters alone ask for that state. Its name, or how that begins, asks for the state as well as for its words,
- * which a city or a street may have. Hyphens and commas only part words: `Vitória - ES`.
+ * The letters of a state alone ask for that state. Hyphens and commas only part words: `Vitória - ES`. What is as short as
+ * letters of a state begins a word, so that `Vitória SP` is nowhere in Espírito Santo.
  */
 export function locationQuery(search: string): LocationQuery {
   const letters = search.trim().toUpperCase();
-  if (STATES[letters]) return { words: [], ufs: [letters] };
-  return { words: searchWords(search.replace(/[-–—,/]/g, ' ')), ufs: statesNamed(search) };
+  if (STATES[letters]) return { words: [], uf: letters };
+  const words = searchWords(search.replace(/[-–—,/]/g, ' '));
+  return { words: words.map((word) => (word.length > 2 ? word : ` ${word}`)) };
 }
 
-/** The rule of `wanted` in `functions/db/locations.ts`, for the locations that a page has. */
+/** Where every word stands in name, address, city or state: the rule of `wanted` in `functions/db/locations.ts`. */
 export function foundLocations<T extends Searchable>(locations: T[], search: string): T[] {
-  const { words, ufs } = locationQuery(search);
-  if (words.length + ufs.length === 0) return locations;
+  const { words, uf } = locationQuery(search);
   return locations.filter((location) => {
-    const text = locationSearchText(location);
-    return ufs.includes(location.uf) || (words.length > 0 && words.every((word) => text.includes(word)));
+    const text = ` ${locationSearchText(location)} ${fold(STATES[location.uf] ?? '')}`;
+    return (!uf || location.uf === uf) && words.every((word) => text.includes(word));
   });
 }

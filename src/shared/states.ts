@@ -1,5 +1,3 @@
-import { fold } from './search';
-
 /** The states of Brazil and its federal district, by their letters. */
 export const STATES: Record<string, string> = {
   AC: 'Acre',
@@ -30,15 +28,3 @@ export const STATES: Record<string, string> = {
   SP: 'São Paulo',
   TO: 'Tocantins',
 };
-
-/** Of what is typed, as much must be there to mean a state: `minas`, `espírito`. */
-const SHORTEST = 4;
-
-/** The letters of the state that is called so, or of those whose name begins so, whatever its case and accents. */
-export function statesNamed(name: string): string[] {
-  const wanted = fold(name);
-  if (wanted.length < SHORTEST) return [];
-  const begins = Object.entries(STATES).filter(([, state]) => fold(state).startsWith(wanted));
-  const whole = begins.filter(([, state]) => state.length === wanted.length);
-  return (whole.length > 0 ? whole : begins).map(([uf]) => uf);
-}

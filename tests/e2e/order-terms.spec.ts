@@ -22,7 +22,7 @@ test('what an editor says of a store, the cart tells before the chat opens', asy
   const orders = page.getByRole('region', { name: 'Pedidos' });
   await expect(orders.getByRole('switch', { name: 'Recebe pedidos' })).toBeChecked();
   for (const name of ['Pix', 'Dinheiro']) await orders.getByRole('checkbox', { name }).check();
-  await expect(orders.getByText('Sem nenhum aqui, a loja vende o cardápio todo.')).toBeOnScreen({ scrolled: true });
+  await expect(orders.getByText('Sem nenhum aqui, o local vende o cardápio todo.')).toBeOnScreen({ scrolled: true });
   await orders.getByRole('button', { name: 'Escolher produto' }).click();
   await page.getByRole('dialog').getByLabel('Buscar produto').fill('creatina');
   await page.getByRole('dialog').getByRole('button', { name: 'Soul Creatina 300 g' }).click();

@@ -71,6 +71,7 @@ test.describe('categories', () => {
     let sent: unknown;
     const made = category('pao-cafe', 3);
     await page.route('**/api/panel/categories/pao-cafe', (route) => route.fulfill({ json: made }));
+    await page.route('**/api/panel/categories/pao-cafe/working-copy', (route) => route.fulfill({ json: null }));
     await page.route('**/api/panel/categories', (route) => {
       if (route.request().method() !== 'POST') return route.fallback();
       sent = route.request().postDataJSON();

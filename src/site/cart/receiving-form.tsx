@@ -88,14 +88,17 @@ export default function ReceivingForm({ receiving, say, terms, refusal }: Receiv
           )}
         </div>
       </Fold>
-      {refusal && (
-        <div ref={refused} className="grid gap-3 rounded-2xl bg-blush p-4">
-          <p role="status">
-            <Text>{refusal}</Text> Que tal retirar na loja?
-          </p>
-          <Button onClick={() => say({ ...receiving, way: 'pickup' })}>Retirar na loja</Button>
-        </div>
-      )}
+      {/* There before its words, so that they are announced. */}
+      <div ref={refused} role="status">
+        {refusal && (
+          <div className="grid gap-3 rounded-2xl bg-blush p-4">
+            <p>
+              <Text>{refusal}</Text> Que tal retirar na loja?
+            </p>
+            <Button onClick={() => say({ ...receiving, way: 'pickup' })}>Retirar na loja</Button>
+          </div>
+        )}
+      </div>
     </div>
   );
 }

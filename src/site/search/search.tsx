@@ -22,12 +22,10 @@ export function Component() {
         <SearchForm query={query} />
       </PageHeader>
       <div className="shell pb-20">
-        {found && (
-          // By that mark `lib/visits.ts` knows that nothing was found.
-          <p role="status" data-nothing={count === 0 ? '' : undefined} className="mb-4 text-muted">
-            {found.more.length > 0 ? `Mais de ${count} resultados` : countLabel(count)} para “{query}”
-          </p>
-        )}
+        {/* There before its words, so that they are announced. By its mark `lib/visits.ts` knows that nothing was found. */}
+        <p role="status" data-nothing={found && count === 0 ? '' : undefined} className="mb-4 text-muted">
+          {found && `${found.more.length > 0 ? `Mais de ${count} resultados` : countLabel(count)} para “${query}”`}
+        </p>
         {found && count > 0 && <Results query={query} found={found} />}
         {found && count === 0 && <NothingFound query={query} />}
         {!found && <Ideas title="Está sem ideia? Comece por aqui" />}
