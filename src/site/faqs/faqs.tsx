@@ -90,7 +90,7 @@ function Group({ group: { anchor, title, questions } }: { group: FaqGroup }) {
                 <Text>{paragraph}</Text>
               </p>
             ))}
-            <Link to={`#pergunta-${id}`} aria-label={`Link para a pergunta: ${question}`}>
+            <Link to={`#pergunta-${id}`} aria-label={`Link desta resposta: ${question}`}>
               Link desta resposta
             </Link>
           </div>
