@@ -91,6 +91,9 @@ export const manyStores: Screen[] = [
     before: ofBrazil,
     reach: async (page) => {
       await openStores(page);
+      // On phones the first few stand there alone.
+      const unfold = page.getByRole('button', { name: 'Ver mais unidades' });
+      if (await unfold.isVisible()) await unfold.click();
       await page.getByRole('link', { name: 'Ver mais unidades' }).focus();
     },
     at: (page) => page.getByRole('link', { name: 'Ver mais unidades' }),
