@@ -1,4 +1,4 @@
-import { and, asc, between, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, between, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { CartKey } from '../../src/shared/cart';
 import { locationQuery } from '../../src/shared/location-search';
 import { LOCATION_TYPES, type LocationKind, type LocationType } from '../../src/shared/location-type';
@@ -9,6 +9,7 @@ import { STATES } from '../../src/shared/states';
 import type { Database } from './database';
 import { locationCounts, locations, products, settings } from './schema';
 import { byRank, hasWords, isFound, rankOf } from './search';
+import { isAmong } from './sql-lists';
 
 const found = {
   id: locations.id,
@@ -78,21 +79,20 @@ export function orderTerms(db: Database, id: number) {
 /** By what locations are narrowed; what is not said narrows nothing. */
 export type LocationsWanted = { search?: string | undefined; uf?: string | undefined; kind?: LocationKind | undefined };
 
-/** The folded name of each state, behind the words of its locations, which are kept with its letters alone. */
-const stateName = sql.raw(
-  `CASE uf ${Object.entries(STATES)
-    .map(([uf, name]) => `WHEN '${uf}' THEN ' ${fold(name)}'`)
-    .join(' ')} ELSE '' END`,
-);
+/** The states whose name has a word: locations are kept with their letters alone. */
+function statesWith(word: string): string[] {
+  return Object.keys(STATES).filter((uf) => ` ${fold(STATES[uf] ?? '')}`.includes(word));
+}
 
 /** The rule of `foundLocations`, told by the database. */
 function wanted({ search = '', uf }: LocationsWanted): SQL | undefined {
   const { words, uf: state } = locationQuery(search);
+  const text = sql`(' ' || ${locations.searchText})`;
   return and(
     eq(locations.active, true),
     uf === undefined ? undefined : eq(locations.uf, uf),
     state === undefined ? undefined : eq(locations.uf, state),
-    hasWords(sql`(' ' || ${locations.searchText} || ${stateName})`, words),
+    ...words.map((word) => or(hasWords(text, [word]), isAmong(locations.uf, statesWith(word)))),
   );
 }
 

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { KnownLocations, Location, ManyLocations } from '../../src/shared/location';
+import { foundLocations } from '../../src/shared/location-search';
 import { counted, env, request } from '../helpers/edge';
 import { manyLocations } from '../helpers/many';
 
@@ -57,6 +58,15 @@ describe('of ten thousand locations', () => {
     expect((await ask('search=Espírito Santo')).many.total).toBe(await count("AND uf = 'ES'"));
     expect((await ask('search=nada+disso')).many).toMatchObject({ total: 0, places: [], next: null });
   });
+
+  test.each(['salvador bahia', 'Salvador - BA', 'ba', 'minas', 'salvador sp', 'soul sul', 'a', '%', ' - '])(
+    '«%s» finds what a page finds that has all of them',
+    async (search) => {
+      const rows = await all<{ name: string; address: string; city: string; uf: string }>('name, address, city, uf');
+      const { many } = await ask(new URLSearchParams({ search }).toString());
+      expect(many.total).toBe(foundLocations(rows, search).length);
+    },
+  );
 
   test('what means nothing narrows nothing', async () => {
     const { total } = (await ask()).many;
