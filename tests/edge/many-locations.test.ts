@@ -59,7 +59,7 @@ describe('of ten thousand locations', () => {
     expect((await ask('search=nada+disso')).many).toMatchObject({ total: 0, places: [], next: null });
   });
 
-  test.each(['salvador bahia', 'Salvador - BA', 'ba', 'minas', 'salvador sp', 'soul sul', 'a', '%', ' - '])(
+  test.each(['salvador bahia', 'Salvador - BA', 'ba', 'minas', 'salvador sp', 'soul sul', '%', ' - '])(
     '«%s» finds what a page finds that has all of them',
     async (search) => {
       const rows = await all<{ name: string; address: string; city: string; uf: string }>('name, address, city, uf');
