@@ -80,7 +80,7 @@ test.describe('the choice of a store', () => {
         await route.fulfill({ json: { locations: changed, many } });
       });
       const drawer = await openCart(page, { cart: [SHAKE], store: STORE });
-      await expect(drawer.getByRole('status')).toHaveText(
+      await expect(drawer.getByRole('status').filter({ hasText: STORE.name })).toHaveText(
         'Soul Praia do Canto não recebe mais pedidos por aqui. Seu pedido volta a ir para o WhatsApp da Soul.',
       );
       expect((await send(page, outside)).to).toBe('https://wa.me/5527999990000');

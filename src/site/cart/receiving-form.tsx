@@ -89,7 +89,7 @@ export default function ReceivingForm({ receiving, say, terms, refusal }: Receiv
         </div>
       </Fold>
       {/* There before its words, so that they are announced. */}
-      <div ref={refused} role="status">
+      <div ref={refused} aria-live="polite">
         {refusal && (
           <div className="grid gap-3 rounded-2xl bg-blush p-4">
             <p>
