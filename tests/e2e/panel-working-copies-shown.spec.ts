@@ -6,21 +6,11 @@ import type { SlideRecord } from '../../src/shared/slide';
 import { expect, open } from '../helpers/browser';
 import { expectToast } from '../helpers/browser-accounts';
 import { anotherEditor, callApi, callAs, forget, openPanel, test } from '../helpers/panel';
+import { kept, previewLink } from '../helpers/working-copies';
 
 const pending = (page: Page) => page.getByRole('status').filter({ hasText: 'Alterações não publicadas' });
-const kept = (page: Page) => page.getByText(/guardadas às \d\d:\d\d/);
 const row = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title });
 const save = (page: Page) => page.getByRole('button', { name: /^Atualizar/ });
-
-/** The address of the link that the form gives out. */
-async function previewLink(page: Page): Promise<string> {
-  await page.getByRole('button', { name: 'Link de prévia' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Link de prévia' });
-  await expect(dialog.getByLabel('Endereço')).toHaveValue(/\/previa\//);
-  const address = await dialog.getByLabel('Endereço').inputValue();
-  await dialog.getByRole('button', { name: 'Fechar' }).click();
-  return address;
-}
 
 async function stranger(browser: Browser, baseURL: string | undefined): Promise<Page> {
   return (await browser.newContext({ baseURL: baseURL ?? '', locale: 'pt-BR' })).newPage();

@@ -5,19 +5,10 @@ import type { Page } from '@playwright/test';
 import { expect, open } from '../helpers/browser';
 import { expectToast } from '../helpers/browser-accounts';
 import { anotherEditor, callApi, callAs, forget, openPanel, test } from '../helpers/panel';
+import { kept, previewLink } from '../helpers/working-copies';
 
 const pending = (page: Page, words = 'Alterações não publicadas') =>
   page.getByRole('status').filter({ hasText: words });
-const kept = (page: Page) => page.getByText(/guardadas às \d\d:\d\d/);
-
-async function previewLink(page: Page): Promise<string> {
-  await page.getByRole('button', { name: 'Link de prévia' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Link de prévia' });
-  await expect(dialog.getByLabel('Endereço')).toHaveValue(/\/previa\//);
-  const address = await dialog.getByLabel('Endereço').inputValue();
-  await dialog.getByRole('button', { name: 'Fechar' }).click();
-  return address;
-}
 
 async function discard(page: Page) {
   await page.getByRole('button', { name: 'Descartar alterações' }).click();
