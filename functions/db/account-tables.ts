@@ -95,6 +95,7 @@ export const outbox = sqliteTable('outbox', {
   failedAt: text('failed_at'),
   lastError: text('last_error'),
   authorId: text('author_id'),
+  expiresAt: text('expires_at'),
 });
 
 export const keptProducts = sqliteTable('kept_products', {

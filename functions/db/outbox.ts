@@ -12,13 +12,16 @@ const ERASED = { toAddress: null, html: null, text: null };
 const waiting = and(isNull(outbox.sentAt), isNull(outbox.failedAt));
 const due = (now: string) => and(waiting, lte(outbox.nextAttemptAt, now));
 
+/** What is to be written; `expiresAt` (ISO 8601) is when the link in it ends, and with it the sense of the mail. */
+type QueuedMail = Mail & { expiresAt?: string };
+
 /**
  * For the batch of the change that calls for this mail; `authorId` is whose name it tells.
  * It is due at once by the clock of this worker, which sends it next: the database's clock may be ahead.
  */
 export function mailQueued(
   db: Database,
-  { to, ...parts }: Mail,
+  { to, ...parts }: QueuedMail,
   userId: string | null = null,
   authorId: string | null = null,
 ) {
@@ -69,12 +72,12 @@ export function mailGivenUp(db: Database, id: string, reason: string, now: strin
     .where(and(eq(outbox.id, id), waiting));
 }
 
-/** Gives up what has waited since before `oldest`: the links in it no longer open anything. Mail under way is spared. */
+/** Gives up what has waited since before `oldest`, or until its link opened nothing. Mail under way is spared. */
 export function staleMailGivenUp(db: Database, oldest: string, now: string) {
   return db
     .update(outbox)
     .set({ failedAt: now, lastError: sql`coalesce(${outbox.lastError}, 'waited too long')`, ...ERASED })
-    .where(and(due(now), lte(outbox.createdAt, oldest)));
+    .where(and(due(now), or(lte(outbox.createdAt, oldest), lte(outbox.expiresAt, now))));
 }
 
 /** How many mails were given up and how many still wait, for the dashboard. */

@@ -10,7 +10,7 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 /** Waits before each further attempt. Together they stay below `GIVE_UP_AFTER`. */
 export const RETRY_DELAYS = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 6 * HOUR, 12 * HOUR];
-/** No link in a mail lives longer. */
+/** No link in a mail lives longer; one that ends before says so in its row. */
 export const GIVE_UP_AFTER = 24 * HOUR;
 /** A provider that has not answered by then is cut off. */
 const SEND_TIMEOUT = 10 * SECOND;

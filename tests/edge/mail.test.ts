@@ -166,6 +166,18 @@ describe('a provider in trouble', () => {
     expect(await only()).toMatchObject({ to_address: null, text: null, last_error: 'waited too long' });
   });
 
+  test('a mail whose link has ended is given up, not sent', async () => {
+    const expiresAt = new Date(Date.now() + 3_600_000).toISOString();
+    await mailQueued(db, { to: TO, subject: 'Nova senha', html: '<p>Oi</p>', text: 'Oi', expiresAt });
+    const refusing = provider(async () => Response.json({}, { status: 500 }));
+    await deliverDue(resend, HERE, { http: refusing.http });
+    expect(refusing.sent.length).toBe(1);
+    const { http, sent } = provider();
+    await deliverDue(resend, HERE, { http, clock: () => Date.parse(expiresAt) });
+    expect(sent).toEqual([]);
+    expect(await only()).toMatchObject({ to_address: null, text: null, last_error: 'Resend answered 500' });
+  });
+
   test('a broken database throws nothing', async () => {
     await write();
     await expect(deliverDue({ ...resend, DB: broken(env.DB, 'outbox') }, HERE)).resolves.toBeUndefined();

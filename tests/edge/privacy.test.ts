@@ -76,6 +76,7 @@ const COLUMNS: Record<string, Record<string, string | { at: string }>> = {
     failed_at: { at: 'mail.0.failedAt' },
     last_error: INNER,
     author_id: KEY,
+    expires_at: INNER,
   },
   activity: {
     id: KEY,

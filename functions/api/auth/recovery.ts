@@ -35,7 +35,7 @@ export const recovery = new Hono<AppEnv>()
       const { token, hash, expiresAt } = makeMailboxToken('reset');
       await db.batch([
         tokenReplaced(db, { userId: user.id, purpose: 'reset', hash, expiresAt }),
-        mailQueued(db, { to: email, ...recoveryLetter({ name: user.name, origin, token }) }, user.id),
+        mailQueued(db, { to: email, expiresAt, ...recoveryLetter({ name: user.name, origin, token }) }, user.id),
       ]);
     } else if (may && waiting) {
       await mailQueued(db, { to: email, ...notConfirmed({ origin }) });
