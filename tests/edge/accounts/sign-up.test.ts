@@ -109,6 +109,15 @@ describe('signing up', () => {
     expect((await signIn(email, 'senha da dona')).status).toBe(200);
   });
 
+  test('sends its owner another link, however often strangers tried other passwords', async () => {
+    const email = newAddress();
+    await signUp({ ...ANA, email, password: 'senha da dona' });
+    const resend = (password: string) => browser().json('POST', '/api/auth/confirmations', { email, password });
+    for (let tries = 0; tries < 9; tries += 1) await resend('senha qualquer');
+    await resend('senha da dona');
+    expect(await mails(email)).toHaveLength(2);
+  });
+
   test('tells each of those who wait that a confirmation is missing, by their own password', async () => {
     const email = newAddress();
     for (const password of ['senha da dona', 'senha do estranho']) await signUp({ ...ANA, email, password });
