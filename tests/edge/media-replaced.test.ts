@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { sweepMedia } from '../../functions/media/sweep';
+import type { ImportPlan } from '../../src/shared/import';
 import type { Medium } from '../../src/shared/media';
 import type { Crops } from '../../src/shared/media-address';
 import { POST_BODY_MAX_BYTES, type PostRecord } from '../../src/shared/post';
@@ -288,6 +289,17 @@ describe('a file in the place of another', () => {
       const { image } = await read<PostRecord>(await admin.get(`/api/panel/posts/${id}`));
       expect(image).toBe(`${medium.address}#x20y20`);
     }
+  });
+
+  test.each(['csv', 'json'])('is what an import of a %s file shows that was made before', async (format) => {
+    const medium = await uploaded(admin);
+    await run(`UPDATE slides SET title = 'Antes', image_url = ? WHERE id = 1`, medium.address);
+    const exported = await (await admin.get(`/api/panel/exports/slides.${format}`)).text();
+    await (await replace(medium)).again();
+    const body = { format, text: exported.replaceAll('Antes', 'Depois') };
+    const plan = await read<ImportPlan>(await admin.json('POST', '/api/panel/imports/slides?dry=1', body));
+    const told = plan.rows.flatMap(({ changes }) => changes.map(({ path }) => path));
+    expect(told).toEqual(['title']);
   });
 
   test('is what a copy shows that is saved from a form that was open since before', async () => {

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import type { Fields } from '../../../src/shared/activity';
 import { IMPORT_BODY, type Imported, type ImportPlan, importInput } from '../../../src/shared/import';
 import { TABULAR, type Tabular } from '../../../src/shared/sheet/columns';
 import { z } from '../../../src/shared/zod';
@@ -11,6 +12,7 @@ import { everyRow, knownCategories, knownProducts } from '../../db/panel/exports
 import { findLastWrite } from '../../db/panel/group';
 import { importRows } from '../../db/panel/imports';
 import { bulkLocations } from '../../db/panel/locations';
+import { presentMedia } from '../../db/panel/media-addresses';
 import { bulkPosts } from '../../db/panel/posts';
 import { bulkProducts } from '../../db/panel/products';
 import { orderedSlides } from '../../db/panel/slides';
@@ -60,7 +62,12 @@ export const imports = new Hono<AppEnv>().post(
   async (c) => {
     const { noun } = c.req.valid('param');
     const { digest, ...file } = c.req.valid('json');
-    const rows = readFile(noun, file);
+    const present = await presentMedia(c.var.db, file.text);
+    // A file may have been made before a picture was cut in another way, or replaced.
+    const rows = readFile(noun, file).map(({ line, read }) => ({
+      line,
+      read: (record: Fields) => present(read(record)),
+    }));
     const seen = await findLastWrite(c.var.db, noun);
     const planned = await nouns[noun](c.var.db, rows);
     const plan: ImportPlan = { rows: planned.rows, digest: planned.digest };

@@ -49,12 +49,18 @@ export async function shownBy(db: Database, key: string, address: string): Promi
 export async function withPresentMedia<Input extends object>(db: Database, noun: Noun, input: Input): Promise<Input> {
   // Of a medium itself the address is what is written.
   if (noun === 'media') return input;
-  const json = JSON.stringify(input);
-  const keys = mediaIn(json);
-  if (keys.length === 0) return input;
+  const present = await presentMedia(db, JSON.stringify(input));
+  return present(input);
+}
+
+/** What gives a value the present addresses of the media that `text` shows, as {@link withPresentMedia} does. */
+export async function presentMedia(db: Database, text: string): Promise<<Value extends object>(value: Value) => Value> {
+  const keys = mediaIn(text);
+  if (keys.length === 0) return (value) => value;
   const rows = await presentAddresses(db, keys);
   const addresses = new Map(rows.map(({ key, address, ...look }) => [key, focusedOn(address, look)]));
-  return JSON.parse(json, (_, value) => (typeof value === 'string' ? ledOn(value, addresses) : value)) as Input;
+  const led = (_: string, part: unknown) => (typeof part === 'string' ? ledOn(part, addresses) : part);
+  return (value) => JSON.parse(JSON.stringify(value), led) as typeof value;
 }
 
 /** One text by the addresses of today, unless an article that is full would no longer fit: then it shows what it showed. */
