@@ -89,7 +89,7 @@ export function wholeLine(rows: Row[], filters: Filters, isFirst: boolean): Omit
 }
 
 /** The page that these rows begin with; the last card's address leads on. */
-export function pageOfCards(rows: Row[], size: number): Pick<Catalogue, 'products' | 'next'> {
+function pageOfCards(rows: Row[], size: number): Pick<Catalogue, 'products' | 'next'> {
   const products = rows.slice(0, size).map(productCard);
   const last = rows.length > size ? products.at(-1) : undefined;
   return { products, next: last ? productWord(last) : null };

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 
 /** The routes from the outermost to the page's own, its pattern (`/produtos/:category`), and what stands in it. */
-export type FoundRoute = { routes: RouteObject[]; pattern: string; params: Record<string, string> };
+type FoundRoute = { routes: RouteObject[]; pattern: string; params: Record<string, string> };
 type Compiled = Pick<FoundRoute, 'routes' | 'pattern'> & { names: string[]; matcher: RegExp; rank: string };
 
 /**

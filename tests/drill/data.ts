@@ -50,7 +50,7 @@ export function holdWrites(file: string): () => void {
   };
 }
 
-export type StoredObject = { key: string; blob: string; bytes: number; metadata: string };
+type StoredObject = { key: string; blob: string; bytes: number; metadata: string };
 
 export function objectsOf(state: string): StoredObject[] {
   const sql = `SELECT key, blob_id AS blob, size AS bytes, http_metadata || custom_metadata AS metadata

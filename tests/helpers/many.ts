@@ -68,7 +68,7 @@ export function manyProducts(): string {
     FROM products, numbers WHERE category = 'soulshake' AND active = 1`;
 }
 
-export function manyPosts(): string {
+function manyPosts(): string {
   return `${numbers(COPIES.posts)}
     INSERT INTO posts (title, excerpt, content, image, image_alt, category, author, author_image, author_bio, published_at,
       search_text)

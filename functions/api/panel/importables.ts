@@ -86,7 +86,7 @@ const blankProduct: Partial<ProductInput> = {
 
 /** Categories as people know them; `formerly` are addresses that they have left, of each its last category. */
 type KnownCategory = { key: string; address: string; name: string };
-export type KnownCategories = { present: KnownCategory[]; formerly: { address: string; category: string }[] };
+type KnownCategories = { present: KnownCategory[]; formerly: { address: string; category: string }[] };
 
 /** The category that a file names by its address, or by a former one: files outlive them. Its key is its first. */
 function categoryNamed({ present, formerly }: KnownCategories, word: string): KnownCategory | undefined {

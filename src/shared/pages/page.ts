@@ -17,7 +17,7 @@ export type Field = { kind: Kind; schema: z.ZodType<string> };
 export type Section = { title: string; text: string; fields: Partial<Record<PageField, Field>> };
 
 /** What the names of a page's texts begin with. */
-export type PageWord = 'home' | 'about' | 'licensing' | 'branch' | 'privacy' | 'terms';
+type PageWord = 'home' | 'about' | 'licensing' | 'branch' | 'privacy' | 'terms';
 
 /** A page whose texts are edited: what it says by itself, and the rules for saying otherwise. */
 export type Page = {

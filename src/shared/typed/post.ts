@@ -101,12 +101,12 @@ export function typedPublication({ publication, publishedAt, when }: PostValues)
   return publication === 'scheduled' ? heldInstant(when) : (heldInstant(publishedAt) ?? undefined);
 }
 
-/** The body of a write. Without `publishedAt` the server publishes now what is not published yet. */
 /** Whether visitors see it, now or later, without a picture, there and wherever its link is shared. */
 export function isCoverMissing({ publication, image }: Pick<PostValues, 'publication' | 'image'>): boolean {
   return publication !== 'draft' && !image.trim();
 }
 
+/** The body of a write. Without `publishedAt` the server publishes now what is not published yet. */
 export function toInput(values: PostValues) {
   const { publication: _publication, publishedAt: _publishedAt, when: _when, unpublishedAt, ...others } = values;
   const { title, content, ...texts } = others;
