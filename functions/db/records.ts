@@ -3,6 +3,7 @@ import { same } from '../../src/shared/merge';
 import { recorded } from './activity';
 import type { Database } from './database';
 import type { Editable, Id, Statement, Versioned } from './editable';
+import { noteEdit } from './edits';
 import { isGuardLost } from './failures';
 import { changedRows } from './guard';
 import { withPresentMedia } from './panel/media-addresses';
@@ -53,6 +54,7 @@ export async function createRecord<Key extends Id, Input extends object, Row ext
     title: noun.title(input),
     after: noun.after?.(input, key) ?? { ...input },
   });
+  noteEdit(noun.isUnseen, [input]);
   let row: { activityId: number; recordId: string; digest?: string | null } | undefined;
   try {
     const results = await runBatch(db, [...noun.inserted(db, input, id), insertion]);
@@ -101,6 +103,7 @@ export async function updateRecord<Key extends Id, Input extends object, Row ext
   }
   const lookedUp = (await noun.consequences?.(db, id, before, input)) ?? [];
   const [guard, ...consequences] = [...noun.updated(db, id, version, input, before), ...lookedUp];
+  noteEdit(noun.isUnseen, [before, input]);
   const record = recorded(db, {
     ...author,
     action: 'update',
@@ -144,6 +147,7 @@ export async function deleteRecord<Key extends Id, Input extends object, Row ext
     title: noun.title(snapshot),
     before: noun.before?.(snapshot, id) ?? { ...snapshot },
   });
+  noteEdit(noun.isUnseen, [snapshot]);
   const results = await guarded(db, [guard as Statement, changedRows(db), record, ...consequences]);
   const [{ activityId }] = results[RECORD] as [{ activityId: number }];
   return { activityId };

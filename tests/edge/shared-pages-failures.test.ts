@@ -67,6 +67,13 @@ describe('when something fails', () => {
     expect(status).toBe(200);
   });
 
+  test('who is not even let in while D1 is down outdates no page', async () => {
+    kv.usage.writes.length = 0;
+    const DB = broken(env.DB, 'sessions');
+    expect((await edit('PUT', '/api/panel/slides/1/active', { active: false, version: 1 }, { DB })).status).toBe(503);
+    expect(kv.usage.writes).toEqual([]);
+  });
+
   describe('a post that is to appear', () => {
     const title = `Agendada ${crypto.randomUUID()}`;
     /** What is to come is the one thing of which two readings are joined. */

@@ -4,6 +4,7 @@ import type { Act } from '../../../src/shared/acts';
 import type { Noun } from '../../../src/shared/nouns';
 import type { Database } from '../database';
 import type { Id, Statement } from '../editable';
+import { noteEdit } from '../edits';
 import { guard } from '../guard';
 import { activity } from '../schema';
 import {
@@ -56,7 +57,12 @@ export function groupWritten<Input extends object>(
   { deleted, changes, restored }: GroupWrites<Input>,
   { groupId, userId, act, rows, seen }: Options,
 ): Statement[] {
-  const { noun, title, position } = bulk.editable;
+  const { noun, title, position, isUnseen } = bulk.editable;
+  noteEdit(isUnseen, [
+    ...deleted.map(({ before }) => before),
+    ...changes.flatMap(({ before, input }) => [before, input]),
+    ...restored.map(({ input }) => input),
+  ]);
   const recorded: Recorded[] = [
     ...deleted.map(({ id, before, undoes }) => {
       return { action: 'delete' as const, id, title: title(before), before, undoes };
