@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { makePreviewToken } from '../../functions/auth/preview-token';
-import { dropExpired } from '../../functions/auth/retention';
+import { dropExpired } from '../../functions/upkeep/retention';
 import type { PostRecord } from '../../src/shared/post';
 import type { CopySaved, PreviewLink } from '../../src/shared/working-copy';
 import { signIn } from '../helpers/account';

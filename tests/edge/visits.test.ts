@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { dropExpired } from '../../functions/auth/retention';
 import { openDatabase } from '../../functions/db/database';
 import { visitsCounted } from '../../functions/db/visits';
+import { dropExpired } from '../../functions/upkeep/retention';
 import { brandDay } from '../../src/shared/local-time';
 import type { Stats } from '../../src/shared/stats';
 import type { Visit } from '../../src/shared/visits';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dropExpired } from '../../../functions/auth/retention';
+import { dropExpired } from '../../../functions/upkeep/retention';
 import { brandDay } from '../../../src/shared/local-time';
 import { browser, PASSWORD, person, signIn, tokenMailed } from '../../helpers/account';
 import { authenticator, begunSignIn, givePasskey } from '../../helpers/authenticator';
