@@ -1,4 +1,5 @@
 import { brandDay } from '../../src/shared/local-time';
+import { UNKNOWN_DAYS } from '../../src/shared/unknown-page';
 import { clientErrorsDroppedBefore } from '../db/client-errors';
 import { openDatabase } from '../db/database';
 import { triesDroppedBefore, tryCounted } from '../db/limits';
@@ -28,8 +29,8 @@ const KEPT = {
   presence: HOUR,
   clientErrors: 30 * DAY,
 };
-/** And for how many of the brand's days, by which these are counted. */
-const DAYS_KEPT = { unknownPages: 30, visits: 90 };
+/** And for how many of the brand's days, today among them, by which these are counted. */
+const DAYS_KEPT = { unknownPages: UNKNOWN_DAYS, visits: 90 };
 
 /**
  * Deletes what is kept no longer, at most once an hour: the platform runs no schedules here, so that requests do it
@@ -50,8 +51,8 @@ export async function dropExpired(env: Pick<Bindings, 'DB'>, now = Date.now()): 
       previewsDroppedBefore(db, before(now, 0)),
       stepsDroppedBefore(db, before(now, 0)),
       clientErrorsDroppedBefore(db, before(now, KEPT.clientErrors)),
-      unknownPagesDroppedBefore(db, brandDay(now, DAYS_KEPT.unknownPages)),
-      visitsDroppedBefore(db, brandDay(now, DAYS_KEPT.visits)),
+      unknownPagesDroppedBefore(db, brandDay(now, DAYS_KEPT.unknownPages - 1)),
+      visitsDroppedBefore(db, brandDay(now, DAYS_KEPT.visits - 1)),
     ]);
   } catch (error) {
     noteFailure(`Retention waits for the next hour: ${describeFailure(error)}`);

@@ -93,7 +93,7 @@ describe('what visitors see and do', () => {
     await visitsCounted(db, [{ ...page('/'), day: brandDay(Date.now(), 80), times: 1 }]);
     await dropExpired(env, Date.now() + 9 * DAY);
     expect(await rows()).toHaveLength(1001);
-    await dropExpired(env, Date.now() + 12 * DAY);
+    await dropExpired(env, Date.now() + 10 * DAY);
     expect(await rows()).toHaveLength(1000);
   });
 });
