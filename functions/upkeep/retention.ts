@@ -15,6 +15,7 @@ import { visitsDroppedBefore } from '../db/visits';
 import type { Bindings } from '../env';
 import { describeFailure } from '../http/errors';
 import { noteFailure } from '../http/request-log';
+import { sweepMedia } from '../media/sweep';
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
@@ -33,10 +34,10 @@ const KEPT = {
 const DAYS_KEPT = { unknownPages: UNKNOWN_DAYS, visits: 90 };
 
 /**
- * Deletes what is kept no longer, at most once an hour: the platform runs no schedules here, so that requests do it
- * after their answer. Never throws.
+ * Deletes what is kept no longer, pictures too, at most once an hour: the platform runs no schedules here, so that
+ * requests do it after their answer. Never throws.
  */
-export async function dropExpired(env: Pick<Bindings, 'DB'>, now = Date.now()): Promise<void> {
+export async function dropExpired(env: Pick<Bindings, 'DB' | 'MEDIA'>, now = Date.now()): Promise<void> {
   try {
     const db = openDatabase(env.DB);
     const [turn] = await tryCounted(db, 'retention', HOUR, now);
@@ -54,6 +55,7 @@ export async function dropExpired(env: Pick<Bindings, 'DB'>, now = Date.now()): 
       unknownPagesDroppedBefore(db, brandDay(now, DAYS_KEPT.unknownPages - 1)),
       visitsDroppedBefore(db, brandDay(now, DAYS_KEPT.visits - 1)),
     ]);
+    await sweepMedia(env, now);
   } catch (error) {
     noteFailure(`Retention waits for the next hour: ${describeFailure(error)}`);
   }

@@ -31,7 +31,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   ],
   'functions/mail': ['functions/db', 'functions/http', 'functions', 'src/shared', 'drizzle'],
   'functions/media': ['functions/db', 'functions/http', 'functions', 'src/shared'],
-  'functions/upkeep': ['functions/db', 'functions/http', 'functions', 'src/shared'],
+  'functions/upkeep': ['functions/db', 'functions/http', 'functions/media', 'functions', 'src/shared'],
   'functions/pdf': [],
   'functions/pages': [
     'functions/pdf',

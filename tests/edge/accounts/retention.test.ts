@@ -3,7 +3,8 @@ import { dropExpired } from '../../../functions/upkeep/retention';
 import { brandDay } from '../../../src/shared/local-time';
 import { browser, PASSWORD, person, signIn, tokenMailed } from '../../helpers/account';
 import { authenticator, begunSignIn, givePasskey } from '../../helpers/authenticator';
-import { env } from '../../helpers/edge';
+import { env, request } from '../../helpers/edge';
+import { uploaded } from '../../helpers/upload';
 
 const DAY = 24 * 60 * 60 * 1000;
 const count = async (table: string) =>
@@ -61,6 +62,18 @@ test('unknown addresses are counted for thirty days, today among them', async ()
   await dropExpired(env, now);
   const { results } = await env.DB.prepare('SELECT day FROM unknown_pages ORDER BY day').all();
   expect(results).toEqual([{ day: ago(29) }, { day: ago(1) }]);
+});
+
+test('a deleted picture goes after seven days, though nobody uses Mídia again', async () => {
+  const admin = await signIn('admin');
+  const { id, address } = await uploaded(admin);
+  await admin.json('DELETE', `/api/panel/media/${id}?version=1`);
+  await env.DB.prepare('DELETE FROM limits').run();
+  await dropExpired(env, Date.now() + 7 * DAY - 3_600_000);
+  expect((await request(address)).status).toBe(200);
+  await dropExpired(env, Date.now() + 7 * DAY + 3_600_000);
+  expect((await request(address)).status).toBe(404);
+  expect(await count(`media WHERE id = ${id}`)).toBe(0);
 });
 
 test('looks at most once an hour', async () => {
