@@ -1,15 +1,14 @@
 import { type Context, Hono, type HonoRequest } from 'hono';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
-import { isAutosave } from '../src/shared/autosave';
 import { speakPortuguese } from '../src/shared/messages';
 import { api } from './api';
+import { currentTally } from './db/tally';
 import { type AppEnv, misconfiguration, siteOrigin } from './env';
 import { canonicalAddress } from './http/canonical';
 import { describeFailure, isUnavailable, RETRY_AFTER } from './http/errors';
 import { INLINE_STYLES, securityHeaders } from './http/headers';
 import { indexing } from './http/indexing';
 import { noteFailure, noteRoute, requestLog } from './http/request-log';
-import { isSafe } from './http/same-origin';
 import { question, withSite } from './http/site';
 import { localMailbox } from './mail/mailbox';
 import { mediaFiles } from './media/serve';
@@ -42,8 +41,9 @@ export const app = new Hono<AppEnv>()
   })
   .all('/api/*', async (c) => {
     const answer = await api.fetch(c.req.raw, c.env, c.executionCtx);
-    // Of what failed nobody knows whether it was written: an answer that D1 lost leaves the row changed.
-    if (isEdit(c.req) && (answer.ok || answer.status >= 500)) await showEdit(c);
+    // Of what failed as it was written nobody knows whether it was: an answer that D1 lost leaves the row changed.
+    const isWritten = currentTally()?.isEdit && (answer.ok || answer.status >= 500);
+    if (isWritten && isShown(c.req)) await showEdit(c);
     return answer;
   })
   .get('/dev/*', localMailbox)
@@ -63,21 +63,14 @@ export const app = new Hono<AppEnv>()
     return c.html(brokenPage(), 500);
   });
 
-/**
- * Of what the panel writes no page shows people, who has a form open, backups, or what only Mídia shows: records keep the
- * addresses of their pictures themselves.
- */
-const UNSHOWN = /^\/api\/panel\/(?:users|presence|backup|media)\b/;
+/** What comes into Mídia or goes from there changes no page: records keep the addresses of their pictures themselves. */
+const OF_MEDIA = /^\/api\/panel\/media\b/;
 /** By which a picture is cut in another way, replaced, or told in other words: that changes in all that shows it. */
 const OF_A_PICTURE = /^(?:PATCH \/api\/panel\/media\/\d+|POST \/api\/panel\/media\/(?:\d+\/replace|acts))$/;
 
-/** What the panel writes shows on the site, but for drafts and for an import that is only checked. */
-function isEdit(request: HonoRequest): boolean {
-  const { method, path } = request;
-  if (isSafe(method) || !path.startsWith('/api/panel/')) return false;
-  const isCheck = path.startsWith('/api/panel/imports/') && request.query('dry') !== undefined;
-  const isShown = !UNSHOWN.test(path) || OF_A_PICTURE.test(`${method} ${path}`);
-  return isShown && !isAutosave(path) && !isCheck;
+/** Whether what the panel writes of its records shows on the site. */
+function isShown({ method, path }: HonoRequest): boolean {
+  return !OF_MEDIA.test(path) || OF_A_PICTURE.test(`${method} ${path}`);
 }
 
 /**

@@ -1,7 +1,6 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { isAutosave } from '../../src/shared/autosave';
 import type { RefusalOf } from '../../src/shared/refusal';
-import { dropExpired } from '../auth/retention';
 import { openDatabase } from '../db/database';
 import { readsOf } from '../db/reads';
 import type { AppEnv } from '../env';
@@ -9,6 +8,7 @@ import { onApiError } from '../http/errors';
 import { noteRoute, routeOf } from '../http/request-log';
 import { isSafe, sameOrigin } from '../http/same-origin';
 import { deliverSoon } from '../mail/outbox';
+import { dropExpired } from '../upkeep/retention';
 import { auth } from './auth';
 import { categories } from './categories';
 import { clientErrors } from './client-errors';

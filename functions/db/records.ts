@@ -3,9 +3,11 @@ import { same } from '../../src/shared/merge';
 import { recorded } from './activity';
 import type { Database } from './database';
 import type { Editable, Id, Statement, Versioned } from './editable';
+import { noteEdit } from './edits';
 import { isGuardLost } from './failures';
 import { changedRows } from './guard';
 import { withPresentMedia } from './panel/media-addresses';
+import { previewsEnded } from './previews';
 import { activity } from './schema';
 
 /** Who writes, and what the write takes back or must not repeat. */
@@ -53,6 +55,7 @@ export async function createRecord<Key extends Id, Input extends object, Row ext
     title: noun.title(input),
     after: noun.after?.(input, key) ?? { ...input },
   });
+  noteEdit(noun.isUnseen, [input]);
   let row: { activityId: number; recordId: string; digest?: string | null } | undefined;
   try {
     const results = await runBatch(db, [...noun.inserted(db, input, id), insertion]);
@@ -100,7 +103,9 @@ export async function updateRecord<Key extends Id, Input extends object, Row ext
     return { record: row, activityId: null };
   }
   const lookedUp = (await noun.consequences?.(db, id, before, input)) ?? [];
-  const [guard, ...consequences] = [...noun.updated(db, id, version, input, before), ...lookedUp];
+  const ended = previewsEnded(db, noun, [{ id, before, input }]);
+  const [guard, ...consequences] = [...noun.updated(db, id, version, input, before), ...lookedUp, ...ended];
+  noteEdit(noun.isUnseen, [before, input]);
   const record = recorded(db, {
     ...author,
     action: 'update',
@@ -144,6 +149,7 @@ export async function deleteRecord<Key extends Id, Input extends object, Row ext
     title: noun.title(snapshot),
     before: noun.before?.(snapshot, id) ?? { ...snapshot },
   });
+  noteEdit(noun.isUnseen, [snapshot]);
   const results = await guarded(db, [guard as Statement, changedRows(db), record, ...consequences]);
   const [{ activityId }] = results[RECORD] as [{ activityId: number }];
   return { activityId };

@@ -1,7 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What was asked of D1. Of a lone statement that answers bare rows D1 does not tell how many it read. */
-export type Tally = { statements: number; rowsRead: number };
+/**
+ * What was asked of D1, and whether something was about to be written that visitors see. Of a lone statement that answers
+ * bare rows D1 does not tell how many it read.
+ */
+export type Tally = { statements: number; rowsRead: number; isEdit?: true };
 
 const tallies = new AsyncLocalStorage<Tally>();
 

@@ -44,8 +44,11 @@ export async function noteChange(env: Bindings, pages: KVNamespace): Promise<voi
     // Read at each try: whoever writes last has to know of what others scheduled meanwhile. The time is taken after it, or an
     // edit that waited for D1 would put an earlier time in the place of a later one.
     const foreseen = await due(env);
-    const changes: Changes = { editedAt: Date.now(), due: foreseen };
     try {
+      // Where D1 cannot tell, what was known before holds on. Without either, nobody takes a copy for true meanwhile.
+      const known = foreseen ?? (await pages.get<Changes>(KEY, { type: 'json', cacheTtl: READ_AGAIN }))?.due;
+      if (!known) return;
+      const changes: Changes = { editedAt: Date.now(), due: known };
       await pages.put(KEY, JSON.stringify(changes));
       return;
     } catch (error) {
@@ -64,14 +67,14 @@ export function pagesShowing(apiPath: string): string[] {
   return [...new Set(['/', own ?? '/'])];
 }
 
-/** What cannot be read holds no edit back; the posts then appear, and go, when their pages are next renewed. */
-async function due({ DB }: Bindings): Promise<number[]> {
+/** `null` where D1 cannot be read, which holds no edit back. */
+async function due({ DB }: Bindings): Promise<number[] | null> {
   try {
     const instants = await foreseenChanges(openDatabase(DB), new Date().toISOString());
     return instants.map(({ at }) => Date.parse(at));
   } catch (error) {
     noteFailure(`scheduled posts: ${describeFailure(error)}`);
-    return [];
+    return null;
   }
 }
 

@@ -26,7 +26,7 @@ export function isPlainPath(path: string): boolean {
 
 /** An unknown address and how often it was asked for; `near` is a page that may have been meant. */
 export type UnknownPage = { path: string; times: number; near: string | null };
-/** For so many days they are kept, and so many are shown. */
+/** For so many days, today among them, they are kept and told, and so many are shown. */
 export const UNKNOWN_DAYS = 30;
 export const UNKNOWN_SHOWN = 20;
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { dropExpired } from '../../functions/auth/retention';
+import { dropExpired } from '../../functions/upkeep/retention';
 import { browser } from '../helpers/account';
 import { env, request } from '../helpers/edge';
 

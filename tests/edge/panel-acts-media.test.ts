@@ -82,7 +82,7 @@ describe('many pictures that are deleted', () => {
     const done = await act(seen(before), { act: 'delete' });
     expect(done).toMatchObject({ status: 200, done: 18, same: 0 });
     expect(done.left).toEqual(used.map(({ id, name }) => ({ id, title: name, why: 'needed' })));
-    expect(done.usage.statements).toBeLessThan(30);
+    expect(done.usage.statements).toBeLessThan(33);
     expect(await count('activity')).toBe(writes + 18);
     expect((await list()).map(({ id }) => id)).toEqual(used.map(({ id }) => id));
     const { rows } = (await (await get('/api/panel/activity?noun=media')).json()) as { rows: object[] };

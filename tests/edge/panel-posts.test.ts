@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Writer } from '../../src/shared/activity';
 import type { Page } from '../../src/shared/page';
 import type { PostItem, PostRecord } from '../../src/shared/post';
@@ -52,6 +52,18 @@ describe('a post in the panel', () => {
     });
     expect(Math.abs(Date.parse(post.publishedAt ?? '') - Date.now())).toBeLessThan(60_000);
     expect(await onSite(post.id)).toBe(200);
+  });
+
+  test('that is published now is made once, however late it is sent again', async () => {
+    const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': 'uma-postagem-uma-vez' };
+    const send = (title: string) => admin.send(PATH, { method: 'POST', headers, body: JSON.stringify({ title }) });
+    const made = await send('Publicada agora');
+    expect(made.status).toBe(201);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
+    const again = await send('Publicada agora').finally(() => vi.useRealTimers());
+    expect(again.status).toBe(201);
+    expect(await again.json()).toEqual(await made.json());
+    expect((await send('Outra')).status).toBe(422);
   });
 
   test('is copied whole, as a draft, without what belongs to the one alone', async () => {

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { brandDay } from '../../src/shared/local-time';
 import type { Page } from '../../src/shared/page';
 import type { RedirectRecord } from '../../src/shared/redirect';
 import type { UnknownPage } from '../../src/shared/unknown-page';
@@ -43,13 +44,13 @@ describe('the list', () => {
 });
 
 test('unknown addresses are told by how often they were asked for, with a page that may be meant', async () => {
-  const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+  const ago = (days: number) => brandDay(Date.now(), days);
   const put = env.DB.prepare('INSERT INTO unknown_pages (day, path, times) VALUES (?, ?, ?)');
   await env.DB.batch([
     put.bind(ago(0), '/soulshake', 2),
-    put.bind(ago(3), '/soulshake', 5),
+    put.bind(ago(29), '/soulshake', 5),
     put.bind(ago(1), '/trabalhe-conosco', 9),
-    put.bind(ago(40), '/soulshake', 90),
+    put.bind(ago(30), '/soulshake', 90),
     put.bind(ago(1), '/quem-somos', 50),
     put.bind(ago(1), '/produtos/soulfuel', 70),
   ]);

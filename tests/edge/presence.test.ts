@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { dropExpired } from '../../functions/auth/retention';
+import { dropExpired } from '../../functions/upkeep/retention';
 import type { Attendance } from '../../src/shared/presence';
 import { signIn } from '../helpers/account';
 import { counted, env, request, sharedPages } from '../helpers/edge';

@@ -1,9 +1,10 @@
 import type { KVNamespace } from '@cloudflare/workers-types';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { broken, env } from '../helpers/edge';
-import { withSharedPages } from '../helpers/shared-pages';
+import { broken, env, sharedPages } from '../helpers/edge';
+import { later, withSharedPages } from '../helpers/shared-pages';
 
 const FUEL = '/produtos/soulfuel';
+const MINUTE = 60_000;
 
 const { kv, shown, edit } = withSharedPages();
 
@@ -64,6 +65,51 @@ describe('when something fails', () => {
     const hanging = { get: () => new Promise(() => {}), getWithMetadata: () => new Promise(() => {}) };
     const { status } = await shown(FUEL, { PAGES: { ...hanging, put: async () => {} } as unknown as KVNamespace });
     expect(status).toBe(200);
+  });
+
+  test('who is not even let in while D1 is down outdates no page', async () => {
+    kv.usage.writes.length = 0;
+    const DB = broken(env.DB, 'sessions');
+    expect((await edit('PUT', '/api/panel/slides/1/active', { active: false, version: 1 }, { DB })).status).toBe(503);
+    expect(kv.usage.writes).toEqual([]);
+  });
+
+  describe('a post that is to appear', () => {
+    const title = `Agendada ${crypto.randomUUID()}`;
+    /** What is to come is the one thing of which two readings are joined. */
+    const forgetful = new Proxy(env.DB, {
+      get(target, property) {
+        if (property !== 'prepare') return Reflect.get(target, property, target).bind(target);
+        return (sql: string) => {
+          if (/ union all .* order by at /.test(sql)) throw new Error('D1_ERROR: Network connection lost.');
+          return target.prepare(sql);
+        };
+      },
+    });
+    const editSlide = async (version: number) => {
+      const switched = { active: version % 2 === 0, version };
+      const { status } = await edit('PUT', '/api/panel/slides/1/active', switched, { DB: forgetful });
+      expect(status).toBe(200);
+      expect(failures.join()).toContain('scheduled posts: ');
+    };
+    const appears = async () => {
+      expect((await shown('/blog')).html).not.toContain(title);
+      later(6 * MINUTE);
+      expect((await shown('/blog')).html).toContain(title);
+    };
+
+    beforeEach(() => publish({ title, publishedAt: new Date(Date.now() + 5 * MINUTE).toISOString() }));
+
+    test('does so after an edit that could not look it up', async () => {
+      await editSlide(1);
+      await appears();
+    });
+
+    test('does so where nobody had looked it up before that edit', async () => {
+      await sharedPages.delete('changes');
+      await editSlide(2);
+      await appears();
+    });
   });
 
   test('what misses a part, and what is not there, is not shared', async () => {

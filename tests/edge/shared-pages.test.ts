@@ -122,6 +122,32 @@ describe('an edit', () => {
     expect(kv.usage.writes).toEqual([]);
   });
 
+  test('that changes nothing, or only what nobody sees, changes no page', async () => {
+    kv.usage.writes.length = 0;
+    const post = '/api/panel/posts';
+    const made = await edit('POST', post, { title: 'Rascunho', publishedAt: null });
+    const { record } = (await made.json()) as { record: { id: number } };
+    const statuses = [
+      await edit('PUT', '/api/panel/slides/1/active', { active: true, version: 1 }),
+      await edit('PUT', `${post}/${record.id}`, { title: 'Rascunho de novo', publishedAt: null, version: 1 }),
+      await edit('POST', `${post}/acts`, {
+        act: 'category',
+        category: 'Treino',
+        rows: [{ id: record.id, version: 2 }],
+      }),
+      await edit('POST', `${post}/${record.id}/working-copy/preview`, {}),
+    ].map(({ status }) => status);
+    expect([made.status, ...statuses]).toEqual([201, 200, 200, 200, 200]);
+    expect(kv.usage.writes).toEqual([]);
+    for (const [published, version] of [
+      [true, 3],
+      [false, 4],
+    ]) {
+      expect((await edit('PUT', `${post}/${record.id}/published`, { published, version })).status).toBe(200);
+      expect(kv.usage.writes.splice(0)).toContain('changes');
+    }
+  });
+
   test('of a picture shows wherever that is shown: cut in another way, told in other words, and replaced', async () => {
     await someMedia(1);
     const { id, address } = (await env.DB.prepare('SELECT id, address FROM media').first<Medium>()) as Medium;

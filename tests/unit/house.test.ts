@@ -25,11 +25,13 @@ const MAY_IMPORT: Record<string, string[]> = {
     'functions/http',
     'functions/mail',
     'functions/media',
+    'functions/upkeep',
     'functions',
     'src/shared',
   ],
   'functions/mail': ['functions/db', 'functions/http', 'functions', 'src/shared', 'drizzle'],
   'functions/media': ['functions/db', 'functions/http', 'functions', 'src/shared'],
+  'functions/upkeep': ['functions/db', 'functions/http', 'functions/media', 'functions', 'src/shared'],
   'functions/pdf': [],
   'functions/pages': [
     'functions/pdf',

@@ -111,7 +111,9 @@ export const posts = new Hono<AppEnv>()
     return c.json(await act(c, bulkPosts, wanted, () => making(wanted)), 200);
   })
   .post('/', jsonBody(body, POST_BODY), async (c) => {
-    return c.json(await create(c, editablePosts, publishing(c.req.valid('json'))), 201);
+    const sent = c.req.valid('json');
+    // Sent again it is published at another moment, and is the same all the same.
+    return c.json(await create(c, editablePosts, publishing(sent), sent), 201);
   })
   .post('/:id/copies', postPath, jsonBody(z.strictObject({}), PANEL_BODY), async (c) => {
     const [row] = await postById(c.var.db, c.req.valid('param').id);

@@ -59,7 +59,7 @@ export const redirects = new Hono<AppEnv>()
     );
   })
   .get('/unknown', async (c) => {
-    const since = brandDay(Date.now(), UNKNOWN_DAYS);
+    const since = brandDay(Date.now(), UNKNOWN_DAYS - 1);
     const fixed = siteOf(c.req.raw).pages();
     const [found, categories] = await Promise.all([
       c.var.read((db) => unknownPagesSince(db, since, fixed, UNKNOWN_SHOWN)),

@@ -4,7 +4,9 @@ import type { Act } from '../../../src/shared/acts';
 import type { Noun } from '../../../src/shared/nouns';
 import type { Database } from '../database';
 import type { Id, Statement } from '../editable';
+import { noteEdit } from '../edits';
 import { guard } from '../guard';
+import { previewsEnded } from '../previews';
 import { activity } from '../schema';
 import {
   arranged,
@@ -56,7 +58,12 @@ export function groupWritten<Input extends object>(
   { deleted, changes, restored }: GroupWrites<Input>,
   { groupId, userId, act, rows, seen }: Options,
 ): Statement[] {
-  const { noun, title, position } = bulk.editable;
+  const { noun, title, position, isUnseen } = bulk.editable;
+  noteEdit(isUnseen, [
+    ...deleted.map(({ before }) => before),
+    ...changes.flatMap(({ before, input }) => [before, input]),
+    ...restored.map(({ input }) => input),
+  ]);
   const recorded: Recorded[] = [
     ...deleted.map(({ id, before, undoes }) => {
       return { action: 'delete' as const, id, title: title(before), before, undoes };
@@ -84,6 +91,7 @@ export function groupWritten<Input extends object>(
     ...updated(db, bulk, changes),
     ...recordedAll(db, { userId, groupId, act }, bulk, recorded),
     ...(bulk.consequences?.(db, changes) ?? []),
+    ...previewsEnded(db, bulk.editable, changes),
     ...(position === undefined ? [] : arranged(db, bulk, placesAfter(rows, deleted, changes, restored))),
   ];
 }

@@ -1,6 +1,8 @@
 import type { Database } from '../database';
 import type { Id } from '../editable';
+import { noteEdit } from '../edits';
 import { isGuardLost } from '../failures';
+import { previewsEnded } from '../previews';
 import { type Author, runBatch, Stale } from '../records';
 import { arranged, type Bulk, inserted, parkedNew, parts, recordedAll, statesOf, unlessStale, updated } from './bulk';
 import { unlessLater } from './group';
@@ -25,7 +27,7 @@ export async function importRows<Input extends object>(
   seen: number,
   { creations, changes, places }: Writes<Input>,
 ): Promise<string> {
-  const { noun, title } = bulk.editable;
+  const { noun, title, isUnseen } = bulk.editable;
   const groupId = crypto.randomUUID();
   const author = { userId, groupId, act: null };
   const created = creations.map(({ input }, index) => ({ id: keyIn(bulk, input), input, parked: parkedNew(index) }));
@@ -59,12 +61,17 @@ export async function importRows<Input extends object>(
       })),
     ),
     ...(bulk.consequences?.(db, changes) ?? []),
+    ...previewsEnded(db, bulk.editable, changes),
     ...arranged(
       db,
       bulk,
       places.map(({ stands, to }) => [typeof stands === 'number' ? stands : parkedNew(stands.creation), to]),
     ),
   ];
+  noteEdit(isUnseen, [
+    ...creations.map(({ input }) => input),
+    ...changes.flatMap(({ before, input }) => [before, input]),
+  ]);
   try {
     await runBatch(db, statements);
   } catch (error) {

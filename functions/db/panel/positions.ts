@@ -3,6 +3,7 @@ import type { Noun } from '../../../src/shared/nouns';
 import { recorded } from '../activity';
 import type { Database } from '../database';
 import type { Id, Statement } from '../editable';
+import { noteEdit } from '../edits';
 import { isGuardLost } from '../failures';
 import { changedRows, guard } from '../guard';
 import { type Author, runBatch } from '../records';
@@ -130,6 +131,7 @@ export function positionsOf(noun: Noun, table: Table, key: Column, title: Column
         before: sql`json_object('order', ${oldPosition(id)})`,
         after: sql`json_object('order', ${target(id, move)})`,
       });
+      noteEdit();
       try {
         const leads = guard(db, sql`${oldPosition(id)} <> ${target(id, move)}`);
         const results = await runBatch(db, [

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { dropExpired } from '../../../functions/auth/retention';
+import { dropExpired } from '../../../functions/upkeep/retention';
 import { brandDay } from '../../../src/shared/local-time';
 import { browser, PASSWORD, person, signIn, tokenMailed } from '../../helpers/account';
 import { authenticator, begunSignIn, givePasskey } from '../../helpers/authenticator';
-import { env } from '../../helpers/edge';
+import { env, request } from '../../helpers/edge';
+import { uploaded } from '../../helpers/upload';
 
 const DAY = 24 * 60 * 60 * 1000;
 const count = async (table: string) =>
@@ -52,15 +53,27 @@ test('whoever signs up again at the last moment has a day to follow the link', a
   expect((await browser().json('POST', '/api/auth/confirm', { token: await tokenMailed(email) })).status).toBe(200);
 });
 
-test('unknown addresses are counted for thirty days', async () => {
+test('unknown addresses are counted for thirty days, today among them', async () => {
   const now = Date.now();
   const ago = (days: number) => brandDay(now, days);
   const put = env.DB.prepare("INSERT INTO unknown_pages VALUES (?, '/antigo', 1)");
-  await env.DB.batch([31, 30, 1].map((days) => put.bind(ago(days))));
+  await env.DB.batch([30, 29, 1].map((days) => put.bind(ago(days))));
   await env.DB.prepare('DELETE FROM limits').run();
   await dropExpired(env, now);
   const { results } = await env.DB.prepare('SELECT day FROM unknown_pages ORDER BY day').all();
-  expect(results).toEqual([{ day: ago(30) }, { day: ago(1) }]);
+  expect(results).toEqual([{ day: ago(29) }, { day: ago(1) }]);
+});
+
+test('a deleted picture goes after seven days, though nobody uses Mídia again', async () => {
+  const admin = await signIn('admin');
+  const { id, address } = await uploaded(admin);
+  await admin.json('DELETE', `/api/panel/media/${id}?version=1`);
+  await env.DB.prepare('DELETE FROM limits').run();
+  await dropExpired(env, Date.now() + 7 * DAY - 3_600_000);
+  expect((await request(address)).status).toBe(200);
+  await dropExpired(env, Date.now() + 7 * DAY + 3_600_000);
+  expect((await request(address)).status).toBe(404);
+  expect(await count(`media WHERE id = ${id}`)).toBe(0);
 });
 
 test('looks at most once an hour', async () => {

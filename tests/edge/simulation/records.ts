@@ -37,12 +37,18 @@ const creations = fc.record({ by: editor, noun, slide: slideFields, post: postFi
     by,
     says: `creates one of the ${noun}`,
     aim(sight) {
-      const fields = noun === 'slides' ? slide : withPicture(post, sight);
-      const input = { ...FROM_SCRATCH[noun], ...fields };
+      const fields: Fields = noun === 'slides' ? slide : withPicture(post, sight);
+      const { publishedAt, ...timeless } = fields;
+      const isNow = publishedAt === PAST;
+      const input = { ...FROM_SCRATCH[noun], ...(isNow ? timeless : fields) };
       return {
         ask: async (client) => outcomeOf(await client.call('POST', `/api/panel/${noun}`, input, key)),
         needs: noun,
-        expected: (world) => create(world, noun, { by, key }, fields),
+        expected: (world, after) => {
+          // A post that names no moment is published as it is written: when that was, its write tells.
+          const made = isNow && after.writes.find((write) => write.key === key);
+          return create(world, noun, { by, key }, made ? { ...fields, publishedAt: made.after?.publishedAt } : fields);
+        },
       };
     },
   }),

@@ -1,4 +1,5 @@
 import { brandDay } from '../../src/shared/local-time';
+import { UNKNOWN_DAYS } from '../../src/shared/unknown-page';
 import { clientErrorsDroppedBefore } from '../db/client-errors';
 import { openDatabase } from '../db/database';
 import { triesDroppedBefore, tryCounted } from '../db/limits';
@@ -14,6 +15,7 @@ import { visitsDroppedBefore } from '../db/visits';
 import type { Bindings } from '../env';
 import { describeFailure } from '../http/errors';
 import { noteFailure } from '../http/request-log';
+import { sweepMedia } from '../media/sweep';
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
@@ -28,14 +30,14 @@ const KEPT = {
   presence: HOUR,
   clientErrors: 30 * DAY,
 };
-/** And for how many of the brand's days, by which these are counted. */
-const DAYS_KEPT = { unknownPages: 30, visits: 90 };
+/** And for how many of the brand's days, today among them, by which these are counted. */
+const DAYS_KEPT = { unknownPages: UNKNOWN_DAYS, visits: 90 };
 
 /**
- * Deletes what is kept no longer, at most once an hour: the platform runs no schedules here, so that requests do it
- * after their answer. Never throws.
+ * Deletes what is kept no longer, pictures too, at most once an hour: the platform runs no schedules here, so that
+ * requests do it after their answer. Never throws.
  */
-export async function dropExpired(env: Pick<Bindings, 'DB'>, now = Date.now()): Promise<void> {
+export async function dropExpired(env: Pick<Bindings, 'DB' | 'MEDIA'>, now = Date.now()): Promise<void> {
   try {
     const db = openDatabase(env.DB);
     const [turn] = await tryCounted(db, 'retention', HOUR, now);
@@ -50,9 +52,10 @@ export async function dropExpired(env: Pick<Bindings, 'DB'>, now = Date.now()): 
       previewsDroppedBefore(db, before(now, 0)),
       stepsDroppedBefore(db, before(now, 0)),
       clientErrorsDroppedBefore(db, before(now, KEPT.clientErrors)),
-      unknownPagesDroppedBefore(db, brandDay(now, DAYS_KEPT.unknownPages)),
-      visitsDroppedBefore(db, brandDay(now, DAYS_KEPT.visits)),
+      unknownPagesDroppedBefore(db, brandDay(now, DAYS_KEPT.unknownPages - 1)),
+      visitsDroppedBefore(db, brandDay(now, DAYS_KEPT.visits - 1)),
     ]);
+    await sweepMedia(env, now);
   } catch (error) {
     noteFailure(`Retention waits for the next hour: ${describeFailure(error)}`);
   }
