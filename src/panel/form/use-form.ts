@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { toast } from '../../lib/toast';
 import type { Fields, Writer } from '../../shared/activity';
@@ -6,15 +6,15 @@ import { same } from '../../shared/merge';
 import { creationPath } from '../../shared/nouns';
 import type { CopiedNoun } from '../../shared/working-copy';
 import { useUser } from '../session/guard';
-import { beginningOf } from '../working-copy/beginning';
 import { tellJoined } from '../working-copy/others';
 import { type Theirs, useWorkingCopy } from '../working-copy/use-working-copy';
 import { bound } from './bound';
-import { adoptDraft, draftName, dropDraft, type Edit, openDraft, writeDraft } from './draft';
+import { draftName, dropDraft, type Edit, writeDraft } from './draft';
 import type { Conflict, Errors, FormOptions, SavedBy } from './form-options';
 import { goneOn, join, takenText, writerIn } from './join';
 import { outcomeOf } from './outcome';
 import { idOf, nounOf, showInLists, versionIn } from './record';
+import { useKeptDraft, useOpenedEdit } from './use-draft';
 
 export type { Conflict, Descriptions, FormOptions, SavedBy } from './form-options';
 
@@ -23,16 +23,9 @@ export type { Conflict, Descriptions, FormOptions, SavedBy } from './form-option
  */
 export function useForm<Values extends object, Row extends { version: number }>(options: FormOptions<Values, Row>) {
   const { record, version, labels } = options;
-  const [start] = useState(options.start);
-  // Who shares a computer finds only what they have typed themselves.
   const person = useUser().id;
-  const draft = draftName(person, record);
   const navigate = useNavigate();
-  const [opened] = useState(() =>
-    openDraft(draft, beginningOf({ values: start, version }, options.copies), options.copies?.opened?.version ?? 0),
-  );
-  const [edit, setEdit] = useState<Edit<Values>>(opened.edit);
-  const [restored, setRestored] = useState(opened.restored && !options.copies?.opened);
+  const { name: draft, edit, latest, put, restored, setRestored, ...opened } = useOpenedEdit(options);
   const [errors, setErrors] = useState<Errors<Values>>({});
   /** How often a save was refused for what is typed. */
   const [refusals, setRefusals] = useState(0);
@@ -42,16 +35,9 @@ export function useForm<Values extends object, Row extends { version: number }>(
   /** Where to create it anew, once another person has deleted it. */
   const [creation, setCreation] = useState<string | null>(null);
   const [key] = useState(() => crypto.randomUUID());
-  const latest = useRef(edit);
   const busy = useRef(false);
   const savedBy = useRef<SavedBy>('button');
   const dirty = !same(edit.values, edit.base);
-
-  /** Whoever reads `latest` right after sees the change, without waiting for a rendering. */
-  const put = useCallback((next: Edit<Values>) => {
-    latest.current = next;
-    setEdit(next);
-  }, []);
 
   const copy = useWorkingCopy<Values, Row>({
     noun: nounOf(record) as CopiedNoun,
@@ -61,31 +47,13 @@ export function useForm<Values extends object, Row extends { version: number }>(
     toValues: options.toValues,
     latest,
     put,
-    begun: opened.kept,
+    begun: opened.begun,
     onGone: () => setCreation(creationPath(nounOf(record))),
     onJoined: (by, fields) => tellJoined(by, fields, labels),
   });
   /** What another has typed, about which to ask before it is published. */
   const [asking, setAsking] = useState<ReturnType<typeof copy.others>>(null);
-  // Whatever the server has, be it a copy alone, needs no draft.
-  const known = copy.isOn ? copy.kept : null;
-
-  useEffect(() => {
-    if (same(edit.values, known ? known.values : edit.base)) dropDraft(draft);
-    else writeDraft(draft, { ...edit, ...(known && { kept: known }) });
-  }, [draft, edit, known]);
-
-  const { restored: isOwn } = opened;
-  useEffect(() => {
-    if (isOwn) return;
-    const isUntouched = () => same(latest.current.values, start);
-    void adoptDraft(draft, isUntouched).then((isFound) => {
-      if (!isFound) return;
-      const found = openDraft(draft, { base: start, values: start, version }, 0);
-      put(found.edit);
-      setRestored(found.restored);
-    });
-  }, [draft, isOwn, start, version, put]);
+  useKeptDraft(draft, edit, copy.isOn ? copy.kept : null);
 
   function set(change: Partial<Values>) {
     put({ ...latest.current, values: { ...latest.current.values, ...change } });
@@ -204,17 +172,8 @@ export function useForm<Values extends object, Row extends { version: number }>(
     },
     /** Back to what the record holds, and the way back from there. */
     discard() {
-      dropDraft(draft);
-      const lost = latest.current;
-      const { base, version: seen } = lost;
-      put(restored ? { base: start, values: start, version } : { base, values: base, version: seen });
       setErrors({});
-      setRestored(false);
-      return () => {
-        // Whoever left meanwhile finds it here.
-        writeDraft(draft, lost);
-        put(lost);
-      };
+      return opened.discard();
     },
     /** Goes on with what was written in a new record, where another person has deleted this one meanwhile. */
     createAnew: creation

@@ -1,0 +1,67 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { same } from '../../shared/merge';
+import { useUser } from '../session/guard';
+import { beginningOf, type Kept } from '../working-copy/beginning';
+import { adoptDraft, draftName, dropDraft, type Edit, openDraft, writeDraft } from './draft';
+import type { FormOptions } from './form-options';
+
+/** What a form holds: at first what the server has, or the draft that this browser has kept. */
+export function useOpenedEdit<Values extends object, Row extends { version: number }>({
+  record,
+  version,
+  copies,
+  ...options
+}: FormOptions<Values, Row>) {
+  const [start] = useState(options.start);
+  // Who shares a computer finds only what they have typed themselves.
+  const name = draftName(useUser().id, record);
+  const [opened] = useState(() =>
+    openDraft(name, beginningOf({ values: start, version }, copies), copies?.opened?.version ?? 0),
+  );
+  const [edit, setEdit] = useState<Edit<Values>>(opened.edit);
+  const [restored, setRestored] = useState(opened.restored && !copies?.opened);
+  const latest = useRef(edit);
+
+  /** Whoever reads `latest` right after sees the change, without waiting for a rendering. */
+  const put = useCallback((next: Edit<Values>) => {
+    latest.current = next;
+    setEdit(next);
+  }, []);
+
+  const { restored: isOwn } = opened;
+  useEffect(() => {
+    if (isOwn) return;
+    const isUntouched = () => same(latest.current.values, start);
+    void adoptDraft(name, isUntouched).then((isFound) => {
+      if (!isFound) return;
+      const found = openDraft(name, { base: start, values: start, version }, 0);
+      put(found.edit);
+      setRestored(found.restored);
+    });
+  }, [name, isOwn, start, version, put]);
+
+  /** Back to what the record holds, and the way back from there. */
+  function discard() {
+    dropDraft(name);
+    const lost = latest.current;
+    const { base, version: seen } = lost;
+    put(restored ? { base: start, values: start, version } : { base, values: base, version: seen });
+    setRestored(false);
+    return () => {
+      // Whoever left meanwhile finds it here.
+      writeDraft(name, lost);
+      put(lost);
+    };
+  }
+
+  return { name, begun: opened.kept, edit, latest, put, restored, setRestored, discard };
+}
+
+/** Keeps in this browser what is typed and not at the server: `known` is what that has of it beyond the record. */
+export function useKeptDraft<Values extends object>(name: string, edit: Edit<Values>, known: Kept<Values> | null) {
+  useEffect(() => {
+    // Whatever the server has, be it a copy alone, needs no draft.
+    if (same(edit.values, known ? known.values : edit.base)) dropDraft(name);
+    else writeDraft(name, { ...edit, ...(known && { kept: known }) });
+  }, [name, edit, known]);
+}
