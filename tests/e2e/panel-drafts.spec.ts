@@ -93,3 +93,21 @@ test('what is taken up again may be thrown away, and brought back', async ({ pag
   await question.getByRole('button', { name: 'Descartar' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Atividade' })).toBeOnScreen();
 });
+
+test('nobody is let go in the belief that a browser without room has kept their words', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function (key, text) {
+      if (key.startsWith('soul-draft:')) throw new DOMException('full', 'QuotaExceededError');
+      setItem.call(this, key, text);
+    };
+  });
+  await begin(page, 'Em lugar nenhum');
+  await page.getByRole('link', { name: 'Atividade', exact: true }).click();
+  const question = page.getByRole('dialog', { name: 'Descartar alterações?' });
+  await question.getByRole('button', { name: 'Guardar e sair' }).click();
+  await expectToast(page, 'Não foi possível guardar');
+  await expect(question).toHaveCount(0);
+  await expect(page).toHaveURL('/painel/slides/novo');
+  await expect(title(page)).toHaveValue('Em lugar nenhum');
+});

@@ -59,12 +59,13 @@ function readDraft<Values>(name: string): Draft<Values> | null {
   }
 }
 
-/** Where there is no room or no leave to keep it, the page itself still holds what was typed. */
-export function writeDraft<Values>(name: string, draft: Draft<Values>) {
+/** Whether it is kept: there may be no room for it, or no leave. */
+export function writeDraft<Values>(name: string, draft: Draft<Values>): boolean {
   try {
     localStorage.setItem(PREFIX + name, JSON.stringify(draft));
+    return true;
   } catch {
-    // As promised above.
+    return false;
   }
 }
 
@@ -78,20 +79,20 @@ export function dropDraft(name: string) {
 
 /**
  * Gives a new record's draft that a closed window has left to the window that asks for it by `name`, unless it is in use
- * by then. Whether there was one.
+ * by then. What it is called from then on: where there is no room for another, it stays where it is.
  */
-export async function adoptDraft(name: string, isUnused: () => boolean): Promise<boolean> {
-  if (!name.includes(`${NEW}:`)) return false;
+export async function adoptDraft(name: string, isUnused: () => boolean): Promise<string | null> {
+  if (!name.includes(`${NEW}:`)) return null;
   const open = await openTabs();
   // No other window comes between the lines below.
-  if (!isUnused() || readDraft(name)) return false;
+  if (!isUnused() || readDraft(name)) return null;
   const shared = name.slice(0, name.indexOf(NEW) + NEW.length);
   const left = namesBelow(shared).find((other) => !open.includes(other.slice(shared.length + 1)));
   const draft = left && readDraft(left);
-  if (!left || !draft) return false;
-  writeDraft(name, draft);
+  if (!left || !draft) return null;
+  if (!writeDraft(name, draft)) return left;
   dropDraft(left);
-  return true;
+  return name;
 }
 
 function namesBelow(start: string): string[] {

@@ -15,6 +15,7 @@ import { EditorBar, type Name } from './editor-bar';
 import { LeaveDialog } from './leave-dialog';
 import { Notice } from './notice';
 import { LastWrite, Presence, Unwritten } from './presence';
+import { tellUnkept } from './use-draft';
 import type { Form } from './use-form';
 import { useLeaveGuard } from './use-leave-guard';
 import { useLeftField } from './use-left-field';
@@ -97,6 +98,10 @@ export function EditorForm<Values extends object>({
 
   /** The draft of what is new is found where it would be begun anew. */
   function keepAndLeave() {
+    if (!form.keep()) {
+      tellUnkept();
+      return blocker.reset?.();
+    }
     toast({
       title: 'Rascunho guardado neste navegador',
       description: 'Ele espera por você onde se cria outro registro.',

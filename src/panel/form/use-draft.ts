@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { toast } from '../../lib/toast';
 import { same } from '../../shared/merge';
 import { useUser } from '../session/guard';
 import { beginningOf, type Kept } from '../working-copy/beginning';
@@ -32,9 +33,9 @@ export function useOpenedEdit<Values extends object, Row extends { version: numb
   useEffect(() => {
     if (isOwn) return;
     const isUntouched = () => same(latest.current.values, start);
-    void adoptDraft(name, isUntouched).then((isFound) => {
-      if (!isFound) return;
-      const found = openDraft(name, { base: start, values: start, version }, 0);
+    void adoptDraft(name, isUntouched).then((adopted) => {
+      if (!adopted) return;
+      const found = openDraft(adopted, { base: start, values: start, version }, 0);
       put(found.edit);
       setRestored(found.restored);
     });
@@ -57,11 +58,33 @@ export function useOpenedEdit<Values extends object, Row extends { version: numb
   return { name, begun: opened.kept, edit, latest, put, restored, setRestored, discard };
 }
 
-/** Keeps in this browser what is typed and not at the server: `known` is what that has of it beyond the record. */
-export function useKeptDraft<Values extends object>(name: string, edit: Edit<Values>, known: Kept<Values> | null) {
+/**
+ * Keeps in this browser what is typed and not at the server: `known` is what that has of it beyond the record. A browser
+ * may have no room for it, or no leave.
+ */
+export function useKeptDraft<Values extends object>(
+  { name, edit, latest }: Pick<ReturnType<typeof useOpenedEdit<Values, { version: number }>>, 'name' | 'edit' | 'latest'>,
+  known: Kept<Values> | null,
+) {
+  const [isKept, setKept] = useState(true);
+  /** Keeps what is typed by now; whether it could. */
+  const keep = useCallback(
+    () => writeDraft(name, { ...latest.current, ...(known && { kept: known }) }),
+    [name, latest, known],
+  );
   useEffect(() => {
     // Whatever the server has, be it a copy alone, needs no draft.
-    if (same(edit.values, known ? known.values : edit.base)) dropDraft(name);
-    else writeDraft(name, { ...edit, ...(known && { kept: known }) });
-  }, [name, edit, known]);
+    const isNeeded = !same(edit.values, known ? known.values : edit.base);
+    if (!isNeeded) dropDraft(name);
+    setKept(!isNeeded || keep());
+  }, [name, edit, known, keep]);
+  return { isKept, keep };
+}
+
+export function tellUnkept() {
+  toast({
+    title: 'Não foi possível guardar',
+    description: 'O navegador está sem espaço ou não permite. Salve, ou copie o texto, antes de sair.',
+    destructive: true,
+  });
 }

@@ -14,7 +14,7 @@ import type { Conflict, Errors, FormOptions, SavedBy } from './form-options';
 import { goneOn, join, takenText, writerIn } from './join';
 import { outcomeOf } from './outcome';
 import { idOf, nounOf, showInLists, versionIn } from './record';
-import { useKeptDraft, useOpenedEdit } from './use-draft';
+import { tellUnkept, useKeptDraft, useOpenedEdit } from './use-draft';
 
 export type { Conflict, Descriptions, FormOptions, SavedBy } from './form-options';
 
@@ -25,7 +25,8 @@ export function useForm<Values extends object, Row extends { version: number }>(
   const { record, version, labels } = options;
   const person = useUser().id;
   const navigate = useNavigate();
-  const { name: draft, edit, latest, put, restored, setRestored, ...opened } = useOpenedEdit(options);
+  const opened = useOpenedEdit(options);
+  const { name: draft, edit, latest, put, restored, setRestored } = opened;
   const [errors, setErrors] = useState<Errors<Values>>({});
   /** How often a save was refused for what is typed. */
   const [refusals, setRefusals] = useState(0);
@@ -53,7 +54,10 @@ export function useForm<Values extends object, Row extends { version: number }>(
   });
   /** What another has typed, about which to ask before it is published. */
   const [asking, setAsking] = useState<ReturnType<typeof copy.others>>(null);
-  useKeptDraft(draft, edit, copy.isOn ? copy.kept : null);
+  const { isKept, keep } = useKeptDraft<Values>(opened, copy.isOn ? copy.kept : null);
+
+  /** Neither the server has what was typed last, nor this browser. */
+  const isNowhere = copy.shown.trouble !== null && !isKept;
 
   function set(change: Partial<Values>) {
     put({ ...latest.current, values: { ...latest.current.values, ...change } });
@@ -86,6 +90,7 @@ export function useForm<Values extends object, Row extends { version: number }>(
     setErrors({});
     const outcome = await outcomeOf<Row>(
       options.send(sent.values, { version: sent.version, base: sent.base, key, copy: copy.seen() }),
+      keep,
     );
     if (outcome.kind === 'saved') return keepSaved(sent, outcome.row, taken, by);
     if (outcome.kind === 'stale') return joinWith(sent, outcome);
@@ -163,8 +168,10 @@ export function useForm<Values extends object, Row extends { version: number }>(
     lastSave,
     save,
     /** Whether leaving would lose something, as of this very moment. What has a copy goes on where it was left. */
-    isDirty: () => !copy.isOn && !same(latest.current.values, latest.current.base),
-    copy: copy.shown,
+    isDirty: () => !same(latest.current.values, latest.current.base) && (!copy.isOn || isNowhere),
+    /** Keeps what is typed in this browser, for later; whether it could. */
+    keep,
+    copy: { ...copy.shown, isNowhere },
     /** Shows what clashes with what another has typed meanwhile, if it still does. */
     choose() {
       const clash = copy.rival && copy.meet(copy.rival);
@@ -179,7 +186,8 @@ export function useForm<Values extends object, Row extends { version: number }>(
     createAnew: creation
       ? () => {
           const { values } = latest.current;
-          writeDraft(draftName(person, `${nounOf(record)}:novo`), { base: {}, values, version: 0 });
+          const isCarried = writeDraft(draftName(person, `${nounOf(record)}:novo`), { base: {}, values, version: 0 });
+          if (!isCarried) return tellUnkept();
           put({ ...latest.current, base: values });
           void navigate(creation);
         }
