@@ -59,8 +59,7 @@ async function chooseOfBrand(page: Page, words: string) {
 
 test('the words of a picture go when another takes its place, and those that were typed stay', async ({ page }) => {
   await openPanel(page, '/painel/blog');
-  const cover = { image: '/images/og.png', imageAlt: 'O que a outra mostrava' };
-  const { id } = await createPost(page, { ...cover, publishedAt: null });
+  const { id } = await createPost(page, { imageAlt: 'O que a outra mostrava', publishedAt: null });
   await page.goto(`/painel/blog/${id}`);
   const alt = page.getByRole('textbox', { name: 'Texto alternativo' });
   await expect(alt).toHaveValue('O que a outra mostrava');
