@@ -14,9 +14,15 @@ import type { Conflict, Errors, FormOptions, SavedBy } from './form-options';
 import { goneOn, join, takenText, writerIn } from './join';
 import { outcomeOf } from './outcome';
 import { idOf, nounOf, showInLists, versionIn } from './record';
+import { useComing } from './use-coming';
 import { tellUnkept, useKeptDraft, useOpenedEdit } from './use-draft';
 
 export type { Conflict, Descriptions, FormOptions, SavedBy } from './form-options';
+
+const ON_ITS_WAY = {
+  title: 'Imagem a caminho',
+  description: 'Espere o envio terminar, ou cancele-o, e salve de novo.',
+};
 
 /**
  * The one form of every editor, for `EditorForm`: what is typed is kept until it is saved, edits of two people are joined.
@@ -54,10 +60,12 @@ export function useForm<Values extends object, Row extends { version: number }>(
   });
   /** What another has typed, about which to ask before it is published. */
   const [asking, setAsking] = useState<ReturnType<typeof copy.others>>(null);
+  const coming = useComing();
   const { isKept, keep } = useKeptDraft<Values>(opened, copy.isOn ? copy.kept : null);
 
   /** Neither the server has what was typed last, nor this browser. */
   const isNowhere = copy.shown.trouble !== null && !isKept;
+  const isUnsaved = () => !same(latest.current.values, latest.current.base) && (!copy.isOn || isNowhere);
 
   function set(change: Partial<Values>) {
     put({ ...latest.current, values: { ...latest.current.values, ...change } });
@@ -71,6 +79,8 @@ export function useForm<Values extends object, Row extends { version: number }>(
 
   async function save(by: SavedBy) {
     if (busy.current) return;
+    // What is saved now would lack it.
+    if (coming.isAnyComing()) return void toast(ON_ITS_WAY);
     savedBy.current = by;
     const others = copy.others();
     if (others) return setAsking(others);
@@ -168,7 +178,11 @@ export function useForm<Values extends object, Row extends { version: number }>(
     lastSave,
     save,
     /** Whether leaving would lose something, as of this very moment. What has a copy goes on where it was left. */
-    isDirty: () => !same(latest.current.values, latest.current.base) && (!copy.isOn || isNowhere),
+    isDirty: () => coming.isAnyComing() || isUnsaved(),
+    isUnsaved,
+    isComing: coming.isComing,
+    /** Something that the form waits for sets out; the answer is called when it is there, or will not come. */
+    setOut: coming.setOut,
     /** Keeps what is typed in this browser, for later; whether it could. */
     keep,
     copy: { ...copy.shown, isNowhere },

@@ -28,7 +28,7 @@ export function TextFields({ form, onBlock }: TextProps) {
         <Field label={LABELS.title} {...form.text('title')} onKeyDown={goOnInBody} />
       </div>
       <Suspense fallback={<ContentComing />}>
-        <RichText label={LABELS.content} onBlock={onBlock} {...form.bind('content')} />
+        <RichText label={LABELS.content} onBlock={onBlock} setOut={form.setOut} {...form.bind('content')} />
       </Suspense>
     </>
   );
