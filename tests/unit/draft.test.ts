@@ -15,7 +15,10 @@ beforeEach(() => {
     },
     removeItem: (key: string) => kept.delete(key),
   };
-  vi.stubGlobal('localStorage', new Proxy(storage, { ownKeys: () => [...kept.keys()], getOwnPropertyDescriptor: shown }));
+  vi.stubGlobal(
+    'localStorage',
+    new Proxy(storage, { ownKeys: () => [...kept.keys()], getOwnPropertyDescriptor: shown }),
+  );
 });
 const shown = () => ({ enumerable: true, configurable: true });
 afterEach(() => {

@@ -1,28 +1,39 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Blocker } from 'react-router-dom';
 import { toast } from '../../lib/toast';
 import { ConfirmDialog } from '../parts/dialog';
+import { askBeforeLeaving } from '../session/leaving';
 import { LeaveDialog } from './leave-dialog';
 import { tellUnkept } from './use-draft';
 import type { Form } from './use-form';
 import { useLeaveGuard } from './use-leave-guard';
 
-type Blocked = Extract<Blocker, { state: 'blocked' }>;
+/** Of a navigation of the router's, or of signing out. */
+type Question = { proceed: () => void; reset: () => void };
 
 /** Asks what becomes of what a form holds, and of what is on its way into it, where one is about to leave. */
 export function LeaveQuestion<Values extends object>({ form }: { form: Form<Values> }) {
   const blocker = useLeaveGuard(form.isDirty);
+  const [signingOut, setSigningOut] = useState<Question | null>(null);
+  const question = blocker.state === 'blocked' ? blocker : signingOut;
   /** The question that stands right now: a save may come back when it is answered already. */
-  const open = useRef<Blocked | null>(null);
-  const [answered, setAnswered] = useState<Blocked | null>(null);
+  const open = useRef<Question | null>(null);
+  const [answered, setAnswered] = useState<Question | null>(null);
   const [leaving, setLeaving] = useState(false);
   useLayoutEffect(() => {
-    open.current = blocker.state === 'blocked' ? blocker : null;
-  }, [blocker]);
+    open.current = question;
+  }, [question]);
+
+  const { isDirty } = form;
+  useEffect(() => {
+    return askBeforeLeaving(async () => {
+      if (!isDirty()) return true;
+      return new Promise((resolve) => setSigningOut({ proceed: () => resolve(true), reset: () => resolve(false) }));
+    });
+  }, [isDirty]);
 
   /** A question has one answer. */
-  function take(asked = open.current): Blocked | null {
-    if (asked !== open.current) return null;
+  function take(asked = open.current): Question | null {
+    if (!asked || asked !== open.current) return null;
     open.current = null;
     setAnswered(asked);
     setLeaving(false);
@@ -56,7 +67,7 @@ export function LeaveQuestion<Values extends object>({ form }: { form: Form<Valu
     else take(asked)?.proceed();
   }
 
-  if (blocker.state !== 'blocked' || blocker === answered) return null;
+  if (!question || question === answered) return null;
   if (form.isComing && !form.isUnsaved()) {
     return (
       <ConfirmDialog

@@ -48,7 +48,10 @@ function outcomeIn<Row>(failure: Failure, kept: string): Outcome<Row> {
       return { kind: 'failed', error: `${failure.error} ${kept}` };
     default:
       // What stands between this browser and the API may answer in its place, in other forms.
-      return { kind: 'failed', error: failure.message ?? `A resposta não pôde ser lida. ${kept} Tente de novo em instantes.` };
+      return {
+        kind: 'failed',
+        error: failure.message ?? `A resposta não pôde ser lida. ${kept} Tente de novo em instantes.`,
+      };
   }
 }
 

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { toast } from '../../lib/toast';
 import { same } from '../../shared/merge';
 import { useUser } from '../session/guard';
@@ -63,7 +63,11 @@ export function useOpenedEdit<Values extends object, Row extends { version: numb
  * may have no room for it, or no leave.
  */
 export function useKeptDraft<Values extends object>(
-  { name, edit, latest }: Pick<ReturnType<typeof useOpenedEdit<Values, { version: number }>>, 'name' | 'edit' | 'latest'>,
+  {
+    name,
+    edit,
+    latest,
+  }: Pick<ReturnType<typeof useOpenedEdit<Values, { version: number }>>, 'name' | 'edit' | 'latest'>,
   known: Kept<Values> | null,
 ) {
   const [isKept, setKept] = useState(true);
