@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { adoptDraft, openDraft, writeDraft } from '../../src/panel/form/draft';
+import { adoptDraft, openDraft, sweepDrafts, writeDraft } from '../../src/panel/form/draft';
 
 const kept = new Map<string, string>();
 let isFull = false;
@@ -23,6 +23,7 @@ beforeEach(() => {
 const shown = () => ({ enumerable: true, configurable: true });
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 const values = { title: 'Um', images: ['a'], active: true };
@@ -74,4 +75,27 @@ test('what a closed window has left becomes the next one’s, and stays where it
   isFull = false;
   expect(await adoptDraft(mine, () => true)).toBe(mine);
   expect([...kept.keys()]).toEqual([`soul-draft:${mine}`]);
+});
+
+test('a draft that nobody has gone on with for three months is swept, and one of a former release from now on', () => {
+  vi.useFakeTimers({ now: Date.parse('2026-01-01T12:00:00.000Z') });
+  const [old, young, undated] = ['1:slides:novo:a', '1:posts:7', '1:posts:8'];
+  writeDraft(old, start);
+  kept.set(`soul-draft:${undated}`, JSON.stringify(start));
+  kept.set('soul-recent', '{}');
+  vi.setSystemTime(Date.parse('2026-02-15T12:00:00.000Z'));
+  writeDraft(young, start);
+  sweepDrafts();
+  expect([...kept.keys()].sort()).toEqual([
+    `soul-draft:${young}`,
+    `soul-draft:${undated}`,
+    `soul-draft:${old}`,
+    'soul-recent',
+  ]);
+  vi.setSystemTime(Date.parse('2026-04-02T12:00:00.000Z'));
+  sweepDrafts();
+  expect([...kept.keys()].sort()).toEqual([`soul-draft:${young}`, `soul-draft:${undated}`, 'soul-recent']);
+  vi.setSystemTime(Date.parse('2026-07-02T12:00:00.000Z'));
+  sweepDrafts();
+  expect([...kept.keys()]).toEqual(['soul-recent']);
 });

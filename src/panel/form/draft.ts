@@ -6,6 +6,11 @@ import { openTabs, tabId } from './tab';
 export type Edit<Values> = { base: Values; values: Values; version: number };
 /** What was typed and not yet saved, over what the server has. */
 type Draft<Values> = Edit<Partial<Values>> & { kept?: Kept<Partial<Values>> };
+/** With when it was written, in ms since 1970. */
+type Dated = { at?: number };
+
+/** In ms: what nobody has gone on with for three months is not waited for. */
+const LONGEST = 90 * 24 * 60 * 60 * 1000;
 
 const PREFIX = 'soul-draft:';
 const NEW = ':novo';
@@ -62,7 +67,7 @@ function readDraft<Values>(name: string): Draft<Values> | null {
 /** Whether it is kept: there may be no room for it, or no leave. */
 export function writeDraft<Values>(name: string, draft: Draft<Values>): boolean {
   try {
-    localStorage.setItem(PREFIX + name, JSON.stringify(draft));
+    localStorage.setItem(PREFIX + name, JSON.stringify({ ...draft, at: Date.now() } satisfies Draft<Values> & Dated));
     return true;
   } catch {
     return false;
@@ -93,6 +98,17 @@ export async function adoptDraft(name: string, isUnused: () => boolean): Promise
   if (!writeDraft(name, draft)) return left;
   dropDraft(left);
   return name;
+}
+
+/** Takes away the drafts of records that are gone, or that nobody has opened for long. */
+export function sweepDrafts() {
+  for (const name of namesBelow('')) {
+    const draft: (Draft<object> & Dated) | null = readDraft(name);
+    if (!draft) dropDraft(name);
+    // One that tells no date is of an earlier release: its time begins now.
+    else if (draft.at === undefined) writeDraft(name, draft);
+    else if (draft.at < Date.now() - LONGEST) dropDraft(name);
+  }
 }
 
 function namesBelow(start: string): string[] {

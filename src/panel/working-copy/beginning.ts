@@ -39,3 +39,9 @@ export function changesIn<Values extends object>({ values, base }: Pick<Edit<Val
   const pick = (from: Values) => Object.fromEntries(names.map((name) => [name, from[name]])) as Partial<Values>;
   return { fields: pick(values), base: pick(base), isEmpty: names.length === 0 };
 }
+
+/** The base of a join once the copy is gone: per field what the copy said, if that was published, else what the record held. */
+export function begunWith<Values extends object>(base: Values, known: Values, live: Values): Values {
+  const told = (Object.keys(live) as (keyof Values)[]).filter((field) => same(live[field], known[field]));
+  return { ...base, ...Object.fromEntries(told.map((field) => [field, known[field]])) };
+}

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
-import { type Outcome, outcome } from '../../lib/answer';
+import { type Failure, type Outcome, outcome } from '../../lib/answer';
 import { createAutosave } from '../../lib/autosave';
 import type { Actor, Writer } from '../../shared/activity';
 import { same } from '../../shared/merge';
@@ -11,7 +11,7 @@ import type { Conflict } from '../form/form-options';
 import { join } from '../form/join';
 import { refresh } from '../lists/rows';
 import { useUser } from '../session/guard';
-import { changesIn, editOf, type Kept } from './beginning';
+import { begunWith, changesIn, editOf, type Kept } from './beginning';
 import { copyCalls } from './copy-api';
 import { type Others, othersIn, othersOf } from './others';
 
@@ -43,6 +43,17 @@ type Options<Values extends object, Row extends { version: number }> = {
   onJoined: (by: Actor, fields: (keyof Values)[]) => void;
 };
 
+/** Why a save may fail and the next one not, though nothing is typed in between. */
+const PASSING: Failure['code'][] = [
+  'unreached',
+  'unreadable',
+  'unavailable',
+  'failed',
+  'busy',
+  'too-many',
+  'signed-out',
+];
+
 /** Keeps what is typed over a record at the server, as one types, until it is saved or discarded. */
 export function useWorkingCopy<Values extends object, Row extends { version: number }>(options: Options<Values, Row>) {
   const { noun, latest, put, toValues, row, copies } = options;
@@ -53,6 +64,11 @@ export function useWorkingCopy<Values extends object, Row extends { version: num
   const [trouble, setTrouble] = useState<string | null>(null);
   const [rival, setRival] = useState<Theirs<Row> | null>(null);
   const rivalNow = useRef(rival);
+  /** The record is there no more, and its copy went with it. */
+  const [isGone, setGone] = useState(false);
+  const goneNow = useRef(isGone);
+  /** What the server will not take, however often it is sent. */
+  const refused = useRef<Values | null>(null);
   const live = useRef(row && { values: toValues(row), version: row.version });
   const now = useRef(options);
   useLayoutEffect(() => {
@@ -62,7 +78,7 @@ export function useWorkingCopy<Values extends object, Row extends { version: num
   const isLive = Boolean(row && copies?.typed.isLive(row as never));
   const isOn = () => {
     const { row, copies, id } = now.current;
-    return Boolean(copies && row && id);
+    return Boolean(copies && row && id) && !goneNow.current;
   };
   const fit = (fields: object): Partial<Values> => fitIn(now.current.copies, fields);
   const others = useRef<Others<Values> | null>(othersOf(copies?.opened, me, fitIn(copies, copies?.opened?.fields)));
@@ -105,13 +121,21 @@ export function useWorkingCopy<Values extends object, Row extends { version: num
       if (meet(theirs)) setRivalNow(theirs);
       return true;
     }
-    if (failure.code === 'not-found') now.current.onGone();
+    if (failure.code === 'not-found') {
+      goneNow.current = true;
+      setGone(true);
+      now.current.onGone();
+    }
+    if (!PASSING.includes(failure.code)) refused.current = sent.values;
     setTrouble(failure.message ?? '');
     return false;
   }
 
   const [autosave] = useState(() => {
-    const isDue = () => isOn() && !rivalNow.current && !same(latest.current.values, keptNow.current.values);
+    const isDue = () => {
+      const { values } = latest.current;
+      return isOn() && !rivalNow.current && ![keptNow.current.values, refused.current].some((one) => same(values, one));
+    };
     return createAutosave({ isDue, save });
   });
 
@@ -186,7 +210,7 @@ export function useWorkingCopy<Values extends object, Row extends { version: num
     };
   }, [autosave]);
 
-  const isKept = Boolean(copies && row);
+  const isKept = Boolean(copies && row) && !isGone;
   return {
     isOn: isKept,
     kept,
@@ -228,10 +252,4 @@ function fitIn<Values>(copies: CopyOptions | undefined, fields: object = {}): Pa
 
 function noteOf(copy: WorkingCopy | null | undefined): CopyNote | null {
   return copy ? { savedAt: copy.savedAt, by: copy.by, continued: true } : null;
-}
-
-/** The base of a join once the copy is gone: per field what the copy said, if that was published, else what the record held. */
-function begunWith<Values extends object>(base: Values, known: Values, live: Values): Values {
-  const told = (Object.keys(live) as (keyof Values)[]).filter((field) => same(live[field], known[field]));
-  return { ...base, ...Object.fromEntries(told.map((field) => [field, known[field]])) };
 }
