@@ -47,7 +47,7 @@ test("a field of content takes a picture of the brand with its words, whatever t
 });
 
 async function chooseOfBrand(page: Page, words: string) {
-  await page.getByTitle('Para o campo Imagem de Capa').click();
+  await page.getByTitle('Para o campo URL da Imagem', { exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Escolher da Mídia' });
   await dialog.getByRole('button', { name: 'Da marca', exact: true }).click();
   await dialog.getByRole('searchbox', { name: 'Buscar imagem' }).fill(words);
@@ -61,7 +61,7 @@ test('the words of a picture go when another takes its place, and those that wer
   await openPanel(page, '/painel/blog');
   const { id } = await createPost(page, { imageAlt: 'O que a outra mostrava', publishedAt: null });
   await page.goto(`/painel/blog/${id}`);
-  const alt = page.getByRole('textbox', { name: 'Texto alternativo' });
+  const alt = page.getByRole('textbox', { name: 'Texto alternativo da capa' });
   await expect(alt).toHaveValue('O que a outra mostrava');
   await chooseOfBrand(page, 'PACOCA detalhe');
   await expect(alt).toHaveValue(/^Detalhe do Soul Shake Paçoca/);

@@ -137,8 +137,8 @@ test('signing out waits for a save that is under way', async ({ page }) => {
   await signIn(page, await administrator());
   const { id } = await createPost(page, { publishedAt: null });
   await page.goto(`/painel/blog/${id}`);
-  const release = await hold(page, `/api/panel/posts/${id}`);
   await page.getByLabel('Título', { exact: true }).fill('Salvo antes de sair');
+  const release = await hold(page, `/api/panel/posts/${id}`);
   const saved = page.waitForResponse(
     (answer) => answer.request().method() === 'PUT' && answer.url().endsWith(`/${id}`),
   );
@@ -171,7 +171,7 @@ test('who signs in in another tab finds nothing of the first one’s screen', as
   await title.fill('Palavras da primeira pessoa');
   const other = await page.context().newPage();
   const { email } = await signInAs(other, request, 'editor');
-  await expect(page.getByText(email)).toBeVisible();
+  await expect(page.getByRole('banner').getByText(email)).toBeVisible();
   await expect(title).toHaveValue('');
   await other.close();
 });

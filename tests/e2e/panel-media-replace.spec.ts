@@ -57,10 +57,11 @@ test('whoever leaves while a file is on its way is asked, and then nothing is re
   await expect(page.getByRole('region', { name: 'Envios' })).toBeVisible();
   await page.getByRole('link', { name: 'Voltar à Mídia' }).click();
   const question = page.getByRole('dialog', { name: 'Sair sem a imagem?' });
+  const stopped = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/files/original'));
   await question.getByRole('button', { name: 'Sair sem ela' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Mídia' })).toBeOnScreen();
+  await stopped;
   release();
-  await page.waitForLoadState('networkidle');
   await page.goto(pathname);
   await expect(page.getByText('640 × 400 pixels')).toBeVisible();
 });
