@@ -1,9 +1,7 @@
 import { same } from '../../shared/merge';
-import type { Kept } from '../working-copy/beginning';
+import type { Edit, Kept } from '../edit/edit';
 import { openTabs, tabId } from './tab';
 
-/** What a form holds, what of it is saved, and the version of the record that has it. */
-export type Edit<Values> = { base: Values; values: Values; version: number };
 /** What was typed and not yet saved, over what the server has. */
 type Draft<Values> = Edit<Partial<Values>> & { kept?: Kept<Partial<Values>> };
 /** With when it was written, in ms since 1970. */

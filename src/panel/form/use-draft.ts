@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { toast } from '../../lib/toast';
 import { same } from '../../shared/merge';
+import type { Edit, Kept } from '../edit/edit';
 import { useUser } from '../session/guard';
-import { beginningOf, type Kept } from '../working-copy/beginning';
-import { adoptDraft, draftName, dropDraft, type Edit, openDraft, writeDraft } from './draft';
+import { beginningOf } from '../working-copy/beginning';
+import { adoptDraft, draftName, dropDraft, openDraft, writeDraft } from './draft';
 import type { FormOptions } from './form-options';
 
 /** What a form holds: at first what the server has, or the draft that this browser has kept. */

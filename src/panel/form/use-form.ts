@@ -5,19 +5,20 @@ import type { Fields, Writer } from '../../shared/activity';
 import { same } from '../../shared/merge';
 import { creationPath } from '../../shared/nouns';
 import type { CopiedNoun } from '../../shared/working-copy';
+import type { Conflict, Edit, Theirs } from '../edit/edit';
+import { goneOn, join, takenText, writerIn } from '../edit/join';
 import { useUser } from '../session/guard';
 import { tellJoined } from '../working-copy/others';
-import { type Theirs, useWorkingCopy } from '../working-copy/use-working-copy';
+import { useWorkingCopy } from '../working-copy/use-working-copy';
 import { bound } from './bound';
-import { draftName, dropDraft, type Edit, writeDraft } from './draft';
-import type { Conflict, Errors, FormOptions, SavedBy } from './form-options';
-import { goneOn, join, takenText, writerIn } from './join';
+import { draftName, dropDraft, writeDraft } from './draft';
+import type { Errors, FormOptions, SavedBy } from './form-options';
 import { outcomeOf } from './outcome';
 import { idOf, nounOf, showInLists, versionIn } from './record';
 import { useComing } from './use-coming';
 import { tellUnkept, useKeptDraft, useOpenedEdit } from './use-draft';
 
-export type { Conflict, Descriptions, FormOptions, SavedBy } from './form-options';
+export type { Descriptions, FormOptions, SavedBy } from './form-options';
 
 const ON_ITS_WAY = {
   title: 'Imagem a caminho',

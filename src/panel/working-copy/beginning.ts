@@ -2,11 +2,8 @@ import type { Fields } from '../../shared/activity';
 import { same } from '../../shared/merge';
 import { fitting } from '../../shared/typed/shown';
 import type { WorkingCopy } from '../../shared/working-copy';
-import type { Edit } from '../form/draft';
-import type { CopyOptions } from './use-working-copy';
-
-/** What the server has of a form: the copy of that version, or where that is 0, the record itself. */
-export type Kept<Values> = { values: Values; version: number };
+import type { Edit } from '../edit/edit';
+import type { CopyOptions } from './working-copy';
 
 type Fitting<Values> = (fields: Fields) => Partial<Values>;
 
