@@ -8,6 +8,7 @@ import { tellOfError } from './lib/client-errors';
 import { showKeptToast } from './lib/kept-toast';
 import { reloadOnceWhenStale } from './lib/stale-build';
 import { warmUpLinks } from './lib/warm-up';
+import { sweepDrafts } from './panel/form/draft';
 import { queryClient } from './panel/lists/query-client';
 import { Toaster } from './panel/parts/toaster';
 import { routes } from './panel/routes';
@@ -24,6 +25,7 @@ const router = createBrowserRouter(routes);
 reloadOnceWhenStale(() => router.state.navigation.location);
 warmUpLinks(routes);
 showKeptToast();
+sweepDrafts();
 
 const root = document.getElementById('painel');
 if (!root) throw new Error('The shell has no #painel');

@@ -23,11 +23,11 @@ let started = false;
 let renewal: Promise<boolean> | undefined;
 let retry: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
-const unanswered = new Set<Promise<Response>>();
+const unanswered = new Set<Promise<unknown>>();
 
 /** Calls in the name of whoever is signed in: refused once, the session is renewed and the call made again. */
 export const accountApi = (own?: RequestInit) =>
-  createApi(location.origin, (input, init) => fetchInSession(input, { ...init, ...own }));
+  createApi(location.origin, (input, init) => inSession(() => fetch(input, { ...init, ...own })));
 
 /** Who is signed in, in this tab and all others; asking starts keeping the session alive. */
 export function useSession(): Session | null | undefined {
@@ -151,7 +151,7 @@ export async function signOut(): Promise<Outcome<unknown>> {
 }
 
 /** Takes over what the server says of a session, its end told by this device's clock. */
-function begin({ user, expiresAt }: Session, answeredAt: string | null) {
+export function begin({ user, expiresAt }: Session, answeredAt: string | null) {
   setSession({ user, expiresAt: onThisClock(expiresAt, answeredAt, Date.now()) });
 }
 
@@ -184,16 +184,19 @@ function remembered(): Session | null {
   }
 }
 
-function fetchInSession(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  const answer = askTwice(input, init).finally(() => unanswered.delete(answer));
+/**
+ * Makes a call in the name of whoever is signed in. Refused once, it is made again where the session could be revived, by
+ * being renewed unless `revive` knows better. Signing out waits for it.
+ */
+export function inSession<A extends { status: number }>(send: () => Promise<A>, revive = renewSession): Promise<A> {
+  const answer = askTwice(send, revive).finally(() => unanswered.delete(answer));
   unanswered.add(answer);
   return answer;
 }
 
-/** The second time only what was refused, where the session could be renewed. */
-async function askTwice(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  const answer = await fetch(input, init);
-  return answer.status === 401 && (await renewSession()) ? fetch(input, init) : answer;
+async function askTwice<A extends { status: number }>(send: () => Promise<A>, revive: () => Promise<boolean>) {
+  const answer = await send();
+  return answer.status === 401 && (await revive()) ? send() : answer;
 }
 
 /** Cookies of a session are written by one tab at a time: what one is told must not undo what another was. */

@@ -19,6 +19,7 @@ export function undoAction(activityId: number, noun: ListNoun, onUndone?: () => 
     else toast({ title: 'Não foi possível desfazer', description: answer.failure.message, destructive: true });
     if (!answer.ok) return;
     refresh(noun);
+    refresh('activity');
     await onUndone?.();
   }
   return { label: 'Desfazer', run: () => void run() };
@@ -32,6 +33,7 @@ export async function undoGroup(groupId: string): Promise<Omit<Toast, 'id'>> {
   }
   const { noun, act, total, left } = answer.body;
   refresh(noun as ListNoun);
+  refresh('activity');
   const back = total === 1 ? '1 registro voltou a ser como antes.' : `${total} registros voltaram a ser como antes.`;
   const title = act === null ? 'Importação desfeita' : 'Ação desfeita';
   if (left.length === 0) return { title, description: back };

@@ -28,7 +28,10 @@ export function deliveryRefusal(
   }
   const least = minimumCents ?? 0;
   if (totalCents >= least) return null;
-  return `Esta loja entrega a partir de ${formatPrice(least)}: faltam ${formatPrice(least - totalCents)}.`;
+  const missing = least - totalCents;
+  // What is less than two is one.
+  const verb = missing < 200 ? 'falta' : 'faltam';
+  return `Esta loja entrega a partir de ${formatPrice(least)}: ${verb} ${formatPrice(missing)}.`;
 }
 
 /** `Entrega a partir de R$ 50,00 em Centro, Itapuã e Praia da Costa.`; empty where nothing is said. */

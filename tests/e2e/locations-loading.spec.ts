@@ -31,7 +31,7 @@ test.describe('while the browser reads the locations', () => {
       }),
     );
     await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Onde estamos' }).click();
-    const toast = page.getByRole('alert');
+    const toast = page.getByRole('region', { name: 'Avisos' }).getByRole('alert');
     await expect(toast.getByText('Erro ao carregar locais')).toBeOnScreen();
     await expect(toast.getByText('O serviço está temporariamente indisponível.')).toBeOnScreen();
     await expect(finder(page.getByRole('main')).lines).toHaveCount(0);

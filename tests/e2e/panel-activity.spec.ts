@@ -112,3 +112,17 @@ test('a list that cannot be read says so, and is read again on demand', async ({
   await expect(page.getByRole('button', { name: 'Tentar de novo' })).toBeHidden();
   forget(problems, '503');
 });
+
+test('what is undone by a notice is told at once where all writes are', async ({ page }) => {
+  const { name } = await writtenTwice(page);
+  await page.goto(`/painel/locations?busca=${encodeURIComponent(name)}`);
+  await page.getByRole('button', { name: `Excluir ${name}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Excluir' }).click();
+  await expectToast(page, 'Local excluído');
+  await page.getByRole('link', { name: 'Atividade', exact: true }).click();
+  const writes = page.getByRole('listitem').filter({ hasText: name });
+  await expect(writes).toHaveCount(3);
+  await page.getByRole('region', { name: 'Avisos' }).getByRole('button', { name: 'Desfazer' }).click();
+  await expect(writes).toHaveCount(4);
+  await expect(writes.first()).toContainText('desfez');
+});

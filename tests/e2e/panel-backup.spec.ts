@@ -62,6 +62,39 @@ test('a piece that does not come ends the backup in words, and what is cancelled
   await expect(section.getByText('Cópia cancelada: nada foi baixado.')).toBeOnScreen({ scrolled: true });
 });
 
+test('what is cancelled while it is packed is not downloaded either', async ({ page }) => {
+  // The file is the one answer that no address gave.
+  await page.addInitScript(() => {
+    const { blob } = Response.prototype;
+    Response.prototype.blob = async function () {
+      const made = await blob.call(this);
+      if (!this.url) {
+        document.title = 'packing';
+        await new Promise((resolve) => addEventListener('packed', resolve, { once: true }));
+        setTimeout(() => {
+          document.title = 'packed';
+        });
+      }
+      return made;
+    };
+  });
+  let downloads = 0;
+  page.on('download', () => {
+    downloads += 1;
+  });
+  await openPanel(page, DATA);
+  const section = page.getByRole('region', { name: 'Cópia de segurança' });
+  await section.getByLabel('Sua senha').fill((await administrator()).password);
+  await section.getByRole('button', { name: 'Baixar cópia de segurança' }).click();
+  await expect(page).toHaveTitle('packing');
+  await section.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(section.getByText('Cópia cancelada: nada foi baixado.')).toBeOnScreen({ scrolled: true });
+  await page.evaluate(() => dispatchEvent(new Event('packed')));
+  await expect(page).toHaveTitle('packed');
+  await expect(section.getByText('Cópia cancelada: nada foi baixado.')).toBeOnScreen({ scrolled: true });
+  expect(downloads).toBe(0);
+});
+
 test('the directors, who may not, are not offered one', async ({ page, request }) => {
   await signInAs(page, request, 'c-level', DATA);
   await expect(page.getByRole('heading', { name: 'Importar', exact: true })).toBeVisible();

@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test';
 import { expect } from '../helpers/browser';
 import { openPanel, test } from '../helpers/panel';
+import { createPost } from '../helpers/posts';
 
 const tiles = 'Imagens da marca';
 
@@ -42,4 +44,28 @@ test("a field of content takes a picture of the brand with its words, whatever t
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('textbox', { name: 'URL da Imagem' })).toHaveValue(/^\/images\/licencie-/);
   await expect(page.getByRole('textbox', { name: /Texto alternativo/ })).toHaveValue(/^Quiosque redondo/);
+});
+
+async function chooseOfBrand(page: Page, words: string) {
+  await page.getByTitle('Para o campo URL da Imagem', { exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Escolher da Mídia' });
+  await dialog.getByRole('button', { name: 'Da marca', exact: true }).click();
+  await dialog.getByRole('searchbox', { name: 'Buscar imagem' }).fill(words);
+  const found = dialog.getByRole('list', { name: tiles }).getByRole('button');
+  await expect(found).toHaveCount(1);
+  await found.click();
+  await expect(dialog).toBeHidden();
+}
+
+test('the words of a picture go when another takes its place, and those that were typed stay', async ({ page }) => {
+  await openPanel(page, '/painel/blog');
+  const { id } = await createPost(page, { imageAlt: 'O que a outra mostrava', publishedAt: null });
+  await page.goto(`/painel/blog/${id}`);
+  const alt = page.getByRole('textbox', { name: 'Texto alternativo da capa' });
+  await expect(alt).toHaveValue('O que a outra mostrava');
+  await chooseOfBrand(page, 'PACOCA detalhe');
+  await expect(alt).toHaveValue(/^Detalhe do Soul Shake Paçoca/);
+  await alt.fill('Como eu digo');
+  await chooseOfBrand(page, 'quiosque soul');
+  await expect(alt).toHaveValue('Como eu digo');
 });

@@ -29,6 +29,8 @@ test('a toast outlives the dialog that raised it, and stands over the next one',
   );
   await page.getByRole('button', { name: 'Convidar pessoa' }).click();
   const dialog = page.getByRole('dialog', { name: 'Convidar pessoa' });
+  // It stands there before it is spoken in, or nothing would be read aloud.
+  await expect(dialog.getByRole('region', { name: 'Avisos' }).getByRole('alert')).toBeEmpty();
   await dialog.getByLabel('Nome').fill('Ana Conceição');
   await dialog.getByLabel('E-mail').fill('ana@example.com');
   await dialog.getByRole('button', { name: 'Enviar convite' }).click();
@@ -36,7 +38,7 @@ test('a toast outlives the dialog that raised it, and stands over the next one',
   await expect(toast).toBeOnScreen();
   await dialog.getByRole('button', { name: 'Cancelar' }).click();
   await expect(dialog).toBeHidden();
-  await expect(toast).toBeOnScreen();
+  await expect(page.getByRole('alert').filter({ has: toast })).toBeOnScreen();
   await page.getByRole('button', { name: 'Convidar pessoa' }).click();
   await expect(dialog).toBeVisible();
   await expect(toast).toBeOnScreen();

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '../helpers/browser';
 import { expectToast, forgetRefusals } from '../helpers/browser-accounts';
 import { callApi, openPanel, test } from '../helpers/panel';
-import { createPost, dialog, readPost, save } from '../helpers/posts';
+import { createPost, dialog, draftContent, readPost, save } from '../helpers/posts';
 
 const title = (page: Page) => page.getByLabel('Título', { exact: true });
 const recovered = (page: Page) => page.getByText('Recuperamos um rascunho não salvo');
@@ -57,6 +57,8 @@ test('words for a record that another person has deleted go into a new one', asy
   await page.getByRole('button', { name: 'Criar de novo' }).click();
   await expect(dialog(page, 'Nova Postagem')).toBeVisible();
   await expect(title(page)).toHaveValue('Palavras que não se perdem');
+  // They are nowhere else any more.
+  expect(await draftContent(page, `posts:${id}`)).toBeUndefined();
   await save(page).click();
   await expectToast(page, 'Postagem criada');
   await expect(page).toHaveURL(/\/painel\/blog\/\d+$/);
@@ -92,4 +94,42 @@ test('what is taken up again may be thrown away, and brought back', async ({ pag
   const question = page.getByRole('dialog', { name: 'Descartar alterações?' });
   await question.getByRole('button', { name: 'Descartar' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Atividade' })).toBeOnScreen();
+});
+
+test('nobody is let go in the belief that a browser without room has kept their words', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function (key, text) {
+      if (key.startsWith('soul-draft:')) throw new DOMException('full', 'QuotaExceededError');
+      setItem.call(this, key, text);
+    };
+  });
+  await begin(page, 'Em lugar nenhum');
+  await page.getByRole('link', { name: 'Atividade', exact: true }).click();
+  const question = page.getByRole('dialog', { name: 'Descartar alterações?' });
+  await question.getByRole('button', { name: 'Guardar e sair' }).click();
+  await expectToast(page, 'Não foi possível guardar');
+  await expect(question).toHaveCount(0);
+  await expect(page).toHaveURL('/painel/slides/novo');
+  await expect(title(page)).toHaveValue('Em lugar nenhum');
+});
+
+test('what was typed over a record that is gone is not sent again and again', async ({ page, problems }) => {
+  await openPanel(page, '/painel/blog');
+  const { id, version } = await createPost(page, { publishedAt: null });
+  let tries = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'PUT' && request.url().endsWith(`/posts/${id}/working-copy`)) tries += 1;
+  });
+  await page.clock.install();
+  await page.goto(`/painel/blog/${id}`);
+  await expect(title(page)).not.toHaveValue('');
+  await callApi(page, 'DELETE', `/api/panel/posts/${id}?version=${version}`);
+  await title(page).fill('Depois do fim');
+  await title(page).blur();
+  await expect(page.getByRole('button', { name: 'Criar de novo' })).toBeOnScreen();
+  await page.clock.runFor(60_000);
+  await page.evaluate(() => fetch('/favicon.svg'));
+  expect(tries).toBe(1);
+  forgetRefusals(problems, 404);
 });

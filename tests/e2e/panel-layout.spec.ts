@@ -1,6 +1,7 @@
-import { expect } from '../helpers/browser';
+import { expect, hold } from '../helpers/browser';
 import { signedUp } from '../helpers/browser-accounts';
-import { administrator, forget, openPanel, signIn, signInAdmin, test } from '../helpers/panel';
+import { administrator, forget, openPanel, signIn, signInAdmin, signInAs, test } from '../helpers/panel';
+import { createPost } from '../helpers/posts';
 
 const TABS = ['Dashboard', 'Blog', 'Produtos', 'Lojas', 'Slides', 'Mídia', 'Usuários', 'Atividade', 'Configurações'];
 
@@ -130,4 +131,47 @@ test('when signing out fails, it says so and one stays', async ({ page, problems
   await expect(page.getByRole('alert').getByText('Erro ao sair')).toBeOnScreen();
   await expect(page.getByRole('button', { name: 'Sair' })).toBeEnabled();
   forget(problems, '503');
+});
+
+test('signing out waits for a save that is under way', async ({ page }) => {
+  await signIn(page, await administrator());
+  const { id } = await createPost(page, { publishedAt: null });
+  await page.goto(`/painel/blog/${id}`);
+  await page.getByLabel('Título', { exact: true }).fill('Salvo antes de sair');
+  const release = await hold(page, `/api/panel/posts/${id}`);
+  const saved = page.waitForResponse(
+    (answer) => answer.request().method() === 'PUT' && answer.url().endsWith(`/${id}`),
+  );
+  await page.keyboard.press('ControlOrMeta+s');
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.getByRole('combobox').fill('sair');
+  await page.keyboard.press('Enter');
+  release();
+  expect((await saved).status()).toBe(200);
+  await expect(page).toHaveURL('/');
+});
+
+test('signing out asks about what is not saved, and then asks nothing more', async ({ page }) => {
+  await signIn(page, await administrator());
+  await page.goto('/painel/slides/novo');
+  await page.getByLabel('Título', { exact: true }).fill('Antes de sair');
+  const question = page.getByRole('dialog', { name: 'Descartar alterações?' });
+  await page.getByRole('button', { name: 'Sair', exact: true }).click();
+  await question.getByRole('button', { name: 'Continuar editando' }).click();
+  await expect(page.getByRole('button', { name: 'Sair', exact: true })).toBeEnabled();
+  await expect(page.getByLabel('Título', { exact: true })).toHaveValue('Antes de sair');
+  await page.getByRole('button', { name: 'Sair', exact: true }).click();
+  await question.getByRole('button', { name: 'Guardar e sair' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('who signs in in another tab finds nothing of the first one’s screen', async ({ page, request }) => {
+  await openPanel(page, '/painel/slides/novo');
+  const title = page.getByLabel('Título', { exact: true });
+  await title.fill('Palavras da primeira pessoa');
+  const other = await page.context().newPage();
+  const { email } = await signInAs(other, request, 'editor');
+  await expect(page.getByRole('banner').getByText(email)).toBeVisible();
+  await expect(title).toHaveValue('');
+  await other.close();
 });

@@ -234,3 +234,22 @@ test('what fails is told by its own toast, with what the server says', async ({ 
   await expect(page.getByLabel('Cidade')).toHaveValue('Colatina');
   forget(problems, 'status of 503');
 });
+
+test('focus goes to the hours that are added, and on from those that are removed', async ({ page }) => {
+  await openPanel(page, '/painel/locations/novo');
+  const lines = page.getByRole('group', { name: /^Horário \d$/ });
+  const adding = page.getByRole('button', { name: 'Adicionar horário' });
+  const before = await lines.count();
+  await adding.click();
+  await expect(lines).toHaveCount(before + 1);
+  await expect(lines.last().getByLabel('Abre às')).toBeFocused();
+  await adding.click();
+  await lines.last().getByRole('button', { name: /^Remover horário/ }).click();
+  await expect(lines).toHaveCount(before + 1);
+  await expect(lines.last().getByLabel('Abre às')).toBeFocused();
+  for (let left = before + 1; left > 0; left -= 1) {
+    await lines.last().getByRole('button', { name: /^Remover horário/ }).click();
+    await expect(lines).toHaveCount(left - 1);
+  }
+  await expect(adding).toBeFocused();
+});

@@ -1,4 +1,4 @@
-import { expect } from '../helpers/browser';
+import { expect, hold } from '../helpers/browser';
 import { callApi, openPanel, test } from '../helpers/panel';
 import { openUploaded } from '../helpers/panel-pictures';
 import { pictureFile } from '../helpers/picture-files';
@@ -46,5 +46,22 @@ test('what is no picture takes no place, and says so', async ({ page }) => {
   await expect(envios.getByText('Este arquivo não é uma imagem JPEG, PNG ou WebP.')).toBeOnScreen({ scrolled: true });
   await envios.getByRole('button', { name: 'Tirar notas.txt da lista' }).click();
   await expect(envios).toBeHidden();
+  await expect(page.getByText('640 × 400 pixels')).toBeVisible();
+});
+
+test('whoever leaves while a file is on its way is asked, and then nothing is replaced unseen', async ({ page }) => {
+  await openUploaded(page, await pictureFile());
+  const { pathname } = new URL(page.url());
+  const release = await hold(page, '/files/original');
+  await page.getByLabel('Arquivo de imagem', { exact: true }).setInputFiles(await pictureFile(500, 700));
+  await expect(page.getByRole('region', { name: 'Envios' })).toBeVisible();
+  await page.getByRole('link', { name: 'Voltar à Mídia' }).click();
+  const question = page.getByRole('dialog', { name: 'Sair sem a imagem?' });
+  const stopped = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/files/original'));
+  await question.getByRole('button', { name: 'Sair sem ela' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mídia' })).toBeOnScreen();
+  await stopped;
+  release();
+  await page.goto(pathname);
   await expect(page.getByText('640 × 400 pixels')).toBeVisible();
 });

@@ -1,8 +1,8 @@
-import { expect } from '../helpers/browser';
+import { expect, hold } from '../helpers/browser';
 import { expectToast } from '../helpers/browser-accounts';
 import { callApi, openPanel, test } from '../helpers/panel';
 import { bring, pictureFile } from '../helpers/picture-files';
-import { content, draftContent, expectContent, paste } from '../helpers/posts';
+import { content, createPost, draftContent, expectContent, paste } from '../helpers/posts';
 
 const NEW = '/painel/blog/novo';
 
@@ -96,4 +96,33 @@ test('what a picture shows is written once: for the text and for Mídia, where i
   await dialog.getByRole('button', { name: 'Cancelar' }).click();
   await page.getByRole('region', { name: 'Avisos' }).getByRole('button', { name: 'Desfazer' }).click();
   await expect.poll(known).toBe('');
+});
+
+test('nobody saves or leaves without a picture that is on its way, unless they say so', async ({ page }) => {
+  const release = await hold(page, '/files/original');
+  await openPanel(page, NEW);
+  await page.getByLabel('Título', { exact: true }).fill('Com uma imagem');
+  await bring(page, 'paste', await pictureFile(480, 300), { onto: content(page) });
+  await expect(page.getByRole('region', { name: 'Envios' })).toBeVisible();
+  await page.getByRole('button', { name: 'Criar rascunho' }).click();
+  await expectToast(page, 'Imagem a caminho');
+  await expect(page).toHaveURL(NEW);
+
+  // What has a copy may be left at any time, but not while something is missing in it.
+  const { id } = await createPost(page, { publishedAt: null, content: '<p>Texto</p>' });
+  page.once('dialog', (leave) => leave.accept());
+  await page.goto(`/painel/blog/${id}`);
+  await bring(page, 'paste', await pictureFile(480, 300), { onto: content(page) });
+  const question = page.getByRole('dialog', { name: 'Sair sem a imagem?' });
+  await page.getByRole('button', { name: 'Fechar', exact: true }).click();
+  await question.getByRole('button', { name: 'Continuar editando' }).click();
+  await expect(question).toBeHidden();
+  await page.getByRole('button', { name: 'Fechar', exact: true }).click();
+  await expect(question).toBeOnScreen();
+  release();
+  // Once it is there, nothing is left to ask.
+  await expect(content(page).locator('img')).toBeVisible();
+  await expect(question).toBeHidden();
+  await page.getByRole('button', { name: 'Fechar', exact: true }).click();
+  await expect(page).toHaveURL('/painel/blog');
 });

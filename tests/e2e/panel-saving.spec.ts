@@ -5,6 +5,8 @@ import { expect, hold } from '../helpers/browser';
 import { expectToast } from '../helpers/browser-accounts';
 import { withLocation } from '../helpers/locations';
 import { callApi, openPanel, test } from '../helpers/panel';
+import { openUploaded } from '../helpers/panel-pictures';
+import { pictureFile } from '../helpers/picture-files';
 import { content, dialog, readPost, someTitle } from '../helpers/posts';
 
 const saved = (page: Page) => page.getByText(/^Salvo às \d\d:\d\d$/);
@@ -142,4 +144,24 @@ test('who shares a computer does not find what another has typed', async ({ page
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Novo Slide' })).toBeVisible();
   await expect(page.getByLabel('Título', { exact: true })).toHaveValue('');
+});
+
+test('whoever thinks better of leaving stays when the save comes back', async ({ page }) => {
+  await openUploaded(page, await pictureFile());
+  const { pathname } = new URL(page.url());
+  const alt = page.getByRole('textbox', { name: 'Texto alternativo' });
+  await alt.fill('Um retângulo violeta');
+  const release = await hold(page, '/api/panel/media/*');
+  await page.getByRole('link', { name: 'Atividade', exact: true }).click();
+  const question = page.getByRole('dialog', { name: 'Descartar alterações?' });
+  await question.getByRole('button', { name: 'Salvar e sair' }).click();
+  await expect(question.getByRole('button', { name: 'Salvando...' })).toBeVisible();
+  await question.getByRole('button', { name: 'Continuar editando' }).click();
+  await expect(question).toBeHidden();
+  release();
+  await expectToast(page, 'Imagem salva com sucesso!');
+  await expect(page).toHaveURL(pathname);
+  await expect(alt).toHaveValue('Um retângulo violeta');
+  await page.getByRole('link', { name: 'Atividade', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Atividade' })).toBeOnScreen();
 });

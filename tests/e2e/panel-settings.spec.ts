@@ -147,3 +147,16 @@ test('data leave as a file and come back checked row by row', async ({ page }) =
   await page.getByRole('button', { name: 'Conferir arquivo' }).click();
   await expect(page.getByText('Este arquivo é uma pasta de trabalho do Excel.')).toBeOnScreen({ scrolled: true });
 });
+
+test('focus goes to the link that is added, and on from the one that is removed', async ({ page }) => {
+  await openPanel(page, '/painel/configuracoes');
+  const names = page.getByLabel(/^Texto do link \d+$/);
+  const before = await names.count();
+  await page.getByRole('button', { name: 'Adicionar link' }).click();
+  await expect(names).toHaveCount(before + 1);
+  await expect(names.last()).toBeFocused();
+  await page.getByRole('button', { name: 'Adicionar link' }).click();
+  await page.getByRole('button', { name: `Remover link ${before + 2}` }).click();
+  await expect(names).toHaveCount(before + 1);
+  await expect(names.last()).toBeFocused();
+});

@@ -1,4 +1,4 @@
-import { expect } from '../helpers/browser';
+import { expect, hold } from '../helpers/browser';
 import { forgetRefusals } from '../helpers/browser-accounts';
 import { openPanel, test } from '../helpers/panel';
 import { bring } from '../helpers/picture-files';
@@ -84,4 +84,24 @@ test('a file of another list is known by its columns, and checked as what it is 
   await expect(page.getByLabel('O que importar')).toHaveValue('posts');
   await expect(page.getByText('Este arquivo é de')).toHaveCount(0);
   forgetRefusals(problems, 422);
+});
+
+test('what is told of one file does not stand beside another', async ({ page }) => {
+  await openPanel(page, '/painel/configuracoes/dados?lista=posts');
+  const choose = (name: string) => {
+    const text = `Título;Resumo;Conteúdo\n${name} que ninguém grava;Só para conferir;<p>Oi</p>\n`;
+    return page.getByLabel('Arquivo').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
+  };
+  const release = await hold(page, '/api/panel/imports/posts?*');
+  await choose('um.csv');
+  await page.getByRole('button', { name: 'Conferir arquivo' }).click();
+  await expect(page.getByRole('button', { name: 'Conferindo...' })).toBeVisible();
+  await choose('dois.csv');
+  const told = page.waitForResponse('**/api/panel/imports/posts?*');
+  release();
+  await (await told).finished();
+  await expect(page.getByText('1 linha entra')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Conferir arquivo' }).click();
+  await expect(page.getByText('dois.csv: 1 novo')).toBeOnScreen();
+  await expect(page.getByRole('row').filter({ hasText: 'dois.csv que ninguém grava' })).toBeVisible();
 });

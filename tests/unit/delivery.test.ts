@@ -15,7 +15,7 @@ const refused = (terms: DeliveryTerms, receiving: Receiving, cents: number) =>
 describe('an order to be delivered', () => {
   test.each([
     ['within the terms', delivery('Itapuã'), 5000, null],
-    ['a cent below the minimum', delivery('Itapuã'), 4999, 'Esta loja entrega a partir de R$ 50,00: faltam R$ 0,01.'],
+    ['a cent below the minimum', delivery('Itapuã'), 4999, 'Esta loja entrega a partir de R$ 50,00: falta R$ 0,01.'],
     ['a cent above it', delivery('Itapuã'), 5001, null],
     [
       'to where the store does not go',

@@ -1,16 +1,29 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openDraft, writeDraft } from '../../src/panel/form/draft';
+import { adoptDraft, openDraft, sweepDrafts, writeDraft } from '../../src/panel/form/draft';
 
 const kept = new Map<string, string>();
+let isFull = false;
 beforeEach(() => {
   kept.clear();
-  vi.stubGlobal('localStorage', {
+  isFull = false;
+  // Its keys are listed as its properties are.
+  const storage = {
     getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => kept.set(key, text),
-  });
+    setItem(key: string, text: string) {
+      if (isFull) throw new DOMException('full', 'QuotaExceededError');
+      kept.set(key, text);
+    },
+    removeItem: (key: string) => kept.delete(key),
+  };
+  vi.stubGlobal(
+    'localStorage',
+    new Proxy(storage, { ownKeys: () => [...kept.keys()], getOwnPropertyDescriptor: shown }),
+  );
 });
+const shown = () => ({ enumerable: true, configurable: true });
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 const values = { title: 'Um', images: ['a'], active: true };
@@ -45,4 +58,44 @@ test.each([
 ])('a form begins with what the server has where its draft is %s', (_, text) => {
   if (text) kept.set('soul-draft:1:posts:7', text);
   expect(openDraft('1:posts:7', start, 4)).toEqual({ edit: start, kept: { values, version: 4 }, restored: false });
+});
+
+test('a browser that has no room says so', () => {
+  expect(writeDraft('1:posts:7', start)).toBe(true);
+  isFull = true;
+  expect(writeDraft('1:posts:7', { ...start, values: typed })).toBe(false);
+});
+
+test('what a closed window has left becomes the next one’s, and stays where it is without room for another', async () => {
+  const [left, mine] = ['1:slides:novo:closed', '1:slides:novo:mine'];
+  writeDraft(left, { base: {}, values: typed, version: 0 });
+  isFull = true;
+  expect(await adoptDraft(mine, () => true)).toBe(left);
+  expect([...kept.keys()]).toEqual([`soul-draft:${left}`]);
+  isFull = false;
+  expect(await adoptDraft(mine, () => true)).toBe(mine);
+  expect([...kept.keys()]).toEqual([`soul-draft:${mine}`]);
+});
+
+test('a draft that nobody has gone on with for three months is swept, and one of a former release from now on', () => {
+  vi.useFakeTimers({ now: Date.parse('2026-01-01T12:00:00.000Z') });
+  const [old, young, undated] = ['1:slides:novo:a', '1:posts:7', '1:posts:8'];
+  writeDraft(old, start);
+  kept.set(`soul-draft:${undated}`, JSON.stringify(start));
+  kept.set('soul-recent', '{}');
+  vi.setSystemTime(Date.parse('2026-02-15T12:00:00.000Z'));
+  writeDraft(young, start);
+  sweepDrafts();
+  expect([...kept.keys()].sort()).toEqual([
+    `soul-draft:${young}`,
+    `soul-draft:${undated}`,
+    `soul-draft:${old}`,
+    'soul-recent',
+  ]);
+  vi.setSystemTime(Date.parse('2026-04-02T12:00:00.000Z'));
+  sweepDrafts();
+  expect([...kept.keys()].sort()).toEqual([`soul-draft:${young}`, `soul-draft:${undated}`, 'soul-recent']);
+  vi.setSystemTime(Date.parse('2026-07-02T12:00:00.000Z'));
+  sweepDrafts();
+  expect([...kept.keys()]).toEqual(['soul-recent']);
 });

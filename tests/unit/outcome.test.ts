@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { outcomeOf } from '../../src/panel/form/outcome';
+import { outcomeOf as outcomeIn } from '../../src/panel/form/outcome';
 
 const answer = (status: number, body: unknown) => Promise.resolve(Response.json(body, { status }));
+const outcomeOf = (written: ReturnType<typeof answer>, isKept = true) => outcomeIn(written, () => isKept);
 
 describe('the outcome of a write', () => {
   test('is the record that now stands', async () => {
@@ -36,6 +37,19 @@ describe('the outcome of a write', () => {
       kind: 'failed',
       error: expect.stringMatching(kept),
     });
+  });
+
+  test('asks to stay where this browser could not keep the words either', async () => {
+    const outcomes = [
+      await outcomeOf(answer(503, { error: 'Fora do ar.', code: 'unavailable' }), false),
+      await outcomeOf(Promise.reject(new TypeError('Failed to fetch')), false),
+      await outcomeOf(answer(401, { error: 'Entre.', code: 'signed-out' }), false),
+      await outcomeOf(answer(404, { error: 'Não existe.', code: 'not-found' }), false),
+    ];
+    for (const outcome of outcomes) {
+      expect(outcome).toMatchObject({ error: expect.stringMatching(/não feche esta janela/) });
+      expect(outcome).not.toMatchObject({ error: expect.stringMatching(/está guardado/) });
+    }
   });
 
   test('ends in the code to ask about when nobody expected the failure', async () => {

@@ -43,8 +43,9 @@ describe('a backup that a browser puts together', () => {
     const shares: number[] = [];
     const taken = await takeBackup(piecesOf(stores.source), (share) => shares.push(share));
     expect(taken?.name).toMatch(/^soul-\d{8}-\d{6}\.tar\.gz$/);
-    expect(shares.at(-1)).toBe(1);
-    expect(shares).toEqual(shares.toSorted());
+    // What is under way is not here yet.
+    const { length } = await listedObjects(stores.source);
+    expect(shares).toEqual(Array.from({ length }, (_, index) => (index + 1) / length));
     await restoreInto(stores.target, await save(taken, 'panel.tar.gz'), { say: silent });
     expect(await contentsOf(stores.target)).toEqual(await contentsOf(stores.source));
   });

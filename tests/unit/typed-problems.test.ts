@@ -196,9 +196,19 @@ describe('a post as it is typed', () => {
       return [publication, date, when, typedPost.isLive({ ...post, publishedAt })];
     };
     expect(back('2020-01-01T11:00:00.000Z')).toEqual(['now', '2020-01-01T11:00:00.000Z', '', true]);
-    expect(back('2099-01-01T11:00:00.000Z')).toEqual(['scheduled', '', '2099-01-01T08:00', false]);
+    expect(back('2099-01-01T11:00:00.000Z')).toEqual(['scheduled', '', '2099-01-01T11:00:00.000Z', false]);
     expect(back(null)).toEqual(['draft', '', '', false]);
     expect(postValues(null)).toMatchObject({ title: '', content: '', publication: 'now', publishedAt: '', when: '' });
+  });
+
+  test('keeps the second for which it is planned, and may be mended until then and after', () => {
+    vi.useFakeTimers({ now: Date.parse('2026-11-25T11:00:20.000Z') });
+    const planned = postValues({ ...post, publishedAt: '2026-11-25T11:00:31.500Z' });
+    const mended = { ...planned, title: 'Outro título' };
+    expect(typedPost.check(mended)).toEqual({});
+    expect(typedPost.toInput(mended)).toMatchObject({ publishedAt: '2026-11-25T11:00:31.500Z' });
+    vi.setSystemTime(Date.parse('2026-11-25T11:00:40.000Z'));
+    expect(typedPost.check(mended)).toEqual({});
   });
 
   test('is live from the very instant on, which is not to come any more', () => {

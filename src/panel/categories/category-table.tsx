@@ -92,7 +92,7 @@ export function CategoryTable({ empty }: { empty: ReactNode }) {
         ) : (
           <Link
             to={listAddress('products', { category: key })}
-            aria-label={`${productCount} produtos de ${name}`}
+            aria-label={`${productCount} ${productCount === 1 ? 'produto' : 'produtos'} de ${name}`}
             className="inline-grid min-h-6 min-w-6 content-center font-medium text-primary-deep hover:underline"
           >
             {productCount}

@@ -18,6 +18,7 @@ import { useEdited, useEditingKey } from '../form/use-edited';
 import { useForm } from '../form/use-form';
 import { wayBackTo } from '../lists/way-back';
 import { PictureField } from '../media/picture-field';
+import { useAltOf } from '../media/use-alt-of';
 import { Switch } from '../parts/switch';
 import { tellAndThrow } from '../parts/unread';
 import { AddressField } from './address-field';
@@ -69,6 +70,7 @@ function Editor({ opened, copy, count }: Props) {
     onSaved,
   });
   const { values, text, bind, set } = form;
+  const altOf = useAltOf([values.imageAlt]);
 
   return (
     <EditorForm
@@ -88,7 +90,7 @@ function Editor({ opened, copy, count }: Props) {
         <PictureField
           label={categoryLabels.image}
           {...bind('image')}
-          onAlt={(imageAlt) => set({ imageAlt })}
+          onAlt={(chosen) => set({ imageAlt: altOf(chosen, values.imageAlt) })}
           required
         />
         <Field label={categoryLabels.imageAlt} {...text('imageAlt')} />

@@ -6,11 +6,12 @@ import { type Block, bodyOf } from '../compare/blocks';
 import { Comparison, Legend } from '../compare/comparison';
 import { FieldComparison } from '../compare/field-comparison';
 import { blocksOfMerge, type Chunk } from '../compare/merge-blocks';
+import type { Conflict } from '../edit/edit';
+import { writerIn } from '../edit/join';
 import { Button } from '../parts/button';
 import { Dialog, DialogActions } from '../parts/dialog';
 import { useUser } from '../session/guard';
-import { writerIn } from './join';
-import type { Conflict, Descriptions } from './use-form';
+import type { Descriptions } from './form-options';
 
 type Props<Values> = {
   noun: string;

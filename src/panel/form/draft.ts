@@ -1,11 +1,14 @@
 import { same } from '../../shared/merge';
-import type { Kept } from '../working-copy/beginning';
+import type { Edit, Kept } from '../edit/edit';
 import { openTabs, tabId } from './tab';
 
-/** What a form holds, what of it is saved, and the version of the record that has it. */
-export type Edit<Values> = { base: Values; values: Values; version: number };
 /** What was typed and not yet saved, over what the server has. */
 type Draft<Values> = Edit<Partial<Values>> & { kept?: Kept<Partial<Values>> };
+/** With when it was written, in ms since 1970. */
+type Dated = { at?: number };
+
+/** In ms: what nobody has gone on with for three months is not waited for. */
+const LONGEST = 90 * 24 * 60 * 60 * 1000;
 
 const PREFIX = 'soul-draft:';
 const NEW = ':novo';
@@ -59,12 +62,13 @@ function readDraft<Values>(name: string): Draft<Values> | null {
   }
 }
 
-/** Where there is no room or no leave to keep it, the page itself still holds what was typed. */
-export function writeDraft<Values>(name: string, draft: Draft<Values>) {
+/** Whether it is kept: there may be no room for it, or no leave. */
+export function writeDraft<Values>(name: string, draft: Draft<Values>): boolean {
   try {
-    localStorage.setItem(PREFIX + name, JSON.stringify(draft));
+    localStorage.setItem(PREFIX + name, JSON.stringify({ ...draft, at: Date.now() } satisfies Draft<Values> & Dated));
+    return true;
   } catch {
-    // As promised above.
+    return false;
   }
 }
 
@@ -78,20 +82,31 @@ export function dropDraft(name: string) {
 
 /**
  * Gives a new record's draft that a closed window has left to the window that asks for it by `name`, unless it is in use
- * by then. Whether there was one.
+ * by then. What it is called from then on: where there is no room for another, it stays where it is.
  */
-export async function adoptDraft(name: string, isUnused: () => boolean): Promise<boolean> {
-  if (!name.includes(`${NEW}:`)) return false;
+export async function adoptDraft(name: string, isUnused: () => boolean): Promise<string | null> {
+  if (!name.includes(`${NEW}:`)) return null;
   const open = await openTabs();
   // No other window comes between the lines below.
-  if (!isUnused() || readDraft(name)) return false;
+  if (!isUnused() || readDraft(name)) return null;
   const shared = name.slice(0, name.indexOf(NEW) + NEW.length);
   const left = namesBelow(shared).find((other) => !open.includes(other.slice(shared.length + 1)));
   const draft = left && readDraft(left);
-  if (!left || !draft) return false;
-  writeDraft(name, draft);
+  if (!left || !draft) return null;
+  if (!writeDraft(name, draft)) return left;
   dropDraft(left);
-  return true;
+  return name;
+}
+
+/** Takes away the drafts of records that are gone, or that nobody has opened for long. */
+export function sweepDrafts() {
+  for (const name of namesBelow('')) {
+    const draft: (Draft<object> & Dated) | null = readDraft(name);
+    if (!draft) dropDraft(name);
+    // One that tells no date is of an earlier release: its time begins now.
+    else if (draft.at === undefined) writeDraft(name, draft);
+    else if (draft.at < Date.now() - LONGEST) dropDraft(name);
+  }
 }
 
 function namesBelow(start: string): string[] {

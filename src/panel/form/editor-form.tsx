@@ -1,5 +1,5 @@
 import { History, Trash2 } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { toast } from '../../lib/toast';
 import { type Facts, type Noun, nouns } from '../../shared/nouns';
 import type { Attended } from '../../shared/presence';
@@ -12,11 +12,10 @@ import { PreviewLinkButton } from '../working-copy/preview-link';
 import { copyWords } from '../working-copy/words';
 import { ConflictDialog } from './conflict-dialog';
 import { EditorBar, type Name } from './editor-bar';
-import { LeaveDialog } from './leave-dialog';
+import { LeaveQuestion } from './leave-question';
 import { Notice } from './notice';
 import { LastWrite, Presence, Unwritten } from './presence';
 import type { Form } from './use-form';
-import { useLeaveGuard } from './use-leave-guard';
 import { useLeftField } from './use-left-field';
 
 type Props<Values extends object> = {
@@ -62,11 +61,9 @@ export function EditorForm<Values extends object>({
   children,
 }: Props<Values>) {
   const element = useRef<HTMLFormElement>(null);
-  const blocker = useLeaveGuard(form.isDirty);
   const onLeft = useLeftField(form.leave);
   const { refusals, isNew, pastOf } = form;
   const record = pastOf === null ? null : { noun: form.noun as Attended['noun'], id: pastOf };
-  const [leaving, setLeaving] = useState(false);
   const { along } = copyWords(form.copy.isLive);
 
   // Whoever begins something means to write; who walks through tabs goes on there.
@@ -93,24 +90,6 @@ export function EditorForm<Values extends object>({
     const bringBack = form.discard();
     firstField(element.current)?.focus();
     toast({ title: 'Rascunho descartado', action: { label: 'Desfazer', run: bringBack } });
-  }
-
-  /** The draft of what is new is found where it would be begun anew. */
-  function keepAndLeave() {
-    toast({
-      title: 'Rascunho guardado neste navegador',
-      description: 'Ele espera por você onde se cria outro registro.',
-    });
-    blocker.proceed?.();
-  }
-
-  /** What is refused, or clashes with what another has saved, keeps one here. */
-  async function saveAndLeave() {
-    setLeaving(true);
-    await form.save('keys');
-    setLeaving(false);
-    if (form.isDirty()) blocker.reset?.();
-    else blocker.proceed?.();
   }
 
   return (
@@ -205,19 +184,7 @@ export function EditorForm<Values extends object>({
           onCancel={() => form.publishAll(false)}
         />
       )}
-      {blocker.state === 'blocked' && (
-        <LeaveDialog
-          saving={form.saving}
-          leaving={leaving}
-          onStay={() => blocker.reset()}
-          onDiscard={() => {
-            form.discard();
-            blocker.proceed();
-          }}
-          onKeep={isNew ? keepAndLeave : undefined}
-          onSave={isNew ? undefined : () => void saveAndLeave()}
-        />
-      )}
+      <LeaveQuestion form={form} />
     </form>
   );
 }

@@ -1,10 +1,8 @@
 import type { Answer } from '../../lib/answer';
-import type { Writer } from '../../shared/activity';
 import type { Noun } from '../../shared/nouns';
 import type { ListNoun } from '../../shared/panel-lists';
 import type { Descriptions, Problems } from '../../shared/typed/typed';
-import type { CopyOptions } from '../working-copy/use-working-copy';
-import type { Joined } from './join';
+import type { CopyOptions } from '../working-copy/working-copy';
 
 export type { Descriptions };
 export type Errors<Values> = Problems<Values>;
@@ -47,14 +45,3 @@ export type SavedBy = 'button' | 'keys';
 export type EditedNoun = Noun & ListNoun;
 /** What has no list is named with its noun alone where there is one of it. */
 export type RecordName = `${EditedNoun | 'pages'}:${string | number}` | 'settings';
-/** Two edits that clash. `base` is what both began with; `settle` goes on from `theirs` with what was chosen. */
-export type Conflict<Values> = Joined<Values> & {
-  base: Values;
-  theirs: Values;
-  by: Writer | null;
-  settle: (values: Values) => void;
-  /** Whether theirs is published; otherwise it is typed, and kept until it is. */
-  isSaved: boolean;
-  /** Whether what is chosen is saved then, as it was meant to be. */
-  saves: boolean;
-};

@@ -2,6 +2,8 @@ import { Button } from '../parts/button';
 import { Dialog, DialogActions } from '../parts/dialog';
 
 type Props = {
+  /** A picture is on its way, and would not come along. */
+  coming: boolean;
   /** While a save is on its way, which whoever leaves need not wait for. */
   saving: boolean;
   /** While one leaves as soon as all is saved. */
@@ -15,10 +17,13 @@ type Props = {
 };
 
 /** Asks what becomes of unsaved words where one is about to leave them. */
-export function LeaveDialog({ saving, leaving, onStay, onDiscard, onKeep, onSave }: Props) {
+export function LeaveDialog({ coming, saving, leaving, onStay, onDiscard, onKeep, onSave }: Props) {
   return (
     <Dialog title="Descartar alterações?" onClose={onStay}>
-      <p className="mt-1.5">O que você mudou nesta tela ainda não foi salvo.</p>
+      <p className="mt-1.5">
+        O que você mudou nesta tela ainda não foi salvo.
+        {coming && ' Uma imagem ainda está a caminho: quem sai agora interrompe o envio.'}
+      </p>
       <DialogActions>
         <Button onClick={onStay}>Continuar editando</Button>
         <Button look="danger" disabled={leaving} onClick={onDiscard}>

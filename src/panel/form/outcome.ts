@@ -12,18 +12,23 @@ export type Outcome<Row> =
   | { kind: 'failed'; error: string };
 
 const KEPT = 'O que você escreveu está guardado neste navegador.';
-const UNREADABLE = `A resposta não pôde ser lida. ${KEPT} Tente de novo em instantes.`;
-const UNREACHED = `Sem conexão com o servidor. ${KEPT} Tente de novo em instantes.`;
+const UNKEPT = 'Este navegador não conseguiu guardar o que você escreveu: não feche esta janela.';
 
-/** What came of a write, whichever route of the API answers it; a lost connection is an outcome like the others. */
-export async function outcomeOf<Row>(answer: Promise<Answer>): Promise<Outcome<Row>> {
+/**
+ * What came of a write, whichever route of the API answers it; a lost connection is an outcome like the others. `keep`
+ * keeps in this browser what was not saved, and tells whether it could.
+ */
+export async function outcomeOf<Row>(answer: Promise<Answer>, keep: () => boolean): Promise<Outcome<Row>> {
   const result = await outcome(answer);
-  return result.ok ? { kind: 'saved', row: (result.body as Written<Row>).record } : outcomeIn(result.failure);
+  return result.ok
+    ? { kind: 'saved', row: (result.body as Written<Row>).record }
+    : outcomeIn(result.failure, keep() ? KEPT : UNKEPT);
 }
 
 type Written<Row> = { record: Row };
 
-function outcomeIn<Row>(failure: Failure): Outcome<Row> {
+/** `kept` says where the words are by now. */
+function outcomeIn<Row>(failure: Failure, kept: string): Outcome<Row> {
   switch (failure.code) {
     case 'stale':
       return { kind: 'stale', current: failure.current as Row, by: failure.by ?? null, copy: failure.copy };
@@ -31,19 +36,22 @@ function outcomeIn<Row>(failure: Failure): Outcome<Row> {
     case 'taken':
       return { kind: 'invalid', error: failure.error, fields: byTopName(failure.fields) };
     case 'not-found':
-      return { kind: 'gone', error: `Outra pessoa excluiu este registro. ${KEPT}` };
+      return { kind: 'gone', error: `Outra pessoa excluiu este registro. ${kept}` };
     case 'unreached':
-      return { kind: 'failed', error: UNREACHED };
+      return { kind: 'failed', error: `Sem conexão com o servidor. ${kept} Tente de novo em instantes.` };
     case 'signed-out':
-      return { kind: 'failed', error: `Sua sessão terminou. ${KEPT} Entre de novo para salvar.` };
+      return { kind: 'failed', error: `Sua sessão terminou. ${kept} Entre de novo para salvar.` };
     case 'unavailable':
     case 'failed':
-      return { kind: 'failed', error: withErrorCode(`${failure.error} ${KEPT}`, failure) };
+      return { kind: 'failed', error: withErrorCode(`${failure.error} ${kept}`, failure) };
     case 'busy':
-      return { kind: 'failed', error: `${failure.error} ${KEPT}` };
+      return { kind: 'failed', error: `${failure.error} ${kept}` };
     default:
       // What stands between this browser and the API may answer in its place, in other forms.
-      return { kind: 'failed', error: failure.message ?? UNREADABLE };
+      return {
+        kind: 'failed',
+        error: failure.message ?? `A resposta não pôde ser lida. ${kept} Tente de novo em instantes.`,
+      };
   }
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { type Noun, nouns, recordPath } from '../../shared/nouns';
 import type { ListNoun } from '../../shared/panel-lists';
+import { keyOf, type Listed } from '../lists/rows';
 import { wayBackTo } from '../lists/way-back';
 import { useUser } from '../session/guard';
 import { noteOpened } from '../session/recent';
@@ -25,7 +26,7 @@ export function useEditingKey(id: string | number | undefined): string {
  * The record in an editor: the one that was opened, or that was created in it. A save stays in place; with `buttonLeaves`
  * the button leads back to the list all the same, and the keys do not.
  */
-export function useEdited<Row extends object>(
+export function useEdited<Row extends Listed>(
   noun: Noun & ListNoun,
   opened: Row | null,
   { buttonLeaves = false } = {},
@@ -42,9 +43,9 @@ export function useEdited<Row extends object>(
   }, [isNavigating]);
   const person = useUser().id;
   useEffect(() => {
-    if (row) noteOpened(person, { noun, id: idOf(row), title: titleOf(noun, row) });
+    if (row) noteOpened(person, { noun, id: keyOf(row), title: titleOf(noun, row) });
   }, [person, noun, row]);
-  const continues = useEditingKey(opened ? idOf(opened) : undefined);
+  const continues = useEditingKey(opened ? keyOf(opened) : undefined);
 
   function onSaved(saved: Row, by: SavedBy) {
     // Whoever went elsewhere meanwhile is not called back.
@@ -52,17 +53,11 @@ export function useEdited<Row extends object>(
     if (buttonLeaves && by === 'button') return void navigate(wayBackTo(noun));
     setRow(saved);
     if (row) return;
-    void navigate(recordPath(noun, idOf(saved)), { replace: true, preventScrollReset: true, state: { continues } });
+    void navigate(recordPath(noun, keyOf(saved)), { replace: true, preventScrollReset: true, state: { continues } });
   }
   return { row, onSaved };
 }
 
-/** Categories are named by a key, all others by a number. */
-function idOf(row: object): string | number {
-  const { id, key } = row as { id?: number; key?: string };
-  return id ?? key ?? '';
-}
-
 function titleOf(noun: Noun, row: object): string {
-  return String((row as Record<string, unknown>)[nouns[noun].titled] ?? '');
+  return String(new Map<string, unknown>(Object.entries(row)).get(nouns[noun].titled) ?? '');
 }

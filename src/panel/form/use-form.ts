@@ -1,38 +1,39 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { toast } from '../../lib/toast';
 import type { Fields, Writer } from '../../shared/activity';
 import { same } from '../../shared/merge';
 import { creationPath } from '../../shared/nouns';
 import type { CopiedNoun } from '../../shared/working-copy';
+import type { Conflict, Edit, Theirs } from '../edit/edit';
+import { goneOn, join, takenText, writerIn } from '../edit/join';
 import { useUser } from '../session/guard';
-import { beginningOf } from '../working-copy/beginning';
 import { tellJoined } from '../working-copy/others';
-import { type Theirs, useWorkingCopy } from '../working-copy/use-working-copy';
+import { useWorkingCopy } from '../working-copy/use-working-copy';
 import { bound } from './bound';
-import { adoptDraft, draftName, dropDraft, type Edit, openDraft, writeDraft } from './draft';
-import type { Conflict, Errors, FormOptions, SavedBy } from './form-options';
-import { goneOn, join, takenText, writerIn } from './join';
+import { draftName, dropDraft, writeDraft } from './draft';
+import type { Errors, FormOptions, SavedBy } from './form-options';
 import { outcomeOf } from './outcome';
 import { idOf, nounOf, showInLists, versionIn } from './record';
+import { useComing } from './use-coming';
+import { tellUnkept, useKeptDraft, useOpenedEdit } from './use-draft';
 
-export type { Conflict, Descriptions, FormOptions, SavedBy } from './form-options';
+export type { Descriptions, FormOptions, SavedBy } from './form-options';
+
+const ON_ITS_WAY = {
+  title: 'Imagem a caminho',
+  description: 'Espere o envio terminar, ou cancele-o, e salve de novo.',
+};
 
 /**
  * The one form of every editor, for `EditorForm`: what is typed is kept until it is saved, edits of two people are joined.
  */
 export function useForm<Values extends object, Row extends { version: number }>(options: FormOptions<Values, Row>) {
   const { record, version, labels } = options;
-  const [start] = useState(options.start);
-  // Who shares a computer finds only what they have typed themselves.
   const person = useUser().id;
-  const draft = draftName(person, record);
   const navigate = useNavigate();
-  const [opened] = useState(() =>
-    openDraft(draft, beginningOf({ values: start, version }, options.copies), options.copies?.opened?.version ?? 0),
-  );
-  const [edit, setEdit] = useState<Edit<Values>>(opened.edit);
-  const [restored, setRestored] = useState(opened.restored && !options.copies?.opened);
+  const opened = useOpenedEdit(options);
+  const { name: draft, edit, latest, put, restored, setRestored } = opened;
   const [errors, setErrors] = useState<Errors<Values>>({});
   /** How often a save was refused for what is typed. */
   const [refusals, setRefusals] = useState(0);
@@ -42,16 +43,9 @@ export function useForm<Values extends object, Row extends { version: number }>(
   /** Where to create it anew, once another person has deleted it. */
   const [creation, setCreation] = useState<string | null>(null);
   const [key] = useState(() => crypto.randomUUID());
-  const latest = useRef(edit);
   const busy = useRef(false);
   const savedBy = useRef<SavedBy>('button');
   const dirty = !same(edit.values, edit.base);
-
-  /** Whoever reads `latest` right after sees the change, without waiting for a rendering. */
-  const put = useCallback((next: Edit<Values>) => {
-    latest.current = next;
-    setEdit(next);
-  }, []);
 
   const copy = useWorkingCopy<Values, Row>({
     noun: nounOf(record) as CopiedNoun,
@@ -61,31 +55,18 @@ export function useForm<Values extends object, Row extends { version: number }>(
     toValues: options.toValues,
     latest,
     put,
-    begun: opened.kept,
+    begun: opened.begun,
     onGone: () => setCreation(creationPath(nounOf(record))),
     onJoined: (by, fields) => tellJoined(by, fields, labels),
   });
   /** What another has typed, about which to ask before it is published. */
   const [asking, setAsking] = useState<ReturnType<typeof copy.others>>(null);
-  // Whatever the server has, be it a copy alone, needs no draft.
-  const known = copy.isOn ? copy.kept : null;
+  const coming = useComing();
+  const { isKept, keep } = useKeptDraft<Values>(opened, copy.isOn ? copy.kept : null);
 
-  useEffect(() => {
-    if (same(edit.values, known ? known.values : edit.base)) dropDraft(draft);
-    else writeDraft(draft, { ...edit, ...(known && { kept: known }) });
-  }, [draft, edit, known]);
-
-  const { restored: isOwn } = opened;
-  useEffect(() => {
-    if (isOwn) return;
-    const isUntouched = () => same(latest.current.values, start);
-    void adoptDraft(draft, isUntouched).then((isFound) => {
-      if (!isFound) return;
-      const found = openDraft(draft, { base: start, values: start, version }, 0);
-      put(found.edit);
-      setRestored(found.restored);
-    });
-  }, [draft, isOwn, start, version, put]);
+  /** Neither the server has what was typed last, nor this browser. */
+  const isNowhere = copy.shown.trouble !== null && !isKept;
+  const isUnsaved = () => !same(latest.current.values, latest.current.base) && (!copy.isOn || isNowhere);
 
   function set(change: Partial<Values>) {
     put({ ...latest.current, values: { ...latest.current.values, ...change } });
@@ -99,6 +80,8 @@ export function useForm<Values extends object, Row extends { version: number }>(
 
   async function save(by: SavedBy) {
     if (busy.current) return;
+    // What is saved now would lack it.
+    if (coming.isAnyComing()) return void toast(ON_ITS_WAY);
     savedBy.current = by;
     const others = copy.others();
     if (others) return setAsking(others);
@@ -118,6 +101,7 @@ export function useForm<Values extends object, Row extends { version: number }>(
     setErrors({});
     const outcome = await outcomeOf<Row>(
       options.send(sent.values, { version: sent.version, base: sent.base, key, copy: copy.seen() }),
+      keep,
     );
     if (outcome.kind === 'saved') return keepSaved(sent, outcome.row, taken, by);
     if (outcome.kind === 'stale') return joinWith(sent, outcome);
@@ -195,8 +179,14 @@ export function useForm<Values extends object, Row extends { version: number }>(
     lastSave,
     save,
     /** Whether leaving would lose something, as of this very moment. What has a copy goes on where it was left. */
-    isDirty: () => !copy.isOn && !same(latest.current.values, latest.current.base),
-    copy: copy.shown,
+    isDirty: () => coming.isAnyComing() || isUnsaved(),
+    isUnsaved,
+    isComing: coming.isComing,
+    /** Something that the form waits for sets out; the answer is called when it is there, or will not come. */
+    setOut: coming.setOut,
+    /** Keeps what is typed in this browser, for later; whether it could. */
+    keep,
+    copy: { ...copy.shown, isNowhere },
     /** Shows what clashes with what another has typed meanwhile, if it still does. */
     choose() {
       const clash = copy.rival && copy.meet(copy.rival);
@@ -204,23 +194,15 @@ export function useForm<Values extends object, Row extends { version: number }>(
     },
     /** Back to what the record holds, and the way back from there. */
     discard() {
-      dropDraft(draft);
-      const lost = latest.current;
-      const { base, version: seen } = lost;
-      put(restored ? { base: start, values: start, version } : { base, values: base, version: seen });
       setErrors({});
-      setRestored(false);
-      return () => {
-        // Whoever left meanwhile finds it here.
-        writeDraft(draft, lost);
-        put(lost);
-      };
+      return opened.discard();
     },
     /** Goes on with what was written in a new record, where another person has deleted this one meanwhile. */
     createAnew: creation
       ? () => {
           const { values } = latest.current;
-          writeDraft(draftName(person, `${nounOf(record)}:novo`), { base: {}, values, version: 0 });
+          const isCarried = writeDraft(draftName(person, `${nounOf(record)}:novo`), { base: {}, values, version: 0 });
+          if (!isCarried) return tellUnkept();
           put({ ...latest.current, base: values });
           void navigate(creation);
         }

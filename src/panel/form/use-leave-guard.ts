@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
+import { isLetGo } from '../session/leaving';
 import { continuesEditing } from './use-edited';
 
 /** Asks before unsaved words are left: in the panel by a dialog of its own, elsewhere by the browser's. */
 export function useLeaveGuard(isDirty: () => boolean) {
   useEffect(() => {
     function onBeforeUnload(event: BeforeUnloadEvent) {
-      if (isDirty()) event.preventDefault();
+      if (isDirty() && !isLetGo()) event.preventDefault();
     }
     addEventListener('beforeunload', onBeforeUnload);
     return () => removeEventListener('beforeunload', onBeforeUnload);

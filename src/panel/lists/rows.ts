@@ -5,7 +5,7 @@ import type { ListNoun } from '../../shared/panel-lists';
 import type { PanelList } from './lists';
 import { queryClient } from './query-client';
 
-/** Categories are known by their key, all others by their number. */
+/** Categories and redirects are known by a key, people by a word, all others by a number. */
 export type Listed = { id: string | number } | { key: string };
 
 export function keyOf(row: Listed): string | number {

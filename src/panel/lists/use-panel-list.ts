@@ -38,10 +38,12 @@ export function usePanelList<Row extends Listed>(list: PanelList<Row>, narrowed 
   const { data, isError, hasNextPage, isFetchingNextPage, isPlaceholderData } = query;
   const person = useUser().id;
   const isScreen = useLocation().pathname === lists[noun].path;
-  // Its filters are new at every rendering.
+  // Its filters are new at every rendering, and seldom others.
+  const left = JSON.stringify(narrowed);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what they are, not which object tells it.
   useEffect(() => {
     if (isScreen) noteLeft({ noun, filters: narrowed });
-  });
+  }, [isScreen, noun, left]);
   const removed = useRef<string | number>(undefined);
   // As soon as the row has left the page, whenever that is: the query tells of it in its own time.
   useLayoutEffect(() => {

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { type OpeningHours, openingHours } from '../../shared/location';
 import { describeHours } from '../../shared/opening-hours';
 import { Button } from '../parts/button';
+import { useItems } from '../parts/use-items';
 import { HoursLine } from './hours-line';
 
 const WORKDAYS: OpeningHours = { days: [1, 2, 3, 4, 5], opens: '09:00', closes: '18:00' };
@@ -13,6 +14,7 @@ type Props = { hours: OpeningHours[]; error: string | undefined; onChange: (hour
 /** When it is open, in as many lines as there are different hours, and how the site will say it. */
 export function HoursField({ hours, error, onChange }: Props) {
   const id = useId();
+  const { list, adding, add, change, remove } = useItems(hours, onChange);
   const told = describeHours(hours.filter((line) => openingHours.safeParse(line).success));
   return (
     <fieldset
@@ -20,24 +22,27 @@ export function HoursField({ hours, error, onChange }: Props) {
       className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3"
     >
       <legend className="mb-1 font-medium text-ink">Horários por dia</legend>
-      {hours.map((line, index) => (
-        <HoursLine
+      <ul ref={list} data-rows className="grid grid-cols-[minmax(0,1fr)] gap-3 empty:hidden">
+        {hours.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines have no name but their place, and hold no state.
-          key={index}
-          number={index + 1}
-          line={line}
-          invalid={Boolean(error) && !openingHours.safeParse(line).success}
-          onChange={(changed) => onChange(hours.with(index, changed))}
-          onRemove={() => onChange(hours.toSpliced(index, 1))}
-        />
-      ))}
+          <li key={index}>
+            <HoursLine
+              number={index + 1}
+              line={line}
+              invalid={Boolean(error) && !openingHours.safeParse(line).success}
+              onChange={(changed) => change(index, () => changed)}
+              onRemove={() => remove(index)}
+            />
+          </li>
+        ))}
+      </ul>
       {error && (
         <p id={`${id}-error`} className="text-sm font-medium text-danger">
           {error}
         </p>
       )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button disabled={hours.length >= MAX_LINES} onClick={() => onChange([...hours, nextLine(hours)])}>
+        <Button ref={adding} disabled={hours.length >= MAX_LINES} onClick={() => add(nextLine(hours))}>
           <Plus aria-hidden size={16} />
           Adicionar horário
         </Button>

@@ -2,6 +2,7 @@ import { Plus, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { MAX_RANGES } from '../../shared/location';
 import { Button, IconButton } from '../parts/button';
+import { useItems } from '../parts/use-items';
 import type { Range } from './special-dates';
 import { noteOn, Time } from './time-input';
 
@@ -10,42 +11,40 @@ type Props = { ranges: Range[]; error: string | undefined; onChange: (ranges: Ra
 /** From when until when a day is open, with a break or two. */
 export function RangeFields({ ranges, error, onChange }: Props) {
   const errorId = useId();
+  const { list, adding, add, change, remove } = useItems(ranges, onChange);
   const wiring = { invalid: Boolean(error), describedBy: error && errorId };
   return (
     <div className="flex flex-wrap items-end gap-x-4 gap-y-2">
-      <div className="grid min-w-0 grid-cols-[minmax(0,auto)] gap-2">
+      <ul ref={list} data-rows className="grid min-w-0 grid-cols-[minmax(0,auto)] gap-2">
         {ranges.map(({ opens, closes }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: ranges have no name but their place, and hold no state.
-          <div key={index}>
+          <li key={index}>
             <div className="flex min-w-0 items-center gap-2">
               <Time
                 label="Abre às"
                 value={opens}
                 {...wiring}
-                onChange={(time) => onChange(ranges.with(index, { opens: time, closes }))}
+                onChange={(time) => change(index, (range) => ({ ...range, opens: time }))}
               />
               <span aria-hidden>às</span>
               <Time
                 label="Fecha às"
                 value={closes}
                 {...wiring}
-                onChange={(time) => onChange(ranges.with(index, { opens, closes: time }))}
+                onChange={(time) => change(index, (range) => ({ ...range, closes: time }))}
               />
               {ranges.length > 1 && (
-                <IconButton
-                  label={`Remover intervalo ${index + 1}`}
-                  onClick={() => onChange(ranges.toSpliced(index, 1))}
-                >
+                <IconButton label={`Remover intervalo ${index + 1}`} onClick={() => remove(index)}>
                   <Trash2 aria-hidden size={16} />
                 </IconButton>
               )}
             </div>
             <p className="mt-1 text-sm text-muted empty:hidden">{noteOn(opens, closes)}</p>
-          </div>
+          </li>
         ))}
-      </div>
+      </ul>
       {ranges.length < MAX_RANGES && (
-        <Button onClick={() => onChange([...ranges, { opens: '', closes: '' }])}>
+        <Button ref={adding} onClick={() => add({ opens: '', closes: '' })}>
           <Plus aria-hidden size={16} />
           Intervalo
         </Button>

@@ -124,6 +124,7 @@ function Detail({ opened, uses, walk }: { opened: Medium; uses: RecordUse[]; wal
           <Facts medium={medium}>
             <ReplaceFile
               medium={medium}
+              form={form}
               uses={uses.length}
               onReplaced={(replaced) => {
                 setMedium(replaced);

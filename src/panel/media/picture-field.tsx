@@ -11,7 +11,7 @@ type Props = {
   /** An address, or whatever stands there while it is typed; empty for none. */
   value: string;
   onChange: (address: string) => void;
-  /** What the library says of the picture that was chosen in it, when it says anything: for a field beside this one. */
+  /** What the library says of the picture that was chosen in it, if only nothing: for a field beside this one. */
   onAlt?: (alt: string) => void;
   name?: string;
   hint?: ReactNode;
@@ -55,7 +55,7 @@ export function PictureField({
           onChoose={({ src, alt }) => {
             setPicking(false);
             onChange(src);
-            if (alt) onAlt?.(alt);
+            onAlt?.(alt);
           }}
         />
       )}

@@ -1,21 +1,29 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { unwrap } from '../../lib/api';
 import { toast } from '../../lib/toast';
 import type { Medium } from '../../shared/media';
 import { api } from '../api';
+import type { Form } from '../form/use-form';
 import { queryClient } from '../lists/query-client';
 import { undoAction } from '../undo';
 import { UploadButton } from './upload/upload-button';
 import { UploadList } from './upload/upload-list';
+import { isActive } from './upload/uploads';
 import { newUploads, useUploads } from './upload/use-uploads';
 import { useArrivals } from './use-arrivals';
 
-type Props = { medium: Medium; uses: number; onReplaced: (medium: Medium) => void };
+type Props = { medium: Medium; uses: number; form: Pick<Form<object>, 'setOut'>; onReplaced: (medium: Medium) => void };
 
 /** Gives a picture another file, which is then shown wherever the old one was. */
-export function ReplaceFile({ medium: { id, original }, uses, onReplaced }: Props) {
+export function ReplaceFile({ medium: { id, original }, uses, form: { setOut }, onReplaced }: Props) {
   const [uploads] = useState(newUploads);
   const list = useUploads(uploads);
+  const busy = list.some(isActive);
+  // Whoever leaves is asked, and what nobody would hear of does not happen.
+  useEffect(() => () => uploads.stop(), [uploads]);
+  useEffect(() => {
+    if (busy) return setOut();
+  }, [busy, setOut]);
 
   useArrivals(list, ({ medium, activityId }) => {
     uploads.clear();

@@ -4,8 +4,8 @@ import { Button } from './button';
 
 type DialogProps = {
   title: string;
-  /** Called when it closes by Esc; whoever shows it then takes it away. */
-  onClose: () => void;
+  /** Called when it closes by Esc; whoever shows it then takes it away. Without it, what stands in it alone closes it. */
+  onClose?: () => void;
   /** `lg` for what is compared side by side. */
   size?: 'sm' | 'lg';
   children: ReactNode;
@@ -31,8 +31,12 @@ export function Dialog({ title, onClose, size = 'sm', children }: DialogProps) {
       ref={dialog}
       aria-labelledby={titleId}
       onSubmit={(event) => event.stopPropagation()}
+      onCancel={(event) => !onClose && event.preventDefault()}
       onClose={({ currentTarget }) => {
-        if (currentTarget.isConnected && !currentTarget.open) onClose();
+        if (!currentTarget.isConnected || currentTarget.open) return;
+        // A browser lets nobody be locked in: the second Esc closes whatever the page says.
+        if (onClose) onClose();
+        else currentTarget.showModal();
       }}
       className={`panel-card m-auto max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] overflow-y-auto p-5 text-text shadow-lift ${size === 'lg' ? 'max-w-3xl' : 'max-w-md'}`}
     >

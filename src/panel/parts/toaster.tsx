@@ -1,23 +1,25 @@
 import { CircleCheck, OctagonAlert, X } from 'lucide-react';
 import { createPortal } from 'react-dom';
-import { dismissToast, type Toast, useToast, useToastHost, useToastTimer } from '../../lib/toast';
+import { dismissToast, type Toast, useToaster, useToastTimer } from '../../lib/toast';
 import { Button, IconButton } from './button';
 
-/** Shows the one toast. */
+/** Shows the one toast, in a region that is heard once one is silent or at once. */
 export function Toaster() {
-  const message = useToast();
-  const host = useToastHost(message);
-  const region = (
+  const { message, box } = useToaster();
+  const card = message && <Message key={message.id} message={message} />;
+  if (!box) return null;
+  return createPortal(
     <section
       aria-label="Avisos"
       className="toasts pointer-events-none fixed inset-x-4 z-50 flex justify-center sm:justify-end"
     >
-      <div role={message?.destructive ? 'alert' : 'status'} className="w-full max-w-sm">
-        {message && <Message key={message.id} message={message} />}
+      <div className="w-full max-w-sm">
+        <div role="status">{!message?.destructive && card}</div>
+        <div role="alert">{message?.destructive && card}</div>
       </div>
-    </section>
+    </section>,
+    box,
   );
-  return host ? createPortal(region, host) : region;
 }
 
 function Message({ message }: { message: Toast }) {

@@ -1,5 +1,5 @@
 import { Monitor, Smartphone } from 'lucide-react';
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, memo, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { imageAddress } from '../../shared/image';
 import type { Post } from '../../shared/post';
 import { productsIn, withProductCards } from '../../shared/product-cards';
@@ -11,7 +11,10 @@ import type { Device } from '../preview/article-preview';
 import { bringIntoView } from '../preview/bring-into-view';
 import { useNamedProducts } from '../products/use-named-products';
 
-const ArticlePreview = lazy(async () => ({ default: (await import('../preview/article-preview')).ArticlePreview }));
+/** Drawn anew once typing rests, and not at every key. */
+const ArticlePreview = memo(
+  lazy(async () => ({ default: (await import('../preview/article-preview')).ArticlePreview })),
+);
 
 const DEVICES: { device: Device; label: string; icon: typeof Monitor }[] = [
   { device: 'computer', label: 'Computador', icon: Monitor },
@@ -31,7 +34,8 @@ export function LivePreview({ values, publishedAt, block }: Props) {
   const [device, setDevice] = useState<Device>(() => (matchMedia('(width < 40rem)').matches ? 'phone' : 'computer'));
   const rested = useRested(values);
   const post = useMemo(() => toPost(rested, publishedAt), [rested, publishedAt]);
-  const content = useProductCards(withVideos(post.content));
+  const content = useProductCards(post.content);
+  const shown = useMemo(() => ({ ...post, content }), [post, content]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: where it stands changes with the text
   useEffect(() => {
     if (block === null) return;
@@ -67,7 +71,7 @@ export function LivePreview({ values, publishedAt, block }: Props) {
           className={`mx-auto overflow-hidden rounded-card border border-line ${device === 'phone' ? 'max-w-[392px]' : ''}`}
         >
           <Suspense>
-            <ArticlePreview post={{ ...post, content }} device={device} />
+            <ArticlePreview post={shown} device={device} />
           </Suspense>
         </div>
       </div>
@@ -81,13 +85,24 @@ function showBlock(page: HTMLElement | null, block: number) {
   if (page && found) bringIntoView(page, found, true);
 }
 
-/** An article with the cards of its products, as visitors would see them. */
-function useProductCards(html: string): string {
-  const ids = productsIn(html).slice(0, NAMED_MAX);
-  const { rows } = useNamedProducts(ids.map((id) => ({ id, name: '' })));
-  return withProductCards(
-    html,
-    rows.filter(({ active, hasPage }) => active && hasPage),
+/** An article with its videos and the cards of its products, as visitors would see them. */
+function useProductCards(text: string): string {
+  const html = useMemo(() => withVideos(text), [text]);
+  const named = useMemo(
+    () =>
+      productsIn(html)
+        .slice(0, NAMED_MAX)
+        .map((id) => ({ id, name: '' })),
+    [html],
+  );
+  const { rows } = useNamedProducts(named);
+  return useMemo(
+    () =>
+      withProductCards(
+        html,
+        rows.filter(({ active, hasPage }) => active && hasPage),
+      ),
+    [html, rows],
   );
 }
 

@@ -3,6 +3,7 @@ import type { PostState } from '../../shared/publication';
 import { LABELS, type PostValues } from '../../shared/typed/post';
 import { Field, TextAreaField } from '../../ui/field';
 import { PictureField } from '../media/picture-field';
+import { useAltOf } from '../media/use-alt-of';
 import { AuthorFields } from './author-fields';
 import { CategoryField } from './category-field';
 import type { PostForm } from './post-form';
@@ -27,7 +28,7 @@ export function TextFields({ form, onBlock }: TextProps) {
         <Field label={LABELS.title} {...form.text('title')} onKeyDown={goOnInBody} />
       </div>
       <Suspense fallback={<ContentComing />}>
-        <RichText label={LABELS.content} onBlock={onBlock} {...form.bind('content')} />
+        <RichText label={LABELS.content} onBlock={onBlock} setOut={form.setOut} {...form.bind('content')} />
       </Suspense>
     </>
   );
@@ -41,6 +42,8 @@ type DetailProps = {
 };
 
 export function DetailFields({ form, categories, state }: DetailProps) {
+  const { imageAlt } = form.values;
+  const altOf = useAltOf([imageAlt]);
   return (
     <>
       <PublicationField form={form} state={state} />
@@ -53,7 +56,7 @@ export function DetailFields({ form, categories, state }: DetailProps) {
       <TextAreaField label={LABELS.excerpt} rows={2} {...form.text('excerpt')} />
       <PictureField
         label={LABELS.image}
-        onAlt={(imageAlt) => form.values.imageAlt || form.set({ imageAlt })}
+        onAlt={(chosen) => form.set({ imageAlt: altOf(chosen, imageAlt) })}
         {...form.bind('image')}
       />
       <Field label={LABELS.imageAlt} hint="O que a imagem mostra, para quem não a vê." {...form.text('imageAlt')} />

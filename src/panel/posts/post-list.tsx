@@ -38,6 +38,7 @@ export function PostList({ params }: { params: URLSearchParams }) {
     return remove(post, {
       send: () => api.panel.posts[':id'].$delete({ param, query }),
       failure: 'Erro ao excluir',
+      // Specified as a warning, like the question's last sentence, from before there was a way back.
       told: {
         title: 'Postagem removida',
         description: 'A postagem foi removida com sucesso.',

@@ -2,6 +2,7 @@ import { ImagePlus } from 'lucide-react';
 import { type Image, imageAddress } from '../../shared/image';
 import { Field } from '../../ui/field';
 import { PictureField } from '../media/picture-field';
+import { useAltOf } from '../media/use-alt-of';
 import { Button } from '../parts/button';
 import { ItemButtons, ItemGrip } from '../parts/item-buttons';
 import { useItems } from '../parts/use-items';
@@ -13,6 +14,7 @@ type Props = { value: Image[]; error: string | undefined; onChange: (images: Ima
 /** The pictures of a product, in their order; the first one stands on its card. */
 export function GalleryField({ value, error, onChange }: Props) {
   const { list, adding, add, change, move, remove } = useItems(value, onChange);
+  const altOf = useAltOf(value.map(({ alt }) => alt));
   /** A problem of the list is shown where it is. */
   function problemOf({ src, alt }: Image): string | undefined {
     if (!error || !(src.trim() || alt.trim())) return undefined;
@@ -53,7 +55,7 @@ export function GalleryField({ value, error, onChange }: Props) {
                   value={image.src}
                   error={problemOf(image)}
                   onChange={(src) => change(index, (before) => ({ ...before, src }))}
-                  onAlt={(alt) => change(index, (before) => ({ ...before, alt }))}
+                  onAlt={(chosen) => change(index, (before) => ({ ...before, alt: altOf(chosen, before.alt) }))}
                 />
                 <Field
                   label={`Texto alternativo da imagem ${index + 1}`}

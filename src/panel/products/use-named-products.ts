@@ -3,6 +3,8 @@ import { unwrap } from '../../lib/api';
 import type { ProductMention } from '../../shared/product-mention';
 import { api } from '../api';
 
+const NONE: never[] = [];
+
 /** The products that a record names, as they are today; nothing of those that are gone, or before they are read. */
 export function useNamedProducts(mentions: readonly ProductMention[]) {
   const ids = mentions.map(({ id }) => id);
@@ -17,7 +19,7 @@ export function useNamedProducts(mentions: readonly ProductMention[]) {
   return {
     isRead: data !== undefined,
     /** Those that are there. */
-    rows: data?.rows ?? [],
+    rows: data?.rows ?? NONE,
     rowOf,
     /** What it is called today, or was when it was chosen. */
     nameOf: (mention: ProductMention) => rowOf(mention)?.name ?? (mention.name || `Produto ${mention.id}`),

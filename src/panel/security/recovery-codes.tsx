@@ -6,10 +6,10 @@ import { Dialog, DialogActions } from '../parts/dialog';
 
 type Props = { codes: string[]; onClose: () => void };
 
-/** Codes that are shown this once. */
+/** Codes that are shown this once: nothing but their owner's word closes them. */
 export function RecoveryCodes({ codes, onClose }: Props) {
   return (
-    <Dialog title="Guarde estes códigos" onClose={onClose}>
+    <Dialog title="Guarde estes códigos">
       <p className="mt-1.5">
         Se você perder a chave de acesso, um deles abre a sua conta junto com a senha. Cada um vale uma vez, e eles não
         aparecem de novo: imprima ou guarde em um gerenciador de senhas.

@@ -1,9 +1,10 @@
 import { type MiddlewareFunction, redirectDocument, useRouteLoaderData } from 'react-router-dom';
 import { browserApi, unwrap } from '../../lib/api';
-import { keepSession, renewSession, setSession } from '../../lib/session';
+import { begin, renewSession, watchSession } from '../../lib/session';
 import { remembers, SESSION_KEY } from '../../lib/session-hint';
 import { can } from '../../shared/permissions';
 import type { Session } from '../../shared/user';
+import { letGo } from './leaving';
 
 let entered: Session | null = null;
 
@@ -21,8 +22,14 @@ async function enter(request: Request): Promise<Session> {
   const { pathname, search } = new URL(request.url);
   if (!session) throw redirectDocument(`/auth/login?next=${encodeURIComponent(pathname + search)}`);
   if (!can(session.user, 'panel')) throw redirectDocument('/');
-  keepSession();
+  watchSession((now) => now && now.user.id !== session.user.id && makeWay());
   return session;
+}
+
+/** Somebody else has signed in in another tab: nothing of this screen may be done in their name. */
+function makeWay() {
+  letGo();
+  location.reload();
 }
 
 /** What the server says; a session whose first token has run out is renewed. */
@@ -33,8 +40,9 @@ async function currentSession(): Promise<Session | null> {
 
 async function ask(): Promise<Session | null> {
   const { auth } = browserApi();
-  const { session } = await unwrap(auth.session.$get());
-  if (session) setSession(session);
+  const asked = auth.session.$get();
+  const { session } = await unwrap(asked);
+  if (session) begin(session, (await asked).headers.get('Date'));
   return session;
 }
 

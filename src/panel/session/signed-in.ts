@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { renewSession } from '../../lib/session';
+import { inSession, renewSession } from '../../lib/session';
+import { isLetGo } from './leaving';
 
 type Question = { answer: (signedIn: boolean) => void };
 
@@ -36,11 +37,13 @@ export function useQuestion(): Question | null {
  * Sends a call of the panel. When the session ended, the call waits until it is renewed or the person has signed in
  * again, then is sent once more: whatever was being saved is saved. Whoever declines gets the 401.
  */
-export async function signedIn<Answer extends { status: number }>(send: () => Promise<Answer>): Promise<Answer> {
-  const answer = await send();
-  if (answer.status !== 401) return answer;
-  return (await renewSession()) || (await askToSignIn()) ? send() : answer;
+export function signedIn<Answer extends { status: number }>(send: () => Promise<Answer>): Promise<Answer> {
+  return isLetGo() ? NEVER : inSession(send, revive);
 }
+
+const NEVER = new Promise<never>(() => undefined);
+
+const revive = async () => (await renewSession()) || askToSignIn();
 
 /** The panel's `fetch`. */
 export function fetchSignedIn(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {

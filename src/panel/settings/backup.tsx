@@ -36,17 +36,27 @@ export function Backup() {
         import('./take-backup'),
       ]);
       const pieces = await backupPieces(password, controller.signal);
+      controller.signal.throwIfAborted();
       if (!pieces.ok) return setState(failed(pieces.failure));
-      const backup = await takeBackup(pieces.body, (share) => setState({ is: 'running', share }));
+      const backup = await takeBackup(pieces.body, (share) => {
+        if (!controller.signal.aborted) setState({ is: 'running', share });
+      });
+      // Neither asked for nor wanted any more: to pack what is here takes a while, and cannot be stopped.
+      controller.signal.throwIfAborted();
       if (!backup) return setState({ is: 'failed', words: CHANGING, field: undefined });
       saveFile(backup.name, backup.file);
       form.current?.reset();
       setState({ is: 'done', backup });
     } catch (error) {
-      if (controller.signal.aborted) return setState({ is: 'cancelled' });
+      if (controller.signal.aborted) return;
       const failure = error instanceof Error && 'failure' in error ? (error.failure as Failure) : undefined;
       setState(failed(failure));
     }
+  }
+
+  function cancel() {
+    under.current?.abort();
+    setState({ is: 'cancelled' });
   }
 
   const running = state.is === 'running';
@@ -77,7 +87,7 @@ export function Backup() {
               {running ? 'Copiando...' : 'Baixar cópia de segurança'}
             </Button>
             {running && (
-              <Button look="ghost" onClick={() => under.current?.abort()}>
+              <Button look="ghost" onClick={cancel}>
                 Cancelar
               </Button>
             )}

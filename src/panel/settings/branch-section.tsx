@@ -3,6 +3,7 @@ import { chatLink } from '../../shared/whatsapp';
 import { Field } from '../../ui/field';
 import { PictureField } from '../media/picture-field';
 import { Button, IconButton } from '../parts/button';
+import { useItems } from '../parts/use-items';
 import { Section, Wide } from './section';
 import { Preview, Restore, Setting, type SettingsForm } from './setting';
 import { labels } from './values';
@@ -55,36 +56,35 @@ const MAX_LINKS = 12;
 
 function ExtraLinks({ form }: { form: SettingsForm }) {
   const { value: links, error, onChange } = form.bind('branch.extraLinks');
-
-  function change(position: number, part: Partial<(typeof links)[number]>) {
-    onChange(links.map((link, index) => (index === position ? { ...link, ...part } : link)));
-  }
+  const { list, adding, add, change, remove } = useItems(links, onChange);
 
   return (
     <fieldset id="branch.extraLinks" tabIndex={-1}>
       <legend className="font-medium text-ink">Outros links</legend>
-      {links.map((link, position) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: links have no other identity while they are typed.
-        <div key={position} className="mt-2 grid items-end gap-x-3 gap-y-1 sm:grid-cols-[1fr_1fr_auto]">
-          <Field
-            label={`Texto do link ${position + 1}`}
-            value={link.label}
-            onChange={({ target }) => change(position, { label: target.value })}
-          />
-          <Field
-            label={`Endereço do link ${position + 1}`}
-            value={link.href}
-            onChange={({ target }) => change(position, { href: target.value })}
-          />
-          <IconButton
-            label={`Remover link ${position + 1}`}
-            className="mb-1 w-fit justify-self-end"
-            onClick={() => onChange(links.filter((_, index) => index !== position))}
-          >
-            <Trash2 aria-hidden size={16} />
-          </IconButton>
-        </div>
-      ))}
+      <ul ref={list} data-rows>
+        {links.map((link, position) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: links have no other identity while they are typed.
+          <li key={position} className="mt-2 grid items-end gap-x-3 gap-y-1 sm:grid-cols-[1fr_1fr_auto]">
+            <Field
+              label={`Texto do link ${position + 1}`}
+              value={link.label}
+              onChange={({ target }) => change(position, (before) => ({ ...before, label: target.value }))}
+            />
+            <Field
+              label={`Endereço do link ${position + 1}`}
+              value={link.href}
+              onChange={({ target }) => change(position, (before) => ({ ...before, href: target.value }))}
+            />
+            <IconButton
+              label={`Remover link ${position + 1}`}
+              className="mb-1 w-fit justify-self-end"
+              onClick={() => remove(position)}
+            >
+              <Trash2 aria-hidden size={16} />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
       {error && (
         <p role="alert" className="mt-1.5 text-sm font-medium text-danger">
           {error}
@@ -92,7 +92,7 @@ function ExtraLinks({ form }: { form: SettingsForm }) {
       )}
       <div className="mt-2 flex flex-wrap gap-2">
         {links.length < MAX_LINKS && (
-          <Button onClick={() => onChange([...links, { label: '', href: '' }])}>
+          <Button ref={adding} onClick={() => add({ label: '', href: '' })}>
             <Plus aria-hidden size={15} />
             Adicionar link
           </Button>

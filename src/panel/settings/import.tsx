@@ -53,6 +53,8 @@ export function Import({ of = 'products' }: { of?: Tabular }) {
   const [meant, setMeant] = useState<Tabular | null>(null);
   const [busy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
+  /** Counts the files that were chosen and checked: what is answered about an earlier one is not told. */
+  const turn = useRef(0);
   const held = useIncomingFiles(true, ([file]) => file && take(file));
 
   /** A file that is dropped or pasted is chosen and checked at once. */
@@ -75,17 +77,21 @@ export function Import({ of = 'products' }: { of?: Tabular }) {
 
   async function check(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
+    turn.current += 1;
+    const mine = turn.current;
     const fields = new FormData(event.currentTarget);
     const file = fields.get('file');
     if (!(file instanceof File) || file.size === 0) return setProblem('Escolha um arquivo CSV ou JSON.');
     const format = /\.json$/i.test(file.name) ? 'json' : 'csv';
     const bytes = await bytesOf(file);
+    if (mine !== turn.current) return;
     if (!bytes) return setProblem('Não conseguimos ler o arquivo. Feche-o na planilha e escolha-o de novo.');
     if (isWorkbook(bytes)) return setProblem(WORKBOOK);
     const text = decodeText(bytes);
     const call = { param: { noun }, query: { dry: '1' as const }, json: { format, text } } as const;
     setBusy(true);
     const answer = await outcome(api.panel.imports[':noun'].$post(call));
+    if (mine !== turn.current) return;
     setBusy(false);
     setProblem(answer.ok ? '' : (answer.failure.message ?? 'Não conseguimos ler o arquivo.'));
     setMeant(!answer.ok && answer.failure.code === 'other-noun' ? answer.failure.noun : null);
@@ -95,17 +101,20 @@ export function Import({ of = 'products' }: { of?: Tabular }) {
 
   async function run(file: Checked) {
     const { noun, format, text, plan } = file;
+    const mine = turn.current;
     const json = { format, text, digest: plan.digest };
     setBusy(true);
     const answer = await outcome(api.panel.imports[':noun'].$post({ param: { noun }, query: {}, json }));
-    setBusy(false);
+    if (mine === turn.current) setBusy(false);
     if (!answer.ok) {
       toast({ title: 'Erro ao importar', description: answer.failure.message, destructive: true });
       return;
     }
     const { groupId } = answer.body;
-    setChecked(null);
-    setImported(file);
+    if (mine === turn.current) {
+      setChecked(null);
+      setImported(file);
+    }
     refresh(noun);
     toast({
       title: 'Importação concluída',
@@ -118,6 +127,8 @@ export function Import({ of = 'products' }: { of?: Tabular }) {
     const named = target instanceof HTMLInputElement ? nounOfFile(target.files?.[0]?.name ?? '') : undefined;
     if (named) setNoun(named);
     else if (target instanceof HTMLSelectElement) setNoun(target.value as Tabular);
+    turn.current += 1;
+    setBusy(false);
     setChecked(null);
     setImported(null);
     setProblem('');
@@ -170,7 +181,7 @@ export function Import({ of = 'products' }: { of?: Tabular }) {
       </Wide>
       {checked && (
         <Wide>
-          <Verdict plan={checked.plan}>
+          <Verdict name={checked.name} plan={checked.plan}>
             <Refused file={checked} verb="fica" />
             <RunButton plan={checked.plan} busy={busy} onRun={() => void run(checked)} />
           </Verdict>

@@ -84,19 +84,19 @@ async function objectParts(
 ): Promise<Part<ObjectPart>[]> {
   const versionOf = ({ key, version }: ListedObject) => `${version} ${key}`;
   const missing = listed.filter((each) => !fetched.has(versionOf(each)));
-  let done = 0;
+  let here = listed.length - missing.length;
   async function fetchInTurn() {
     for (let each = missing.shift(); each; each = missing.shift()) {
       const { version: _, ...facts } = each;
       const bytes = await object(each.key);
       const part = { ...facts, part: objectPartName(each.key), bytes: bytes.size, sha256: await digestOf(bytes) };
       fetched.set(versionOf(each), { facts: part, bytes });
-      done += 1;
-      tell((listed.length - missing.length - 1) / listed.length);
+      here += 1;
+      tell(here / listed.length);
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, fetchInTurn));
-  if (done > 0 || listed.length === 0) tell(1);
+  if (listed.length === 0) tell(1);
   return listed.flatMap((each) => fetched.get(versionOf(each)) ?? []);
 }
 

@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { ImportOutcome, ImportPlan } from '../../shared/import';
 import { countOf } from './import-outcome';
 
-/** Before all that a file changes, in a few words: how much of it goes in, and what can be done with it. */
-export function Verdict({ plan, children }: { plan: ImportPlan; children: ReactNode }) {
+/** Before all that the file of that name changes, in a few words: how much of it goes in, and what can be done with it. */
+export function Verdict({ name, plan, children }: { name: string; plan: ImportPlan; children: ReactNode }) {
   const told = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each check.
   useEffect(() => {
@@ -13,7 +13,7 @@ export function Verdict({ plan, children }: { plan: ImportPlan; children: ReactN
     <div ref={told} className="mt-2 mb-4 scroll-my-4 rounded-card bg-sunken p-4">
       <p role="status" className="text-ink">
         <strong className="block text-lg font-semibold">{verdict(plan)}</strong>
-        <span className="text-sm text-muted">{summary(plan)}</span>
+        <span className="text-sm text-muted wrap-anywhere">{`${name}: ${summary(plan)}`}</span>
       </p>
       {children}
     </div>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { outcome } from '../../lib/answer';
 import { toast } from '../../lib/toast';
 import { can } from '../../shared/permissions';
-import { ROLES, type Role, roleLabels } from '../../shared/roles';
+import { ROLES, type Role, roleLabels, rolesText } from '../../shared/roles';
 import type { UserRow } from '../../shared/user';
 import { api } from '../api';
 import { refresh } from '../lists/rows';
@@ -62,7 +62,10 @@ export function Roles({ user, onClose }: Props) {
       {leaving && (
         <ConfirmDialog
           title={`Retirar o papel ${roleLabels[leaving]}?`}
-          text={consequence(user, held.length === 1)}
+          text={consequence(
+            user,
+            held.filter((role) => role !== leaving),
+          )}
           confirm="Retirar papel"
           busy={busy}
           onConfirm={() => void change(leaving, false)}
@@ -73,8 +76,8 @@ export function Roles({ user, onClose }: Props) {
   );
 }
 
-function consequence({ name, invited, confirmed }: UserRow, isLast: boolean): string {
-  if (!isLast) return `${name} continua com acesso ao painel pelo outro papel.`;
+function consequence({ name, invited, confirmed }: UserRow, left: Role[]): string {
+  if (left.length > 0) return `${name} continua com acesso ao painel: ${rolesText(left)}.`;
   if (invited && !confirmed) return `O convite de ${name} perde a validade, e os dados dessa pessoa são apagados.`;
   return `${name} perde o acesso ao painel na mesma hora. A conta de cliente continua.`;
 }

@@ -2,11 +2,8 @@ import type { Fields } from '../../shared/activity';
 import { same } from '../../shared/merge';
 import { fitting } from '../../shared/typed/shown';
 import type { WorkingCopy } from '../../shared/working-copy';
-import type { Edit } from '../form/draft';
-import type { CopyOptions } from './use-working-copy';
-
-/** What the server has of a form: the copy of that version, or where that is 0, the record itself. */
-export type Kept<Values> = { values: Values; version: number };
+import type { Edit } from '../edit/edit';
+import type { CopyOptions } from './working-copy';
 
 type Fitting<Values> = (fields: Fields) => Partial<Values>;
 
@@ -38,4 +35,10 @@ export function changesIn<Values extends object>({ values, base }: Pick<Edit<Val
   const names = (Object.keys(values) as (keyof Values)[]).filter((name) => !same(values[name], base[name]));
   const pick = (from: Values) => Object.fromEntries(names.map((name) => [name, from[name]])) as Partial<Values>;
   return { fields: pick(values), base: pick(base), isEmpty: names.length === 0 };
+}
+
+/** The base of a join once the copy is gone: per field what the copy said, if that was published, else what the record held. */
+export function begunWith<Values extends object>(base: Values, known: Values, live: Values): Values {
+  const told = (Object.keys(live) as (keyof Values)[]).filter((field) => same(live[field], known[field]));
+  return { ...base, ...Object.fromEntries(told.map((field) => [field, known[field]])) };
 }

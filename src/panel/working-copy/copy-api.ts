@@ -23,3 +23,5 @@ export function copyCalls(noun: CopiedNoun, id: string) {
     withdraw: () => route.preview.$delete({ param }),
   };
 }
+
+export type CopyCalls = ReturnType<typeof copyCalls>;

@@ -104,8 +104,9 @@ export function CopyLine<Values extends object>({ form }: { form: Form<Values> }
 /** Who saved it when, or why it is not. Its times change too often to be read aloud. */
 function Whereabouts<Values extends object>({ form: { copy } }: { form: Form<Values> }) {
   const me = useUser().id;
-  const { note, trouble, rival } = copy;
+  const { note, trouble, isNowhere, rival } = copy;
   if (rival) return <> · {rival.by?.name ?? 'outra pessoa'} mudou o mesmo que você</>;
+  if (isNowhere) return <> · ainda não guardadas: não feche esta janela. {trouble}</>;
   if (trouble !== null) return <> · guardadas só neste navegador por enquanto. {trouble}</>;
   if (!note) return null;
   const { savedAt, by, continued } = note;

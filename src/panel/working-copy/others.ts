@@ -2,7 +2,7 @@ import { toast } from '../../lib/toast';
 import type { Actor } from '../../shared/activity';
 import { same } from '../../shared/merge';
 import type { WorkingCopy } from '../../shared/working-copy';
-import type { Edit } from '../form/draft';
+import type { Edit } from '../edit/edit';
 
 /** What another person has typed and not published, as it stands in this form. */
 export type Others<Values> = { by: Actor; values: Partial<Values> };

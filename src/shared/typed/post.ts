@@ -3,7 +3,7 @@ import { formatMoment } from '../format';
 import { type PostInput, type PostRecord, postInput } from '../post';
 import { endProblem, postState } from '../publication';
 import { z } from '../zod';
-import { heldInstant, isExact, toInstant, toLocalTime } from './clock';
+import { heldInstant, isExact, toInstant } from './clock';
 import { problemsOf } from './problems';
 import { searchAppearanceFields, searchAppearanceValues } from './search-appearance';
 import type { Descriptions, Problems, Typed } from './typed';
@@ -86,7 +86,7 @@ export function toValues(post: PostRecord | null): PostValues {
   const texts = Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, text ?? '']));
   if (publishedAt === null) return { ...EMPTY, ...texts, publication: 'draft' };
   if (Date.parse(publishedAt) <= Date.now()) return { ...EMPTY, ...texts, publishedAt };
-  return { ...EMPTY, ...texts, publication: 'scheduled', when: toLocalTime(publishedAt) };
+  return { ...EMPTY, ...texts, publication: 'scheduled', when: publishedAt };
 }
 
 /** To be planned instead: a date to come that was typed already is the one that was meant. */
@@ -131,7 +131,8 @@ function publicationProblems({ publication, publishedAt, when }: PostValues): Pr
   if (publication === 'scheduled') {
     const instant = heldInstant(when);
     if (!instant) return { when: dateProblem(when) };
-    return isToCome(instant) ? {} : { when: 'Escolha um momento que ainda não passou.' };
+    // What the record has may pass while it is open: that is no reason to keep back a title.
+    return isExact(when) || isToCome(instant) ? {} : { when: 'Escolha um momento que ainda não passou.' };
   }
   if (publication === 'draft' || publishedAt === '') return {};
   const instant = heldInstant(publishedAt);

@@ -26,7 +26,7 @@ export type Scene = { root: Element; words: Words[]; controls: Control[]; overla
 
 export function sceneOf(onlyToasts = false): Scene {
   const dialog = [...document.querySelectorAll('dialog:modal')].at(-1);
-  const toasts = [...document.querySelectorAll('[aria-label="Avisos"] > [role] > *')];
+  const toasts = [...document.querySelectorAll('[aria-label="Avisos"] [role] > *')];
   const root = dialog ?? document.body;
   const parts = onlyToasts ? toasts : dialog ? [dialog, ...toasts] : [document.body];
   const words: Words[] = [];

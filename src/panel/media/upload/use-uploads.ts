@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { isLetGo } from '../../session/leaving';
 import { send } from './send';
 import { createUploads, isActive, type Upload, type Uploads } from './uploads';
 
@@ -15,7 +16,7 @@ export function useUploads(uploads: Uploads): Upload[] {
   const busy = list.some(isActive);
   useEffect(() => {
     if (!busy) return;
-    const onBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    const onBeforeUnload = (event: BeforeUnloadEvent) => isLetGo() || event.preventDefault();
     addEventListener('beforeunload', onBeforeUnload);
     return () => removeEventListener('beforeunload', onBeforeUnload);
   }, [busy]);

@@ -6,6 +6,7 @@ import { problemsOf } from '../../../shared/typed/problems';
 import { Field } from '../../../ui/field';
 import { AltToMedia, keepAltInMedia, useMediumWithoutAlt } from '../../media/alt-to-media';
 import { PictureField } from '../../media/picture-field';
+import { useAltOf } from '../../media/use-alt-of';
 import { backToText } from './back-to-text';
 import { isChosen } from './chosen';
 import { Figure, type Picture } from './figure';
@@ -17,6 +18,7 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
   const known = editor.isActive(name) ? (editor.getAttributes(name) as Picture) : null;
   const [src, setSrc] = useState(known?.src ?? '');
   const [alt, setAlt] = useState(known?.alt ?? '');
+  const altOf = useAltOf([alt]);
   const [problems, setProblems] = useState<Record<string, string>>({});
   const undescribed = useMediumWithoutAlt(src);
   const [isForMedia, setForMedia] = useState(true);
@@ -64,7 +66,7 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
         label="Endereço da imagem"
         value={src}
         onChange={setSrc}
-        onAlt={(known) => alt || setAlt(known)}
+        onAlt={(chosen) => setAlt(altOf(chosen, alt))}
         error={problems.src}
       />
       <Field

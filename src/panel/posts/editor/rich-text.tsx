@@ -26,6 +26,8 @@ type Props = {
   onChange: (html: string) => void;
   /** Told which block of the article, as readers count them, the caret has come to. */
   onBlock?: (block: number) => void;
+  /** Something sets out into the text; the answer is called when it is there, or will not come. */
+  setOut: () => () => void;
   error?: string | undefined;
 };
 
@@ -36,7 +38,7 @@ const BREATH = 24;
  * The body of an article: text that looks in the making as what it means. Alt+F10 leads to its toolbar, `/` on an empty
  * line to what may begin there, ⌘K or Ctrl+K makes a link.
  */
-export function RichText({ label, value, onChange, onBlock, error }: Props) {
+export function RichText({ label, value, onChange, onBlock, setOut, error }: Props) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const held = useRef(value);
@@ -96,7 +98,7 @@ export function RichText({ label, value, onChange, onBlock, error }: Props) {
     },
   });
 
-  const pictures = usePictureFiles(editor);
+  const pictures = usePictureFiles(editor, setOut);
 
   // Another text came from outside: a draft was discarded, or another person's words were taken.
   useEffect(() => {

@@ -1,14 +1,16 @@
 import type { Editor } from '@tiptap/react';
 import { type ClipboardEvent, type DragEvent, useEffect, useRef, useState } from 'react';
-import { toast } from '../../../lib/toast';
 import { describePicture } from '../../../shared/picture';
 import { tellKnown } from '../../media/upload/known';
 import { isActive } from '../../media/upload/uploads';
 import { named } from '../../media/upload/use-incoming-files';
 import { newUploads, useUploads } from '../../media/upload/use-uploads';
 
-/** Sends pictures that are pasted or dropped to Mídia, and sets each into the text where it was let go. */
-export function usePictureFiles(editor: Editor) {
+/**
+ * Sends pictures that are pasted or dropped to Mídia, and sets each into the text where it was let go. The form is told
+ * that some are on their way.
+ */
+export function usePictureFiles(editor: Editor, setOut: () => () => void) {
   const [uploads] = useState(newUploads);
   const list = useUploads(uploads);
   const positions = useRef(new Map<number, number>());
@@ -37,20 +39,10 @@ export function usePictureFiles(editor: Editor) {
     }
   }, [list, editor, uploads]);
 
-  // What is saved now would lack what is on its way.
   const busy = list.some(isActive);
   useEffect(() => {
-    // Before the first picture there may be no view yet.
-    const form = busy && editor.view.dom.closest('form');
-    if (!form) return;
-    const refuse = (event: Event) => {
-      event.preventDefault();
-      event.stopPropagation();
-      toast({ title: 'Imagem a caminho', description: 'Espere o envio terminar, ou cancele-o, e salve de novo.' });
-    };
-    form.addEventListener('submit', refuse);
-    return () => form.removeEventListener('submit', refuse);
-  }, [busy, editor]);
+    if (busy) return setOut();
+  }, [busy, setOut]);
 
   function take(event: ClipboardEvent | DragEvent, data: DataTransfer, at: number | undefined) {
     const files = picturesIn(data);

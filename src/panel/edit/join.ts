@@ -2,7 +2,7 @@ import type { Writer } from '../../shared/activity';
 import { type Merge, merge } from '../../shared/merge';
 import { bodyOf } from '../compare/blocks';
 import { blocksOfMerge, type Chunk, mergeBlocks } from '../compare/merge-blocks';
-import type { Edit } from './draft';
+import type { Edit } from './edit';
 
 export type Joined<Values> = Merge<Values> & {
   /** Of a field in which only some paragraphs clash, how it comes together. */

@@ -1,0 +1,95 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { toast } from '../../lib/toast';
+import { same } from '../../shared/merge';
+import type { Edit, Kept } from '../edit/edit';
+import { useUser } from '../session/guard';
+import { beginningOf } from '../working-copy/beginning';
+import { adoptDraft, draftName, dropDraft, openDraft, writeDraft } from './draft';
+import type { FormOptions } from './form-options';
+
+/** What a form holds: at first what the server has, or the draft that this browser has kept. */
+export function useOpenedEdit<Values extends object, Row extends { version: number }>({
+  record,
+  version,
+  copies,
+  ...options
+}: FormOptions<Values, Row>) {
+  const [start] = useState(options.start);
+  // Who shares a computer finds only what they have typed themselves.
+  const name = draftName(useUser().id, record);
+  const [opened] = useState(() =>
+    openDraft(name, beginningOf({ values: start, version }, copies), copies?.opened?.version ?? 0),
+  );
+  const [edit, setEdit] = useState<Edit<Values>>(opened.edit);
+  const [restored, setRestored] = useState(opened.restored && !copies?.opened);
+  const latest = useRef(edit);
+
+  /** Whoever reads `latest` right after sees the change, without waiting for a rendering. */
+  const put = useCallback((next: Edit<Values>) => {
+    latest.current = next;
+    setEdit(next);
+  }, []);
+
+  const { restored: isOwn } = opened;
+  useEffect(() => {
+    if (isOwn) return;
+    const isUntouched = () => same(latest.current.values, start);
+    void adoptDraft(name, isUntouched).then((adopted) => {
+      if (!adopted) return;
+      const found = openDraft(adopted, { base: start, values: start, version }, 0);
+      put(found.edit);
+      setRestored(found.restored);
+    });
+  }, [name, isOwn, start, version, put]);
+
+  /** Back to what the record holds, and the way back from there. */
+  function discard() {
+    dropDraft(name);
+    const lost = latest.current;
+    const { base, version: seen } = lost;
+    put(restored ? { base: start, values: start, version } : { base, values: base, version: seen });
+    setRestored(false);
+    return () => {
+      // Whoever left meanwhile finds it here.
+      writeDraft(name, lost);
+      put(lost);
+    };
+  }
+
+  return { name, begun: opened.kept, edit, latest, put, restored, setRestored, discard };
+}
+
+/**
+ * Keeps in this browser what is typed and not at the server: `known` is what that has of it beyond the record. A browser
+ * may have no room for it, or no leave.
+ */
+export function useKeptDraft<Values extends object>(
+  {
+    name,
+    edit,
+    latest,
+  }: Pick<ReturnType<typeof useOpenedEdit<Values, { version: number }>>, 'name' | 'edit' | 'latest'>,
+  known: Kept<Values> | null,
+) {
+  const [isKept, setKept] = useState(true);
+  /** Keeps what is typed by now; whether it could. */
+  const keep = useCallback(
+    () => writeDraft(name, { ...latest.current, ...(known && { kept: known }) }),
+    [name, latest, known],
+  );
+  useEffect(() => {
+    // Whatever the server has, be it a copy alone, needs no draft.
+    const isNeeded = !same(edit.values, known ? known.values : edit.base);
+    if (!isNeeded) dropDraft(name);
+    setKept(!isNeeded || keep());
+  }, [name, edit, known, keep]);
+  return { isKept, keep };
+}
+
+export function tellUnkept() {
+  toast({
+    title: 'Não foi possível guardar',
+    description: 'O navegador está sem espaço ou não permite. Salve, ou copie o texto, antes de sair.',
+    destructive: true,
+  });
+}

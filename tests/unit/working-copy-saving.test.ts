@@ -1,0 +1,167 @@
+// What is typed over a record, and what the server says of it: the rules by which a copy of it is kept.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Edit } from '../../src/panel/edit/edit';
+import { createWorkingCopy, type Typing } from '../../src/panel/working-copy/working-copy';
+import { z } from '../../src/shared/zod';
+
+type Values = { title: string; excerpt: string };
+type Row = Values & { version: number };
+
+const STARTED: Values = { title: 'Um', excerpt: 'Como era' };
+const ROW: Row = { ...STARTED, version: 3 };
+const ANA = { id: 'ana', name: 'Ana' };
+const SAVED_AT = '2026-11-25T11:00:00.000Z';
+
+const saved = (version: number) => ({ status: 200, body: { version, savedAt: SAVED_AT } });
+const refused = (status: number, code: string, rest: object = {}) => ({
+  status,
+  body: { error: 'Não.', code, ...rest },
+});
+
+/** A form over a record, and a server that answers as told; `sent` is what it was asked. */
+function open(...answers: { status: number; body: object }[]) {
+  const sent: object[] = [];
+  const latest: { current: Edit<Values> } = { current: { base: STARTED, values: STARTED, version: 3 } };
+  const form: Typing<Values, Row> = {
+    copies: {
+      typed: { contract: z.strictObject({ title: z.string(), excerpt: z.string() }), isLive: () => true },
+      opened: null,
+    },
+    row: ROW,
+    toValues: ({ title, excerpt }) => ({ title, excerpt }),
+    latest,
+    put: (edit) => {
+      latest.current = edit;
+    },
+    onGone: vi.fn(),
+    onJoined: vi.fn(),
+  };
+  const answer = (asked: object) => {
+    sent.push(asked);
+    const { status, body } = answers.shift() ?? saved(sent.length);
+    return Promise.resolve(Response.json(body, { status }));
+  };
+  const calls = { keep: answer, discard: (version: number) => answer({ discards: version }) };
+  const copy = createWorkingCopy<Values, Row>({
+    noun: 'posts',
+    me: { id: 'eu', name: 'Eu' },
+    begun: { values: STARTED, version: 0 },
+    form: () => form,
+    // The calls of the API tell more of their answers than is looked at.
+    calls: () => calls as never,
+    onKept: vi.fn(),
+  });
+  async function type(change: Partial<Values>) {
+    latest.current = { ...latest.current, values: { ...latest.current.values, ...change } };
+    copy.touch();
+    await vi.advanceTimersByTimeAsync(2000);
+  }
+  return { copy, form, sent, latest, type };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('the fields that differ are kept, over the version of the copy that was seen', async () => {
+  const { copy, sent, type } = open();
+  await type({ title: 'Dois' });
+  await type({ excerpt: 'Como vai ser' });
+  expect(sent).toEqual([
+    { fields: { title: 'Dois' }, base: { title: 'Um' }, baseVersion: 3, version: 0 },
+    {
+      fields: { title: 'Dois', excerpt: 'Como vai ser' },
+      base: { title: 'Um', excerpt: 'Como era' },
+      baseVersion: 3,
+      version: 1,
+    },
+  ]);
+  expect(copy.get()).toMatchObject({ kept: { version: 2 }, note: { savedAt: SAVED_AT, continued: false } });
+});
+
+test('a copy of nothing that differs is discarded', async () => {
+  const { copy, sent, type } = open(saved(1), { status: 200, body: {} });
+  await type({ title: 'Dois' });
+  await type({ title: 'Um' });
+  expect(sent.at(-1)).toEqual({ discards: 1 });
+  expect(copy.get()).toMatchObject({ kept: { version: 0 }, note: null });
+});
+
+test('what could not be saved is tried again, and then kept', async () => {
+  const { copy, sent, type } = open(refused(503, 'unavailable'), saved(1));
+  await type({ title: 'Dois' });
+  expect(copy.get()).toMatchObject({ trouble: 'Não.', kept: { version: 0 } });
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(sent).toHaveLength(2);
+  expect(copy.get()).toMatchObject({ trouble: null, kept: { version: 1 } });
+});
+
+test('what the server will not take is not sent again until something else is typed', async () => {
+  const { copy, sent, type } = open(refused(413, 'too-large'));
+  await type({ title: 'Dois' });
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(sent).toHaveLength(1);
+  expect(copy.get().trouble).toBe('Não.');
+  await type({ title: 'Três' });
+  expect(sent).toHaveLength(2);
+  expect(copy.get().trouble).toBeNull();
+});
+
+test('over a record that is gone nothing is kept any more', async () => {
+  const { copy, form, sent, type } = open(refused(404, 'not-found'));
+  await type({ title: 'Dois' });
+  expect(form.onGone).toHaveBeenCalledOnce();
+  expect(copy.get().isGone).toBe(true);
+  await type({ title: 'Três' });
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(sent).toHaveLength(1);
+});
+
+test('what another has typed elsewhere joins the form, and is asked about before it is published', async () => {
+  const theirs = { fields: { excerpt: 'De Ana' }, base: { excerpt: 'Como era' }, baseVersion: 3, version: 7 };
+  const stale = refused(409, 'stale', { current: ROW, by: null, copy: { ...theirs, savedAt: SAVED_AT, by: ANA } });
+  const { copy, form, sent, latest, type } = open(stale);
+  await type({ title: 'Dois' });
+  expect(latest.current.values).toEqual({ title: 'Dois', excerpt: 'De Ana' });
+  expect(form.onJoined).toHaveBeenCalledExactlyOnceWith(ANA, ['excerpt']);
+  expect(copy.others()).toEqual({ by: ANA, fields: ['excerpt'] });
+  copy.agree();
+  expect(copy.others()).toBeNull();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(sent.at(-1)).toMatchObject({ fields: { title: 'Dois', excerpt: 'De Ana' }, version: 7 });
+});
+
+test('what another has typed over the same waits for a choice, and nothing is saved meanwhile', async () => {
+  const theirs = { fields: { title: 'De Ana' }, base: { title: 'Um' }, baseVersion: 3, version: 7 };
+  const stale = refused(409, 'stale', { current: ROW, by: null, copy: { ...theirs, savedAt: SAVED_AT, by: ANA } });
+  const { copy, sent, latest, type } = open(stale);
+  await type({ title: 'Dois' });
+  const { rival } = copy.get();
+  expect(rival?.copy?.by).toEqual(ANA);
+  await type({ excerpt: 'E mais' });
+  expect(sent).toHaveLength(1);
+  const clash = rival && copy.meet(rival);
+  expect(clash?.clashes).toEqual(['title']);
+  clash?.settle({ title: 'Dois', excerpt: 'E mais' });
+  expect(copy.get().rival).toBeNull();
+  await vi.advanceTimersByTimeAsync(0);
+  await copy.flush();
+  expect(sent.at(-1)).toMatchObject({ fields: { title: 'Dois', excerpt: 'E mais' }, version: 7 });
+  expect(latest.current.base).toEqual(STARTED);
+});
+
+test('what is discarded can be brought back, and what is published needs no copy', async () => {
+  const { copy, latest, sent, type } = open(saved(1), { status: 200, body: {} });
+  await type({ title: 'Dois' });
+  const discarded = await copy.discard();
+  expect(sent.at(-1)).toEqual({ discards: 1 });
+  expect(latest.current.values).toEqual(STARTED);
+  discarded?.bringBack();
+  expect(latest.current.values.title).toBe('Dois');
+  copy.published({ ...STARTED, title: 'Dois' }, 4);
+  expect(copy.get()).toMatchObject({ kept: { values: { title: 'Dois' }, version: 0 }, trouble: null });
+  expect(copy.live()).toEqual({ ...STARTED, title: 'Dois' });
+});
