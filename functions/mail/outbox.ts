@@ -67,7 +67,7 @@ function report(error: unknown) {
 }
 
 async function deliver(db: Database, transport: Transport, mail: ClaimedMail, timeout: number, clock: () => number) {
-  const reason = await failureOf(transport, mail, timeout);
+  const reason = await reasonOf(transport, mail, timeout);
   if (reason === null) return mailSent(db, mail.id, iso(clock()), transport.keepsBodies);
   console.error(`Mail ${mail.id} was not taken, attempt ${mail.attempts}: ${reason}`);
   const delay = RETRY_DELAYS[mail.attempts - 1];
@@ -76,7 +76,7 @@ async function deliver(db: Database, transport: Transport, mail: ClaimedMail, ti
 }
 
 /** Why the mail was not taken, or `null` when it was. Errors that are not ours may carry an address: they go unquoted. */
-async function failureOf(transport: Transport, mail: ClaimedMail, timeout: number): Promise<string | null> {
+async function reasonOf(transport: Transport, mail: ClaimedMail, timeout: number): Promise<string | null> {
   const cut = new AbortController();
   try {
     await within(timeout, transport.send(mail, cut.signal), () => {
