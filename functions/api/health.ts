@@ -1,6 +1,7 @@
 import { build } from 'virtual:build';
 import { Hono } from 'hono';
 import type { Health } from '../../src/shared/health';
+import { within } from '../../src/shared/within';
 import { openDatabase } from '../db/database';
 import { readHealth } from '../db/health';
 import type { AppEnv, Bindings } from '../env';
@@ -33,9 +34,9 @@ export const health = new Hono<AppEnv>().get('/', async (c) => {
 
 async function look({ DB, MEDIA }: Pick<Bindings, 'DB' | 'MEDIA'>, now: number): Promise<Health> {
   const [stored, storage] = await Promise.all([
-    answered('D1', () => readHealth(openDatabase(DB, PATIENCE), build.source)),
+    answerOrNull('D1', () => readHealth(openDatabase(DB, PATIENCE), build.source)),
     // There is no such object: to be told so is an answer.
-    answered('R2', async () => ({ object: await MEDIA.head('health') })),
+    answerOrNull('R2', async () => ({ object: await MEDIA.head('health') })),
   ]);
   const database = stored === null ? 'down' : isBehind(stored.migration) ? 'behind' : 'ok';
   return {
@@ -57,17 +58,13 @@ async function look({ DB, MEDIA }: Pick<Bindings, 'DB' | 'MEDIA'>, now: number):
 const isBehind = (migration: string | null) => (migration ?? '') < build.migration;
 
 /** What a part answers, or null when it fails or lets us wait. */
-async function answered<T>(part: string, ask: () => Promise<T>): Promise<T | null> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${PATIENCE} ms`)), PATIENCE);
-  });
+async function answerOrNull<T>(part: string, ask: () => Promise<T>): Promise<T | null> {
   try {
-    return await Promise.race([ask(), late]);
+    return await within(PATIENCE, ask(), () => {
+      throw new Error(`no answer within ${PATIENCE} ms`);
+    });
   } catch (error) {
     noteFailure(`${part}: ${describeFailure(error)}`);
     return null;
-  } finally {
-    clearTimeout(timer);
   }
 }

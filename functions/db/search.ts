@@ -1,5 +1,5 @@
 import { and, type Column, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import type { Term } from '../../src/shared/search-terms';
+import { BY_CLUE, BY_SYNONYM, type Term } from '../../src/shared/search-terms';
 import type { Clue } from '../../src/shared/search-typos';
 import { products } from './schema';
 
@@ -35,28 +35,32 @@ export function folded(text: SQLWrapper): SQL {
     t, 'ú', 'u'), 'ü', 'u'), 'Ú', 'u'), 'Ü', 'u'), 'ç', 'c'), 'Ç', 'c') FROM (${round}))`;
 }
 
+/** As part of the text: each would be one of a query's values wherever it stands. */
+const bySynonym = sql`${BY_SYNONYM}`.inlineParams();
+const byClue = sql`${BY_CLUE}`.inlineParams();
+
 /**
  * How early a folded text has what is looked for, or NULL: `rankIn` of `search-terms.ts`, told by the database. Every
- * value stands in it once, because a query takes a hundred; 1000 is `BY_SYNONYM`, 1000000 is `BY_CLUE`.
+ * value stands in it once, because a query takes a hundred.
  * @param guessed the part of a long text in which a mistyped word is guessed: letter by letter that takes seconds
  */
 export function rankOf(column: Column | SQL, terms: Term[], guessed = column): SQL.Aliased<number> {
   const [first = sql`NULL`, ...others] = terms.map(({ words, typed, clues }) => {
     const found = words.map((word, index) => {
       const rank = sql`nullif(instr(${column}, ${word}), 0)`;
-      return index < typed ? rank : sql`1000 + ${rank}`;
+      return index < typed ? rank : sql`${bySynonym} + ${rank}`;
     });
     const ranks = [...found, ...clues.map(clueIn(guessed))];
     return sql`coalesce(${sql.join([...ranks, sql`NULL`], sql`, `)})`;
   });
   // Of what is not found nothing is the greatest: `max` of a NULL is NULL.
-  const behind = others.map((rank) => sql`${rank} / 1000000 * 1000000`);
+  const behind = others.map((rank) => sql`${rank} / ${byClue} * ${byClue}`);
   return sql<number>`max(${sql.join([first, ...behind, sql`0`], sql`, `)})`.as('rank');
 }
 
 function clueIn(column: Column | SQL) {
   return ({ piece, looks }: Clue): SQL => {
-    const rank = sql`1000000 + nullif(instr(${column}, ${piece}), 0)`;
+    const rank = sql`${byClue} + nullif(instr(${column}, ${piece}), 0)`;
     if (looks.length === 0) return rank;
     const whole = looks.map((look) => sql`' ' || ${column} LIKE ${`% ${look}%`}`);
     return sql`iif(instr(${column}, ${piece}) > 0, iif(${sql.join(whole, sql` OR `)}, ${rank}, NULL), NULL)`;

@@ -1,4 +1,5 @@
 import type { D1Database, D1PreparedStatement, D1Result } from '@cloudflare/workers-types';
+import { within } from '../../src/shared/within';
 import { DatabaseTimeout, failureOf } from './failures';
 import { currentTally } from './tally';
 
@@ -44,16 +45,12 @@ export function typedD1(d1: D1Database, patience: number): D1Database {
 
   async function answered<T>(ask: () => Promise<T>, statements = 1): Promise<T> {
     if (tally) tally.statements += statements;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new DatabaseTimeout(`no answer within ${patience} ms`)), patience);
-    });
     try {
-      return await Promise.race([ask(), late]);
+      return await within(patience, ask(), () => {
+        throw new DatabaseTimeout(`no answer within ${patience} ms`);
+      });
     } catch (error) {
       throw failureOf(error);
-    } finally {
-      clearTimeout(timer);
     }
   }
 

@@ -1,3 +1,4 @@
+import { within } from '../../src/shared/within';
 import { type Database, openDatabase } from '../db/database';
 import { type ClaimedMail, dueMailClaimed, mailDelayed, mailGivenUp, mailSent, staleMailGivenUp } from '../db/outbox';
 import type { Bindings } from '../env';
@@ -66,7 +67,7 @@ function report(error: unknown) {
 }
 
 async function deliver(db: Database, transport: Transport, mail: ClaimedMail, timeout: number, clock: () => number) {
-  const reason = await failureOf(transport, mail, timeout);
+  const reason = await reasonOf(transport, mail, timeout);
   if (reason === null) return mailSent(db, mail.id, iso(clock()), transport.keepsBodies);
   console.error(`Mail ${mail.id} was not taken, attempt ${mail.attempts}: ${reason}`);
   const delay = RETRY_DELAYS[mail.attempts - 1];
@@ -75,22 +76,16 @@ async function deliver(db: Database, transport: Transport, mail: ClaimedMail, ti
 }
 
 /** Why the mail was not taken, or `null` when it was. Errors that are not ours may carry an address: they go unquoted. */
-async function failureOf(transport: Transport, mail: ClaimedMail, timeout: number): Promise<string | null> {
+async function reasonOf(transport: Transport, mail: ClaimedMail, timeout: number): Promise<string | null> {
   const cut = new AbortController();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      reject(new MailError('the provider did not answer in time'));
-      cut.abort();
-    }, timeout);
-  });
   try {
-    await Promise.race([transport.send(mail, cut.signal), late]);
+    await within(timeout, transport.send(mail, cut.signal), () => {
+      cut.abort();
+      throw new MailError('the provider did not answer in time');
+    });
     return null;
   } catch (error) {
     return error instanceof MailError ? error.message : 'the provider could not be reached';
-  } finally {
-    clearTimeout(timer);
   }
 }
 

@@ -1,6 +1,7 @@
 import { build } from 'virtual:build';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
+import { within } from '../../src/shared/within';
 import { EDITOR_HINT } from '../auth/editor-hint';
 import type { AppEnv } from '../env';
 import { describeFailure, RETRY_AFTER } from '../http/errors';
@@ -59,8 +60,7 @@ export async function cachedPage(c: Context<AppEnv>, render: () => Promise<Rende
     if (!latest) return renewed();
     const answer = renewed(latest).catch((error: unknown) => standIn(latest, describeFailure(error)));
     behind(answer);
-    const inTime = await Promise.race([answer, pause(PATIENCE)]);
-    return inTime ?? standIn(latest, 'a new one takes long');
+    return within(PATIENCE, answer, () => standIn(latest, 'a new one takes long'));
   }
 
   /** The copy that all share, and when the site last changed. Who cannot know takes no copy for true. */
@@ -68,9 +68,9 @@ export async function cachedPage(c: Context<AppEnv>, render: () => Promise<Rende
     if (!pages) return [undefined, Number.POSITIVE_INFINITY];
     try {
       const reading = Promise.all([sharedCopy(pages, address), lastChange(pages)]);
-      const read = await Promise.race([reading, pause(KV_PATIENCE)]);
-      if (!read) throw new Error(`KV did not answer within ${KV_PATIENCE} ms`);
-      const [shared, changed] = read;
+      const [shared, changed] = await within(KV_PATIENCE, reading, () => {
+        throw new Error(`KV did not answer within ${KV_PATIENCE} ms`);
+      });
       if (changed === null) behind(noteChange(c.env, pages));
       return [shared, changed ?? Number.POSITIVE_INFINITY];
     } catch (error) {
@@ -109,7 +109,6 @@ function standIn(older: Copy, reason: string): Answer {
   return { response: answerOf(older), from: 'stale' };
 }
 
-const pause = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms, undefined));
 const secondsSince = (instant: number) => (Date.now() - instant) / 1000;
 
 /** Who gets a page that misses a part is told when to ask for all of it. */

@@ -16,15 +16,10 @@ import { xmlResponse } from './xml';
 type Entry = { path: string; lastmod?: string | undefined };
 
 /** Pages whose words stand in the code, which says nothing of when they changed: the panel does, where it changed them. */
-const STATIC_PAGES = [
-  ...['/sobre', '/onde-estamos', '/contato', '/licencie', '/biocasaforte'],
-  ...['/politica-de-privacidade', '/termos-de-uso'],
-];
+const STATIC_PAGES = ['/onde-estamos', '/contato', ...PAGE_KEYS.map((page): string => PAGES[page].address)];
 
 /** The pages that ordered nouns have for themselves. */
-function pagesOfNouns(): string[] {
-  return ORDERED.map((noun): string => nouns[noun].site).filter((path) => path !== '/');
-}
+const PAGES_OF_NOUNS = ORDERED.map((noun): string => nouns[noun].site);
 
 /** The addresses of one file: more are told in parts, which an index names. The protocol allows ten times as many. */
 const ENTRIES = 5000;
@@ -83,7 +78,9 @@ async function everyEntry(c: Context<AppEnv>): Promise<Entry[]> {
     { path: '/produtos', lastmod: lastProduct },
     { path: '/blog', lastmod: lastPost },
     { path: '/tabelas-nutricionais.pdf', lastmod: lastProduct },
-    ...[...STATIC_PAGES, ...pagesOfNouns()].map((path) => ({ path, lastmod: changed.get(path) })),
+    ...[...STATIC_PAGES, ...PAGES_OF_NOUNS]
+      .filter((path) => path !== '/')
+      .map((path) => ({ path, lastmod: changed.get(path) })),
     ...categoryEntries,
     ...packEntries,
     ...products

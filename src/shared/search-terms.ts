@@ -105,7 +105,7 @@ function formsOf(word: string): string[] {
 }
 
 /** By so much what means the same stands behind what is called as it was typed. */
-const BY_SYNONYM = 1000;
+export const BY_SYNONYM = 1000;
 /** From here on stands what is found by a clue: behind all that is called as it was typed. */
 export const BY_CLUE = 1_000_000;
 

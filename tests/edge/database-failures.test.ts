@@ -1,11 +1,11 @@
-import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types';
 import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { openDatabase } from '../../functions/db/database';
 import { ConstraintBroken, DatabaseTimeout, DatabaseUnavailable } from '../../functions/db/failures';
 import { categories, products } from '../../functions/db/schema';
 import { signIn } from '../helpers/account';
-import { categoryRow, failureOf, overtaken } from '../helpers/database';
+import { failing, overtaken, WRITES } from '../helpers/d1-through';
+import { categoryRow, failureOf } from '../helpers/database';
 import { broken, env, page, request } from '../helpers/edge';
 
 const db = openDatabase(env.DB);
@@ -64,32 +64,6 @@ describe('D1 itself, when it', () => {
   });
 });
 
-function failing(fail: () => Promise<never>, only = /./): D1Database {
-  const refused = new WeakSet<object>();
-  const wrap = (statement: D1PreparedStatement): D1PreparedStatement => {
-    refused.add(statement);
-    const bind = statement.bind.bind(statement);
-    return Object.assign(statement, {
-      bind: (...values: unknown[]) => wrap(bind(...values)),
-      ...{ run: fail, all: fail, first: fail, raw: fail },
-    });
-  };
-  return new Proxy(env.DB, {
-    get(target, property) {
-      if (property === 'prepare') {
-        return (text: string) => (only.test(text) ? wrap(target.prepare(text)) : target.prepare(text));
-      }
-      if (property === 'batch') {
-        return (all: D1PreparedStatement[]) => (all.some((each) => refused.has(each)) ? fail() : target.batch(all));
-      }
-      const value = Reflect.get(target, property, target);
-      return typeof value === 'function' ? value.bind(target) : value;
-    },
-  });
-}
-
-const WRITES = /^\s*(?:insert|update|delete)\b/i;
-
 describe('a request that meets', () => {
   test.each([
     ['a full disk', 'D1_ERROR: database or disk is full: SQLITE_FULL'],
@@ -105,7 +79,7 @@ describe('a request that meets', () => {
     const Cookie = [...admin.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const headers = { Cookie, 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' };
     const body = JSON.stringify({ name: 'Bia' });
-    const DB = failing(async () => Promise.reject(new Error(words)), WRITES);
+    const DB = failing(env.DB, () => Promise.reject(new Error(words)), WRITES);
     const answer = await request('/api/me', { method: 'PATCH', headers, body }, { DB });
     expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5']);
     const error = expect.stringContaining('temporariamente indisponível');
@@ -132,14 +106,14 @@ describe('a request that meets', () => {
 
   test('nothing but failures still says when to try again', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const DB = failing(() => Promise.reject(new Error('Network connection lost.')));
+    const DB = failing(env.DB, () => Promise.reject(new Error('Network connection lost.')));
     const { status, headers } = await page('/produtos/soulshake/2', { DB });
     expect([status, headers.get('Retry-After')]).toEqual([503, '5']);
   });
 
   test('a database that never answers a write is told so in time', async () => {
     const hanging = openDatabase(
-      failing(() => new Promise(() => undefined)),
+      failing(env.DB, () => new Promise(() => undefined)),
       20,
     );
     expect(await failureOf(hanging.delete(categories))).toBeInstanceOf(DatabaseTimeout);
@@ -170,7 +144,7 @@ describe('a row that is deleted while', () => {
     const admin = await signIn('admin');
     const Cookie = [...admin.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const headers = { Cookie, 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' };
-    const DB = overtaken(() => env.DB.prepare(deletion).run());
+    const DB = overtaken(env.DB, () => env.DB.prepare(deletion).run());
     const answer = await request(path, { method, headers, body: JSON.stringify(body) }, { DB });
     expect(answer.status).toBe(404);
   });

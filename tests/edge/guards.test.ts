@@ -45,5 +45,3 @@ describe('a guard', () => {
     ).rejects.toThrow();
   });
 });
-
-/** A database whose every statement, alone or in a batch, ends as told. */

@@ -3,18 +3,13 @@ import { expect, test } from 'vitest';
 import { type ListFilter, type ListNoun, lists } from '../../src/shared/panel-lists';
 import { POLICY_VERSION } from '../../src/shared/policy';
 import { PASSWORD, signIn, tokenMailed } from '../helpers/account';
+import { otherwise } from '../helpers/d1-through';
 import { env, request, sharedPages } from '../helpers/edge';
 
 /** The same database, and the statements that are prepared for it, each with values that were bound to it. */
 function watched(database: D1Database): { db: D1Database; statements: Map<string, unknown[]> } {
   const statements = new Map<string, unknown[]>();
-  const db = new Proxy(database, {
-    get(target, property) {
-      if (property === 'prepare') return (sql: string) => remembered(target.prepare(sql), sql, []);
-      const value = Reflect.get(target, property, target);
-      return typeof value === 'function' ? value.bind(target) : value;
-    },
-  });
+  const db = otherwise(database, { prepare: (sql) => remembered(database.prepare(sql), sql, []) });
   return { db, statements };
 
   function remembered(statement: D1PreparedStatement, sql: string, values: unknown[]): D1PreparedStatement {

@@ -4,6 +4,7 @@ import type { Bindings } from '../../functions/env';
 import { sweepMedia } from '../../functions/media/sweep';
 import type { Medium } from '../../src/shared/media';
 import { signIn } from '../helpers/account';
+import { failing, otherwise } from '../helpers/d1-through';
 import { broken, env, request } from '../helpers/edge';
 import { png } from '../helpers/pictures';
 import { begin, commit, put, putAll, uploaded } from '../helpers/upload';
@@ -34,14 +35,8 @@ function through(bindings: Partial<Bindings>): typeof admin {
 }
 
 /** The storage, but one of its verbs fails. */
-function failing(verb: 'put' | 'list' | 'delete' | 'head'): R2Bucket {
-  return new Proxy(env.MEDIA, {
-    get(target, property) {
-      if (property === verb) return () => Promise.reject(new Error('the test broke the storage'));
-      const value = Reflect.get(target, property, target);
-      return typeof value === 'function' ? value.bind(target) : value;
-    },
-  });
+function failingAt(verb: 'put' | 'list' | 'delete' | 'head'): R2Bucket {
+  return otherwise(env.MEDIA, { [verb]: () => Promise.reject(new Error('the test broke the storage')) });
 }
 
 const rowOf = (id: number) =>
@@ -52,7 +47,7 @@ const inLibrary = async (id: number) => (await admin.get(`/api/panel/media/${id}
 describe('when the storage fails', () => {
   test('a file that could not be put is asked for again, and nothing is shown', async () => {
     const id = await begin(admin);
-    const response = await put(through({ MEDIA: failing('put') }), id, 'original', png(40, 20));
+    const response = await put(through({ MEDIA: failingAt('put') }), id, 'original', png(40, 20));
     expect(response.status).toBe(503);
     expect(response.headers.get('Retry-After')).toBe('5');
     expect(await inLibrary(id)).toBe(404);
@@ -63,7 +58,7 @@ describe('when the storage fails', () => {
   test('nothing is committed whose files could not be looked at', async () => {
     const id = await begin(admin);
     await putAll(admin, id, 40, 20);
-    expect((await commit(through({ MEDIA: failing('list') }), id)).status).toBe(503);
+    expect((await commit(through({ MEDIA: failingAt('list') }), id)).status).toBe(503);
     expect(await rowOf(id)).toMatchObject({ state: 'pending' });
     expect((await commit(admin, id)).status).toBe(201);
   });
@@ -71,7 +66,7 @@ describe('when the storage fails', () => {
   test('a medium is gone though its files are not, until the sweep', async () => {
     const { id } = await uploaded(admin);
     const { key } = (await rowOf(id)) ?? {};
-    const response = await through({ MEDIA: failing('delete') }).json('DELETE', `/api/panel/media/${id}?version=1`);
+    const response = await through({ MEDIA: failingAt('delete') }).json('DELETE', `/api/panel/media/${id}?version=1`);
     expect(response.status).toBe(200);
     expect(await inLibrary(id)).toBe(404);
     expect(await filesOf(key)).toHaveLength(5);
@@ -82,18 +77,11 @@ describe('when the storage fails', () => {
 });
 
 /** The database, but no upload can begin. */
-const noUploads = new Proxy(env.DB, {
-  get(target, property) {
-    if (property === 'prepare') {
-      return (sql: string) => {
-        if (/insert into "media"/.test(sql)) throw new Error('D1_ERROR: the test broke this table');
-        return target.prepare(sql);
-      };
-    }
-    const value = Reflect.get(target, property, target);
-    return typeof value === 'function' ? value.bind(target) : value;
-  },
-});
+const noUploads = failing(
+  env.DB,
+  () => Promise.reject(new Error('D1_ERROR: the test broke this table')),
+  /insert into "media"/,
+);
 
 describe('when the database fails', () => {
   test('nothing is stored for an upload that could not begin', async () => {
@@ -127,25 +115,15 @@ describe('when the database fails', () => {
 
   test('pictures are served all the same', async () => {
     const { address } = await uploaded(admin);
-    const down = new Proxy(env.DB, {
-      get: () => () => {
-        throw new Error('D1_ERROR: the test broke the database');
-      },
-    });
+    const down = failing(env.DB, () => Promise.reject(new Error('D1_ERROR: the test broke the database')));
     expect((await request(address, undefined, { DB: down })).status).toBe(200);
   });
 });
 
 describe('a commit that something overtakes while it looks at the files', () => {
   /** The storage, but `first` happens before its files are listed. */
-  const overtaken = (first: () => Promise<unknown>) =>
-    new Proxy(env.MEDIA, {
-      get(target, property) {
-        const value = Reflect.get(target, property, target);
-        if (property === 'list') return (options: object) => first().then(() => target.list(options));
-        return typeof value === 'function' ? value.bind(target) : value;
-      },
-    });
+  const listedAfter = (first: () => Promise<unknown>) =>
+    otherwise(env.MEDIA, { list: (options) => first().then(() => env.MEDIA.list(options)) });
   const activities = (id: number) =>
     env.DB.prepare(`SELECT count(*) AS count FROM activity WHERE noun = 'media' AND record_id = ?`)
       .bind(String(id))
@@ -155,7 +133,7 @@ describe('a commit that something overtakes while it looks at the files', () => 
     const id = await begin(admin);
     await putAll(admin, id, 40, 20);
     const sweep = () => env.DB.prepare(`UPDATE media SET state = 'removed' WHERE id = ?`).bind(id).run();
-    expect((await commit(through({ MEDIA: overtaken(sweep) }), id)).status).toBe(404);
+    expect((await commit(through({ MEDIA: listedAfter(sweep) }), id)).status).toBe(404);
     expect(await rowOf(id)).toMatchObject({ state: 'removed' });
     expect(await activities(id)).toBe(0);
   });
@@ -163,7 +141,7 @@ describe('a commit that something overtakes while it looks at the files', () => 
   test('by another commit, answers with what that one made', async () => {
     const id = await begin(admin);
     await putAll(admin, id, 40, 20);
-    const answer = await commit(through({ MEDIA: overtaken(() => commit(admin, id)) }), id);
+    const answer = await commit(through({ MEDIA: listedAfter(() => commit(admin, id)) }), id);
     expect(answer.status).toBe(200);
     expect(await answer.json()).toMatchObject({ record: { id }, activityId: null });
     expect(await activities(id)).toBe(1);
@@ -215,7 +193,7 @@ describe('the sweep', () => {
     await put(admin, id, 'original', png(40, 20));
     const { key } = (await rowOf(id)) ?? {};
     await age(id, 25 * HOUR);
-    await expect(sweepMedia({ ...env, MEDIA: failing('delete') })).rejects.toThrow();
+    await expect(sweepMedia({ ...env, MEDIA: failingAt('delete') })).rejects.toThrow();
     expect(await rowOf(id)).toMatchObject({ state: 'removed' });
     await sweepMedia(env);
     expect(await filesOf(key)).toEqual([]);

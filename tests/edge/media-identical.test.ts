@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types';
+import type { D1Database } from '@cloudflare/workers-types';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { sweepMedia } from '../../functions/media/sweep';
 import type { Medium } from '../../src/shared/media';
 import { signIn } from '../helpers/account';
+import { overtaken } from '../helpers/d1-through';
 import { env, request } from '../helpers/edge';
 import { png, pngChunk } from '../helpers/pictures';
 import { begin, type Committed, commit, putAll } from '../helpers/upload';
@@ -20,29 +21,6 @@ beforeEach(async () => {
 function newFile() {
   files += 1;
   return png(40, 20, pngChunk('tEXt', `Arquivo ${files}`));
-}
-
-/** The database, but `first` happens right before a batch that has such a statement. */
-function overtaken(statement: RegExp, first: () => Promise<unknown>): D1Database {
-  let armed = false;
-  return new Proxy(env.DB, {
-    get(target, property) {
-      if (property === 'prepare') {
-        return (sql: string) => {
-          armed ||= statement.test(sql);
-          return target.prepare(sql);
-        };
-      }
-      if (property === 'batch') {
-        return async (statements: D1PreparedStatement[]) => {
-          if (armed) await first();
-          return target.batch(statements);
-        };
-      }
-      const value = Reflect.get(target, property, target);
-      return typeof value === 'function' ? value.bind(target) : value;
-    },
-  });
 }
 
 /** The editor's call, over that database. */
@@ -132,7 +110,7 @@ describe('a file that is uploaded again', () => {
 
   test('is the other’s picture where that is committed between looking and writing', async () => {
     const [one, other] = [await sent(), await sent()];
-    const db = overtaken(/^update "media" set "state"/, () => commit(admin, other));
+    const db = overtaken(env.DB, () => commit(admin, other), /^update "media" set "state"/);
     const answer = await over(db, `/api/panel/media/${one}/commit`, {});
     expect(answer.status).toBe(200);
     expect(await answer.json()).toMatchObject({ record: { id: other }, activityId: null });
@@ -191,7 +169,7 @@ describe('a file whose picture was deleted', () => {
     const body = { name: 'outra.png', alt: '', color: '#7a5bd0', digest: digestOf(file) };
     const restored = /^update "media" set "state" = \?, "replaced_by"/;
     const back = await over(
-      overtaken(restored, () => ask(digestOf(file))),
+      overtaken(env.DB, () => ask(digestOf(file)), restored),
       '/api/panel/media',
       body,
     );
@@ -199,7 +177,7 @@ describe('a file whose picture was deleted', () => {
     expect(await back.json()).toMatchObject({ record: { id: record.id }, activityId: null });
     await admin.json('DELETE', `/api/panel/media/${record.id}?version=${(await one(record)).version}`);
     const sweep = () => sweepMedia(env, Date.now() + 8 * 24 * 60 * 60 * 1000);
-    expect((await over(overtaken(restored, sweep), '/api/panel/media', body)).status).toBe(201);
+    expect((await over(overtaken(env.DB, sweep, restored), '/api/panel/media', body)).status).toBe(201);
   });
 
   test('is new again once that went for good', async () => {

@@ -1,6 +1,6 @@
-import type { D1PreparedStatement } from '@cloudflare/workers-types';
 import { describe, expect, test } from 'vitest';
 import type { ActDone } from '../../src/shared/acts';
+import { overtaken } from '../helpers/d1-through';
 import { env, request } from '../helpers/edge';
 import { count, withFiles } from '../helpers/imports';
 
@@ -121,22 +121,8 @@ describe('what is done to many products', () => {
   test('takes the next numbers of a line also where somebody writes between its reading and its writing', async () => {
     const [other] = (await listed('products', '?category=soulshake')) as [Listed];
     const rows = (await listed('products', '?category=soulcoffee')).slice(0, 2);
-    let meanwhile: (() => Promise<object>) | undefined = () =>
-      act('products', [other], { act: 'price', percent: 10, toNinety: false });
-    const overtaken = new Proxy(env.DB, {
-      get(target, property) {
-        const value = Reflect.get(target, property, target);
-        if (property !== 'batch') return typeof value === 'function' ? value.bind(target) : value;
-        return async (statements: D1PreparedStatement[]) => {
-          // What writes is the longest of its batches.
-          const others = statements.length > 4 ? meanwhile : undefined;
-          if (others) meanwhile = undefined;
-          await others?.();
-          return target.batch(statements);
-        };
-      },
-    });
-    expect(await act('products', rows, { act: 'category', category: 'toppins' }, overtaken)).toMatchObject({ done: 2 });
+    const DB = overtaken(env.DB, () => act('products', [other], { act: 'price', percent: 10, toNinety: false }));
+    expect(await act('products', rows, { act: 'category', category: 'toppins' }, DB)).toMatchObject({ done: 2 });
     const numbers = (await recordsOf('products')).filter(({ category }) => category === 'toppins');
     expect(numbers.map(({ number }) => number)).toEqual([1, 2]);
   });

@@ -4,6 +4,7 @@ import type { Page } from '../../src/shared/page';
 import { NO_SEARCH_APPEARANCE } from '../../src/shared/search-appearance';
 import type { SlideRecord } from '../../src/shared/slide';
 import { signIn } from '../helpers/account';
+import { followed, overtaken } from '../helpers/d1-through';
 import { env, request } from '../helpers/edge';
 import { uploaded } from '../helpers/upload';
 
@@ -72,21 +73,8 @@ test('a slide is recorded at the place that it got, not at the one that was type
 });
 
 /** Sends a write as the administrator; once it has read what there is, and before it writes, the other one happens. */
-function overtaken(method: string, path: string, body: object, other: () => Promise<unknown>) {
-  let isDone = false;
-  const DB = new Proxy(env.DB, {
-    get(target, property) {
-      const value = Reflect.get(target, property, target);
-      if (property !== 'batch') return typeof value === 'function' ? value.bind(target) : value;
-      return async (statements: Parameters<typeof target.batch>[0]) => {
-        if (statements.length > 3 && !isDone) {
-          isDone = true;
-          await other();
-        }
-        return target.batch(statements);
-      };
-    },
-  });
+function sentOvertaken(method: string, path: string, body: object, other: () => Promise<unknown>) {
+  const DB = overtaken(env.DB, other);
   const headers = {
     Cookie: [...admin.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
     'Content-Type': 'application/json',
@@ -98,9 +86,9 @@ function overtaken(method: string, path: string, body: object, other: () => Prom
 test('a slide that is switched while others move stays where the moves led', async () => {
   const [first, second] = await slides();
   if (!first || !second) throw new Error('The seed has slides');
-  const edit = { active: true, version: second.version };
+  const edit = { active: !second.active, version: second.version };
   const move = () => write('POST', `slides/${first.id}/moves`, { to: 1 });
-  expect((await overtaken('PUT', `slides/${second.id}/active`, edit, move)).status).toBe(200);
+  expect((await sentOvertaken('PUT', `slides/${second.id}/active`, edit, move)).status).toBe(200);
   expect((await slides()).slice(0, 2).map(({ id }) => id)).toEqual([second.id, first.id]);
 });
 
@@ -111,7 +99,7 @@ test('a slide whose way ends where it stands, because the others have gone, is n
   const writes = () => env.DB.prepare('SELECT count(*) AS n FROM activity').first<number>('n');
   const before = Number(await writes());
   const gone = () => write('POST', 'slides/acts', { act: 'delete', rows });
-  const answer = await overtaken('POST', `slides/${first.id}/moves`, { by: 1 }, gone);
+  const answer = await sentOvertaken('POST', `slides/${first.id}/moves`, { by: 1 }, gone);
   expect(await answer.json()).toMatchObject({ activityId: null, record: { order: 0 } });
   expect(await writes()).toBe(before + others.length);
 });
@@ -143,7 +131,7 @@ describe('an import', () => {
     const before = await count();
     const run = { ...file(rows), digest };
     const first = () => write('POST', 'imports/locations', run);
-    expect((await overtaken('POST', 'imports/locations', run, first)).status).toBe(409);
+    expect((await sentOvertaken('POST', 'imports/locations', run, first)).status).toBe(409);
     expect(await count()).toBe(before + 2);
   });
 
@@ -168,22 +156,14 @@ test('a picture that is shown again since it was deleted keeps its files', async
 });
 
 test('a page that was being rendered while something was edited is not kept as new', async () => {
-  let edited = false;
-  const DB = new Proxy(env.DB, {
-    get(target, property) {
-      const value = Reflect.get(target, property, target);
-      if (property !== 'batch') return typeof value === 'function' ? value.bind(target) : value;
-      return async (statements: Parameters<typeof target.batch>[0]) => {
-        const results = await target.batch(statements);
-        if (!edited) {
-          edited = true;
-          const slide = await firstSlide();
-          await write('PUT', `slides/${slide.id}`, { ...fieldsOf(slide), title: 'Editada a tempo', active: true });
-        }
-        return results;
-      };
+  const DB = followed(
+    env.DB,
+    async () => {
+      const slide = await firstSlide();
+      await write('PUT', `slides/${slide.id}`, { ...fieldsOf(slide), title: 'Editada a tempo', active: true });
     },
-  });
+    /./,
+  );
   const path = `https://corrida-${Date.now()}.test/`;
   expect(await (await request(path, undefined, { DB })).text()).not.toContain('Editada a tempo');
   expect(await (await request(path)).text()).toContain('Editada a tempo');

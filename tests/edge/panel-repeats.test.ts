@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { NO_SEARCH_APPEARANCE } from '../../src/shared/search-appearance';
-import { signIn } from '../helpers/account';
+import { signIn, tokenMailed } from '../helpers/account';
 import { env } from '../helpers/edge';
 
 let admin: Awaited<ReturnType<typeof signIn>>;
@@ -88,10 +88,19 @@ describe('a write that is sent again with its Idempotency-Key', () => {
     const next = await send('PUT', `categories/${key}`, 'a-mesma-chave-aqui', { ...edit, version: version + 1 });
     expect(next.status).toBe(200);
   });
+});
 
-  test('invites, though two writes of the panel are recorded', async () => {
-    const guest = { name: 'Ana', email: 'convidada-de-novo@example.com', role: 'c-level' };
+test('an invitation that is sent again is another letter, and its link takes the place of the first', async () => {
+  const guest = { name: 'Ana', email: 'convidada-de-novo@example.com', role: 'c-level' };
+  const links: string[] = [];
+  for (let sent = 0; sent < 2; sent += 1) {
     expect((await send('POST', 'users/invitations', 'um-convite-so-um', guest)).status).toBe(201);
-    expect((await send('POST', 'users/invitations', 'um-convite-so-um', guest)).status).toBe(201);
-  });
+    links.push(await tokenMailed(guest.email));
+  }
+  const rowsOf = (sql: string) => env.DB.prepare(`SELECT count(*) AS n ${sql}`).bind(guest.email).first('n');
+  expect(await rowsOf('FROM outbox WHERE to_address = ?')).toBe(2);
+  const opens = await Promise.all(links.map((token) => admin.json('POST', '/api/auth/link-checks', { token })));
+  expect(opens.map(({ status }) => status)).toEqual([410, 200]);
+  // Of both, one account and what it may do.
+  expect(await rowsOf('FROM users JOIN user_roles ON user_id = users.id WHERE email = ?')).toBe(1);
 });

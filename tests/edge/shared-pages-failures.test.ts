@@ -1,5 +1,6 @@
 import type { KVNamespace } from '@cloudflare/workers-types';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { otherwise } from '../helpers/d1-through';
 import { broken, env, sharedPages } from '../helpers/edge';
 import { later, withSharedPages } from '../helpers/shared-pages';
 
@@ -32,10 +33,7 @@ describe('when something fails', () => {
   test('who would wait for a D1 that hangs is shown the older page after two seconds', async () => {
     const { html } = await shown(FUEL);
     await publish({ publishedAt: new Date().toISOString() });
-    const hanging = new Proxy(env.DB, {
-      get: (target, property) =>
-        property === 'batch' ? () => new Promise(() => undefined) : Reflect.get(target, property, target).bind(target),
-    });
+    const hanging = otherwise(env.DB, { batch: () => new Promise(() => undefined) });
     expect(await shown(FUEL, { DB: hanging })).toMatchObject({ status: 200, html });
     expect(failures.join()).toContain('an older copy stands in: a new one takes long');
   });

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Medium } from '../../src/shared/media';
 import { signIn } from '../helpers/account';
+import { followed } from '../helpers/d1-through';
 import { counted, env, request, sharedPages } from '../helpers/edge';
 import { someMedia } from '../helpers/media';
 import { later, withSharedPages } from '../helpers/shared-pages';
@@ -92,19 +93,8 @@ describe('an edit', () => {
 
   test('whose answer got lost shows all the same', async () => {
     await shown('/blog');
-    const losing = new Proxy(env.DB, {
-      get(target, property) {
-        if (property !== 'batch') {
-          const value = Reflect.get(target, property, target);
-          return typeof value === 'function' ? value.bind(target) : value;
-        }
-        return async (statements: Parameters<typeof target.batch>[0]) => {
-          const results = await target.batch(statements);
-          if (results.some(({ meta }) => meta.changes > 0)) throw new Error('D1_ERROR: Network connection lost.');
-          return results;
-        };
-      },
-    });
+    const lost = () => Promise.reject(new Error('D1_ERROR: Network connection lost.'));
+    const losing = followed(env.DB, lost, /insert into "posts"/);
     const post = { title: 'Escrita sem resposta', content: '<p>Texto</p>', publishedAt: new Date().toISOString() };
     expect((await edit('POST', '/api/panel/posts', post, { DB: losing })).status).toBe(503);
     await vi.waitFor(() => expect(kv.usage.writes).toContain('changes'));

@@ -4,6 +4,7 @@ import { createExecutionContext, env as provided, waitOnExecutionContext } from 
 import type { D1Database, D1PreparedStatement, D1Result } from '@cloudflare/workers-types';
 import { app } from '#edge';
 import type { Bindings } from '../../functions/env';
+import { failing, otherwise } from './d1-through';
 
 type D1Migration = { name: string; queries: string[] };
 
@@ -57,19 +58,15 @@ export function counted(database: D1Database): { db: D1Database; usage: Usage } 
       usage.rowsRead += meta.rows_read;
     }
   };
-  const db = new Proxy(database, {
-    get(target, property) {
-      if (property === 'prepare') return (sql: string) => alone(target.prepare(sql));
-      if (property === 'exec') throw new Error('No statement goes to D1 as text');
-      if (property === 'batch') {
-        return async (statements: D1PreparedStatement[]) => {
-          const results = await target.batch(statements);
-          note(results);
-          return results;
-        };
-      }
-      const value = Reflect.get(target, property, target);
-      return typeof value === 'function' ? value.bind(target) : value;
+  const db = otherwise(database, {
+    prepare: (sql) => alone(database.prepare(sql)),
+    exec() {
+      throw new Error('No statement goes to D1 as text');
+    },
+    async batch<T>(statements: D1PreparedStatement[]) {
+      const results = await database.batch<T>(statements);
+      note(results);
+      return results;
     },
   });
   return { db, usage };
@@ -104,31 +101,6 @@ export function counted(database: D1Database): { db: D1Database; usage: Usage } 
 
 /** A database that refuses every statement which mentions `table`. */
 export function broken(database: D1Database, table: string): D1Database {
-  const refused = new WeakSet<object>();
-  return new Proxy(database, {
-    get(target, property) {
-      if (property === 'prepare') {
-        return (sql: string) => {
-          const mentions = new RegExp(`"${table}"`).test(sql);
-          return remember(target.prepare(sql), mentions);
-        };
-      }
-      if (property === 'batch') {
-        return async (statements: D1PreparedStatement[]) => {
-          if (statements.some((statement) => refused.has(statement)))
-            throw new Error('D1_ERROR: the test broke this table');
-          return target.batch(statements);
-        };
-      }
-      const value = Reflect.get(target, property, target);
-      return typeof value === 'function' ? value.bind(target) : value;
-    },
-  });
-
-  function remember(statement: D1PreparedStatement, mentions: boolean): D1PreparedStatement {
-    if (mentions) refused.add(statement);
-    const bind = statement.bind.bind(statement);
-    statement.bind = (...values) => remember(bind(...values), mentions);
-    return statement;
-  }
+  const refuse = () => Promise.reject(new Error('D1_ERROR: the test broke this table'));
+  return failing(database, refuse, new RegExp(`"${table}"`));
 }

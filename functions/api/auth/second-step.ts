@@ -33,7 +33,7 @@ export const secondStep = new Hono<AppEnv>()
       throw wrongPasskey(403);
     }
     const session = await enter(c, owner, [
-      ...taken(c, step, now),
+      ...stepTakenOnce(c, step, now),
       passkeyUsed(db, passkey.id, passkey.counter, counter, now),
       changedRows(db),
     ]);
@@ -52,7 +52,7 @@ export const secondStep = new Hono<AppEnv>()
     if (!codes?.known) throw wrongCode();
     const mail = recoveryCodeUsed({ name: owner.name, origin, left: codes.left - 1 });
     const session = await enter(c, owner, [
-      ...taken(c, step, now),
+      ...stepTakenOnce(c, step, now),
       recoveryCodeSpent(db, owner.id, hash),
       changedRows(db),
       mailQueued(db, { to: owner.email, ...mail }, owner.id),
@@ -73,7 +73,7 @@ async function begunStep(c: Context<AppEnv>) {
 }
 
 /** What makes a batch one that happens once, however often and from wherever it is sent. */
-function taken(c: Context<AppEnv>, { hash }: Step, now: string) {
+function stepTakenOnce(c: Context<AppEnv>, { hash }: Step, now: string) {
   return [stepTaken(c.var.db, hash, null, now), changedRows(c.var.db)];
 }
 

@@ -65,7 +65,9 @@ export const mediaUploads = new Hono<AppEnv>()
     const body = (await readBody(c.req.raw, MEDIA_LIMITS.bytes)) as Bytes;
     const digest = createHash('sha256').update(body).digest('hex');
     const image = await accepted(acceptFile(body, file));
-    const outcome = await stored(storeFile(c.env.MEDIA, upload.key, file, image, digest, upload.state === 'pending'));
+    const outcome = await fromStorage(
+      storeFile(c.env.MEDIA, upload.key, file, image, digest, upload.state === 'pending'),
+    );
     if (outcome === 'other') throw new ApiFailure(409, { error: 'Este arquivo já foi enviado.', code: 'exists' });
     const { type, width, height, bytes } = image;
     return c.json({ file, type, width, height, bytes: bytes.length }, outcome === 'stored' ? 201 : 200);
@@ -75,7 +77,7 @@ export const mediaUploads = new Hono<AppEnv>()
     const { db, user } = c.var;
     const { key, state, color, ...words } = await findUpload(c, id);
     const { name } = words;
-    if (state === 'committed') return c.json({ record: await committed(c, id), activityId: null }, 200);
+    if (state === 'committed') return c.json({ record: await readMedium(c, id), activityId: null }, 200);
     const facts = await factsOf(c, key, color);
     // What came of it stays out of sight, until it is given up like any upload that was left unfinished.
     const known = await knownMedium(c, facts.digest);
@@ -94,7 +96,7 @@ export const mediaUploads = new Hono<AppEnv>()
       // Another commit of the same upload came first, or of the same file, or the sweep did.
       if (!isGuardLost(error)) throw error;
       const other = await knownMedium(c, facts.digest);
-      return c.json(other ?? { record: await committed(c, id), activityId: null }, 200);
+      return c.json(other ?? { record: await readMedium(c, id), activityId: null }, 200);
     }
   })
   /** The commit of an upload that is no medium of its own: its file takes the place of this one's, wherever that is shown. */
@@ -105,7 +107,7 @@ export const mediaUploads = new Hono<AppEnv>()
     const [found] = await replacementById(db, upload, uploadsSince());
     const { key, name, color, replacedBy } = orNotFound(found, NOT_FOUND);
     // Sent again because its answer got lost.
-    if (replacedBy === id) return c.json({ record: await committed(c, id), activityId: null }, 200);
+    if (replacedBy === id) return c.json({ record: await readMedium(c, id), activityId: null }, 200);
     if (replacedBy !== null) throw notFound(NOT_FOUND);
     const facts = await factsOf(c, key, color);
     await uploadKnown(db, upload, facts);
@@ -139,7 +141,7 @@ async function replaced(
 
 /** What the files of an upload turned out to be. Refused while some are missing. */
 async function factsOf(c: Context<AppEnv>, key: string, color: string): Promise<MediumFacts> {
-  const files = completeness(await stored(storedFiles(c.env.MEDIA, key)));
+  const files = completeness(await fromStorage(storedFiles(c.env.MEDIA, key)));
   if ('unfit' in files) {
     const error = 'O envio está incompleto. Envie a imagem de novo.';
     throw new ApiFailure(422, { error, code: 'incomplete', files: files.unfit });
@@ -153,7 +155,7 @@ async function findUpload(c: Context<AppEnv>, id: number) {
   return orNotFound(row, NOT_FOUND);
 }
 
-async function committed(c: Context<AppEnv>, id: number) {
+async function readMedium(c: Context<AppEnv>, id: number) {
   const [row] = await mediumById(c.var.db, id);
   return mediumOf(orNotFound(row, NOT_FOUND));
 }
@@ -168,7 +170,7 @@ async function accepted<T>(judgement: Promise<T>): Promise<T> {
 }
 
 /** A storage that does not answer may do so in a moment; nothing was promised until then. */
-async function stored<T>(work: Promise<T>): Promise<T> {
+async function fromStorage<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {

@@ -1,37 +1,13 @@
-import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types';
+import type { D1Database } from '@cloudflare/workers-types';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { POLICY_VERSION } from '../../../src/shared/policy';
 import { type Browser, browser, PASSWORD, person, signIn } from '../../helpers/account';
+import { failing, WRITES } from '../../helpers/d1-through';
 import { env, page, request } from '../../helpers/edge';
 
-const WRITE = /^\s*(?:insert|update|delete|replace)\b/i;
-
 /** The same database while another process holds its write lock. */
-function locked(database: D1Database): D1Database {
-  const writes = new WeakSet<object>();
-  const refuse = () => Promise.reject(new Error('D1_ERROR: database is locked: SQLITE_BUSY'));
-  const wrap = (statement: D1PreparedStatement): D1PreparedStatement => {
-    writes.add(statement);
-    const bind = statement.bind.bind(statement);
-    return Object.assign(statement, {
-      bind: (...values: unknown[]) => wrap(bind(...values)),
-      ...{ run: refuse, all: refuse, first: refuse, raw: refuse },
-    });
-  };
-  return new Proxy(database, {
-    get(target, property) {
-      if (property === 'prepare') {
-        return (sql: string) => (WRITE.test(sql) ? wrap(target.prepare(sql)) : target.prepare(sql));
-      }
-      if (property === 'batch') {
-        return (statements: D1PreparedStatement[]) =>
-          statements.some((statement) => writes.has(statement)) ? refuse() : target.batch(statements);
-      }
-      const value = Reflect.get(target, property, target);
-      return typeof value === 'function' ? value.bind(target) : value;
-    },
-  });
-}
+const locked = (database: D1Database) =>
+  failing(database, () => Promise.reject(new Error('D1_ERROR: database is locked: SQLITE_BUSY')), WRITES);
 
 const headersOf = ({ cookies }: Browser) => ({
   Cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { limitKey } from '../../../functions/auth/limit';
 import { browser, PASSWORD, person, signIn, tokenMailed } from '../../helpers/account';
+import { d1Through, WRITES } from '../../helpers/d1-through';
 import { env, request } from '../../helpers/edge';
 
 const JSON_TYPE = { 'Content-Type': 'application/json' };
@@ -144,17 +145,7 @@ test('wrong passwords in one session do not keep the owner from acting in anothe
 
 test('whoever only looks whether they are signed in, and is not, writes nothing', async () => {
   const written: string[] = [];
-  const prepare = (sql: string) => {
-    if (/^\s*(?:insert|update|delete)\b/i.test(sql)) written.push(sql);
-    return env.DB.prepare(sql);
-  };
-  const DB = new Proxy(env.DB, {
-    get: (target, property) => {
-      if (property === 'prepare') return prepare;
-      const value = Reflect.get(target, property, target);
-      return typeof value === 'function' ? value.bind(target) : value;
-    },
-  });
+  const DB = d1Through(env.DB, { before: (sql) => written.push(...sql.filter((text) => WRITES.test(text))) });
   for (let i = 0; i < 20; i += 1) {
     const headers = { Cookie: i % 2 ? '__Host-access=x; __Host-refresh=y' : '' };
     expect((await request('/api/auth/session', { headers }, { DB })).status).toBe(200);

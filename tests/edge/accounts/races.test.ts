@@ -1,38 +1,11 @@
-import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types';
+import type { D1Database } from '@cloudflare/workers-types';
 import { describe, expect, test } from 'vitest';
 import { hashPassword } from '../../../functions/auth/password';
 import { browser, PASSWORD, person, signIn } from '../../helpers/account';
+import { overtaken } from '../../helpers/d1-through';
 import { env, request } from '../../helpers/edge';
 
 const NEW = 'a senha de agora';
-
-/** The same database, in which something happens right before the first batch that matches. */
-function overtaken(database: D1Database, matches: RegExp, happens: () => Promise<unknown>): D1Database {
-  const texts = new WeakMap<object, string>();
-  let isOver = false;
-  const named = (statement: D1PreparedStatement, sql: string): D1PreparedStatement => {
-    texts.set(statement, sql);
-    const bind = statement.bind.bind(statement);
-    statement.bind = (...values) => named(bind(...values), sql);
-    return statement;
-  };
-  return new Proxy(database, {
-    get(target, property) {
-      if (property === 'prepare') return (sql: string) => named(target.prepare(sql), sql);
-      if (property === 'batch') {
-        return async (statements: D1PreparedStatement[]) => {
-          if (!isOver && statements.some((statement) => matches.test(texts.get(statement) ?? ''))) {
-            isOver = true;
-            await happens();
-          }
-          return target.batch(statements);
-        };
-      }
-      const value = Reflect.get(target, property, target);
-      return typeof value === 'function' ? value.bind(target) : value;
-    },
-  });
-}
 
 const post = (method: string, path: string, body: object, DB: D1Database, cookies = new Map<string, string>()) =>
   request(
@@ -64,7 +37,7 @@ const opens = async (email: string, password: string) =>
 describe('a password that is replaced in the middle of', () => {
   test('a sign-in with the old one opens no session', async () => {
     const { id, email } = await person();
-    const DB = overtaken(env.DB, /insert into "sessions"/, () => reset(id));
+    const DB = overtaken(env.DB, () => reset(id), /insert into "sessions"/);
     const response = await post('POST', '/api/auth/session', { email, password: PASSWORD }, DB);
     expect([response.status, response.headers.getSetCookie()]).toEqual([401, []]);
     const row = await env.DB.prepare('SELECT count(*) AS n FROM sessions WHERE user_id = ? AND ended_at IS NULL')
@@ -81,7 +54,7 @@ describe('a password that is replaced in the middle of', () => {
     const key = scryptSync(PASSWORD, salt, 64, { N: 2 ** 12, r: 8, p: 1 });
     const old = `$scrypt$ln=12,r=8,p=1$${salt.toString('base64url')}$${key.toString('base64url')}`;
     await env.DB.prepare('UPDATE users SET password_hash = ? WHERE id = ?').bind(old, id).run();
-    const DB = overtaken(env.DB, /update "users"|insert into "sessions"/, () => reset(id));
+    const DB = overtaken(env.DB, () => reset(id), /update "users"|insert into "sessions"/);
     await post('POST', '/api/auth/session', { email, password: PASSWORD }, DB);
     expect(await opens(email, PASSWORD)).toBe(401);
     expect(await opens(email, NEW)).toBe(200);
@@ -90,7 +63,7 @@ describe('a password that is replaced in the middle of', () => {
   test('a change of it is not changed back', async () => {
     const client = await signIn();
     const { id, email } = client.user;
-    const DB = overtaken(env.DB, /update "users"/, () => reset(id));
+    const DB = overtaken(env.DB, () => reset(id), /update "users"/);
     const body = { currentPassword: PASSWORD, newPassword: 'a senha do ladrão' };
     const response = await post('PUT', '/api/me/password', body, DB, client.cookies);
     expect(response.status).toBe(403);

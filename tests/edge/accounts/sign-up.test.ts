@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { limitKey } from '../../../functions/auth/limit';
 import { POLICY_VERSION } from '../../../src/shared/policy';
 import { browser, PASSWORD, person, tokenMailed } from '../../helpers/account';
-import { overtaken } from '../../helpers/database';
+import { overtaken } from '../../helpers/d1-through';
 import { env, request } from '../../helpers/edge';
 
 const ANA = { name: 'Ana Conceição', password: PASSWORD, acceptedPolicy: POLICY_VERSION, adult: true };
@@ -55,11 +55,7 @@ describe('signing up', () => {
 
   test('overtaken by the use of another link leaves no link that leads nowhere, and tells the owner', async () => {
     const email = newAddress();
-    let owner: ReturnType<typeof person> | undefined;
-    const DB = overtaken(() => {
-      owner ??= person({ email });
-      return owner;
-    });
+    const DB = overtaken(env.DB, () => person({ email }));
     const response = await request(
       '/api/auth/sign-up',
       {

@@ -1,0 +1,77 @@
+import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types';
+
+/** The same binding, but for the verbs that are told otherwise. */
+export function otherwise<T extends object>(binding: T, verbs: Partial<T>): T {
+  return new Proxy(binding, {
+    get(target, property) {
+      if (Object.hasOwn(verbs, property)) return Reflect.get(verbs, property);
+      const value = Reflect.get(target, property, target);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+}
+
+/** What happens around all that is sent, a batch or a statement alone, which is told as text. It may fail, or never end. */
+type Around = { before?: (sql: string[]) => unknown; after?: (sql: string[]) => unknown };
+
+/** The same database, which is reached through what happens before and after. */
+export function d1Through(database: D1Database, { before, after }: Around): D1Database {
+  const texts = new WeakMap<D1PreparedStatement, string>();
+  return otherwise(database, {
+    prepare: (sql) => noted(database.prepare(sql), sql),
+    batch: (statements) =>
+      around(
+        statements.map((each) => texts.get(each) ?? ''),
+        () => database.batch(statements),
+      ),
+  });
+
+  async function around<T>(sql: string[], send: () => Promise<T>): Promise<T> {
+    await before?.(sql);
+    const answer = await send();
+    await after?.(sql);
+    return answer;
+  }
+
+  function noted(statement: D1PreparedStatement, sql: string): D1PreparedStatement {
+    texts.set(statement, sql);
+    const { bind, all, run, first, raw } = statement;
+    const alone =
+      <A extends unknown[], R>(verb: (...values: A) => Promise<R>) =>
+      (...values: A) =>
+        around([sql], () => verb.apply(statement, values));
+    return Object.assign(statement, {
+      bind: (...values: unknown[]) => noted(bind.apply(statement, values), sql),
+      ...{ all: alone(all), run: alone(run), first: alone(first), raw: alone(raw) },
+    });
+  }
+}
+
+/** A database that fails so, or never answers, where a statement is of this kind. */
+export function failing(database: D1Database, fail: () => unknown, kind = /./): D1Database {
+  return d1Through(database, { before: (sql) => (sql.some((text) => kind.test(text)) ? fail() : undefined) });
+}
+
+/** What writes, of the statements of the product. */
+export const WRITES = /^\s*(?:insert|update|delete|replace)\b/i;
+/** What a write of the panel is guarded by, in its batch. */
+const GUARD = /into "guards"/;
+
+/** The same database, in which something happens right before the first batch that has such a statement: a guard, untold. */
+export function overtaken(database: D1Database, happens: () => unknown, by = GUARD): D1Database {
+  return d1Through(database, { before: once(happens, by) });
+}
+
+/** The same database, in which something happens right after the first batch that has such a statement: a guard, untold. */
+export function followed(database: D1Database, happens: () => unknown, by = GUARD): D1Database {
+  return d1Through(database, { after: once(happens, by) });
+}
+
+function once(happens: () => unknown, by: RegExp): (sql: string[]) => unknown {
+  let isOver = false;
+  return (sql) => {
+    if (isOver || !sql.some((text) => by.test(text))) return;
+    isOver = true;
+    return happens();
+  };
+}
