@@ -29,8 +29,10 @@ test('an editor leads an address on, deletes that and thinks better of it', asyn
   await signInAs(page, request, 'editor', '/painel');
   await page.getByRole('link', { name: 'Redirecionamentos', exact: true }).click();
   await page.getByRole('link', { name: 'Novo Redirecionamento' }).click();
-  await page.getByLabel('De', { exact: true }).fill(`${MINE}/`);
-  await page.getByLabel('Para', { exact: true }).fill('/sobre');
+  // As it is copied from the browser's bar, and as it is said.
+  await page.getByLabel('De', { exact: true }).fill(`${new URL(page.url()).origin}${MINE}/`);
+  await page.getByLabel('Para', { exact: true }).fill('sobre');
+  await expect(page.getByLabel('De', { exact: true })).toHaveValue(`${MINE}/`);
   await page.getByRole('button', { name: 'Criar' }).click();
   await expectToast(page, 'Redirecionamento salvo');
   await expect(row(page, MINE)).toContainText('/sobre');

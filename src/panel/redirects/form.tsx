@@ -12,6 +12,7 @@ import { useForm } from '../form/use-form';
 import { wayBackTo } from '../lists/way-back';
 import { tellAndThrow } from '../parts/unread';
 import { ownerOf } from './owner';
+import { typedPath } from './typed-path';
 
 const labels: Record<keyof RedirectInput, string> = fieldLabels.redirects;
 
@@ -41,6 +42,11 @@ function toValues({ from, to }: RedirectRecord): RedirectInput {
   return { from, to: to ?? '' };
 }
 
+const meant = ({ from, to }: RedirectInput): RedirectInput => ({
+  from: typedPath(from, location.host),
+  to: typedPath(to, location.host),
+});
+
 const ADDRESS = { required: true, autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const;
 
 function Editor({ opened, start }: { opened: RedirectRecord | null; start: RedirectInput }) {
@@ -52,16 +58,23 @@ function Editor({ opened, start }: { opened: RedirectRecord | null; start: Redir
     row,
     labels,
     toValues,
-    check: (values) => problemsOf(redirectInput, values),
-    send: ({ from, to }, { version, key: once }) =>
-      row
+    check: (values) => problemsOf(redirectInput, meant(values)),
+    send: (values, { version, key: once }) => {
+      const { from, to } = meant(values);
+      return row
         ? api.panel.redirects[':key'].$put({ param: { key: row.key }, json: { to, version } })
-        : apiOnce(once).panel.redirects.$post({ json: { from, to } }),
+        : apiOnce(once).panel.redirects.$post({ json: { from, to } });
+    },
     saved: { title: 'Redirecionamento salvo' },
     failure: 'Erro ao salvar redirecionamento',
     onSaved,
   });
-  const { text } = form;
+  const { text, values, set } = form;
+  /** What was typed stands there as it is meant, once the field is left. */
+  const settled = (name: 'from' | 'to') => () => {
+    const path = meant(values)[name];
+    if (path !== values[name]) set({ [name]: path });
+  };
 
   return (
     <EditorForm
@@ -76,18 +89,20 @@ function Editor({ opened, start }: { opened: RedirectRecord | null; start: Redir
           label={labels.from}
           {...text('from')}
           {...ADDRESS}
+          onBlur={settled('from')}
           readOnly={row !== null}
           placeholder="/promo-de-verao"
           hint={
             row
               ? 'O endereço antigo não muda. Para outro, crie um redirecionamento.'
-              : 'O caminho que hoje não existe no site, sem o domínio.'
+              : 'O caminho que hoje não existe no site.'
           }
         />
         <Field
           label={labels.to}
           {...text('to')}
           {...ADDRESS}
+          onBlur={settled('to')}
           placeholder="/produtos"
           hint="Uma página que existe. Se ela também leva a outra, vale o fim do caminho."
         />

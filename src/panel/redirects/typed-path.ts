@@ -1,0 +1,15 @@
+/**
+ * The path that was meant: what is copied from the browser's bar begins with the site itself, and who writes by hand forgets
+ * the slash. Of another site nothing is guessed, and what is no path at all is left to be refused.
+ */
+export function typedPath(typed: string, host: string): string {
+  const text = typed.trim();
+  const [, named, path = ''] = /^(?:https?:\/\/)?([^/]+)(.*)$/i.exec(text) ?? [];
+  const isOwn = named !== undefined && bare(named) === bare(host);
+  if (isOwn) return path || '/';
+  return /^[\w-]+(?:\/|$)/.test(text) ? `/${text}` : text;
+}
+
+function bare(host: string): string {
+  return host.toLowerCase().replace(/^www\./, '');
+}

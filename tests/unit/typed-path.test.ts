@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { typedPath } from '../../src/panel/redirects/typed-path';
+
+const HOST = 'soul.com.br';
+
+test.each([
+  ['/promo', '/promo'],
+  [' promo ', '/promo'],
+  ['promo/verao', '/promo/verao'],
+  ['https://soul.com.br/promo', '/promo'],
+  ['http://www.soul.com.br/promo/', '/promo/'],
+  ['WWW.Soul.com.br/promo', '/promo'],
+  ['https://soul.com.br', '/'],
+])('of %j an address of the site is meant: %s', (typed, path) => {
+  expect(typedPath(typed, HOST)).toBe(path);
+});
+
+test.each(['https://instagram.com/soul', 'instagram.com/soul', '//soul', 'duas palavras', '?q=1', ''])(
+  '%j is left as it was typed',
+  (typed) => {
+    expect(typedPath(typed, HOST)).toBe(typed.trim());
+  },
+);
