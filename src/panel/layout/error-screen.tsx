@@ -1,5 +1,7 @@
-import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom';
+import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from 'react-router-dom';
 import { useToldError } from '../../lib/use-told-error';
+import { type ListNoun, lists } from '../../shared/panel-lists';
+import { wayBackTo } from '../lists/way-back';
 import { Button, LinkButton } from '../parts/button';
 import { useTitle } from '../parts/use-title';
 import { NotAllowed } from './not-allowed';
@@ -38,6 +40,7 @@ function Unread({ error }: { error: unknown }) {
   const message = known ? String(error.data?.error ?? UNKNOWN) : UNKNOWN;
   const missing = known && (error.data?.code === 'not-found' || error.status === 404);
   useTitle(missing ? 'Não encontrado' : 'Erro');
+  const list = useListAbove();
   return (
     <section className="mx-auto grid max-w-md justify-items-center gap-3 py-24 text-center">
       <h1 tabIndex={-1} className="text-xl outline-none">
@@ -49,14 +52,24 @@ function Unread({ error }: { error: unknown }) {
           Código do erro: <code className="select-all">{String(error.data.requestId)}</code>
         </p>
       )}
-      <p className="mt-3 flex gap-2">
+      <p className="mt-3 flex flex-wrap justify-center gap-2">
         {!missing && (
           <Button look="primary" disabled={state === 'loading'} onClick={() => revalidate()}>
             Tentar de novo
           </Button>
         )}
+        {list && <LinkButton to={wayBackTo(list)}>Voltar à lista</LinkButton>}
         <LinkButton to="/painel">Ir para o Dashboard</LinkButton>
       </p>
     </section>
   );
+}
+
+/** The list that the screen of a record belongs to; none where this is a list itself. */
+function useListAbove(): ListNoun | undefined {
+  const { pathname } = useLocation();
+  const above = (Object.keys(lists) as ListNoun[]).filter((noun) => pathname.startsWith(`${lists[noun].path}/`));
+  // One list stands below another: categories below products.
+  const [nearest] = above.toSorted((one, other) => lists[other].path.length - lists[one].path.length);
+  return nearest;
 }
