@@ -31,13 +31,12 @@ export async function undoGroup(groupId: string): Promise<Omit<Toast, 'id'>> {
   if (!answer.ok) {
     return { title: 'Não foi possível desfazer', description: answer.failure.message, destructive: true };
   }
-  const { noun, act, total, left } = answer.body;
+  const { noun, total, left } = answer.body;
   refresh(noun as ListNoun);
   refresh('activity');
   const back = total === 1 ? '1 registro voltou a ser como antes.' : `${total} registros voltaram a ser como antes.`;
-  const title = act === null ? 'Importação desfeita' : 'Ação desfeita';
-  if (left.length === 0) return { title, description: back };
-  return { title: `${title} em parte`, description: `${back} ${leftText(left)}` };
+  if (left.length === 0) return { title: 'Pronto, desfizemos', description: back };
+  return { title: 'Desfizemos em parte', description: `${back} ${leftText(left)}` };
 }
 
 function leftText(left: string[]): string {

@@ -34,7 +34,7 @@ test('categories are chosen; those with products stay and are named, the empty o
   await expectToast(page, '1 categoria excluída', 'Tem produtos e ficou: Soul Ice.');
   await expect(page.getByRole('row', { name })).toHaveCount(0);
   await page.getByRole('button', { name: 'Desfazer' }).click();
-  await expectToast(page, 'Ação desfeita', '1 registro voltou a ser como antes.');
+  await expectToast(page, 'Pronto, desfizemos', '1 registro voltou a ser como antes.');
 
   await choice(page, name).check();
   await act(page, 'Pôr nos filtros').press('Enter');

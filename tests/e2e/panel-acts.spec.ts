@@ -40,7 +40,7 @@ test('many products change their price as it was shown before, and one undo take
   await expect(page.getByRole('row', { name: `${name} C` })).toContainText('R$ 12,90');
 
   await page.getByRole('button', { name: 'Desfazer' }).click();
-  await expectToast(page, 'Ação desfeita', '2 registros voltaram a ser como antes.');
+  await expectToast(page, 'Pronto, desfizemos', '2 registros voltaram a ser como antes.');
   await expect(page.getByRole('row', { name: `${name} A` })).toContainText('R$ 12,90');
   await page.goto('/painel/atividade?tipo=products');
   await expect(page.getByText('desfez a mudança de preço de').first()).toBeOnScreen();
@@ -211,7 +211,7 @@ test('posts, locations and slides are acted on too', async ({ page }) => {
   await page.getByRole('dialog').getByRole('button', { name: 'Mudar tipo' }).click();
   await expectToast(page, '1 local com outro tipo');
   await page.getByRole('button', { name: 'Desfazer' }).click();
-  await expectToast(page, 'Ação desfeita', '1 registro voltou a ser como antes.');
+  await expectToast(page, 'Pronto, desfizemos', '1 registro voltou a ser como antes.');
 
   const { record } = await callApi<{ record: { id: number } }>(page, 'POST', '/api/panel/posts', {
     title: uniqueName('Postagem do lote'),

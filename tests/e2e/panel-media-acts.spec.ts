@@ -45,7 +45,7 @@ test('many pictures get their texts one after the other by keys alone, and one u
   await expect(act(page, 'Texto alternativo...')).toBeFocused();
 
   await page.getByRole('button', { name: 'Desfazer' }).press('Enter');
-  await expectToast(page, 'Ação desfeita', '2 registros voltaram a ser como antes.');
+  await expectToast(page, 'Pronto, desfizemos', '2 registros voltaram a ser como antes.');
   await expect(tiles(page).filter({ hasText: 'Sem texto alternativo' })).toHaveCount(3);
   await page.goto('/painel/atividade?tipo=media');
   await expect(page.getByText('escreveu o texto alternativo de').first()).toBeOnScreen();

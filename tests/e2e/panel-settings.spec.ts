@@ -116,7 +116,7 @@ test('data leave as a file and come back checked row by row', async ({ page }) =
   await page.goto('/painel/atividade');
   await entry.getByRole('button', { name: /^Desfazer a importação de 1 local/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Desfazer' }).click();
-  await expectToast(page, 'Importação desfeita');
+  await expectToast(page, 'Pronto, desfizemos');
   await expect(page.getByText('desfez a importação de').first()).toBeOnScreen({ scrolled: true });
   await openPanel(page, DATA);
 
@@ -126,7 +126,7 @@ test('data leave as a file and come back checked row by row', async ({ page }) =
   await expectToast(page, 'Importação concluída');
 
   await page.getByRole('region', { name: 'Avisos' }).getByRole('button', { name: 'Desfazer' }).click();
-  await expectToast(page, 'Importação desfeita');
+  await expectToast(page, 'Pronto, desfizemos');
   await choose(left.replace('\r\n;', `\r\n${name};`));
   await page.getByRole('button', { name: 'Conferir arquivo' }).click();
   await page.getByRole('button', { name: 'Importar 1 registro' }).click();

@@ -184,6 +184,7 @@ test('a move is taken back from its toast', async ({ page }) => {
   await expectToast(page, 'Ordem atualizada');
   await expect(titles(page)).toHaveText(['Slide de teste B', 'Slide de teste A']);
   await page.getByRole('button', { name: 'Desfazer' }).click();
+  await expectToast(page, 'Pronto, desfizemos', 'A ordem voltou a ser como antes.');
   await expect(titles(page)).toHaveText(['Slide de teste A', 'Slide de teste B']);
   await expect.poll(async () => (await slides(page)).at(-1)?.title).toBe('Slide de teste B');
 });

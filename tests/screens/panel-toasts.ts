@@ -311,7 +311,7 @@ const WRITES: Write[] = [
       await press(page, /^Desfazer a importação/);
       await confirm(page, 'Desfazer');
     },
-    done: 'Importação desfeita em parte',
+    done: 'Desfizemos em parte',
     answer: {
       noun: 'locations',
       act: null,

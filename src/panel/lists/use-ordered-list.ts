@@ -30,7 +30,7 @@ export function useOrderedList<Row extends Listed & { order: number }>(
   /** The rows as the server last told them, while moves are under way. */
   const known = useRef<Row[]>([]);
 
-  async function move(row: Row, where: Move) {
+  async function move(row: Row, where: Move, isBack = false) {
     const wasReading = stopReading(noun);
     const rows = keptRows(list);
     const from = rows.findIndex((other) => keyOf(other) === keyOf(row));
@@ -43,8 +43,9 @@ export function useOrderedList<Row extends Listed & { order: number }>(
     last.current = answering;
     const answer = await answering;
     if (answer.ok) known.current = answer.body.rows;
-    const back = { label: 'Desfazer', run: () => void move(row, { to: from }) };
-    if (answer.ok) toast({ title: 'Ordem atualizada', action: back });
+    const back = { label: 'Desfazer', run: () => void move(row, { to: from }, true) };
+    if (answer.ok && isBack) toast({ title: 'Pronto, desfizemos', description: 'A ordem voltou a ser como antes.' });
+    else if (answer.ok) toast({ title: 'Ordem atualizada', action: back });
     else toast({ title: failure, description: answer.failure.message, destructive: true });
     if (last.current !== answering) return;
     last.current = null;
