@@ -43,7 +43,14 @@ export function Entry({ entry }: { entry: ActivityEntry }) {
         Detalhes
         <ChevronDown aria-hidden size={15} className={isOpen ? 'rotate-180' : ''} />
       </Button>
-      {canUndo && <Button onClick={() => setAsking(true)}>{action === 'delete' ? 'Restaurar' : 'Desfazer'}</Button>}
+      {canUndo ? (
+        <Button onClick={() => setAsking(true)} className="sm:min-w-24">
+          {action === 'delete' ? 'Restaurar' : 'Desfazer'}
+        </Button>
+      ) : (
+        // What can be done stands below each other, line by line.
+        <span aria-hidden className="hidden w-24 sm:block" />
+      )}
     </>
   );
   return (

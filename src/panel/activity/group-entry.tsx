@@ -38,10 +38,14 @@ export function GroupEntry({ entry, group }: Props) {
       entry={entry}
       head={head}
       record={{ name: records, to: listAddress('activity', { group: id }) }}
-      note={act === null ? ' · de um arquivo' : ' · de uma vez'}
+      note={act === null ? ' · de um arquivo' : group.total > 1 && ' · de uma vez'}
       actions={
         open ? (
-          <Button aria-label={`Desfazer ${doing} ${records}, ${formatTime(at)}`} onClick={() => setAsking(true)}>
+          <Button
+            aria-label={`Desfazer ${doing} ${records}, ${formatTime(at)}`}
+            onClick={() => setAsking(true)}
+            className="sm:min-w-24"
+          >
             Desfazer
           </Button>
         ) : (

@@ -64,12 +64,12 @@ function Figures({ stats, health }: { stats: Stats | null; health: Health | null
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {isDown && overview}
       {stats && (
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:has-[>:nth-child(2):not(:empty)]:grid-cols-2">
-          <Attention stats={stats} />
-          <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 empty:hidden [&>:only-child]:h-full">
-            <Unfinished stats={stats} />
-            <Scheduled posts={stats.scheduled} />
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:has-[>:nth-child(2)]:grid-cols-2">
+          <div className="grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] gap-4 [&>:only-child]:row-span-2">
+            <Attention stats={stats} />
+            {stats.unfinished.length > 0 && <Scheduled posts={stats.scheduled} />}
           </div>
+          {stats.unfinished.length > 0 ? <Unfinished stats={stats} /> : <Scheduled posts={stats.scheduled} />}
         </div>
       )}
       {stats && <Visits visits={stats.visits} />}

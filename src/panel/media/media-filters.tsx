@@ -17,7 +17,7 @@ const ORDER = choicesOf(order, { oldest: 'Mais antigas primeiro', heaviest: 'Arq
 
 /** What narrows and sorts Mídia; each may be joined with the others. */
 export function MediaFilters() {
-  const { data: names = [] } = useQuery(folders);
+  const { data: names = [], isSuccess: isKnown } = useQuery(folders);
   const choices = names.map((value) => ({ value, label: value }));
   return (
     <FoldedFilters of={[folder, alt, use, size, order]} search={<SearchField label="Buscar imagem" />}>
@@ -26,6 +26,9 @@ export function MediaFilters() {
       <Filter of={use} label="Uso" all="Em uso ou não" options={USE} />
       <Filter of={size} label="Tamanho" all="De todo tamanho" options={SIZE} />
       <Filter of={order} label="Ordenar por" all="Mais novas primeiro" options={ORDER} />
+      {isKnown && names.length === 0 && (
+        <p className="basis-full text-sm text-muted">Para criar uma pasta, marque imagens e escolha “Pasta...”.</p>
+      )}
     </FoldedFilters>
   );
 }

@@ -33,7 +33,7 @@ export function Filter({ of: { param }, label, all, options, clears = [] }: Prop
         setChosen(target.value);
         choose(param, target.value, { clear: clears.map((other) => other.param) });
       }}
-      className="control my-0 w-auto min-w-0 max-sm:flex-1 max-sm:basis-[45%]"
+      className="control my-0 w-auto max-w-full min-w-0 max-sm:flex-1 max-sm:basis-[45%] sm:field-sizing-content"
     >
       <option value="">{all}</option>
       {options.map((option) => (

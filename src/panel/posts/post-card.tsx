@@ -45,7 +45,6 @@ export function PostCard({ post, selection, isPending, onCopy, onDelete }: Props
             className="-my-1.5 -ml-2"
           />
           <PublicationBadge post={post} />
-          {changed && <ChangedBadge isLive={state === 'published'} />}
           {category && <Badge tone="accent">{category}</Badge>}
           <span className="ml-auto max-sm:ml-0">
             {publishedAt === null ? (
@@ -65,6 +64,11 @@ export function PostCard({ post, selection, isPending, onCopy, onDelete }: Props
           </Link>
         </h2>
         {excerpt && <p className="line-clamp-2 text-sm max-sm:hidden">{excerpt}</p>}
+        {changed && (
+          <p className="flex max-sm:col-span-2">
+            <ChangedBadge isLive={state === 'published'} />
+          </p>
+        )}
         {unpublishedAt && (
           <p className="text-sm text-muted max-sm:col-span-2">
             {state === 'ended' ? 'Saiu' : 'Sai'} do site em{' '}
