@@ -70,8 +70,8 @@ test('what needs attention leads to its list', async ({ page }) => {
   const attention = page.getByRole('region', { name: 'Precisa de atenção' });
   const lines: [text: string, filter: string, chosen: string][] = [
     ['1e-mail não foi entregue', 'Correio', 'E-mail não entregue'],
-    ['2rascunhos no blog', 'Situação', 'Rascunhos'],
-    ['1postagem publicada sem capa', 'Situação', 'Publicadas sem capa'],
+    ['2rascunhos no blog', 'Status', 'Rascunhos'],
+    ['1postagem publicada sem capa', 'Status', 'Publicadas sem capa'],
     ['2produtos no site sem imagem', 'Mostrar', 'Ativos sem imagem'],
     ['1produto sem ficha técnica', 'Mostrar', 'Sem ficha técnica'],
     ['2produtos com energia que não bate com os nutrientes', 'Mostrar', 'Energia a conferir'],
@@ -113,7 +113,7 @@ test('what was typed and not saved is gone on with from the dashboard, and what 
   await page.goto('/painel');
   await expect(unfinished.getByRole('link', { name: /^Mais/ })).toHaveText(['Mais 2 postagens', 'Mais 1 produto']);
   await unfinished.getByRole('link', { name: 'Mais 2 postagens' }).click();
-  await expect(page.getByLabel('Situação').locator('option:checked')).toHaveText('Com alterações em andamento');
+  await expect(page.getByLabel('Status').locator('option:checked')).toHaveText('Com alterações em andamento');
   await page.goBack();
   await unfinished.getByRole('link', { name: 'Mais 1 produto' }).click();
   await expect(page.getByLabel('Mostrar').locator('option:checked')).toHaveText('Com alterações em andamento');

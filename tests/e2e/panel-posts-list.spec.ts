@@ -75,12 +75,12 @@ test.describe('the list of posts', () => {
     const live = await createPost(page, { title: `${name} no ar`, category: 'Lifestyle' });
     await page.getByRole('searchbox', { name: 'Buscar postagem' }).fill(name.replace('Maçã', 'maca'));
     await expect(page.getByRole('article')).toHaveCount(2);
-    await page.getByLabel('Situação').selectOption('Rascunhos');
+    await page.getByLabel('Status').selectOption('Rascunhos');
     await expect(page.getByRole('article')).toHaveCount(1);
     await expect(card(page, draft.title).getByText('Rascunho', { exact: true })).toBeVisible();
     await page.reload();
     await expect(page.getByRole('article')).toHaveCount(1);
-    await page.getByLabel('Situação').selectOption('Todas as situações');
+    await page.getByLabel('Status').selectOption('Todos os status');
     await page.getByLabel('Categoria').selectOption('Lifestyle');
     await expect(card(page, live.title)).toBeVisible();
     await expect(card(page, draft.title)).toBeHidden();

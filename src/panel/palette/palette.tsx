@@ -69,7 +69,7 @@ export function Palette({ onClose, onShortcuts }: Props) {
           aria-autocomplete="list"
           autoComplete="off"
           spellCheck={false}
-          placeholder="Buscar, abrir ou fazer..."
+          placeholder="Buscar ou ir para..."
           value={query}
           onChange={(event) => {
             setQuery(event.target.value);

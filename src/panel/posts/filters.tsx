@@ -22,7 +22,7 @@ export function Filters() {
   return (
     <div className="mb-5 flex flex-wrap items-center gap-2">
       <FoldedFilters of={[state, category]} search={<SearchField label="Buscar postagem" />}>
-        <Filter of={state} label="Situação" all="Todas as situações" options={choicesOf(state, STATES)} />
+        <Filter of={state} label="Status" all="Todos os status" options={choicesOf(state, STATES)} />
         <Filter of={category} label="Categoria" all="Todas as categorias" options={categories} />
       </FoldedFilters>
     </div>

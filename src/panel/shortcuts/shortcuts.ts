@@ -11,7 +11,7 @@ export const shortcutGroups: { title: string; shortcuts: Shortcut[] }[] = [
   {
     title: 'Em todo o painel',
     shortcuts: [
-      { does: 'Buscar, abrir ou fazer', ways: [['Mod', 'K']] },
+      { does: 'Buscar ou ir para', ways: [['Mod', 'K']] },
       { does: 'Salvar o que está aberto; uma postagem nova, como rascunho', ways: [['Mod', 'S']] },
       { does: 'Buscar na lista', ways: [['/']], single: true },
       { does: 'Atalhos do teclado', ways: [['?']], single: true },

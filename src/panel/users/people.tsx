@@ -45,7 +45,7 @@ export function People({ filters }: { filters: Filters<'users'> }) {
     },
     { title: 'Papel', cell: ({ roles }) => <RoleBadges roles={roles} /> },
     {
-      title: 'Situação',
+      title: 'Status',
       cell: (user) => (
         <span className="flex flex-wrap gap-1">
           <StateBadge user={user} />
