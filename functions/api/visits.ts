@@ -6,6 +6,7 @@ import type { AppEnv } from '../env';
 import { allowance } from '../http/allowance';
 import { AUTH_BODY, jsonBody } from '../http/body';
 import { noteVisit } from '../http/visits';
+import { dropExpired } from '../upkeep/retention';
 
 const allow = allowance(3000, 60_000, 'Muitas visitas de uma vez.');
 
@@ -14,6 +15,8 @@ export const visits = new Hono<AppEnv>().post('/', jsonBody(visit, AUTH_BODY), (
   const told = c.req.valid('json');
   if (getCookie(c, EDITOR_HINT, 'host') || !isCounted(told)) return c.body(null, 204);
   allow();
-  noteVisit(c, told);
+  const written = noteVisit(c.env.DB, told);
+  // What is over goes in time, though nobody signs in for weeks.
+  if (written) c.executionCtx.waitUntil(written.then(() => dropExpired(c.env)));
   return c.body(null, 204);
 });

@@ -1,4 +1,3 @@
-import type { Context } from 'hono';
 import { brandDay } from '../../src/shared/local-time';
 import type { Visit } from '../../src/shared/visits';
 import { openDatabase } from '../db/database';
@@ -16,13 +15,16 @@ let gathered = new Map<string, number>();
 /** Until then, in ms, a request is busy writing it. One that was cut off meanwhile is one that never does. */
 let busyUntil = 0;
 
-/** Counts a visit, behind the answer: however many come, an instance writes them a few times a minute. */
-export function noteVisit(c: Context<AppEnv>, { what, subject }: Visit) {
+/**
+ * Counts a visit. However many come, an instance writes them a few times a minute: where this one is the first, what comes
+ * back does so, to be waited for behind the answer.
+ */
+export function noteVisit(database: AppEnv['Bindings']['DB'], { what, subject }: Visit): Promise<void> | null {
   const key = JSON.stringify([brandDay(Date.now()), what, subject]);
   gathered.set(key, (gathered.get(key) ?? 0) + 1);
-  if (Date.now() < busyUntil) return;
+  if (Date.now() < busyUntil) return null;
   busyUntil = Date.now() + LONGEST;
-  c.executionCtx.waitUntil(writeLater(c.env.DB));
+  return writeLater(database);
 }
 
 async function writeLater(database: AppEnv['Bindings']['DB']): Promise<void> {

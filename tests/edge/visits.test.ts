@@ -5,7 +5,7 @@ import { dropExpired } from '../../functions/upkeep/retention';
 import { brandDay } from '../../src/shared/local-time';
 import type { Stats } from '../../src/shared/stats';
 import type { Visit } from '../../src/shared/visits';
-import { browser, signIn } from '../helpers/account';
+import { browser, person, signIn } from '../helpers/account';
 import { counted, env } from '../helpers/edge';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -78,6 +78,15 @@ describe('what visitors see and do', () => {
     const foreign = await browser().send('/api/visits', { method: 'POST', headers, body: JSON.stringify(page('/')) });
     expect(foreign.status).toBe(403);
     expect(await rows()).toEqual([]);
+  });
+
+  test('clears away what is over, though nobody signs in', async () => {
+    const old = new Date(Date.now() - 8 * DAY).toISOString();
+    const { id } = await person({ confirmed: false });
+    await env.DB.prepare('UPDATE sign_ups SET created_at = ?, expires_at = ? WHERE id = ?').bind(old, old, id).run();
+    await env.DB.prepare("DELETE FROM limits WHERE key = 'retention'").run();
+    await tell(page('/'));
+    expect(await env.DB.prepare('SELECT id FROM sign_ups WHERE id = ?').bind(id).first()).toBeNull();
   });
 
   test('grows no table beyond a thousand different pages a day, and is forgotten after 90 days', async () => {
