@@ -91,18 +91,23 @@ describe('a role', () => {
       ['PUT', `${manager.user.id}/roles/admin`],
       ['PUT', `${customer.id}/roles/admin`],
       ['DELETE', `${owner.user.id}/roles/admin`],
+      ['PUT', `${owner.user.id}/roles/editor`],
+      ['DELETE', `${owner.user.id}/roles/editor`],
       ['PUT', `${owner.user.id}/active`, { active: false }],
       ['DELETE', `${owner.user.id}/sessions`],
       ['DELETE', `${owner.user.id}/passkeys`],
       ['DELETE', owner.user.id],
       ['POST', 'invitations', { name: 'Rui', email: `rui-${crypto.randomUUID()}@example.com`, role: 'admin' }],
+      ['POST', 'invitations', { name: 'Rui', email: owner.user.email, role: 'editor' }],
       ['POST', `${owner.user.id}/invitation`],
       ['DELETE', `${owner.user.id}/invitation`],
     ];
     const statuses = asked.map(
       async ([method, path, body]) => (await manager.json(method, `${PATH}/${path}`, body)).status,
     );
-    expect(await Promise.all(statuses)).toEqual(Array(10).fill(403));
+    expect(await Promise.all(statuses)).toEqual(Array(13).fill(403));
+    const letters = env.DB.prepare('SELECT count(*) AS n FROM outbox WHERE user_id = ?').bind(owner.user.id);
+    expect(await letters.first()).toEqual({ n: 0 });
     expect([await rolesOf(owner.user.id), await rolesOf(manager.user.id)]).toEqual([['admin'], ['c-level']]);
     expect((await owner.get(PATH)).status).toBe(200);
     // The rest of the people is in the hands of both.

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { userSearchText } from '../../../src/shared/search';
-import { invitationInput } from '../../../src/shared/user';
+import { invitationInput, type UserRow } from '../../../src/shared/user';
 import type { z } from '../../../src/shared/zod';
 import { limitTries } from '../../auth/limit';
 import { makeMailboxToken } from '../../auth/mailbox-token';
@@ -25,7 +25,8 @@ import { author } from './writes';
 export const invitations = new Hono<AppEnv>()
   .post('/invitations', jsonBody(invitationInput, AUTH_BODY), async (c) => {
     const { email, role } = c.req.valid('json');
-    spareAdministrators(c, { roles: [role] });
+    const known = await personWith(c, email);
+    spareAdministrators(c, { roles: [...(known?.roles ?? []), role] });
     await limitLetters(c, email);
     return c.json({ user: await personOf(c, await invite(c)) }, 201);
   })
@@ -53,6 +54,12 @@ export const invitations = new Hono<AppEnv>()
     throw (await personOf(c, userId)).invited ? lastAdmin() : accepted();
   });
 
+/** Whose address it is, if anybody's here. */
+async function personWith(c: Context<AppEnv>, email: string): Promise<UserRow | null> {
+  const [known] = await userByEmail(c.var.db, email);
+  return known ? personOf(c, known.id) : null;
+}
+
 /** Whoever asks, and however often: a mailbox is not flooded. */
 async function limitLetters(c: Context<AppEnv>, email: string): Promise<void> {
   await limitTries(c, 'invitation', c.var.user.id);
@@ -65,15 +72,14 @@ type Invitation = { in: { json: unknown }; out: { json: z.output<typeof invitati
 async function invite(c: Context<AppEnv, string, Invitation>, retry = true): Promise<string> {
   const { db, user } = c.var;
   const { name, email, role } = c.req.valid('json');
-  const [known] = await userByEmail(db, email);
-  if (known?.deactivatedAt) {
+  const known = await personWith(c, email);
+  if (known && !known.active) {
     throw new ApiFailure(409, {
       error: 'Esta conta está desativada. Ative a conta em vez de convidar.',
       code: 'deactivated',
     });
   }
   const userId = known?.id ?? crypto.randomUUID();
-  const holds = known ? (await personOf(c, userId)).roles.includes(role) : false;
   const { token, hash, expiresAt } = makeMailboxToken('invitation');
   const origin = mailOrigin(c.env, c.req.raw);
   const mail = invitation({ name: known?.name ?? name, origin, token, invitedBy: user.name });
@@ -81,7 +87,7 @@ async function invite(c: Context<AppEnv, string, Invitation>, retry = true): Pro
   try {
     await runBatch(db, [
       ...(known ? [] : invited(db, author(c), newcomer)),
-      ...(holds ? [] : roleGranted(db, { author: author(c), userId, role })),
+      ...(known?.roles.includes(role) ? [] : roleGranted(db, { author: author(c), userId, role })),
       tokenReplaced(db, { userId, purpose: 'invitation', hash, expiresAt }),
       mailQueued(db, { to: email, ...mail }, userId, user.id),
     ]);

@@ -47,13 +47,15 @@ export const users = new Hono<AppEnv>()
   .route('/', invitations)
   .put('/:id/roles/:role', rolePath, async (c) => {
     const { id, role } = c.req.valid('param');
-    spareAdministrators(c, { roles: [role] });
+    const { roles } = await personOf(c, id);
+    spareAdministrators(c, { roles: [...roles, role] });
     await wasHeld(runBatch(c.var.db, roleGranted(c.var.db, { author: author(c), userId: id, role })));
     return c.json({ user: await personOf(c, id) }, 200);
   })
   .delete('/:id/roles/:role', rolePath, async (c) => {
     const { id, role } = c.req.valid('param');
-    spareAdministrators(c, { roles: [role] });
+    const { roles } = await personOf(c, id);
+    spareAdministrators(c, { roles: [...roles, role] });
     const revocation = roleRevoked(c.var.db, { author: author(c), userId: id, role });
     if (!(await wasHeld(runBatch(c.var.db, revocation)))) throw keptRole(c, await personOf(c, id), role);
     const [left] = await userRow(c.var.db, id);
