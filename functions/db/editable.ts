@@ -19,6 +19,8 @@ export type Editable<Key extends Id, Input extends object, Row extends Versioned
   title: (input: Input) => string;
   /** Of what no visitor sees, now or by itself later: pages do not change by it. Where it is missing, all is seen. */
   isUnseen?: (input: Input) => boolean;
+  /** Whether visitors see it now: what is shown from a write on needs no preview any more. Where it is missing, it always is. */
+  isLive?: (input: Input) => boolean;
   /** Of a row, what is compared, recorded and restored. */
   snapshot: (row: Row) => Input;
   /** The field that tells its position among its neighbours: nothing but a move of its own changes it, or puts it back. */

@@ -1,8 +1,11 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
+import type { Noun } from '../../src/shared/nouns';
 import type { CopiedNoun, CopyKey } from '../../src/shared/working-copy';
 import { copiedRecord } from './copied';
 import type { Database } from './database';
+import type { Id, Statement } from './editable';
 import { previews } from './schema';
+import { isAmong } from './sql-lists';
 
 const isOf = (noun: CopiedNoun, id: CopyKey) => and(eq(previews.noun, noun), eq(previews.recordId, String(id)));
 
@@ -24,6 +27,18 @@ export function previewMade(db: Database, noun: CopiedNoun, id: CopyKey, nonce: 
 
 export function previewWithdrawn(db: Database, noun: CopiedNoun, id: CopyKey) {
   return db.delete(previews).where(isOf(noun, id));
+}
+
+/** Of what visitors do not see before a write and do after it: the links end that showed it in confidence. */
+export function previewsEnded<Input extends object>(
+  db: Database,
+  { noun, isLive }: { noun: Noun; isLive?: ((input: Input) => boolean) | undefined },
+  changes: { id: Id; before: Input; input: Input }[],
+): Statement[] {
+  if (!isLive) return [];
+  const shown = changes.filter(({ before, input }) => !isLive(before) && isLive(input)).map(({ id }) => String(id));
+  if (shown.length === 0) return [];
+  return [db.delete(previews).where(and(eq(previews.noun, noun), isAmong(previews.recordId, shown)))];
 }
 
 export function previewsDroppedBefore(db: Database, instant: string) {

@@ -7,6 +7,7 @@ import { noteEdit } from './edits';
 import { isGuardLost } from './failures';
 import { changedRows } from './guard';
 import { withPresentMedia } from './panel/media-addresses';
+import { previewsEnded } from './previews';
 import { activity } from './schema';
 
 /** Who writes, and what the write takes back or must not repeat. */
@@ -102,7 +103,8 @@ export async function updateRecord<Key extends Id, Input extends object, Row ext
     return { record: row, activityId: null };
   }
   const lookedUp = (await noun.consequences?.(db, id, before, input)) ?? [];
-  const [guard, ...consequences] = [...noun.updated(db, id, version, input, before), ...lookedUp];
+  const ended = previewsEnded(db, noun, [{ id, before, input }]);
+  const [guard, ...consequences] = [...noun.updated(db, id, version, input, before), ...lookedUp, ...ended];
   noteEdit(noun.isUnseen, [before, input]);
   const record = recorded(db, {
     ...author,

@@ -1,6 +1,7 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { makePreviewToken } from '../../functions/auth/preview-token';
 import { dropExpired } from '../../functions/upkeep/retention';
+import type { ActDone } from '../../src/shared/acts';
 import type { PostRecord } from '../../src/shared/post';
 import type { CopySaved, PreviewLink } from '../../src/shared/working-copy';
 import { signIn } from '../helpers/account';
@@ -147,6 +148,63 @@ test('publication ends them, and an edit of what nobody sees does not', async ()
   const { id: ofDraft, ...fields } = draft;
   await ana.json('PUT', `/api/panel/posts/${ofDraft}`, { ...fields, title: 'Mais longe', copy: 0 });
   expect((await look(link.path)).text).toContain('Mais longe');
+});
+
+describe('what nobody saw and is published', () => {
+  type Draft = Pick<PostRecord, 'id' | 'version'>;
+  const PATH = '/api/panel/posts';
+  const ways: Record<string, (draft: Draft) => Promise<unknown>> = {
+    'by a switch': ({ id, version }) => ana.json('PUT', `${PATH}/${id}/published`, { published: true, version }),
+    'by a form that knows of no copy': ({ id, version }) =>
+      ana.json('PUT', `${PATH}/${id}`, { title: 'Chá', publishedAt: '2020-01-01T12:00:00.000Z', version }),
+    'by an act': (row) => ana.json('POST', `${PATH}/acts`, { act: 'publish', rows: [row] }),
+    'by a file': async ({ id }) => {
+      const admin = await signIn('admin');
+      const file = { format: 'csv', text: `ID;Publicação\n${id};01/01/2020 12:00` };
+      const plan = await admin.json('POST', '/api/panel/imports/posts?dry=1', file);
+      const { digest } = (await plan.json()) as { digest: string };
+      await admin.json('POST', '/api/panel/imports/posts', { ...file, digest });
+    },
+    'by an undo': async ({ id, version }) => {
+      const shown = { published: true, version };
+      await ana.json('PUT', `${PATH}/${id}/published`, shown);
+      const hidden = await ana.json('PUT', `${PATH}/${id}/published`, { published: false, version: version + 1 });
+      const { activityId } = (await hidden.json()) as { activityId: number };
+      await linkTo(id);
+      await ana.json('POST', `/api/panel/activity/${activityId}/undo`);
+    },
+    'by an undo of many': async ({ id, version }) => {
+      await ana.json('PUT', `${PATH}/${id}/published`, { published: true, version });
+      const rows = [{ id, version: version + 1 }];
+      const { groupId } = (await (
+        await ana.json('POST', `${PATH}/acts`, { act: 'unpublish', rows })
+      ).json()) as ActDone;
+      await linkTo(id);
+      await ana.json('POST', `/api/panel/activity/groups/${groupId}/undo`);
+    },
+  };
+
+  test.each(Object.keys(ways))('%s ends its links', async (way) => {
+    const { id, version } = await create({ publishedAt: null });
+    const other = await linkTo();
+    const { path } = await linkTo(id);
+    await ana.json('POST', `${PATH}/acts`, { act: 'category', category: 'Treino', rows: [{ id, version }] });
+    expect((await look(path)).status).toBe(200);
+    await ways[way]?.({ id, version: version + 1 });
+    expect((await request(`/api/posts/${id}`)).status).toBe(200);
+    const links = await env.DB.prepare('SELECT record_id FROM previews').all();
+    expect(links.results).toEqual([{ record_id: String(post.id) }]);
+    expect([(await look(path)).status, (await look(other.path)).status]).toEqual([410, 200]);
+  });
+
+  test.each(['products', 'locations', 'slides', 'faqs'])('of %s, too', async (noun) => {
+    await env.DB.prepare(`UPDATE ${noun} SET active = 0 WHERE id = 1`).run();
+    const admin = await signIn('admin');
+    await linkTo(1, noun);
+    const { version } = (await (await admin.get(`/api/panel/${noun}/1`)).json()) as Draft;
+    expect((await admin.json('PUT', `/api/panel/${noun}/1/active`, { active: true, version })).status).toBe(200);
+    expect(await env.DB.prepare('SELECT * FROM previews').first()).toBeNull();
+  });
 });
 
 test('an expired link opens nothing, and its row goes with what else is kept no longer', async () => {

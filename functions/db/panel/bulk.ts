@@ -19,7 +19,7 @@ type Columns = Record<string, unknown>;
  * file has 500 rows.
  */
 export type Bulk<Input extends object> = {
-  editable: Pick<Editable<Id, Input, Versioned<Input>>, 'noun' | 'title' | 'position' | 'isUnseen'>;
+  editable: Pick<Editable<Id, Input, Versioned<Input>>, 'noun' | 'title' | 'position' | 'isUnseen' | 'isLive'>;
   table: Table;
   key: SQLiteColumn;
   /** The contract's fields. */

@@ -6,6 +6,7 @@ import type { Database } from '../database';
 import type { Id, Statement } from '../editable';
 import { noteEdit } from '../edits';
 import { guard } from '../guard';
+import { previewsEnded } from '../previews';
 import { activity } from '../schema';
 import {
   arranged,
@@ -90,6 +91,7 @@ export function groupWritten<Input extends object>(
     ...updated(db, bulk, changes),
     ...recordedAll(db, { userId, groupId, act }, bulk, recorded),
     ...(bulk.consequences?.(db, changes) ?? []),
+    ...previewsEnded(db, bulk.editable, changes),
     ...(position === undefined ? [] : arranged(db, bulk, placesAfter(rows, deleted, changes, restored))),
   ];
 }

@@ -2,6 +2,7 @@ import type { Database } from '../database';
 import type { Id } from '../editable';
 import { noteEdit } from '../edits';
 import { isGuardLost } from '../failures';
+import { previewsEnded } from '../previews';
 import { type Author, runBatch, Stale } from '../records';
 import { arranged, type Bulk, inserted, parkedNew, parts, recordedAll, statesOf, unlessStale, updated } from './bulk';
 import { unlessLater } from './group';
@@ -60,6 +61,7 @@ export async function importRows<Input extends object>(
       })),
     ),
     ...(bulk.consequences?.(db, changes) ?? []),
+    ...previewsEnded(db, bulk.editable, changes),
     ...arranged(
       db,
       bulk,

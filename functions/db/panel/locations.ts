@@ -2,6 +2,7 @@ import { and, asc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { type LocationInput, type LocationRecord, locationInput } from '../../../src/shared/location';
 import type { Filters } from '../../../src/shared/panel-lists';
 import { locationSearchText, searchWords } from '../../../src/shared/search';
+import { typedLocation } from '../../../src/shared/typed/location';
 import { firstVersion } from '../activity';
 import { touched } from '../columns';
 import type { Database } from '../database';
@@ -79,6 +80,7 @@ const stored = (input: LocationInput) => ({ ...input, searchText: locationSearch
 export const editableLocations: Editable<number, LocationInput, LocationRecord> = {
   noun: 'locations',
   title: ({ name }) => name,
+  isLive: typedLocation.isLive,
   snapshot: ({ id: _id, version: _version, ...input }) => input,
   find: locationById,
   inserted: (db, input, id) => [

@@ -17,6 +17,8 @@ export type OrderedRow<Input extends OrderedInput> = Versioned<Input> & { id: nu
 /** A row as the panel lists it; `changed` where something typed over it is not published. */
 export type OrderedItem<Row> = Row & { changed?: boolean };
 
+const isLive = ({ active }: OrderedInput) => active;
+
 /** The columns that its statements name. */
 type OrderedTable = SQLiteTable & Record<'id' | 'order' | 'active' | 'version' | 'updatedAt', SQLiteColumn>;
 
@@ -67,7 +69,7 @@ export function ordered<Input extends OrderedInput, Row extends OrderedRow<Input
     noun,
     ...facts,
     bulk: {
-      editable: { noun, title: facts.title, position: 'order' },
+      editable: { noun, title: facts.title, position: 'order', isLive },
       table: stored,
       key: stored.id,
       fields: Object.keys(input.shape),
@@ -75,6 +77,7 @@ export function ordered<Input extends OrderedInput, Row extends OrderedRow<Input
     },
     snapshot: ({ id: _id, version: _version, ...input }) => input as unknown as Input,
     position: 'order',
+    isLive,
     before: positions.before,
     after: positions.after,
     inserted: (db, { order, ...fields }, id) => [

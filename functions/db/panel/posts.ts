@@ -3,6 +3,7 @@ import type { Filters, PostFilter } from '../../../src/shared/panel-lists';
 import { type PostInput, type PostRecord, postInput } from '../../../src/shared/post';
 import { postState } from '../../../src/shared/publication';
 import { postSearchText, searchWords } from '../../../src/shared/search';
+import { typedPost } from '../../../src/shared/typed/post';
 import { CONTENT_POLICY, cleanHtml } from '../../html/sanitize';
 import { firstVersion } from '../activity';
 import { searchAppearanceIn, touched } from '../columns';
@@ -109,6 +110,7 @@ export const editablePosts: Editable<number, PostInput, PostRecord> = {
   noun: 'posts',
   title: (post) => post.title,
   isUnseen: (post) => ['draft', 'ended'].includes(postState(post)),
+  isLive: typedPost.isLive,
   snapshot: ({ id: _id, version: _version, ...input }) => input,
   find: (db, id) => db.select(columns).from(posts).where(eq(posts.id, id)),
   inserted: (db, input, id) => [db.insert(posts).values({ id, version: firstVersion('posts', id), ...stored(input) })],

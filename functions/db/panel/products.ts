@@ -4,6 +4,7 @@ import type { Cursor } from '../../../src/shared/page';
 import type { Filters } from '../../../src/shared/panel-lists';
 import { type ProductInput, type ProductRecord, productInput } from '../../../src/shared/product';
 import { productSearchText, searchWords } from '../../../src/shared/search';
+import { typedProduct } from '../../../src/shared/typed/product';
 import { firstVersion } from '../activity';
 import { now, searchAppearanceIn, touched } from '../columns';
 import type { Database } from '../database';
@@ -177,6 +178,7 @@ const stored = (input: ProductInput) => ({ ...input, searchText: productSearchTe
 export const editableProducts: Editable<number, ProductInput, ProductRecord> = {
   noun: 'products',
   title: (product) => product.name,
+  isLive: typedProduct.isLive,
   snapshot: ({ id: _id, version: _version, ...input }) => input,
   after: (input, id) => {
     const row = id === undefined ? sql`last_insert_rowid()` : sql`${id}`;
