@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { AppEnv } from '../env';
@@ -13,30 +14,31 @@ const AGE = 10 * 60;
 const PASSED = 'challenge';
 
 export function rememberPassed(c: Context<AppEnv>, now = Date.now()): void {
-  const until = String(Math.floor(now / 1000) + AGE);
-  const value = `${until}.${seal(keyFor(c.env.AUTH_SECRET, 'challenge'), until)}`;
+  const claim = `${Math.floor(now / 1000) + AGE}-${randomUUID()}`;
+  const value = `${claim}.${seal(keyFor(c.env.AUTH_SECRET, 'challenge'), claim)}`;
   setCookie(c, PASSED, value, { ...COOKIE, maxAge: AGE });
 }
 
 /**
- * Lets those through who passed the challenge, a few times an hour those who were signed in here before, and everybody
- * where there is none.
+ * Lets those through who passed the challenge or were signed in here before, either a few times, and everybody where there
+ * is none. Both are counted by their cookie: one that was copied to many machines opens the door no oftener than to one,
+ * and who changes networks, or shares an address, is not taken for another.
  */
 export const requireChallenge: MiddlewareHandler<AppEnv> = async (c, next) => {
-  if (!isConfigured(c.env) || hasPassed(c) || (await wasSignedIn(c))) return next();
+  if (!isConfigured(c.env) || (await hasPassed(c)) || (await wasSignedIn(c))) return next();
   throw new ApiFailure(403, {
     error: 'Confirme que você não é um robô e tente de novo.',
     code: 'challenge',
   });
 };
 
-function hasPassed(c: Context<AppEnv>): boolean {
-  const [until = '', given = ''] = (getCookie(c, PASSED, 'host') ?? '').split('.');
-  const isOurs = secretsOf(c.env).some((secret) => equalText(given, seal(keyFor(secret, 'challenge'), until)));
-  return isOurs && Number(until) * 1000 > Date.now();
+async function hasPassed(c: Context<AppEnv>): Promise<boolean> {
+  const [claim = '', given = ''] = (getCookie(c, PASSED, 'host') ?? '').split('.');
+  const isOurs = secretsOf(c.env).some((secret) => equalText(given, seal(keyFor(secret, 'challenge'), claim)));
+  const isOver = Number(claim.split('-')[0]) * 1000 <= Date.now();
+  return isOurs && !isOver && (await tooMany(c, 'challenged', claim)) === 0;
 }
 
-/** Counted by session: one that was copied to many machines opens the door no oftener than to one. */
 async function wasSignedIn(c: Context<AppEnv>): Promise<boolean> {
   const token = readRefreshToken(secretsOf(c.env), refreshCookie(c) ?? '');
   return token !== null && (await tooMany(c, 'unchallenged', token.sessionId)) === 0;

@@ -16,6 +16,8 @@ export const LIMITS = {
   letterOfMailbox: { max: 8, window: 60 * MINUTE },
   tokenCheck: { max: 10, window: 15 * MINUTE },
   challenge: { max: 30, window: 15 * MINUTE },
+  /** Tries by one challenge that was passed, which holds no longer than this. */
+  challenged: { max: 20, window: 10 * MINUTE },
   /** Tries of one session's browser that no challenge is asked of. */
   unchallenged: { max: 20, window: 60 * MINUTE },
   /** Second steps count per origin; recovery codes, typed where a passkey is lost, per account. */
