@@ -13,6 +13,7 @@ export const later = (ms: number) => vi.useFakeTimers({ toFake: ['Date'], now: D
 export function withSharedPages() {
   let admin: Awaited<ReturnType<typeof signIn>>;
   let watched: ReturnType<typeof watch>;
+  const kept: (RequestInfo | URL)[] = [];
 
   beforeAll(async () => {
     admin = await signIn('admin');
@@ -24,10 +25,17 @@ export function withSharedPages() {
     await noteChange();
     // Another data centre: what this one keeps is not there.
     vi.spyOn(caches.default, 'match').mockResolvedValue(undefined);
+    const { put } = caches.default;
+    vi.spyOn(caches.default, 'put').mockImplementation((key, response) => {
+      kept.push(key);
+      return put.call(caches.default, key, response);
+    });
   });
-  afterEach(() => {
+  afterEach(async () => {
     vi.restoreAllMocks();
     vi.useRealTimers();
+    // What was kept by a clock that went ahead would be true for other tests until theirs comes there.
+    await Promise.all(kept.splice(0).map((key) => caches.default.delete(key)));
   });
 
   return {
