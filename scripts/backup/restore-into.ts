@@ -2,6 +2,7 @@ import type { Manifest, ObjectPart, TablePart } from '../../src/shared/backup/ma
 import type { ListedObject } from '../../src/shared/backup/objects.ts';
 import type { Row, Statement } from '../../src/shared/backup/rows.ts';
 import { MARKER, PAGE_BYTES, quoted } from '../../src/shared/backup/tables.ts';
+import { accessRevived } from './access.ts';
 import type { Part } from './archive.ts';
 import { type Checked, checkedBackup, contentOf } from './check.ts';
 import type { DataStore } from './data-store.ts';
@@ -28,6 +29,9 @@ export async function restoreInto(
   say('Conferindo o arquivo…');
   const { manifest, id }: Checked = await checkedBackup(file);
   const migrations = await migrationsOf(manifest, known);
+  // What `begun` takes out tells no more.
+  const revived = mayReplace ? await accessRevived(store, file, manifest) : [];
+  if (revived.length > 0) say(`Voltam a valer com esta cópia, e já não valiam:\n  ${revived.join('\n  ')}`);
   const restored = await begun(store, id, mayReplace);
   say(restored > 0 ? `Continuando depois de ${restored} registros…` : 'Gravando…');
   await migrate(store, migrations);

@@ -35,7 +35,7 @@ export async function begun(store: DataStore, id: string, mayReplace: boolean): 
   return 0;
 }
 
-async function unfinishedIn(store: DataStore): Promise<Unfinished | null> {
+export async function unfinishedIn(store: DataStore): Promise<Unfinished | null> {
   const [[made] = []] = await store.batch([{ sql: 'SELECT 1 FROM sqlite_schema WHERE name = ?', params: [MARKER] }]);
   if (!made) return null;
   const [[row] = []] = await store.batch([{ sql: `SELECT backup, rows FROM ${MARKER}` }]);

@@ -41,6 +41,44 @@ describe('a restore', () => {
     expect(await contentsOf(stores.target)).toEqual(stores.original);
   });
 
+  test('tells what of access comes back to life, before it writes', async () => {
+    const newer = path.join(folder, 'access.tar.gz');
+    const sql = (...statements: string[]) => stores.target.batch(statements.map((each) => ({ sql: each })));
+    await restoreInto(stores.target, file, { say: silent });
+    await sql(
+      ...['bia', 'caio', 'davi', 'eva'].map(
+        (name) =>
+          `INSERT INTO users (id, name, email, password_hash) VALUES ('${name}', '${name}', '${name}@x', 'old')`,
+      ),
+      "INSERT INTO user_roles (user_id, role) VALUES ('caio', 'editor'), ('caio', 'c-level'), ('eva', 'editor')",
+      `INSERT INTO passkeys (id, user_id, name, credential_id, public_key, counter, transports, synced, created_at)
+        VALUES ('k1', 'davi', 'Celular', 'c1', 'p', 0, '[]', 0, '2026'), ('k2', 'davi', 'Chave', 'c2', 'p', 0, '[]', 0, '2026')`,
+    );
+    await backUp(stores.target, newer, silent);
+    const replace = async (store = stores.target) => {
+      const said: string[] = [];
+      await restoreInto(store, newer, { mayReplace: true, say: (text) => said.push(text) }).catch(() => undefined);
+      return said.filter((text) => text.startsWith('Voltam a valer'));
+    };
+    expect(await replace()).toEqual([]);
+    await sql(
+      "DELETE FROM users WHERE id = 'bia'",
+      "DELETE FROM user_roles WHERE user_id = 'caio' AND role = 'editor'",
+      "DELETE FROM passkeys WHERE id = 'k1'",
+      "UPDATE users SET password_hash = 'new', deactivated_at = '2026' WHERE id = 'davi'",
+      "INSERT INTO user_roles (user_id, role) VALUES ('eva', 'admin')",
+    );
+    const told = [
+      'Voltam a valer com esta cópia, e já não valiam:',
+      'bia@x: a conta, que foi excluída',
+      'caio@x: o papel Edição',
+      'davi@x: a conta, que foi desativada, a chave de acesso “Celular”, a senha de antes',
+    ].join('\n  ');
+    expect(await replace(breaking(stores.target, 1, 'before'))).toEqual([told]);
+    expect(await replace()).toEqual([told]);
+    expect(await replace()).toEqual([]);
+  });
+
   test('is refused over nothing but a picture', async () => {
     await put(stores.target, 'extra', Buffer.from('x'), 'image/png');
     await expect(restoreInto(stores.target, file, { say: silent })).rejects.toThrow(/Já há dados aqui/);

@@ -1,6 +1,10 @@
 import type { Ask, Row, Value } from './rows.ts';
 
-/** What stays out of a backup: it would be of no use in another place, or come back to life there. */
+/**
+ * What stays out of a backup: it would be of no use in another place, or come back to life there. Accounts, roles and
+ * passkeys are kept, or nobody could enter: what was ended of them since is told before it comes back
+ * (`scripts/backup/access.ts`).
+ */
 export const NOT_KEPT: Record<string, string> = {
   sessions: 'one that was ended since would be open again; everybody signs in anew',
   mailbox_tokens: 'a link that was used since would work again; a new one is asked for',
