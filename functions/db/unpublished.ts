@@ -1,7 +1,7 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { Fields } from '../../src/shared/activity';
 
-// Part of `schema.ts`: what is typed over records that visitors see, and the links that show it.
+// Part of `schema.ts`: what is typed over records, and the links that show it.
 
 export const workingCopies = sqliteTable(
   'working_copies',
@@ -18,6 +18,10 @@ export const workingCopies = sqliteTable(
   ({ noun, recordId }) => [primaryKey({ columns: [noun, recordId] })],
 );
 
+/**
+ * The links by which anybody sees a record with its copy: all that were made of one have its nonce, so that a new one holds
+ * beside them, and they end together, when the row goes.
+ */
 export const previews = sqliteTable(
   'previews',
   {
