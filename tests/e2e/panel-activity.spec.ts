@@ -124,5 +124,5 @@ test('what is undone by a notice is told at once where all writes are', async ({
   await expect(writes).toHaveCount(3);
   await page.getByRole('region', { name: 'Avisos' }).getByRole('button', { name: 'Desfazer' }).click();
   await expect(writes).toHaveCount(4);
-  await expect(writes.first()).toContainText('desfez');
+  await expect(writes.first()).toContainText('restaurou o local');
 });
