@@ -106,6 +106,8 @@ export function useToaster(): { message: Toast | null; box: Element | null } {
   const [shown, setShown] = useState<Toast | null>(null);
   useLayoutEffect(() => {
     const made = document.createElement('div');
+    // No part of what the dialog lays out.
+    made.style.display = 'contents';
     const place = () => {
       const host = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
       if (made.parentNode !== host) host.append(made);

@@ -24,7 +24,7 @@ test('the only line that is taken out can be put back, and gets the focus', asyn
   const drawer = await openCart(page, SHAKE);
   await drawer.getByRole('button', { name: 'Remover Soul Shake Pistache' }).click();
   await expect(drawer.getByText('Seu carrinho está vazio.')).toBeOnScreen();
-  await expect(drawer.getByRole('status')).toContainText('Soul Shake Pistache saiu do carrinho.');
+  await expect(drawer.getByRole('status').getByText('Soul Shake Pistache saiu do carrinho.')).toBeVisible();
   await drawer.getByRole('button', { name: 'Desfazer' }).click();
   await expect(drawer.getByRole('spinbutton')).toHaveValue('3');
   await expect(drawer.getByRole('button', { name: 'Remover Soul Shake Pistache' })).toBeFocused();

@@ -93,7 +93,7 @@ test.describe('an order that was sent', () => {
     const repeat = drawer.getByRole('button', { name: /^Repetir pedido de \d{2}\/\d{2}\/\d{4} às \d{2}:\d{2}$/ });
     await expect(repeat).toHaveCount(1);
     await repeat.click();
-    await expect(drawer.getByRole('status')).toContainText('estão no carrinho.');
+    await expect(drawer.getByRole('status').filter({ hasText: 'estão no carrinho.' })).toBeVisible();
     await expect(drawer.getByRole('spinbutton')).toHaveValue('2');
   });
 

@@ -118,7 +118,8 @@ test('of a link and a picture that changed alone, both addresses are told', asyn
   });
   await page.goto(`/painel/blog/${post.id}`);
   await page.getByRole('button', { name: 'Comparar com o que está no ar' }).click();
-  const told = page.getByRole('dialog', { name: 'Comparar com o que está no ar' }).getByRole('region');
+  const dialog = page.getByRole('dialog', { name: 'Comparar com o que está no ar' });
+  const told = dialog.getByRole('region', { name: /^(?!Avisos)/ });
   await expect(told).toHaveCount(1);
   await expect(told.getByText('Link de “o cardápio”:')).toBeOnScreen();
   await expect(told.getByText('Imagem “Um copo”:')).toBeOnScreen();

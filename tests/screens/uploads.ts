@@ -1,4 +1,4 @@
-import { answers, holds, mediaOf, press, somePictures, toast, words } from './acts.ts';
+import { answers, fill, follow, holds, mediaOf, press, somePictures, toast, words } from './acts.ts';
 import type { Screen } from './screen.ts';
 
 const LONG = 'Um nome de arquivo bem comprido, como vem do celular.png';
@@ -24,6 +24,41 @@ export const uploads: Screen[] = [
           },
         ]);
       await words(page, 'Este arquivo não é uma imagem JPEG, PNG ou WebP.');
+    },
+  },
+  {
+    name: 'panel: leaving while a picture is on its way',
+    path: '/painel/midia/1',
+    loading: true,
+    before: async (page) => {
+      await somePictures(page);
+      await holds(page, 'POST /api/panel/media');
+    },
+    reach: async (page) => {
+      const buffer = await (await page.request.get('/icon-192.png')).body();
+      const chooser = page.getByLabel('Arquivo de imagem', { exact: true });
+      await chooser.setInputFiles({ name: LONG, mimeType: 'image/png', buffer });
+      await follow(page, 'Voltar à Mídia');
+      await words(page, 'Sair sem a imagem?');
+    },
+  },
+  {
+    name: 'panel: leaving what is typed while a picture is on its way',
+    path: '/painel/blog/novo',
+    loading: true,
+    before: (page) => holds(page, 'POST /api/panel/media'),
+    reach: async (page) => {
+      await fill(page, 'Título', 'Com uma imagem');
+      const text = page.getByRole('textbox', { name: 'Conteúdo' });
+      await text.waitFor();
+      const bytes = [...(await (await page.request.get('/icon-192.png')).body())];
+      await text.evaluate((element, sent) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.items.add(new File([Uint8Array.from(sent)], 'imagem.png', { type: 'image/png' }));
+        element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+      }, bytes);
+      await press(page, 'Fechar');
+      await words(page, /Uma imagem ainda está a caminho/);
     },
   },
   {

@@ -5,16 +5,13 @@ import { type Facts, type Noun, nouns } from '../../shared/nouns';
 import type { Attended } from '../../shared/presence';
 import { HistoryButton } from '../history/history-button';
 import { Badge } from '../parts/badge';
-import { ConfirmDialog } from '../parts/dialog';
 import { SiteLink } from '../parts/site-link';
 import { CopyLine } from '../working-copy/copy-line';
 import { PreviewLinkButton } from '../working-copy/preview-link';
-import { copyWords } from '../working-copy/words';
-import { ConflictDialog } from './conflict-dialog';
 import { EditorBar, type Name } from './editor-bar';
-import { LeaveQuestion } from './leave-question';
 import { Notice } from './notice';
 import { LastWrite, Presence, Unwritten } from './presence';
+import { Questions } from './questions';
 import type { Form } from './use-form';
 import { useLeftField } from './use-left-field';
 
@@ -64,7 +61,6 @@ export function EditorForm<Values extends object>({
   const onLeft = useLeftField(form.leave);
   const { refusals, isNew, pastOf } = form;
   const record = pastOf === null ? null : { noun: form.noun as Attended['noun'], id: pastOf };
-  const { along } = copyWords(form.copy.isLive);
 
   // Whoever begins something means to write; who walks through tabs goes on there.
   useEffect(() => {
@@ -165,26 +161,7 @@ export function EditorForm<Values extends object>({
         )}
       </div>
       <div className={className}>{children}</div>
-      {form.conflict && (
-        <ConflictDialog
-          noun={form.noun}
-          conflict={form.conflict}
-          labels={form.labels}
-          describe={form.describe}
-          onAnswer={form.resolve}
-        />
-      )}
-      {form.asking && (
-        <ConfirmDialog
-          title={`${along.verb} também o que ${form.asking.by.name ?? 'outra pessoa'} escreveu?`}
-          text={`${along.text}: ${form.asking.fields.map((field) => form.labels[field]).join(', ')}.`}
-          confirm={along.confirm}
-          cancel="Voltar e conferir"
-          onConfirm={() => form.publishAll(true)}
-          onCancel={() => form.publishAll(false)}
-        />
-      )}
-      <LeaveQuestion form={form} />
+      <Questions form={form} />
     </form>
   );
 }

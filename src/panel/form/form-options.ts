@@ -14,7 +14,7 @@ export type FormOptions<Values extends object, Row extends { version: number }> 
   start: Values;
   /** The record's version; 0 for a new one. */
   version: number;
-  /** The record as it is saved, where its history can be looked at; none of a new one. */
+  /** The record as it is saved: it has a history, and where its noun has them, a copy. None of a new one. */
   row?: Row | null;
   /** Where what is typed over a record is kept until it is saved; none where a noun has no copies. */
   copies?: CopyOptions;

@@ -72,17 +72,17 @@ export function useKeptDraft<Values extends object>(
   known: Kept<Values> | null,
 ) {
   const [isKept, setKept] = useState(true);
-  /** Keeps what is typed by now; whether it could. */
-  const keep = useCallback(
-    () => writeDraft(name, { ...latest.current, ...(known && { kept: known }) }),
-    [name, latest, known],
-  );
-  useEffect(() => {
-    // Whatever the server has, be it a copy alone, needs no draft.
-    const isNeeded = !same(edit.values, known ? known.values : edit.base);
-    if (!isNeeded) dropDraft(name);
-    setKept(!isNeeded || keep());
-  }, [name, edit, known, keep]);
+  /** Keeps what is typed by now; whether it could. Whatever the server has, be it a copy alone, needs no draft. */
+  const keep = useCallback(() => {
+    const { values, base } = latest.current;
+    if (!same(values, known ? known.values : base)) {
+      return writeDraft(name, { ...latest.current, ...(known && { kept: known }) });
+    }
+    dropDraft(name);
+    return true;
+  }, [name, latest, known]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something is typed.
+  useEffect(() => setKept(keep()), [edit, keep]);
   return { isKept, keep };
 }
 

@@ -1,29 +1,23 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { toast } from '../../lib/toast';
-import type { Fields, Writer } from '../../shared/activity';
+import type { Fields } from '../../shared/activity';
 import { same } from '../../shared/merge';
 import { creationPath } from '../../shared/nouns';
 import type { CopiedNoun } from '../../shared/working-copy';
-import type { Conflict, Edit, Theirs } from '../edit/edit';
-import { goneOn, join, takenText, writerIn } from '../edit/join';
+import { goneOn } from '../edit/join';
 import { useUser } from '../session/guard';
 import { tellJoined } from '../working-copy/others';
 import { useWorkingCopy } from '../working-copy/use-working-copy';
 import { bound } from './bound';
-import { draftName, dropDraft, writeDraft } from './draft';
-import type { Errors, FormOptions, SavedBy } from './form-options';
-import { outcomeOf } from './outcome';
-import { idOf, nounOf, showInLists, versionIn } from './record';
+import { draftName, writeDraft } from './draft';
+import type { Errors, FormOptions } from './form-options';
+import { idOf, nounOf, versionIn } from './record';
 import { useComing } from './use-coming';
 import { tellUnkept, useKeptDraft, useOpenedEdit } from './use-draft';
+import { useQuestions } from './use-questions';
+import { useSave } from './use-save';
 
 export type { Descriptions, FormOptions, SavedBy } from './form-options';
-
-const ON_ITS_WAY = {
-  title: 'Imagem a caminho',
-  description: 'Espere o envio terminar, ou cancele-o, e salve de novo.',
-};
 
 /**
  * The one form of every editor, for `EditorForm`: what is typed is kept until it is saved, edits of two people are joined.
@@ -33,18 +27,12 @@ export function useForm<Values extends object, Row extends { version: number }>(
   const person = useUser().id;
   const navigate = useNavigate();
   const opened = useOpenedEdit(options);
-  const { name: draft, edit, latest, put, restored, setRestored } = opened;
+  const { edit, latest, put, restored } = opened;
   const [errors, setErrors] = useState<Errors<Values>>({});
   /** How often a save was refused for what is typed. */
   const [refusals, setRefusals] = useState(0);
-  const [saving, setSaving] = useState(false);
-  const [lastSave, setLastSave] = useState<Date | 'failed' | null>(null);
-  const [conflict, setConflict] = useState<Conflict<Values> | null>(null);
   /** Where to create it anew, once another person has deleted it. */
   const [creation, setCreation] = useState<string | null>(null);
-  const [key] = useState(() => crypto.randomUUID());
-  const busy = useRef(false);
-  const savedBy = useRef<SavedBy>('button');
   const dirty = !same(edit.values, edit.base);
 
   const copy = useWorkingCopy<Values, Row>({
@@ -59,8 +47,7 @@ export function useForm<Values extends object, Row extends { version: number }>(
     onGone: () => setCreation(creationPath(nounOf(record))),
     onJoined: (by, fields) => tellJoined(by, fields, labels),
   });
-  /** What another has typed, about which to ask before it is published. */
-  const [asking, setAsking] = useState<ReturnType<typeof copy.others>>(null);
+  const { ask, clash, answers } = useQuestions<Values, Row>(copy);
   const coming = useComing();
   const { isKept, keep } = useKeptDraft<Values>(opened, copy.isOn ? copy.kept : null);
 
@@ -78,74 +65,10 @@ export function useForm<Values extends object, Row extends { version: number }>(
     setRefusals((before) => before + 1);
   }
 
-  async function save(by: SavedBy) {
-    if (busy.current) return;
-    // What is saved now would lack it.
-    if (coming.isAnyComing()) return void toast(ON_ITS_WAY);
-    savedBy.current = by;
-    const others = copy.others();
-    if (others) return setAsking(others);
-    busy.current = true;
-    setSaving(true);
-    await copy.without(send).finally(() => {
-      setSaving(false);
-      busy.current = false;
-    });
-  }
-
-  /** Sends the form as it is now; `taken` are the fields that another person's edit has just changed in it. */
-  async function send(taken: (keyof Values)[] = [], by: Writer | null = null): Promise<void> {
-    const sent = latest.current;
-    const problems = options.check?.(sent.values) ?? {};
-    if (Object.values(problems).some(Boolean)) return refuse(problems);
-    setErrors({});
-    const outcome = await outcomeOf<Row>(
-      options.send(sent.values, { version: sent.version, base: sent.base, key, copy: copy.seen() }),
-      keep,
-    );
-    if (outcome.kind === 'saved') return keepSaved(sent, outcome.row, taken, by);
-    if (outcome.kind === 'stale') return joinWith(sent, outcome);
-    if (outcome.kind === 'invalid') refuse(outcome.fields as Errors<Values>);
-    else setLastSave('failed');
-    if (outcome.kind === 'gone' && sent.version > 0) setCreation(creationPath(nounOf(record)));
-    toast({ title: options.failure, description: outcome.error, destructive: true });
-  }
-
-  /** Words typed while the save was under way stay, and stay unsaved. */
-  function keepSaved(sent: Edit<Values>, row: Row, taken: (keyof Values)[], by: Writer | null) {
-    const next = goneOn(latest.current, sent.values, options.toValues(row), row.version);
-    put(next);
-    copy.published(next.base, row.version);
-    setRestored(false);
-    setLastSave(new Date());
-    // What is still unsaved is kept anew, under the name that the record has then.
-    dropDraft(draft);
-    const others = takenText(
-      taken.map((field) => labels[field]),
-      writerIn(by, person),
-    );
-    toast({ ...options.saved, ...(others && { description: others }) });
-    showInLists(record, row);
-    options.onSaved(row, savedBy.current);
-  }
-
-  function joinWith(sent: Edit<Values>, stale: Theirs<Row>): void | Promise<void> {
-    const { current, by } = stale;
-    if (stale.copy !== undefined && (stale.copy?.version ?? 0) !== copy.seen()) {
-      const clash = copy.meet(stale);
-      if (clash) return setConflict({ ...clash, saves: true });
-      const others = copy.others();
-      return others ? setAsking(others) : send([], by);
-    }
-    const theirs = options.toValues(current);
-    const joined = join(nounOf(record), sent.base, latest.current.values, theirs);
-    const settle = (values: Values) => put({ base: theirs, values, version: current.version });
-    if (joined.clashes.length > 0) {
-      return setConflict({ ...joined, base: sent.base, theirs, by, settle, isSaved: true, saves: true });
-    }
-    settle(joined.merged);
-    return send(joined.taken, by);
-  }
+  const { save, saveAgain, saving, lastSave } = useSave(options, {
+    ...{ opened, copy, coming, keep, refuse, ask, clash },
+    accept: () => setErrors({}),
+  });
 
   return {
     labels,
@@ -156,7 +79,6 @@ export function useForm<Values extends object, Row extends { version: number }>(
     dirty,
     saving,
     restored,
-    conflict,
     refusals,
     set,
     /** A field was left: what was typed there is looked at, and nothing that was not touched. */
@@ -175,7 +97,6 @@ export function useForm<Values extends object, Row extends { version: number }>(
     check: (values: Values): Errors<Values> => options.check?.(values) ?? {},
     /** Goes on with a record that its screen has written by another way than a save: what is typed stays. */
     take: (row: Row) => put(goneOn(latest.current, latest.current.base, options.toValues(row), row.version)),
-    /** When it was last saved here, or that this could not be done. */
     lastSave,
     save,
     /** Whether leaving would lose something, as of this very moment. What has a copy goes on where it was left. */
@@ -187,11 +108,6 @@ export function useForm<Values extends object, Row extends { version: number }>(
     /** Keeps what is typed in this browser, for later; whether it could. */
     keep,
     copy: { ...copy.shown, isNowhere },
-    /** Shows what clashes with what another has typed meanwhile, if it still does. */
-    choose() {
-      const clash = copy.rival && copy.meet(copy.rival);
-      if (clash) setConflict(clash);
-    },
     /** Back to what the record holds, and the way back from there. */
     discard() {
       setErrors({});
@@ -207,21 +123,7 @@ export function useForm<Values extends object, Row extends { version: number }>(
           void navigate(creation);
         }
       : undefined,
-    /** Whose words a save would publish too, and the answer to that. */
-    asking,
-    publishAll(isMeant: boolean) {
-      setAsking(null);
-      if (!isMeant) return;
-      copy.agree();
-      void save(savedBy.current);
-    },
-    /** The answer to a conflict; none leaves things as they are. */
-    resolve(values: Values | null) {
-      setConflict(null);
-      if (!conflict || !values) return;
-      conflict.settle(values);
-      if (conflict.saves) void save(savedBy.current);
-    },
+    ...answers(saveAgain),
     ...bound(edit.values, errors, set),
   };
 }

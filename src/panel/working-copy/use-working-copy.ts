@@ -51,7 +51,7 @@ export function useWorkingCopy<Values extends object, Row extends { version: num
     };
   }, [copy]);
 
-  const { without, meet, others, agree, published, discard, live } = copy;
+  const { without, meet, others, agree, published, gone, discard, live } = copy;
   return {
     isOn,
     kept,
@@ -63,6 +63,7 @@ export function useWorkingCopy<Values extends object, Row extends { version: num
     others,
     agree,
     published,
+    gone,
     /** What the form shows of it. */
     shown: {
       isOn,

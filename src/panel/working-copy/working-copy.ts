@@ -146,10 +146,15 @@ export function createWorkingCopy<Values extends object, Row extends { version: 
       return true;
     }
     if (!PASSING.includes(failure.code)) refused = sent.values;
-    const isGone = failure.code === 'not-found';
-    change({ isGone, trouble: failure.message ?? '' });
-    if (isGone) form().onGone();
+    change({ trouble: failure.message ?? '' });
+    if (failure.code === 'not-found') gone();
     return false;
+  }
+
+  /** The record is there no more, and its copy went with it. */
+  function gone() {
+    change({ isGone: true });
+    form().onGone();
   }
 
   /**
@@ -225,6 +230,7 @@ export function createWorkingCopy<Values extends object, Row extends { version: 
     },
     discard,
     published,
+    gone,
   };
 }
 

@@ -1,0 +1,34 @@
+import { ConfirmDialog } from '../parts/dialog';
+import { copyWords } from '../working-copy/words';
+import { ConflictDialog } from './conflict-dialog';
+import { LeaveQuestion } from './leave-question';
+import type { Form } from './use-form';
+
+/** All that a form may ask: about what another has written, before it is saved, and before one leaves. */
+export function Questions<Values extends object>({ form }: { form: Form<Values> }) {
+  const { along } = copyWords(form.copy.isLive);
+  return (
+    <>
+      {form.conflict && (
+        <ConflictDialog
+          noun={form.noun}
+          conflict={form.conflict}
+          labels={form.labels}
+          describe={form.describe}
+          onAnswer={form.resolve}
+        />
+      )}
+      {form.asking && (
+        <ConfirmDialog
+          title={`${along.verb} também o que ${form.asking.by.name ?? 'outra pessoa'} escreveu?`}
+          text={`${along.text}: ${form.asking.fields.map((field) => form.labels[field]).join(', ')}.`}
+          confirm={along.confirm}
+          cancel="Voltar e conferir"
+          onConfirm={() => form.publishAll(true)}
+          onCancel={() => form.publishAll(false)}
+        />
+      )}
+      <LeaveQuestion form={form} />
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+import { useRef, useState } from 'react';
+import { toast } from '../../lib/toast';
+import type { Writer } from '../../shared/activity';
+import type { Conflict, Edit, Theirs } from '../edit/edit';
+import { goneOn, join, takenText, writerIn } from '../edit/join';
+import { useUser } from '../session/guard';
+import type { useWorkingCopy } from '../working-copy/use-working-copy';
+import { dropDraft } from './draft';
+import type { Errors, FormOptions, SavedBy } from './form-options';
+import { outcomeOf } from './outcome';
+import { nounOf, showInLists } from './record';
+import type { useComing } from './use-coming';
+import type { useOpenedEdit } from './use-draft';
+
+type Copy<Values extends object, Row extends { version: number }> = ReturnType<typeof useWorkingCopy<Values, Row>>;
+
+type Around<Values extends object, Row extends { version: number }> = {
+  opened: ReturnType<typeof useOpenedEdit<Values, Row>>;
+  copy: Copy<Values, Row>;
+  coming: ReturnType<typeof useComing>;
+  /** Keeps in this browser what could not be saved; whether it could. */
+  keep: () => boolean;
+  /** Tells at its fields what is wrong with what is typed, or that nothing is. */
+  refuse: (problems: Errors<Values>) => void;
+  accept: () => void;
+  /** Asks about what another has typed, before it is published. */
+  ask: (others: ReturnType<Copy<Values, Row>['others']>) => void;
+  /** Asks what stays of two edits that clash. */
+  clash: (conflict: Conflict<Values>) => void;
+};
+
+const ON_ITS_WAY = {
+  title: 'Imagem a caminho',
+  description: 'Espere o envio terminar, ou cancele-o, e salve de novo.',
+};
+
+/** The save of a form, and what it can come to: saved, refused, asked about, or joined with what another was faster with. */
+export function useSave<Values extends object, Row extends { version: number }>(
+  options: FormOptions<Values, Row>,
+  { opened, copy, coming, keep, refuse, accept, ask, clash }: Around<Values, Row>,
+) {
+  const { record, labels } = options;
+  const { name: draft, latest, put, setRestored } = opened;
+  const person = useUser().id;
+  const [saving, setSaving] = useState(false);
+  const [lastSave, setLastSave] = useState<Date | 'failed' | null>(null);
+  const [key] = useState(() => crypto.randomUUID());
+  const busy = useRef(false);
+  const savedBy = useRef<SavedBy>('button');
+
+  async function save(by: SavedBy) {
+    if (busy.current) return;
+    // What is saved now would lack it.
+    if (coming.isAnyComing()) return void toast(ON_ITS_WAY);
+    savedBy.current = by;
+    const others = copy.others();
+    if (others) return ask(others);
+    busy.current = true;
+    setSaving(true);
+    await copy.without(send).finally(() => {
+      setSaving(false);
+      busy.current = false;
+    });
+  }
+
+  /** Sends the form as it is now; `taken` are the fields that another person's edit has just changed in it. */
+  async function send(taken: (keyof Values)[] = [], by: Writer | null = null): Promise<void> {
+    const sent = latest.current;
+    const problems = options.check?.(sent.values) ?? {};
+    if (Object.values(problems).some(Boolean)) return refuse(problems);
+    accept();
+    const outcome = await outcomeOf<Row>(
+      options.send(sent.values, { version: sent.version, base: sent.base, key, copy: copy.seen() }),
+      keep,
+    );
+    if (outcome.kind === 'saved') return keepSaved(sent, outcome.row, taken, by);
+    if (outcome.kind === 'stale') return joinWith(sent, outcome);
+    if (outcome.kind === 'invalid') refuse(outcome.fields as Errors<Values>);
+    else setLastSave('failed');
+    if (outcome.kind === 'gone' && sent.version > 0) copy.gone();
+    toast({ title: options.failure, description: outcome.error, destructive: true });
+  }
+
+  /** Words typed while the save was under way stay, and stay unsaved. */
+  function keepSaved(sent: Edit<Values>, row: Row, taken: (keyof Values)[], by: Writer | null) {
+    const next = goneOn(latest.current, sent.values, options.toValues(row), row.version);
+    put(next);
+    copy.published(next.base, row.version);
+    setRestored(false);
+    setLastSave(new Date());
+    // What is still unsaved is kept anew, under the name that the record has then.
+    dropDraft(draft);
+    const others = takenText(
+      taken.map((field) => labels[field]),
+      writerIn(by, person),
+    );
+    toast({ ...options.saved, ...(others && { description: others }) });
+    showInLists(record, row);
+    options.onSaved(row, savedBy.current);
+  }
+
+  function joinWith(sent: Edit<Values>, stale: Theirs<Row>): void | Promise<void> {
+    const { current, by } = stale;
+    if (stale.copy !== undefined && (stale.copy?.version ?? 0) !== copy.seen()) {
+      const found = copy.meet(stale);
+      if (found) return clash({ ...found, saves: true });
+      const others = copy.others();
+      return others ? ask(others) : send([], by);
+    }
+    const theirs = options.toValues(current);
+    const joined = join(nounOf(record), sent.base, latest.current.values, theirs);
+    const settle = (values: Values) => put({ base: theirs, values, version: current.version });
+    if (joined.clashes.length > 0) {
+      return clash({ ...joined, base: sent.base, theirs, by, settle, isSaved: true, saves: true });
+    }
+    settle(joined.merged);
+    return send(joined.taken, by);
+  }
+
+  return {
+    save,
+    /** Once what kept it from being saved was answered. */
+    saveAgain: () => void save(savedBy.current),
+    saving,
+    /** When it was last saved here, or that this could not be done. */
+    lastSave,
+  };
+}
