@@ -189,14 +189,11 @@ function remembered(): Session | null {
  * being renewed unless `revive` knows better. Signing out waits for it.
  */
 export function inSession<A extends { status: number }>(send: () => Promise<A>, revive = renewSession): Promise<A> {
-  const answer = askTwice(send, revive).finally(() => unanswered.delete(answer));
+  const answer = send()
+    .then(async (first) => (first.status === 401 && (await revive()) ? send() : first))
+    .finally(() => unanswered.delete(answer));
   unanswered.add(answer);
   return answer;
-}
-
-async function askTwice<A extends { status: number }>(send: () => Promise<A>, revive: () => Promise<boolean>) {
-  const answer = await send();
-  return answer.status === 401 && (await revive()) ? send() : answer;
 }
 
 /** Cookies of a session are written by one tab at a time: what one is told must not undo what another was. */

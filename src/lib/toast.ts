@@ -36,8 +36,8 @@ export function dismissToast() {
   show(null);
 }
 
-/** The toast that was raised last, until its time is over. */
-function useToast(): Toast | null {
+/** The toast to show now. */
+export function useToast(): Toast | null {
   return useSyncExternalStore(
     subscribe,
     () => current,
@@ -97,34 +97,19 @@ export function useToastTimer({ action }: Toast): Hold {
 }
 
 /**
- * The toast to show, and the box for its regions, which stand there before any words do: what comes with its words is not
- * read aloud. The box goes into the modal dialog on top, for all outside of that is out of reach, and back.
+ * The modal dialog on top, into which the toast goes: all outside of it is out of reach. Null stands for the toaster's
+ * own place.
  */
-export function useToaster(): { message: Toast | null; box: Element | null } {
-  const message = useToast();
-  const [box, setBox] = useState<Element | null>(null);
-  const [shown, setShown] = useState<Toast | null>(null);
+export function useToastHost(message: Toast | null): Element | null {
+  const [host, setHost] = useState<Element | null>(null);
   useLayoutEffect(() => {
-    const made = document.createElement('div');
-    // No part of what the dialog lays out.
-    made.style.display = 'contents';
-    const place = () => {
-      const host = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
-      if (made.parentNode !== host) host.append(made);
-    };
-    place();
-    setBox(made);
-    // Dialogs come and go. One that is taken off the page says nothing of it, and would take the box along.
-    const watch = new MutationObserver(place);
+    if (!message) return setHost(null);
+    const look = () => setHost([...document.querySelectorAll('dialog:modal')].at(-1) ?? null);
+    look();
+    // Dialogs come and go while it shows. One that is taken off the page says nothing of it, and would take the toast along.
+    const watch = new MutationObserver(look);
     watch.observe(document.body, { subtree: true, childList: true, attributeFilter: ['open'] });
-    return () => {
-      watch.disconnect();
-      made.remove();
-    };
-  }, []);
-  // A rendering after the box, also of a toast that the page before has left.
-  useEffect(() => {
-    if (box) setShown(message);
-  }, [box, message]);
-  return { message: shown, box };
+    return () => watch.disconnect();
+  }, [message]);
+  return host;
 }

@@ -30,8 +30,7 @@ export function deliveryRefusal(
   if (totalCents >= least) return null;
   const missing = least - totalCents;
   // What is less than two is one.
-  const verb = missing < 200 ? 'falta' : 'faltam';
-  return `Esta loja entrega a partir de ${formatPrice(least)}: ${verb} ${formatPrice(missing)}.`;
+  return `Esta loja entrega a partir de ${formatPrice(least)}: falta${missing < 200 ? '' : 'm'} ${formatPrice(missing)}.`;
 }
 
 /** `Entrega a partir de R$ 50,00 em Centro, Itapuã e Praia da Costa.`; empty where nothing is said. */

@@ -1,25 +1,15 @@
 import { CircleCheck, OctagonAlert, X } from 'lucide-react';
 import { createPortal } from 'react-dom';
-import { dismissToast, type Toast, useToaster, useToastTimer } from '../../lib/toast';
+import { dismissToast, type Toast, useToastTimer } from '../../lib/toast';
 import { Button, IconButton } from './button';
+import { useToaster } from './use-toaster';
 
-/** Shows the one toast, in a region that is heard once one is silent or at once. */
+/** Shows the one toast. */
 export function Toaster() {
-  const { message, box } = useToaster();
-  const card = message && <Message key={message.id} message={message} />;
-  if (!box) return null;
-  return createPortal(
-    <section
-      aria-label="Avisos"
-      className="toasts pointer-events-none fixed inset-x-4 z-50 flex justify-center sm:justify-end"
-    >
-      <div className="w-full max-w-sm">
-        <div role="status">{!message?.destructive && card}</div>
-        <div role="alert">{message?.destructive && card}</div>
-      </div>
-    </section>,
-    box,
+  const { message, region } = useToaster(
+    'toasts pointer-events-none fixed inset-x-4 z-50 flex flex-col items-center sm:items-end *:w-full *:max-w-sm',
   );
+  return message && region && createPortal(<Message key={message.id} message={message} />, region);
 }
 
 function Message({ message }: { message: Toast }) {

@@ -1,21 +1,19 @@
 import { CircleCheck, OctagonAlert, X } from 'lucide-react';
 import { createPortal } from 'react-dom';
-import { dismissToast, type Toast, useToaster, useToastTimer } from '../../lib/toast';
+import { dismissToast, type Toast, useToast, useToastHost, useToastTimer } from '../../lib/toast';
 
-/** Shows the one toast, in a region that is heard once one is silent or at once. */
+/** Shows the one toast. */
 export function Toaster() {
-  const { message, box } = useToaster();
-  const card = message && <Message key={message.id} message={message} />;
-  if (!box) return null;
-  return createPortal(
+  const message = useToast();
+  const host = useToastHost(message);
+  const region = (
     <section aria-label="Avisos" className="toasts">
-      <div className="w-full max-w-sm">
-        <div role="status">{!message?.destructive && card}</div>
-        <div role="alert">{message?.destructive && card}</div>
+      <div role={message?.destructive ? 'alert' : 'status'} className="w-full max-w-sm">
+        {message && <Message key={message.id} message={message} />}
       </div>
-    </section>,
-    box,
+    </section>
   );
+  return host ? createPortal(region, host) : region;
 }
 
 function Message({ message }: { message: Toast }) {
