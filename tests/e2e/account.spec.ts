@@ -268,3 +268,22 @@ test('a deletion that is on its way is held by nothing, and says so', async ({ p
   await expect(page).toHaveURL('/');
   await expectToast(page, 'Conta excluída');
 });
+
+test('one signs out though what follows the account cannot be fetched', async ({
+  page,
+  request,
+  baseURL,
+  problems,
+}) => {
+  await signIn(page, await signedUp(request, baseURL ?? ''));
+  await page.route('**/assets/follow-kept-*', (route) => route.abort());
+  // A chunk that is missing loads the page anew, once.
+  const loads: string[] = [];
+  page.on('load', () => loads.push(page.url()));
+  await open(page, '/conta');
+  await expect.poll(() => loads.length).toBe(2);
+  await page.getByRole('button', { name: 'Sair' }).click();
+  await expectToast(page, 'Logout realizado com sucesso');
+  await expect(page).toHaveURL('/');
+  problems.length = 0;
+});

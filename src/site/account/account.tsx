@@ -69,7 +69,8 @@ function Actions({ user, onSignedOut }: { user: SessionUser; onSignedOut: () => 
 
   async function leave() {
     setPending(true);
-    const followed = await import('./follow-kept');
+    // Without it nobody could leave: what the account keeps here then goes at the next sign-in.
+    const followed = await import('./follow-kept').catch(() => null);
     const result = await (followed ? followed.leaveFollowed(signOut) : signOut());
     setPending(false);
     if (result.ok) onSignedOut();
