@@ -37,10 +37,15 @@ export function closeDialogsByBack() {
   // Before the router hears of it.
   addEventListener('popstate', onPopState, true);
   const push = history.pushState.bind(history);
+  const replace = history.replaceState.bind(history);
   // The page that a dialog leads to takes the place of its entry: back from there is the page below.
   history.pushState = (...next) => {
-    if (isOver()) history.replaceState(...next);
-    else push(...next);
+    (isOver() ? replace : push)(...next);
+    entry = history.state;
+  };
+  // So does what a page that is seen again writes there, as a filter: it is a page of its own then, and no copy.
+  history.replaceState = (...next) => {
+    replace(...next);
     entry = history.state;
   };
   const watch = new MutationObserver((changes) => {

@@ -19,6 +19,8 @@ const LAST_ANSWERS = 2000;
 
 /** `undefined` while it is not known whether anybody is signed in. */
 let session: Session | null | undefined;
+/** Nobody has told yet, though it was asked. */
+let isUntold = false;
 let started = false;
 let renewal: Promise<boolean> | undefined;
 let retry: ReturnType<typeof setTimeout> | undefined;
@@ -35,6 +37,15 @@ export function useSession(): Session | null | undefined {
     subscribe,
     () => session,
     () => undefined,
+  );
+}
+
+/** Whether it is unknown because nobody answers: it is asked again. */
+export function useUntold(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => isUntold,
+    () => false,
   );
 }
 
@@ -77,7 +88,10 @@ function check() {
 async function ask() {
   const answer = await outcome(browserApi().auth.session.$get());
   if (session !== undefined) return;
-  if (answer.ok && answer.body.session) begin(answer.body.session, answer.answeredAt);
+  if (!answer.ok) {
+    retry = setTimeout(ask, RETRY_AFTER);
+    show(undefined);
+  } else if (answer.body.session) begin(answer.body.session, answer.answeredAt);
   else show(null);
 }
 
@@ -170,8 +184,9 @@ export function setUser(user: SessionUser) {
   if (session) setSession({ ...session, user });
 }
 
-function show(next: Session | null) {
+function show(next: Session | null | undefined) {
   session = next;
+  isUntold = next === undefined;
   for (const listener of listeners) listener();
 }
 

@@ -123,7 +123,7 @@ const CODE_SIGNS = '34679CDFGHJKMNPQRTWXY';
 const CODE_LENGTH = 4;
 
 /**
- * `K7QM`: the same for the same lines, another once they change, so that no two orders are called alike. `seed` tells
+ * `K7QM`: the same for the same lines, another once they change, so that hardly two orders are called alike. `seed` tells
  * one visitor's lines from another's. (FNV-1a, 32 bits: G. Fowler, L. C. Noll, K.-P. Vo.)
  */
 export function orderCode(cart: Cart, seed: number): string {

@@ -1,4 +1,4 @@
-import { fold } from './search';
+import { fold, QUERY_LENGTH } from './search';
 import { type Clue, cluesOf, fits, isMistyped } from './search-typos';
 
 /** Words of which any stands for the others: `[['cone', 'casquinha']]`. */
@@ -15,8 +15,6 @@ const JOINING = new Set(
   'a o as os um uma e ou de do da dos das em no na nos nas ao aos com para por pra pro'.split(' '),
 );
 
-/** Of a query, what is looked for: no more than a visitor would type. */
-const QUERY_LENGTH = 100;
 const TERMS = 8;
 const PHRASE_WORDS = 4;
 const WORDS_A_TERM = 6;

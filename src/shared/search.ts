@@ -8,7 +8,7 @@ export function fold(text: string): string {
 }
 
 /** Of a query, what is looked for: no more than a visitor would type. */
-const QUERY_LENGTH = 100;
+export const QUERY_LENGTH = 100;
 const QUERY_WORDS = 8;
 
 /** The folded words of a query, each once. Every one of them must be found. */

@@ -250,3 +250,40 @@ test('deleting asks for the password, says what goes, and then it is gone', asyn
   forgetRefusals(problems, 403);
   forgetRefusals(problems, 401);
 });
+
+test('a deletion that is on its way is held by nothing, and says so', async ({ page, request, baseURL }) => {
+  const person = await signedUp(request, baseURL ?? '');
+  await signIn(page, person, '/conta');
+  const release = await hold(page, '/api/me/deletion');
+  await page.getByRole('button', { name: 'Excluir minha conta' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Excluir minha conta' });
+  await dialog.getByLabel('Senha', { exact: true }).fill(person.password);
+  await dialog.getByRole('button', { name: 'Excluir para sempre' }).click();
+  await expect(dialog.getByRole('button', { name: 'Manter minha conta' })).toBeDisabled();
+  // The second Esc in a row is one that no page can refuse.
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape');
+  await expect(dialog.getByRole('heading')).toBeOnScreen();
+  await expect(dialog.getByRole('button', { name: 'Excluindo...' })).toBeVisible();
+  release();
+  await expect(page).toHaveURL('/');
+  await expectToast(page, 'Conta excluída');
+});
+
+test('one signs out though what follows the account cannot be fetched', async ({
+  page,
+  request,
+  baseURL,
+  problems,
+}) => {
+  await signIn(page, await signedUp(request, baseURL ?? ''));
+  await page.route('**/assets/follow-kept-*', (route) => route.abort());
+  // A chunk that is missing loads the page anew, once.
+  const loads: string[] = [];
+  page.on('load', () => loads.push(page.url()));
+  await open(page, '/conta');
+  await expect.poll(() => loads.length).toBe(2);
+  await page.getByRole('button', { name: 'Sair' }).click();
+  await expectToast(page, 'Logout realizado com sucesso');
+  await expect(page).toHaveURL('/');
+  problems.length = 0;
+});

@@ -1,6 +1,7 @@
 // The browser's Back, and a phone's gesture: it takes away what stands over the page, and only then the page.
 import type { Page } from '@playwright/test';
 import { expect, open, test } from '../helpers/browser';
+import { finder } from '../helpers/finder';
 
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Seu carrinho' });
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
@@ -81,4 +82,20 @@ test('closes the menu', async ({ page }) => {
   await expect(page).toHaveURL('/produtos/soulfuel');
   await page.getByRole('button', { name: 'Abrir menu' }).click();
   await expect(menu(page)).toBeOnScreen();
+});
+
+test('leads from what was filtered once the menu was closed to the page as its address says', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/onde-estamos');
+  await page.getByRole('button', { name: 'Abrir menu' }).click();
+  await menu(page).getByRole('button', { name: 'Fechar menu' }).click();
+  await expect(menu(page)).toBeHidden();
+  const { state } = finder(page.getByRole('main'));
+  await state.selectOption('ES');
+  await expect(page).toHaveURL('/onde-estamos?uf=ES');
+  await expect(page.getByText('9 unidades', { exact: true })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/onde-estamos');
+  await expect(state).toHaveValue('');
+  await expect(page.getByText('33 unidades', { exact: true })).toBeVisible();
 });

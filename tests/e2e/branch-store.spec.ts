@@ -37,6 +37,13 @@ test('whoever goes on from it finds its store chosen, is told so, and may change
   await expect(site.getByRole('link', { name: /^Sua loja/ })).toHaveCount(0);
 });
 
+test('a press of the right button, which asks for a menu, brings nothing along', async ({ page }) => {
+  await open(page, '/biocasaforte');
+  await ofTheDay(page).click({ button: 'right' });
+  expect(await page.evaluate(() => localStorage.getItem('soul-store'))).toBeNull();
+  await expect(cartNote(page)).toHaveCount(0);
+});
+
 test('is told once', async ({ page }) => {
   await open(page, '/biocasaforte');
   const site = await goOn(page);

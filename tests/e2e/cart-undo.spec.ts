@@ -56,3 +56,14 @@ test('a zero takes its line out once its field is left, and that too can be undo
   await expect(quantity).toHaveValue('3');
   await expect(drawer.getByRole('spinbutton').first()).toHaveValue('3');
 });
+
+test('a line that comes back gets the focus, though another was changed meanwhile', async ({ page }) => {
+  const drawer = await openCart(page, SHAKE, FUEL);
+  await drawer.getByRole('button', { name: 'Remover Soul Fuel Cacau' }).click();
+  const quantity = drawer.getByRole('spinbutton', { name: 'Quantidade de Soul Shake Pistache' });
+  await quantity.fill('5');
+  await quantity.press('Enter');
+  await drawer.getByRole('button', { name: 'Desfazer' }).click();
+  await expect(drawer.getByRole('button', { name: 'Remover Soul Fuel Cacau' })).toBeFocused();
+  await expect(quantity).toHaveValue('5');
+});

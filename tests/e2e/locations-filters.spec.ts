@@ -76,6 +76,18 @@ test.describe('filters', () => {
     await expect(lines).toHaveCount(33);
   });
 
+  test('leave out whatever closes meanwhile', async ({ page }) => {
+    // A Sunday in Brasília, shortly before ten in the evening.
+    await page.clock.install({ time: new Date('2026-11-30T00:58:30Z') });
+    await open(page, '/onde-estamos');
+    const { lines } = finder(page.getByRole('main'));
+    await page.getByRole('button', { name: 'Abertas agora' }).click();
+    const closing = lines.filter({ hasText: 'Soul Ipanema' });
+    await expect(closing).toHaveCount(1);
+    await page.clock.runFor(3 * 60_000);
+    await expect(closing).toHaveCount(0);
+  });
+
   test('on a phone the list scrolls with the page: four whole lines, and the others on demand', async ({ page }) => {
     await page.setViewportSize(PHONE);
     await open(page, '/onde-estamos');

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { KnownLocations, Location } from '../../src/shared/location';
-import { expect, forget, open, test } from '../helpers/browser';
+import { expect, forget, keepInStore, open, test } from '../helpers/browser';
 import { finder } from '../helpers/finder';
+import { drawerOf, SHAKE } from '../helpers/order';
 
 const PAGE = 10;
 
@@ -97,4 +98,36 @@ test('a failure says so, and another search helps', async ({ page, problems }) =
   await search.fill('salvador');
   await expect(lines.first()).toContainText('Salvador');
   forget(problems, '503');
+});
+
+test('a page of them that is asked for twice comes once', async ({ page }) => {
+  await many(page);
+  const { lines } = finder(page.getByRole('main'));
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/after=10/, (route) => released.then(() => route.fallback()));
+  const asked = page.waitForRequest(/after=10/);
+  await page.getByRole('link', { name: 'Ver mais unidades' }).evaluate((link: HTMLElement) => {
+    link.click();
+    link.click();
+  });
+  await asked;
+  release();
+  await expect(lines.nth(PAGE)).toBeFocused();
+  await expect(lines).toHaveCount(2 * PAGE);
+});
+
+test('the cart, too, tells the visitor what left the device', async ({ page, context }) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: -20.30123, longitude: -40.29456 });
+  await keepInStore(page, 'soul-cart', JSON.stringify([SHAKE]));
+  await many(page);
+  await page.getByRole('button', { name: /^Abrir carrinho/ }).click();
+  const drawer = drawerOf(page);
+  await drawer.getByRole('button', { name: 'Escolher loja' }).click();
+  await drawer.getByRole('button', { name: 'Perto de mim' }).click();
+  await expect(drawer.getByText('só a sua região, de cerca de 1 km, saiu deste aparelho')).toBeOnScreen();
+  await expect(drawer.getByText('não sai deste aparelho')).toHaveCount(0);
 });

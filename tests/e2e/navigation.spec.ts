@@ -45,6 +45,23 @@ test.describe('a navigation', () => {
     await expect(chip).toBeFocused();
   });
 
+  test('says nothing of the page before once the next is there', async ({ page }) => {
+    await open(page, '/produtos');
+    await follow(page, 'Blog');
+    await expect(announced(page)).toHaveText('Blog | Soul');
+    await announced(page).evaluate((region) => {
+      region.dataset.said = '';
+      const note = () => {
+        region.dataset.said += `${region.textContent};`;
+      };
+      new MutationObserver(note).observe(region, { childList: true, characterData: true, subtree: true });
+    });
+    await follow(page, 'Contato');
+    await expect(announced(page)).toHaveText('Contato | Soul');
+    await expect(announced(page)).toHaveAttribute('data-said', /;Contato \| Soul;$/);
+    await expect(announced(page)).not.toHaveAttribute('data-said', /Blog/);
+  });
+
   test('to what does not exist announces that', async ({ page, problems }) => {
     await open(page, '/blog');
     await page.route('**/api/categories/toppins', (route) =>

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, open } from '../helpers/browser';
+import { expect, hold, open } from '../helpers/browser';
 import {
   test as base,
   enter,
@@ -170,5 +170,30 @@ test('a passkey is renamed and removed, which takes the password', async ({
   await removal.getByRole('button', { name: 'Remover chave' }).click();
   await expectToast(page, 'Chave de acesso removida');
   await expect(part(page)).toContainText('Desligada: para entrar, basta a senha.');
+  expect(await device.held()).toHaveLength(1);
+});
+
+test('codes that are on their way are shown, whatever is pressed meanwhile', async ({
+  page,
+  request,
+  baseURL,
+  device,
+}) => {
+  const person = await signedUp(request, baseURL ?? '');
+  await signIn(page, person, '/conta');
+  await addPasskey(page, person, 'Notebook da Ana');
+  await button(page, 'Já guardei').click();
+  const release = await hold(page, '/api/me/recovery-codes');
+  await button(page, 'Criar novos códigos').click();
+  const dialog = page.getByRole('dialog').filter({ has: button(page, 'Cancelar') });
+  await dialog.getByLabel('Senha', { exact: true }).fill(person.password);
+  await dialog.locator('[type=submit]').click();
+  await expect(button(page, 'Cancelar')).toBeDisabled();
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape');
+  release();
+  const shown = page.getByRole('dialog', { name: 'Guarde estes códigos' });
+  await expect(shown.getByRole('listitem')).toHaveCount(10);
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape');
+  await expect(shown.getByRole('listitem').first()).toBeOnScreen();
   expect(await device.held()).toHaveLength(1);
 });

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, open, test } from '../helpers/browser';
 
 test('from the header, the field has the focus and finds products, articles and stores', async ({ page }) => {
@@ -114,4 +115,23 @@ test('works without script', async ({ browser, baseURL }) => {
   await expect(page).toHaveURL('/busca?q=acai');
   await expect(page.getByRole('searchbox')).toHaveValue('acai');
   await context.close();
+});
+
+/** What was pressed has come to its end: the answer is known already. */
+const frames = (page: Page) =>
+  page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+
+test('the same search once more is no other page to go back to', async ({ page }) => {
+  await open(page, '/blog');
+  await page.getByRole('banner').getByRole('link', { name: 'Buscar' }).click();
+  const field = page.getByRole('searchbox', { name: 'O que você procura?' });
+  await field.fill('pistache');
+  for (let press = 0; press < 2; press += 1) {
+    await field.press('Enter');
+    await expect(page).toHaveURL('/busca?q=pistache');
+    await expect(page.getByRole('main').getByRole('status')).toHaveText('7 resultados para “pistache”');
+    await frames(page);
+  }
+  await page.goBack();
+  await expect(page).toHaveURL('/busca');
 });

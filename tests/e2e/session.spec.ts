@@ -169,3 +169,24 @@ test('a login opened on the memory of an ended session stays, whoever it was', a
   await expect(page).toHaveURL('/auth/login?next=/painel');
   forgetRefusals(problems, 401);
 });
+
+test('whoever is remembered by cookies alone is nobody’s guest while the server does not answer', async ({
+  page,
+  request,
+  baseURL,
+  problems,
+}) => {
+  await signIn(page, await signedUp(request, baseURL ?? ''));
+  await page.evaluate((key) => localStorage.removeItem(key), KEY);
+  await page.clock.install();
+  await page.route('**/api/auth/session', (route) =>
+    route.fulfill({ status: 503, json: { error: 'Volte já.', code: 'unavailable' } }),
+  );
+  await open(page, '/conta');
+  await expect(page.getByText('Não foi possível carregar a sua conta. Vamos tentar de novo')).toBeOnScreen();
+  await expect(page).toHaveURL('/conta');
+  await page.unroute('**/api/auth/session');
+  await page.clock.runFor(5000);
+  await expect(page.getByRole('heading', { name: 'Seus dados' })).toBeVisible();
+  forgetRefusals(problems, 503);
+});

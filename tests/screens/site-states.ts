@@ -194,6 +194,12 @@ export const siteStates: Screen[] = [
     reach: (page) => words(page, /Não foi possível carregar a sua conta/),
   },
   {
+    name: 'site: account of whom nobody tells',
+    path: '/conta',
+    before: (page) => fails(page, 'GET /api/auth/session'),
+    reach: (page) => words(page, /Não foi possível carregar a sua conta/),
+  },
+  {
     name: 'site: account on its way',
     path: '/conta',
     who: 'customer',

@@ -14,7 +14,7 @@ import { type Role, roleLabels, rolesText } from '../../shared/roles';
 import { describeNutrition } from '../../shared/typed/nutrition';
 import { describeValue } from '../form/describe-value';
 import { describeExceptions } from '../locations/location-values';
-import { cropsText } from '../media/crops-text';
+import { cropsText, percent } from '../media/crops-text';
 import { megabytes } from '../media/upload/refusal';
 
 export type Change = { field: string; before: string; after: string };
@@ -57,7 +57,6 @@ const WORDS: Record<string, (value: string) => string | undefined> = {
   tone: (value) => ({ light: 'Claro', dark: 'Escuro' })[value],
 };
 
-const percent = (share: number) => `${Math.round(share * 100)}%`;
 const NUMBERS: Record<string, (value: number) => string> = {
   priceCents: formatPrice,
   minimumCents: formatPrice,

@@ -12,7 +12,7 @@ const FORMATS = [
   new RegExp(`@${PAIR}`),
 ];
 
-export type MapsAddress = { kind: 'point'; point: MapPoint } | { kind: 'short' } | { kind: 'unknown' };
+type MapsAddress = { kind: 'point'; point: MapPoint } | { kind: 'short' } | { kind: 'unknown' };
 
 /** What a pasted text says of a place; `null` for a text that is no address of Google Maps. */
 export function readMapsAddress(text: string): MapsAddress | null {

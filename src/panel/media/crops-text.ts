@@ -2,7 +2,8 @@ import { type Crops, type Point, SHAPES, type Shape } from '../../shared/media-a
 
 export const shapeNames: Record<Shape, string> = { wide: 'Deitada', square: 'Quadrada', tall: 'Em pé' };
 
-const percent = (share: number) => `${Math.round(share * 100)}%`;
+/** `0.5` → `50%` */
+export const percent = (share: number) => `${Math.round(share * 100)}%`;
 
 export function pointText({ x, y }: Point): string {
   return `${percent(x)} da esquerda, ${percent(y)} do topo`;

@@ -3,14 +3,12 @@ import { type Medium, mediumEdit } from '../../shared/media';
 import type { Look } from '../../shared/media-address';
 import { problemsOf } from '../../shared/typed/problems';
 import type { Descriptions } from '../form/use-form';
-import { cropsText } from './crops-text';
+import { cropsText, percent } from './crops-text';
 
 /** As they are typed: of a picture that lies loose the folder is empty. */
 export type MediumValues = Pick<Medium, 'alt' | keyof Look> & { folder: string };
 
 export const mediumLabels: Record<keyof MediumValues, string> = fieldLabels.media;
-
-const percent = (share: number) => `${Math.round(share * 100)}%`;
 
 /** Of what is not told in words in the form itself. */
 export const mediumDescriptions: Descriptions<MediumValues> = {

@@ -13,6 +13,7 @@ import { LinkButton } from '../parts/button';
 import { PageHeader } from '../parts/page-header';
 import { SiteLink } from '../parts/site-link';
 import { tellAndThrow } from '../parts/unread';
+import { unnumbered } from './unnumbered';
 
 /** There are as many rows as pages: they are read whole, before the screen. */
 export async function loader() {
@@ -72,7 +73,7 @@ function sectionsText(page: PageKey): string {
   const { searchTitle } = headNames(word);
   return sections
     .filter(({ fields }) => !fields[searchTitle])
-    .map(({ title }) => title.replace(/^\d+\. /, ''))
+    .map(({ title }) => unnumbered(title))
     .join(', ');
 }
 

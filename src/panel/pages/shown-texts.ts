@@ -2,6 +2,7 @@ import { isPageField, type PageField, type PageKey, type PageTexts } from '../..
 import { fieldsOf, headNames, heldTexts } from '../../shared/pages/page';
 import { pages } from '../../shared/pages/pages';
 import type { Picked } from '../preview/text-under';
+import { unnumbered } from './unnumbered';
 
 /** What the preview shows of what is typed: words as they are, even while they do not hold; of pictures only what is one. */
 export function shownTexts(page: PageKey, values: PageTexts): PageTexts {
@@ -22,14 +23,11 @@ export function textAt(page: PageKey, texts: PageTexts, name: PageField): string
   return texts[shown] ?? '';
 }
 
-/** Before the title of a legal section. */
-const NUMBER = /^\d+\. /;
-
 /** The field of what was picked in the preview. What is not found by its words is, on a legal page, the text of its heading. */
 export function fieldOf(page: PageKey, texts: PageTexts, { under, above }: Picked): PageField | null {
   const fields = fieldsOf(pages[page].sections).map(([name]) => name);
   const saying = (text: string) => {
-    const words = text.replace(NUMBER, '');
+    const words = unnumbered(text);
     return fields.find((name) => texts[name]?.split(/\n\s*\n/).some((part) => part.trim() === words));
   };
   const [own] = under.flatMap((text) => saying(text) ?? []);

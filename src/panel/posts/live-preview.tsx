@@ -1,5 +1,4 @@
-import { Monitor, Smartphone } from 'lucide-react';
-import { lazy, memo, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, memo, Suspense, useEffect, useMemo, useRef } from 'react';
 import { imageAddress } from '../../shared/image';
 import type { Post } from '../../shared/post';
 import { productsIn, withProductCards } from '../../shared/product-cards';
@@ -7,19 +6,14 @@ import { NAMED_MAX } from '../../shared/product-mention';
 import { type PostValues, typedPublication } from '../../shared/typed/post';
 import { withVideos } from '../../shared/video';
 import { useRested } from '../parts/use-rested';
-import type { Device } from '../preview/article-preview';
 import { bringIntoView } from '../preview/bring-into-view';
+import { DeviceSwitch, useDevice } from '../preview/device-switch';
 import { useNamedProducts } from '../products/use-named-products';
 
 /** Drawn anew once typing rests, and not at every key. */
 const ArticlePreview = memo(
   lazy(async () => ({ default: (await import('../preview/article-preview')).ArticlePreview })),
 );
-
-const DEVICES: { device: Device; label: string; icon: typeof Monitor }[] = [
-  { device: 'computer', label: 'Computador', icon: Monitor },
-  { device: 'phone', label: 'Celular', icon: Smartphone },
-];
 
 type Props = {
   values: PostValues;
@@ -31,7 +25,7 @@ type Props = {
 /** The article as the site will show it, a moment behind what is typed, and where it is typed. */
 export function LivePreview({ values, publishedAt, block }: Props) {
   const page = useRef<HTMLDivElement>(null);
-  const [device, setDevice] = useState<Device>(() => (matchMedia('(width < 40rem)').matches ? 'phone' : 'computer'));
+  const [device, setDevice] = useDevice();
   const rested = useRested(values);
   const post = useMemo(() => toPost(rested, publishedAt), [rested, publishedAt]);
   const content = useProductCards(post.content);
@@ -45,20 +39,7 @@ export function LivePreview({ values, publishedAt, block }: Props) {
   }, [block, content, device]);
   return (
     <section aria-label="Prévia" className="flex h-full flex-col">
-      <div role="group" aria-label="Tela da prévia" className="flex justify-center gap-1 border-b border-line p-1.5">
-        {DEVICES.map(({ device: value, label, icon: Icon }) => (
-          <button
-            key={value}
-            type="button"
-            aria-pressed={value === device}
-            onClick={() => setDevice(value)}
-            className="button text-muted hover:bg-surface aria-pressed:bg-surface aria-pressed:text-ink"
-          >
-            <Icon aria-hidden size={15} />
-            {label}
-          </button>
-        ))}
-      </div>
+      <DeviceSwitch device={device} onChoose={setDevice} />
       <div
         ref={page}
         role="region"

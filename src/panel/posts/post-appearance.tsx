@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { BRAND_ZONE } from '../../shared/brand-zone';
 import { imageAddress } from '../../shared/image';
 import { appearanceOfPost } from '../../shared/search-appearance';
 import { typedPublication } from '../../shared/typed/post';
@@ -7,7 +8,7 @@ import { SearchAppearance } from '../search-appearance/search-appearance';
 import type { PostForm } from './post-form';
 
 /** As Google tells it: `20 de nov. de 2026`. */
-const dates = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'medium', timeZone: 'America/Sao_Paulo' });
+const dates = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'medium', timeZone: BRAND_ZONE });
 
 /** How a post is found and shared. */
 export function PostAppearance({ form }: { form: PostForm }) {

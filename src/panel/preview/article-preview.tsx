@@ -1,10 +1,10 @@
 import type { Post } from '../../shared/post';
 import { ArticleView } from '../../site/blog/article-view';
+import type { Device } from './device-switch';
 import { SiteFrame } from './site-frame';
 
 /** Windows of a computer and of a phone, in px. */
-const WIDTHS = { computer: 1024, phone: 390 } as const;
-export type Device = keyof typeof WIDTHS;
+const WIDTHS: Record<Device, number> = { computer: 1024, phone: 390 };
 
 /** An article as the site shows it. */
 export function ArticlePreview({ post, device }: { post: Post; device: Device }) {

@@ -1,4 +1,3 @@
-import { Monitor, Smartphone } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { PAGES, type PageKey, type PageTexts } from '../../shared/pages/labels';
 import { privacyAnchors, termsAnchors } from '../../shared/pages/legal-anchors';
@@ -16,15 +15,14 @@ import { SectionHeading } from '../../site/home/section-heading';
 import { useSite } from '../../site/layout/document';
 import { LegalView } from '../../site/legal/legal-view';
 import { LicensingView } from '../../site/licensing/licensing-view';
+import { unnumbered } from '../pages/unnumbered';
 import { bringIntoView } from './bring-into-view';
+import { type Device, DeviceSwitch, useDevice } from './device-switch';
 import { SiteFrame } from './site-frame';
 import { type Picked, textsUnder } from './text-under';
 
 const PHONE = 390;
-const DEVICES = [
-  { label: 'Computador', width: 1280, icon: Monitor },
-  { label: 'Celular', width: PHONE, icon: Smartphone },
-];
+const WIDTHS: Record<Device, number> = { computer: 1280, phone: PHONE };
 
 /** What stands on a page besides its texts. */
 type Around = { featured: ProductCard[]; latest: PostCard[]; branch: Settings['branch'] };
@@ -63,23 +61,10 @@ export function PagePreview({ at, onPick, ...shown }: Props) {
   useEffect(() => {
     if (isShown) showText(box.current, at);
   }, [at, isShown]);
-  const [width, setWidth] = useState(() => (matchMedia('(width < 40rem)').matches ? PHONE : 1280));
+  const [device, setDevice] = useDevice();
   return (
     <div className="overflow-hidden rounded-card border border-line bg-sunken">
-      <div role="group" aria-label="Tela da prévia" className="flex justify-center gap-1 border-b border-line p-1.5">
-        {DEVICES.map(({ label, width: value, icon: Icon }) => (
-          <button
-            key={value}
-            type="button"
-            aria-pressed={value === width}
-            onClick={() => setWidth(value)}
-            className="button text-muted hover:bg-surface aria-pressed:bg-surface aria-pressed:text-ink"
-          >
-            <Icon aria-hidden size={15} />
-            {label}
-          </button>
-        ))}
-      </div>
+      <DeviceSwitch device={device} onChoose={setDevice} />
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the fields themselves are there for the keyboard. */}
       <section
         ref={box}
@@ -92,8 +77,8 @@ export function PagePreview({ at, onPick, ...shown }: Props) {
         }}
         className="max-h-[calc(100dvh-16rem)] min-h-60 cursor-pointer overflow-y-auto -outline-offset-2"
       >
-        <div className={`mx-auto ${width === PHONE ? 'max-w-[390px]' : ''}`}>
-          <SiteFrame title="Prévia da página" width={width} height="content" onShown={() => setIsShown(true)}>
+        <div className={`mx-auto ${device === 'phone' ? 'max-w-[390px]' : ''}`}>
+          <SiteFrame title="Prévia da página" width={WIDTHS[device]} height="content" onShown={() => setIsShown(true)}>
             <InFrame {...shown} />
           </SiteFrame>
         </div>
@@ -102,16 +87,13 @@ export function PagePreview({ at, onPick, ...shown }: Props) {
   );
 }
 
-/** Before the title of a legal section. */
-const NUMBER = /^\d+\. /;
-
 /** Scrolls to where a text stands on the page; one that stands in no place of its own moves nothing. */
 function showText(box: HTMLElement | null, text: string) {
   const frame = box?.querySelector('iframe');
   const [first] = text.split('\n\n');
   // A link may say what a title says that it leads to.
   const texts = ['h1, h2, h3, p', 'a'].flatMap((kind) => [...(frame?.contentDocument?.querySelectorAll(kind) ?? [])]);
-  const found = texts.find(({ textContent }) => textContent.replace(NUMBER, '') === first);
+  const found = texts.find(({ textContent }) => unnumbered(textContent) === first);
   if (text && box && found) bringIntoView(box, found, true);
 }
 

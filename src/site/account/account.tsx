@@ -1,7 +1,7 @@
 import { LogOut } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { setSession, signOut, useSession } from '../../lib/session';
+import { setSession, signOut, useSession, useUntold } from '../../lib/session';
 import { toast } from '../../lib/toast';
 import { opensPanel } from '../../shared/roles';
 import type { OpenSession, SessionUser } from '../../shared/user';
@@ -22,6 +22,7 @@ const Passkeys = lazy(() => import('./passkeys').catch(() => ({ default: OutOfRe
 /** The account of whoever is signed in, read and shown in the browser alone. */
 export function Component() {
   const session = useSession();
+  const isUntold = useUntold();
   const navigate = useNavigate();
   const leaving = useRef(false);
 
@@ -51,6 +52,10 @@ export function Component() {
       <div className="shell grid grid-cols-1 gap-6 pb-20">
         {session ? (
           <Matters key={session.user.id} user={session.user} onDeleted={() => leave('Conta excluída')} />
+        ) : isUntold ? (
+          <p role="status" className="rounded-card bg-blush p-6 md:p-8">
+            Não foi possível carregar a sua conta. Vamos tentar de novo em instantes.
+          </p>
         ) : (
           <Loading />
         )}
@@ -64,7 +69,8 @@ function Actions({ user, onSignedOut }: { user: SessionUser; onSignedOut: () => 
 
   async function leave() {
     setPending(true);
-    const followed = await import('./follow-kept');
+    // Without it nobody could leave: what the account keeps here then goes at the next sign-in.
+    const followed = await import('./follow-kept').catch(() => null);
     const result = await (followed ? followed.leaveFollowed(signOut) : signOut());
     setPending(false);
     if (result.ok) onSignedOut();

@@ -9,6 +9,7 @@ import { ProofField } from './proof-field';
 /** Says what goes with the account, and asks for the password before it does. */
 export function Deletion({ onDeleted }: { onDeleted: () => void }) {
   const [asking, setAsking] = useState(false);
+  const [pending, setPending] = useState(false);
   const close = () => setAsking(false);
   return (
     <>
@@ -19,7 +20,7 @@ export function Deletion({ onDeleted }: { onDeleted: () => void }) {
         <AccountDialog
           title="Excluir minha conta"
           text="Apagamos seu nome, seu e-mail, sua senha, seus favoritos e todas as suas sessões. Não dá para desfazer. Pedidos que você já combinou com uma loja continuam valendo."
-          onClose={close}
+          onClose={pending ? undefined : close}
         >
           <AccountForm
             label="Exclusão"
@@ -29,10 +30,11 @@ export function Deletion({ onDeleted }: { onDeleted: () => void }) {
             failure={{ title: 'Erro ao excluir conta', text: 'Tente de novo em instantes.' }}
             send={({ password = '' }) => outcome(accountApi().me.deletion.$post({ json: { password } }))}
             onDone={onDeleted}
+            onPending={setPending}
           >
             {(problems) => <ProofField error={problems.password} />}
           </AccountForm>
-          <Button look="soft" onClick={close} className="mt-3 w-full">
+          <Button look="soft" onClick={close} disabled={pending} className="mt-3 w-full">
             Manter minha conta
           </Button>
         </AccountDialog>

@@ -4,7 +4,7 @@ type Props = {
   title: string;
   text?: ReactNode;
   /** It may be closed by Esc; without this it is closed by what stands in it alone. */
-  onClose?: () => void;
+  onClose?: (() => void) | undefined;
   children: ReactNode;
 };
 
@@ -24,7 +24,10 @@ export function AccountDialog({ title, text, onClose, children }: Props) {
       aria-labelledby={titleId}
       onCancel={(event) => !onClose && event.preventDefault()}
       onClose={({ currentTarget }) => {
-        if (currentTarget.isConnected && !currentTarget.open) onClose?.();
+        if (!currentTarget.isConnected || currentTarget.open) return;
+        // A second Esc closes it whatever is said to that.
+        if (onClose) onClose();
+        else currentTarget.showModal();
       }}
       className="m-auto w-lg overflow-y-auto rounded-card bg-surface p-6 text-text shadow-lift md:p-8"
     >

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { type Asked, NAME_FIELD, passkeyQuestion } from '../../lib/passkey-questions';
 import type { Standing } from '../../lib/use-passkeys';
 import { Button } from '../../ui/button';
@@ -16,8 +17,9 @@ type Props = {
 /** What is asked for before something about one's passkeys is done. */
 export function PasskeyDialog({ asked, device, onClose, onDone }: Props) {
   const { title, text, button, busy, failure, done, send, named, isDangerous = false } = passkeyQuestion(asked, device);
+  const [pending, setPending] = useState(false);
   return (
-    <AccountDialog title={title} text={text} onClose={onClose}>
+    <AccountDialog title={title} text={text} onClose={pending ? undefined : onClose}>
       <AccountForm
         label={title}
         button={button}
@@ -26,6 +28,7 @@ export function PasskeyDialog({ asked, device, onClose, onDone }: Props) {
         failure={{ title: failure, text: 'Tente de novo em instantes.' }}
         send={send}
         onDone={(standing) => onDone(done, standing)}
+        onPending={setPending}
       >
         {(problems) => (
           <>
@@ -34,7 +37,7 @@ export function PasskeyDialog({ asked, device, onClose, onDone }: Props) {
           </>
         )}
       </AccountForm>
-      <Button look="soft" onClick={onClose} className="mt-3 w-full">
+      <Button look="soft" onClick={onClose} disabled={pending} className="mt-3 w-full">
         Cancelar
       </Button>
     </AccountDialog>

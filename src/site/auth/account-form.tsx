@@ -21,7 +21,10 @@ type Props<Body> = {
   /** What is wrong before anything is sent. */
   check?: (answers: Answers) => Problems;
   send: (answers: Answers) => Promise<Outcome<Body>>;
+  /** Also where the form is gone by then: what was done is done. */
   onDone: (body: Body, answers: Answers, form: HTMLFormElement) => void;
+  /** Hears when a call begins and ends: until then nothing may close what the form stands in. */
+  onPending?: (isPending: boolean) => void;
   /** Shows a failure that is nobody's field; by default its message. */
   explain?: (failure: Failure, answers: Answers) => ReactNode;
   children: (problems: Problems) => ReactNode;
@@ -33,7 +36,7 @@ type Props<Body> = {
  * site. Whatever fails, what was typed stays.
  */
 export function AccountForm<Body>(props: Props<Body>) {
-  const { label, button, busy, failure: wording, check, send, onDone, explain, children } = props;
+  const { label, button, busy, failure: wording, check, send, onDone, onPending, explain, children } = props;
   const look = props.isDangerous ? 'bg-danger-fill! hover:bg-night!' : undefined;
   const form = useRef<HTMLFormElement>(null);
   const [pending, setPending] = useState(false);
@@ -67,18 +70,18 @@ export function AccountForm<Body>(props: Props<Body>) {
     if (pending) return;
     // What was said of the try before is of no use to this one.
     dismissToast();
-    const answers = answersOf(event.currentTarget);
-    const found = { ...check?.(answers), ...problemsIn(event.currentTarget) };
+    const { currentTarget } = event;
+    const answers = answersOf(currentTarget);
+    const found = { ...check?.(answers), ...problemsIn(currentTarget) };
     setProblems(found);
     setFailed(null);
     if (Object.keys(found).length) return setAttempts((count) => count + 1);
     setPending(true);
+    onPending?.(true);
     const result = await send(answers);
     setPending(false);
-    if (result.ok) {
-      if (form.current) onDone(result.body, answers, form.current);
-      return;
-    }
+    onPending?.(false);
+    if (result.ok) return onDone(result.body, answers, currentTarget);
     const { failure } = result;
     told.current = toast({
       title: wording.title,

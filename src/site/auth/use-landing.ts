@@ -4,8 +4,8 @@ import { useSession, verifySession } from '../../lib/session';
 import { isPanelPath, landingPath } from './next-path';
 
 /**
- * Sends whoever is signed in, or has just been, where they wanted to go. Never on memory alone: a page that knows of no
- * session would send them back, and so on forever.
+ * Sends whoever is signed in, or has just been, where they wanted to go. Who is only remembered is asked about first, where
+ * anybody answers: a page that knows of no session would send them back, and so on forever. Without a network none does.
  */
 export function useLanding() {
   const session = useSession();

@@ -19,8 +19,8 @@ export function useBroughtStore(location: Location | null) {
       if (!kept) chosenStore.update(() => store);
       broughtStore.update(() => store?.name ?? '');
     }
-    function onPress({ target }: Event) {
-      if (target instanceof Element && target.closest('a')) bring();
+    function onPress({ target, button }: MouseEvent) {
+      if (button !== RIGHT && target instanceof Element && target.closest('a')) bring();
     }
 
     if (wasPressedEarly()) bring();
@@ -31,8 +31,10 @@ export function useBroughtStore(location: Location | null) {
   }, [location]);
 }
 
-/** By the main button or a key, and by the others, which open tabs. */
-const PRESSES = ['click', 'auxclick'];
+/** By the main button or a key, and by the middle one, which opens a tab. */
+const PRESSES = ['click', 'auxclick'] as const;
+/** Asks for a menu, and follows nothing. */
+const RIGHT = 2;
 
 /**
  * Whether a link was followed before the page lived: each leaves the page open behind a tab of its own, and most browsers

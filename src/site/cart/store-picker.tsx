@@ -20,7 +20,7 @@ export default function StorePicker({ onChoose }: PickerProps) {
   const now = useNow();
   const nearMe = useNearMe();
   const [search, setSearch] = useState('');
-  const { stores, hasMore, failed, readAgain } = useStores(search, nearMe);
+  const { stores, hasMore, message, failed, readAgain } = useStores(search, nearMe);
   return (
     <>
       <StoreStyles />
@@ -37,7 +37,7 @@ export default function StorePicker({ onChoose }: PickerProps) {
         </label>
         <NearMeButton {...nearMe} />
         <p role="status" className="text-sm">
-          {nearMe.message}
+          {message}
           {!stores && !failed && 'Carregando lojas...'}
           {stores?.length === 0 && 'Nenhuma loja encontrada. Tente outro nome, cidade ou estado.'}
         </p>

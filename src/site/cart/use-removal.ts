@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Cart, CartItem } from '../../shared/cart';
+import { type Cart, type CartItem, isSame } from '../../shared/cart';
 import { putBack, removeFromCart } from './cart-changes';
 import { updateCart } from './kept-cart';
 
@@ -35,7 +35,7 @@ export function useRemoval(cart: Cart) {
   }
   function undo() {
     if (!removal) return;
-    const missing = removal.before.findIndex((line) => !cart.includes(line));
+    const missing = removal.before.findIndex((line) => !cart.some((other) => isSame(other, line)));
     place.current = Math.max(0, missing);
     setRemoval(undefined);
     updateCart((current) => putBack(current, removal.before));

@@ -15,12 +15,15 @@ type Stores = {
   stores: Listed<Location>[] | undefined;
   /** There are others, which a search finds. */
   hasMore: boolean;
+  /** What is told of where the visitor is, and of who heard of it. */
+  message: string;
   failed: boolean;
   readAgain: () => void;
 };
 
 /** The stores that take orders: found among all locations, or asked for where these are too many to be sent. */
-export function useStores(search: string, { point, inOrder }: ReturnType<typeof useNearMe>): Stores {
+export function useStores(search: string, nearMe: ReturnType<typeof useNearMe>): Stores {
+  const { point, inOrder, message, messageOfMany = message } = nearMe;
   const [all, setAll] = useState<KnownLocations>();
   const [asked, setAsked] = useState<KnownLocations>();
   const [failed, setFailed] = useState(false);
@@ -55,6 +58,7 @@ export function useStores(search: string, { point, inOrder }: ReturnType<typeof 
   return {
     stores: stores && inOrder(areMany ? stores : foundLocations(stores, search)),
     hasMore: Boolean(known?.many?.next),
+    message: areMany ? messageOfMany : message,
     failed,
     readAgain: () => setFailed(false),
   };

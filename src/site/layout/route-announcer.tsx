@@ -10,14 +10,15 @@ export function RouteAnnouncer() {
   const { pathname, search } = useLocation();
   const loading = useNavigation().state === 'loading';
   const slow = useSlow(loading);
-  const [title, setTitle] = useState('');
+  const here = pathname + search;
+  const [told, setTold] = useState({ title: '', of: here });
   const shown = useRef({ pathname, search });
 
   useEffect(() => {
     const before = shown.current;
     if (before.pathname === pathname && before.search === search) return;
     shown.current = { pathname, search };
-    setTitle(document.title);
+    setTold({ title: document.title, of: pathname + search });
     if (before.pathname === pathname) return;
     const main = document.getElementById('conteudo');
     (main?.querySelector<HTMLElement>('[data-focus]') ?? main)?.focus({ preventScroll: true });
@@ -26,7 +27,8 @@ export function RouteAnnouncer() {
   return (
     <>
       <p aria-live="assertive" className="sr-only">
-        {loading ? 'Carregando...' : title}
+        {/* Until the new page has a title, that of the one before is no news. */}
+        {loading ? 'Carregando...' : told.of === here && told.title}
       </p>
       {loading && (
         <div

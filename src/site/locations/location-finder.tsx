@@ -12,7 +12,7 @@ import { wantMap } from './location-map';
 import { LocationOnMap } from './location-on-map';
 import { LocationTabs } from './location-tabs';
 import type { Found } from './use-locations';
-import { useNow } from './use-now';
+import { MINUTE, useNow } from './use-now';
 
 type View = 'list' | 'map';
 
@@ -35,7 +35,7 @@ function Finder({ filters, tabs, shown, count, selected, deselected, places, mor
   const { list, panel } = useFocusOfSelection(selected?.id);
   // Where only a part of them is sent, nobody could say which of the others are open.
   const isWhole = !more && !places;
-  const [openAt, setOpenAt] = useState<Date | null>(null);
+  const [openAt, setOpenAt] = useOpenAt();
   const listed = openAt && isWhole ? shown.filter((location) => isOpenAt(location, openAt)) : shown;
 
   /** Where one of two is seen at a time, a selection is seen on the map. */
@@ -124,6 +124,18 @@ function Finder({ filters, tabs, shown, count, selected, deselected, places, mor
       </div>
     </div>
   );
+}
+
+/** The moment at which locations are to be open, which goes on by the minute; none where all are shown. */
+function useOpenAt() {
+  const [openAt, setOpenAt] = useState<Date | null>(null);
+  const isWanted = openAt !== null;
+  useEffect(() => {
+    if (!isWanted) return;
+    const timer = setInterval(() => setOpenAt(new Date()), MINUTE);
+    return () => clearInterval(timer);
+  }, [isWanted]);
+  return [openAt, setOpenAt] as const;
 }
 
 /**

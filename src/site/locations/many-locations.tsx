@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { toast } from '../../lib/toast';
 import type { LocationPin, ManyLocations as Many } from '../../shared/location';
@@ -17,9 +17,6 @@ export type ManyProps<Pin extends LocationPin> = {
 /** What is asked for, and what came of it: page after page. */
 type Listing<Pin> = { key: string; pages: Answer<Pin>[]; failed?: boolean };
 
-const NEAREST =
-  'Os mais próximos de você vêm primeiro. Para achá-los, só a sua região, de cerca de 1 km, saiu deste aparelho.';
-
 /** Asks for what the address says, and shows what came last until there is more to tell. */
 export default function ManyLocations<Pin extends LocationPin>({ known, fragment, children }: ManyProps<Pin>) {
   const { local, apos, ...asked } = useAsked(known.many.states, fragment);
@@ -28,6 +25,7 @@ export default function ManyLocations<Pin extends LocationPin>({ known, fragment
   const key = keyOf({ search: busca, uf, kind: kindOf(tipo), after: apos }, near);
   const [listing, setListing] = useState<Listing<Pin>>({ key: keyOf(known.many.asked), pages: [known] });
   const isComing = listing.key !== key;
+  const isUnderWay = useRef(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all that is asked for
   useEffect(() => {
@@ -52,9 +50,12 @@ export default function ManyLocations<Pin extends LocationPin>({ known, fragment
   const { total, places, next } = pages.at(-1)?.many ?? known.many;
   const selected = useSelected([...shown, known.many.selected], local);
 
-  /** The focus goes on where the list did. */
+  /** The focus goes on where the list did. A page that is on its way comes once, however often it is asked for. */
   async function goOn(after: string, list: HTMLElement | null) {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
     const answer = await ask(after).catch(() => null);
+    isUnderWay.current = false;
     if (!answer) {
       toast({
         title: 'Não conseguimos carregar mais unidades',
@@ -71,7 +72,7 @@ export default function ManyLocations<Pin extends LocationPin>({ known, fragment
 
   return children({
     ...asked,
-    filters: { ...asked.filters, nearMe: { ...nearMe, message: near ? NEAREST : nearMe.message } },
+    filters: { ...asked.filters, nearMe: { ...nearMe, message: nearMe.messageOfMany ?? nearMe.message } },
     shown: nearMe.inOrder(shown),
     count: isComing ? null : total,
     places,

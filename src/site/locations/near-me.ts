@@ -1,6 +1,7 @@
 import { nearestFirst } from './distance';
 import type { NearMe } from './use-near-me';
 
+const NEAREST = 'Os mais próximos de você vêm primeiro.';
 const INSTEAD = 'Busque pela sua cidade que a gente encontra.';
 
 /** By the code of a `GeolocationPositionError`: refused, not available, too late. */
@@ -21,6 +22,7 @@ export function nearMe(position: Position): Partial<NearMe> {
   return {
     point,
     inOrder: (locations) => nearestFirst(locations, point),
-    message: 'Os mais próximos de você vêm primeiro. Sua localização não sai deste aparelho.',
+    message: `${NEAREST} Sua localização não sai deste aparelho.`,
+    messageOfMany: `${NEAREST} Para achá-los, só a sua região, de cerca de 1 km, saiu deste aparelho.`,
   };
 }

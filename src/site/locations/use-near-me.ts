@@ -9,6 +9,8 @@ export type NearMe = {
   /** Once the visitor is known, the nearest first. */
   inOrder: <Pin extends LocationPin>(locations: Pin[]) => Listed<Pin>[];
   message: string;
+  /** In its place where the API is asked what is near: it then hears about where the visitor is. */
+  messageOfMany?: string;
   asking: boolean;
 };
 

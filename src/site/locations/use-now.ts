@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 
-const MINUTE = 60_000;
+export const MINUTE = 60_000;
 
 /** The time, told once the page is live and then every minute: a page from the cache was rendered at another one. */
 export function useNow(): Date | null {

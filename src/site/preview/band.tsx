@@ -1,5 +1,6 @@
 import './preview.css';
 import { formatMoment } from '../../shared/format';
+import { listed } from '../../shared/listed';
 import type { PreviewFacts } from '../../shared/working-copy';
 
 const STATES: Record<PreviewFacts['state'], string> = {
@@ -7,7 +8,6 @@ const STATES: Record<PreviewFacts['state'], string> = {
   unpublished: 'Prévia: ainda não publicada',
   live: 'Prévia: igual ao que já está no site',
 };
-const list = new Intl.ListFormat('pt-BR');
 
 /** Stays in sight below a page that is no page yet: what it is, what of it is missing, and until when it can be seen. */
 export function PreviewBand({ facts: { state, expiresAt, unfit } }: { facts: PreviewFacts }) {
@@ -16,7 +16,7 @@ export function PreviewBand({ facts: { state, expiresAt, unfit } }: { facts: Pre
       <p>
         <strong>{STATES[state]}</strong> <span>Este link vale até {formatMoment(expiresAt)}.</span>
       </p>
-      {unfit.length > 0 && <p>Falta acertar: {list.format(unfit)}. Aqui aparece como está guardado.</p>}
+      {unfit.length > 0 && <p>Falta acertar: {listed(unfit)}. Aqui aparece como está guardado.</p>}
     </aside>
   );
 }

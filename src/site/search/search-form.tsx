@@ -20,7 +20,7 @@ export function SearchForm({ query }: { query: string }) {
   const field = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
   const isPushed = useNavigationType() === 'PUSH';
-  const { key } = useLocation();
+  const { key, search: asked } = useLocation();
   const shown = useRef(query);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the header's link leads here from here, too
@@ -36,7 +36,9 @@ export function SearchForm({ query }: { query: string }) {
     event.preventDefault();
     // On a phone the keyboard would stay over what is found.
     if (matchMedia('(pointer: coarse)').matches) field.current?.blur();
-    void navigate({ search: writeParameters('search/search', { q: field.current?.value ?? '' }) });
+    const wanted = writeParameters('search/search', { q: field.current?.value ?? '' });
+    // The same once more is asked anew, and no page to go back to.
+    void navigate({ search: wanted }, { replace: wanted === asked });
   }
   return (
     <form action="/busca" role="search" onSubmit={search} className="grid max-w-2xl gap-2">
