@@ -7,6 +7,7 @@ import { HistoryButton } from '../history/history-button';
 import { Badge } from '../parts/badge';
 import { ConfirmDialog } from '../parts/dialog';
 import { SiteLink } from '../parts/site-link';
+import { goToProblem } from '../parts/way-to';
 import { CopyLine } from '../working-copy/copy-line';
 import { PreviewLinkButton } from '../working-copy/preview-link';
 import { copyWords } from '../working-copy/words';
@@ -74,7 +75,7 @@ export function EditorForm<Values extends object>({
 
   function toFirstProblem() {
     reveal?.();
-    element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    goToProblem(element.current);
   }
 
   // A save that is refused leads to what is to be mended.

@@ -6,6 +6,7 @@ import { useAltOf } from '../media/use-alt-of';
 import { Button } from '../parts/button';
 import { ItemButtons, ItemGrip } from '../parts/item-buttons';
 import { useItems } from '../parts/use-items';
+import { PROBLEM } from '../parts/way-to';
 
 const MAX = 12;
 
@@ -67,7 +68,11 @@ export function GalleryField({ value, error, onChange }: Props) {
           );
         })}
       </ul>
-      {isElsewhere && <p className="text-sm font-medium text-danger">{error}</p>}
+      {isElsewhere && (
+        <p {...PROBLEM} className="text-sm font-medium text-danger">
+          {error}
+        </p>
+      )}
       <span>
         <Button ref={adding} disabled={value.length >= MAX} onClick={() => add({ src: '', alt: '' })}>
           <ImagePlus aria-hidden size={16} />
