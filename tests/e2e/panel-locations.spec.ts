@@ -244,11 +244,17 @@ test('focus goes to the hours that are added, and on from those that are removed
   await expect(lines).toHaveCount(before + 1);
   await expect(lines.last().getByLabel('Abre às')).toBeFocused();
   await adding.click();
-  await lines.last().getByRole('button', { name: /^Remover horário/ }).click();
+  await lines
+    .last()
+    .getByRole('button', { name: /^Remover horário/ })
+    .click();
   await expect(lines).toHaveCount(before + 1);
   await expect(lines.last().getByLabel('Abre às')).toBeFocused();
   for (let left = before + 1; left > 0; left -= 1) {
-    await lines.last().getByRole('button', { name: /^Remover horário/ }).click();
+    await lines
+      .last()
+      .getByRole('button', { name: /^Remover horário/ })
+      .click();
     await expect(lines).toHaveCount(left - 1);
   }
   await expect(adding).toBeFocused();

@@ -313,7 +313,17 @@ const uses: Screen[] = [
       await fill(page, 'Pergunta', 'Outra pergunta?');
       await words(page, 'Alterações não salvas');
       await page.reload();
-      await words(page, 'Recuperamos um rascunho não salvo');
+      await words(page, 'Recuperamos um texto não salvo');
+    },
+  },
+  {
+    name: 'panel: list over a text that was begun here',
+    path: '/painel/perguntas/nova',
+    reach: async (page) => {
+      await fill(page, 'Pergunta', 'Outra pergunta?');
+      await words(page, 'Alterações não salvas');
+      await page.goto('/painel/perguntas');
+      await words(page, 'Você tem um texto não salvo em Nova Pergunta Frequente.');
     },
   },
   {

@@ -90,7 +90,10 @@ export function EditorForm<Values extends object>({
   function discardDraft() {
     const bringBack = form.discard();
     firstField(element.current)?.focus();
-    toast({ title: 'Rascunho descartado', action: { label: 'Desfazer', run: bringBack } });
+    toast({
+      title: isNew ? 'Texto descartado' : 'Alterações descartadas',
+      action: { label: 'Desfazer', run: bringBack },
+    });
   }
 
   return (
@@ -150,8 +153,8 @@ export function EditorForm<Values extends object>({
         {form.restored && !form.copy.isOn && (
           <Notice
             icon={History}
-            text="Recuperamos um rascunho não salvo"
-            action="Descartar rascunho"
+            text={isNew ? 'Recuperamos um texto não salvo' : 'Recuperamos alterações não salvas'}
+            action={isNew ? 'Descartar texto' : 'Descartar alterações'}
             onAction={discardDraft}
           />
         )}
