@@ -28,6 +28,7 @@ test('what is typed waits at the server, goes on at another computer, is shown b
   await page.goto(`/painel/blog/${post.id}`);
   await excerpt(page).fill('Como vai ser');
   await expect(pending(page)).toBeOnScreen();
+  await expect(pending(page)).toContainText('“Salvar” muda o site na hora');
   await excerpt(page).blur();
   await expect(kept(page)).toBeOnScreen();
   expect(await copyOf(page, post.id)).toMatchObject({ fields: { excerpt: 'Como vai ser' } });

@@ -135,7 +135,7 @@ export function EditorForm<Values extends object>({
         cancelTo={cancelTo}
         isHead={dialog !== undefined}
         end={dialog?.close}
-        unpublished={<CopyLine form={form} />}
+        unpublished={<CopyLine form={form} submit={intro ? undefined : submit} />}
         foot={record && <Presence {...record} />}
       >
         {tools}
