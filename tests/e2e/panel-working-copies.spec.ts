@@ -90,7 +90,7 @@ test('it is compared with what is live, taken back field by field, discarded, an
   const dialog = page.getByRole('dialog', { name: 'Comparar com o que está no ar' });
   await expect(dialog.getByRole('region', { name: 'Resumo' }).getByRole('insertion')).toContainText('vai ser');
   await expect(dialog.getByRole('region', { name: 'Conteúdo' })).toContainText('Um.');
-  await dialog.getByRole('button', { name: 'Voltar ao que está no ar: Resumo' }).click();
+  await dialog.getByRole('button', { name: 'Restaurar este campo: Resumo' }).click();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(excerpt(page)).toHaveValue('Como era');
