@@ -171,6 +171,21 @@ test('two who type over one article are joined, and asked about what both change
   forget(problems, '409');
 });
 
+test('whoever types over the same in two windows is told that it was they', async ({ page, problems }) => {
+  await openPanel(page, '/painel/blog');
+  const post = await createPost(page, { excerpt: 'Como era' });
+  await page.goto(`/painel/blog/${post.id}`);
+  await expect(excerpt(page)).toHaveValue('Como era');
+  const [fields, base] = [{ excerpt: 'Na outra janela' }, { excerpt: 'Como era' }];
+  await callApi(page, 'PUT', `/api/panel/posts/${post.id}/working-copy`, { fields, base, baseVersion: 1, version: 0 });
+  await excerpt(page).fill('Nesta janela');
+  await excerpt(page).blur();
+  await expect(pending(page)).toContainText('você mudou o mesmo em outra janela');
+  await page.getByRole('button', { name: 'Escolher o que fica' }).click();
+  await expect(page.getByRole('dialog', { name: 'Você editou este registro em outra janela' })).toBeVisible();
+  forget(problems, '409');
+});
+
 test('without a network what is typed stays in this browser, and goes to the server once it is back', async ({
   page,
   problems,

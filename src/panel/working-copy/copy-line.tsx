@@ -112,6 +112,7 @@ export function CopyLine<Values extends object>({ form, submit }: Props<Values>)
 function Whereabouts<Values extends object>({ form: { copy } }: { form: Form<Values> }) {
   const me = useUser().id;
   const { note, trouble, isNowhere, rival } = copy;
+  if (rival && rival.by?.id === me) return <> · você mudou o mesmo em outra janela</>;
   if (rival) return <> · {rival.by?.name ?? 'outra pessoa'} mudou o mesmo que você</>;
   if (isNowhere) return <> · ainda não guardadas: não feche esta janela. {trouble}</>;
   if (trouble !== null) return <> · guardadas só neste navegador por enquanto. {trouble}</>;
