@@ -20,6 +20,7 @@ test('a product that is created is seen on the site', async ({ page }) => {
   await page.getByRole('button', { name: 'Criar' }).click();
   await expectToast(page, 'Produto criado');
   await expect(page).toHaveURL(/\/painel\/produtos\/\d+$/);
+  await expect(page.getByText('Sem ficha', { exact: true })).toBeOnScreen();
 
   const shop = await page.context().newPage();
   await shop.goto('/produtos/suplementos');

@@ -33,8 +33,8 @@ type Props<Values extends object> = {
   onKeys?: (() => void) | undefined;
   /** What visitors see of the record: its badge, and where they see it. */
   standing?: { badge: ReactNode; site?: string | null | undefined } | null | undefined;
-  /** What visitors would miss in what is saved now, in a word or two. It keeps nobody from saving. */
-  lacking?: string | null;
+  /** What visitors would miss in what is saved now, each in a word or two. It keeps nobody from saving. */
+  lacking?: (string | false | null)[];
   /** What the bar offers besides what it does for every record. */
   tools?: ReactNode;
   /** The form fills a dialog that is as high as the window: its bar is the dialog's head, with the dialog's title. */
@@ -54,7 +54,7 @@ export function EditorForm<Values extends object>({
   submit = 'Salvar',
   onKeys,
   standing,
-  lacking,
+  lacking = [],
   tools,
   dialog,
   reveal,
@@ -120,7 +120,14 @@ export function EditorForm<Values extends object>({
         badge={
           <>
             {standing?.badge}
-            {lacking && <Badge tone="warning">{lacking}</Badge>}
+            {lacking.map(
+              (words) =>
+                words && (
+                  <Badge key={words} tone="warning">
+                    {words}
+                  </Badge>
+                ),
+            )}
           </>
         }
         submit={submit}

@@ -28,7 +28,9 @@ export function PastFields<Values extends object>({ form, now, past, words }: Pr
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <Legend {...words.sides} />
-        {open.length > 1 && <Button onClick={() => put(open, areBack)}>{areBack ? 'Desfazer tudo' : 'Restaurar tudo'}</Button>}
+        {open.length > 1 && (
+          <Button onClick={() => put(open, areBack)}>{areBack ? 'Desfazer tudo' : 'Restaurar tudo'}</Button>
+        )}
       </div>
       {past.map((each) => {
         const label = form.labels[each.field];
