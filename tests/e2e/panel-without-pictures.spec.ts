@@ -5,6 +5,10 @@ test('a post that would come out without a cover says so, for as long as it woul
   await openPanel(page, '/painel/blog/novo');
   const badge = page.getByText('Sem capa', { exact: true });
   const warning = page.getByText(/^Ainda sem capa: no lugar dela fica o nome da marca\./);
+  const title = page.getByLabel('Título', { exact: true });
+  await expect(title).toBeFocused();
+  await expect(badge.or(warning)).toHaveCount(0);
+  await title.fill('Ainda sem capa');
   await expect(badge).toBeOnScreen();
   await expect(warning).toBeOnScreen({ scrolled: true });
   await page.getByRole('radio', { name: 'Rascunho' }).check();
@@ -22,7 +26,9 @@ test('so does a product that visitors would see without a picture', async ({ pag
   const badge = page.getByText('Sem imagem', { exact: true });
   const warning = page.getByText(/aparece no site sem imagem/);
   const active = page.getByRole('switch', { name: 'Ativo' });
-  await active.check();
+  await expect(active).toBeChecked();
+  await expect(badge.or(warning)).toHaveCount(0);
+  await page.getByLabel('Nome', { exact: true }).fill('Ainda sem imagem');
   await expect(badge).toBeOnScreen();
   await expect(warning).toBeOnScreen({ scrolled: true });
   await active.uncheck();

@@ -122,7 +122,8 @@ export function EditorForm<Values extends object>({
             {standing?.badge}
             {lacking.map(
               (words) =>
-                words && (
+                words &&
+                form.isBegun && (
                   <Badge key={words} tone="warning">
                     {words}
                   </Badge>
