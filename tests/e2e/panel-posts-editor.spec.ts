@@ -142,6 +142,7 @@ test.describe('the toolbar', () => {
     const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
     await press('Tabela');
     await page.keyboard.type('a');
+    await press('Tabela');
     await press('Inserir coluna à direita');
     await press('Inserir linha abaixo');
     await expect(content(page).getByRole('row')).toHaveCount(4);

@@ -206,6 +206,7 @@ const uses: Screen[] = [
     path: '/painel/blog/novo',
     reach: async (page) => {
       await press(page, 'Tabela');
+      await press(page, 'Tabela');
       await page.getByRole('button', { name: 'Excluir tabela' }).waitFor();
     },
   },
