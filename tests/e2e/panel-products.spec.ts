@@ -44,7 +44,7 @@ test('what is wrong is told at its field, and nothing is sent', async ({ page })
   await page.getByLabel('Nome', { exact: true }).fill('Barra');
   await page.getByLabel('Preço', { exact: true }).fill('dez');
   await page.getByLabel('Proteínas (g)').fill('muita');
-  await page.getByRole('button', { name: 'Adicionar imagem' }).click();
+  await page.getByRole('button', { name: 'Adicionar por endereço' }).click();
   await expect(page.getByLabel('URL da imagem 1')).toBeFocused();
   await page.getByLabel('URL da imagem 1').fill('javascript:alert(1)');
   await page.getByRole('button', { name: 'Criar' }).click();

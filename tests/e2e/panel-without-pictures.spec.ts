@@ -35,7 +35,7 @@ test('so does a product that visitors would see without a picture', async ({ pag
   await expect(badge).toHaveCount(0);
   await expect(warning).toHaveCount(0);
   await active.check();
-  await page.getByRole('button', { name: 'Adicionar imagem' }).click();
+  await page.getByRole('button', { name: 'Adicionar por endereço' }).click();
   await expect(warning).toBeVisible();
   await page.getByLabel('URL da Imagem 1').fill('/images/teste.webp');
   await expect(badge).toHaveCount(0);

@@ -152,7 +152,7 @@ const uses: Screen[] = [
     reach: async (page) => {
       await fill(page, 'Nome', 'Barra');
       await fill(page, 'Preço', 'dez');
-      await press(page, 'Adicionar imagem');
+      await press(page, 'Adicionar por endereço');
       await press(page, /^Criar/);
       await words(page, 'Informe o preço em reais, como 34,90.');
     },

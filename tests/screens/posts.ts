@@ -101,6 +101,7 @@ export const postStates: Screen[] = [
     name: 'panel: post, a picture of the text that is chosen',
     reach: async (page) => {
       await press(page, 'Imagem');
+      await page.keyboard.press('Escape');
       await fill(page, 'Endereço da imagem', slide1Alto);
       await press(page, 'Inserir');
       await page.locator('.rich-text img').click({ position: { x: 40, y: 40 } });

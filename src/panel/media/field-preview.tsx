@@ -4,17 +4,17 @@ import { imageAddress } from '../../shared/image';
 import { Picture } from '../../ui/picture';
 
 /** What an address leads to, small; mounted anew for each address. */
-export function FieldPreview({ address }: { address: string }) {
+export function FieldPreview({ address, isLarge = false }: { address: string; isLarge?: boolean }) {
   const [broken, setBroken] = useState(false);
   const isAddress = imageAddress.safeParse(address).success;
   return (
     <>
       <span
         onErrorCapture={() => setBroken(true)}
-        className="grid aspect-video w-24 shrink-0 place-items-center overflow-hidden rounded-md border border-line bg-sunken text-muted"
+        className={`grid aspect-video shrink-0 place-items-center overflow-hidden rounded-md border border-line bg-sunken text-muted ${isLarge ? 'w-36' : 'w-24'}`}
       >
         {isAddress && !broken ? (
-          <Picture src={address} alt="" sizes="6rem" />
+          <Picture src={address} alt="" sizes={isLarge ? '9rem' : '6rem'} />
         ) : broken ? (
           <ImageOff aria-hidden size={18} />
         ) : (
