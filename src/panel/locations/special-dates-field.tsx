@@ -55,7 +55,9 @@ export function SpecialDatesField({ exceptions, hours, error, today, onChange }:
       aria-describedby={untold ? `${id}-error` : `${id}-hint`}
       className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4"
     >
-      <legend className="mb-1 font-medium text-ink">Datas especiais</legend>
+      <legend className="mb-1">
+        <h2 className="text-lg">Datas especiais</h2>
+      </legend>
       <p id={`${id}-hint`} className="text-sm text-muted">
         Nestas datas vale outro horário. Nos feriados que ficam “como sempre”, o site pede para confirmar o horário.
       </p>
