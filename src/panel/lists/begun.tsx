@@ -10,9 +10,9 @@ export function Begun({ noun }: { noun: FormNoun }) {
   if (!begun) return null;
   const title = newTitle(noun);
   return (
-    <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-card bg-lilac px-4 py-2.5">
-      <NotebookPen aria-hidden size={18} className="shrink-0 text-primary-deep" />
-      <p className="min-w-0 flex-1 basis-48 font-medium text-ink">Você tem um texto não salvo em {title}.</p>
+    <div className="mb-4 flex items-center gap-3 rounded-card bg-lilac px-4 py-2.5">
+      <NotebookPen aria-hidden size={18} className="shrink-0 text-primary-deep max-sm:hidden" />
+      <p className="min-w-0 flex-1 font-medium text-ink">Você tem um texto não salvo em {title}.</p>
       <LinkButton to={nouns[noun].creation}>
         Continuar<span className="sr-only"> em {title}</span>
       </LinkButton>
