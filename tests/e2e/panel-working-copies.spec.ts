@@ -119,8 +119,9 @@ test('of a link and a picture that changed alone, both addresses are told', asyn
   });
   await page.goto(`/painel/blog/${post.id}`);
   await page.getByRole('button', { name: 'Comparar com o que está no ar' }).click();
-  const told = page.getByRole('dialog', { name: 'Comparar com o que está no ar' }).getByRole('region');
-  await expect(told).toHaveCount(1);
+  const compared = page.getByRole('dialog', { name: 'Comparar com o que está no ar' });
+  await expect(compared.getByRole('heading', { level: 3 })).toHaveText(['Conteúdo']);
+  const told = compared.getByRole('region', { name: 'Conteúdo' });
   await expect(told.getByText('Link de “o cardápio”:')).toBeOnScreen();
   await expect(told.getByText('Imagem “Um copo”:')).toBeOnScreen();
   await expect(told.getByRole('deletion')).toHaveText([/ \/produtos$/, /novidade\.webp$/]);
