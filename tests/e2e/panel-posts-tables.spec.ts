@@ -27,8 +27,13 @@ for (const width of [640, 768, 1024, 1280, 1440, 1920]) {
     await tool(page, 'Tabela').click();
     await expect(tool(page, 'Excluir tabela')).toBeOnScreen();
     expect(await height()).toBe(before);
-    await content(page).getByText('Depois').click();
+    // A press beside them puts them away.
+    await content(page)
+      .getByText('Antes')
+      .click({ position: { x: 2, y: 2 } });
     await expect(tool(page, 'Excluir tabela')).toBeHidden();
+    await content(page).getByText('Depois').click();
+    await expect(tool(page, 'Tabela')).not.toHaveAttribute('aria-expanded');
     expect(await height()).toBe(before);
   });
 }
@@ -42,7 +47,8 @@ test.describe('on a phone', () => {
     await openTable(page);
     await expect(tool(page, 'Tabela')).toBeOnScreen();
     await content(page).getByText('Valor').click();
-    await expect(tool(page, 'Desfazer')).toBeOnScreen();
+    await expect(tool(page, 'Desfazer')).toBeInViewport();
+    await expect(tool(page, 'Negrito')).toBeOnScreen();
     await tool(page, 'Tabela').tap();
     for (const name of ['Inserir linha acima', 'Inserir coluna à direita', 'Excluir tabela']) {
       await expect(tool(page, name)).toBeOnScreen();
