@@ -6,7 +6,7 @@ import { callApi, openPanel, test } from '../helpers/panel';
 import { createPost, dialog, draftContent, readPost, save } from '../helpers/posts';
 
 const title = (page: Page) => page.getByLabel('Título', { exact: true });
-const recovered = (page: Page) => page.getByText('Recuperamos um rascunho não salvo');
+const recovered = (page: Page) => page.getByText('Recuperamos um texto não salvo');
 
 async function begin(page: Page, words: string) {
   await openPanel(page, '/painel/slides/novo');
@@ -73,9 +73,18 @@ test('what is new may be kept for later, and is found where one begins again', a
   const question = page.getByRole('dialog', { name: 'Descartar alterações?' });
   await expect(question.getByRole('button', { name: 'Salvar e sair' })).toHaveCount(0);
   await question.getByRole('button', { name: 'Guardar e sair' }).click();
-  await expectToast(page, 'Rascunho guardado neste navegador');
+  await expectToast(page, 'Texto guardado neste navegador', 'Ele espera por você em Novo Slide.');
   await expect(page.getByRole('heading', { level: 1, name: 'Atividade' })).toBeOnScreen();
-  await page.goto('/painel/slides/novo');
+  await page.goto('/painel');
+  const unfinished = page.getByRole('region', { name: 'Continue de onde parou' });
+  await expect(unfinished.getByRole('link', { name: /^Novo Slide/ })).toBeOnScreen();
+  // Another window may be at work on its own.
+  const other = await page.context().newPage();
+  await openPanel(other, '/painel/slides');
+  await expect(other.getByRole('link', { name: 'Novo Slide', exact: true })).toBeOnScreen();
+  await expect(other.getByText('Você tem um texto não salvo')).toHaveCount(0);
+  await page.goto('/painel/slides');
+  await page.getByRole('link', { name: 'Continuar em Novo Slide' }).click();
   await expect(title(page)).toHaveValue('Para depois');
   await expect(recovered(page)).toBeOnScreen();
 });
@@ -85,9 +94,9 @@ test('what is taken up again may be thrown away, and brought back', async ({ pag
   page.once('dialog', (leave) => leave.accept());
   await page.reload();
   await expect(recovered(page)).toBeOnScreen();
-  await page.getByRole('button', { name: 'Descartar rascunho' }).click();
+  await page.getByRole('button', { name: 'Descartar texto' }).click();
   await expect(title(page)).toHaveValue('');
-  await expectToast(page, 'Rascunho descartado');
+  await expectToast(page, 'Texto descartado');
   await page.getByRole('region', { name: 'Avisos' }).getByRole('button', { name: 'Desfazer' }).click();
   await expect(title(page)).toHaveValue('Sem volta');
   await page.getByRole('link', { name: 'Atividade', exact: true }).click();

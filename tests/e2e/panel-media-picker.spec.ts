@@ -82,3 +82,43 @@ test('a picture is searched and chosen by keyboard alone, and a wrong address is
   // The preview of the slide looks for it too.
   forgetRefusals(problems, 404);
 });
+
+test('a gallery takes several pictures at once, in the order in which they are pressed', async ({ page }) => {
+  await openPanel(page, '/painel/produtos/novo');
+  await page.getByRole('button', { name: 'Adicionar imagens' }).click();
+  const picker = page.getByRole('dialog', { name: 'Escolher da Mídia' });
+  await picker.getByRole('button', { name: 'Da marca', exact: true }).click();
+  const found = picker.getByRole('list', { name: 'Imagens da marca' }).getByRole('button');
+  await expect(picker.getByRole('button', { name: 'Adicionar imagem' })).toBeDisabled();
+  await found.nth(2).click();
+  await found.nth(0).click();
+  await found.nth(1).click();
+  await expect(found.nth(0)).toHaveAttribute('aria-pressed', 'true');
+  await found.nth(0).click();
+  await expect(found.nth(0)).toHaveAttribute('aria-pressed', 'false');
+  await picker.getByRole('button', { name: 'Adicionar 2 imagens' }).click();
+  await expect(picker).toBeHidden();
+  // Of a picture that is chosen one looks at the picture; its address is behind it.
+  await expect(page.getByLabel('Texto alternativo da imagem 1')).toBeOnScreen({ scrolled: true });
+  await expect(page.getByLabel('Texto alternativo da imagem 2')).toBeVisible();
+  await expect(page.getByLabel('URL da Imagem 1')).toBeHidden();
+  await expect(page.getByLabel('URL da Imagem 1')).not.toHaveValue('');
+  // What is wrong with it is not.
+  await page.getByRole('group', { name: 'Galeria' }).getByText('Usar um endereço').first().click();
+  await page.getByLabel('URL da Imagem 1').fill('javascript:alert(1)');
+  await page.getByRole('group', { name: 'Galeria' }).getByText('Usar um endereço').first().click();
+  await page.getByLabel('Nome', { exact: true }).fill('Barra');
+  await page.getByLabel('Preço', { exact: true }).fill('10');
+  await page.getByRole('button', { name: 'Criar', exact: true }).click();
+  await expect(page.getByLabel('URL da Imagem 1')).toBeFocused();
+});
+
+test('a picture comes into a text in two steps: it is chosen, and put in', async ({ page }) => {
+  await openPanel(page, '/painel/blog/novo');
+  await page.getByRole('button', { name: 'Imagem', exact: true }).click();
+  const picker = page.getByRole('dialog', { name: 'Escolher da Mídia' });
+  await picker.getByRole('button', { name: 'Da marca', exact: true }).click();
+  await picker.getByRole('list', { name: 'Imagens da marca' }).getByRole('button').first().click();
+  await page.getByRole('dialog', { name: 'Imagem', exact: true }).getByRole('button', { name: 'Inserir' }).click();
+  await expect(page.locator('.rich-text img')).toBeVisible();
+});

@@ -114,7 +114,9 @@ test.describe('the toolbar', () => {
   test('sets a picture with its words and caption, and changes and removes it', async ({ page }) => {
     await openPanel(page, NEW);
     await page.getByRole('button', { name: 'Imagem', exact: true }).click();
-    const picture = page.getByRole('dialog', { name: 'Imagem' });
+    const picture = page.getByRole('dialog', { name: 'Imagem', exact: true });
+    await expect(page.getByRole('dialog', { name: 'Escolher da Mídia' })).toBeVisible();
+    await page.keyboard.press('Escape');
     await picture.getByRole('textbox', { name: 'Endereço da imagem' }).fill('data:image/png;base64,AAAA');
     await picture.getByRole('button', { name: 'Inserir' }).click();
     await expect(picture.getByText(/Use um endereço que comece com https/)).toBeOnScreen();
@@ -142,6 +144,7 @@ test.describe('the toolbar', () => {
     const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
     await press('Tabela');
     await page.keyboard.type('a');
+    await press('Tabela');
     await press('Inserir coluna à direita');
     await press('Inserir linha abaixo');
     await expect(content(page).getByRole('row')).toHaveCount(4);

@@ -47,6 +47,7 @@ test('the button, Enter and a double click change the picture that is chosen, wh
   await button(page).click();
   const address = form(page).getByLabel('Endereço da imagem');
   await expect(address).toHaveValue(PICTURE);
+  await form(page).getByText('Usar um endereço').click();
   await address.fill(OTHER);
   await form(page).getByRole('button', { name: 'Aplicar' }).click();
   await expect(picture(page)).toHaveAttribute('src', OTHER);

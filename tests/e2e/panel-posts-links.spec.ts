@@ -1,6 +1,6 @@
 import { expect, hold } from '../helpers/browser';
 import { openPanel, test } from '../helpers/panel';
-import { content, expectContent } from '../helpers/posts';
+import { content, createPost, expectContent } from '../helpers/posts';
 
 const NEW = '/painel/blog/novo';
 
@@ -70,4 +70,36 @@ test('a dialog that is closed while its link is asked for applies nothing', asyn
   await answered;
   await page.keyboard.type('Depois');
   await expectContent(page, '<p>Depois</p>');
+});
+
+test('a link tells where it leads, and is changed and taken away from there', async ({ page }) => {
+  await openPanel(page, '/painel');
+  const { id } = await createPost(page, {
+    content: '<p>Veja <a href="/produtos">o cardápio</a> hoje.</p>',
+    publishedAt: null,
+  });
+  await openPanel(page, `/painel/blog/${id}`);
+  const bubble = page.getByRole('group', { name: 'Link do texto' });
+  await content(page)
+    .getByText('Veja')
+    .click({ position: { x: 4, y: 8 } });
+  await expect(bubble).toHaveCount(0);
+  await content(page).getByRole('link').click();
+  await expect(bubble.getByRole('link', { name: /^\/produtos/ })).toBeOnScreen();
+  // By keyboard one comes to it from the text.
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(bubble.getByRole('button', { name: 'Editar link' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Link', exact: true });
+  await expect(dialog.getByLabel('Endereço do link')).toHaveValue('/produtos');
+  // What is typed takes the place of what stood there.
+  await page.keyboard.type('/sobre');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(content(page).getByRole('link')).toHaveAttribute('href', '/sobre');
+  await bubble.getByRole('button', { name: 'Remover link' }).click();
+  await expect(content(page).getByRole('link')).toHaveCount(0);
+  await expect(bubble).toHaveCount(0);
+  await expect(content(page)).toBeFocused();
 });

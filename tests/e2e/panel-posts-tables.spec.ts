@@ -22,10 +22,18 @@ for (const width of [640, 768, 1024, 1280, 1440, 1920]) {
     const height = async () => (await toolbar(page).boundingBox())?.height;
     const before = await height();
     await content(page).getByText('Valor').click();
-    await expect(tool(page, 'Excluir tabela')).toBeVisible();
+    await expect(tool(page, 'Tabela')).toHaveAttribute('aria-expanded', 'false');
     expect(await height()).toBe(before);
-    await content(page).getByText('Depois').click();
+    await tool(page, 'Tabela').click();
+    await expect(tool(page, 'Excluir tabela')).toBeOnScreen();
+    expect(await height()).toBe(before);
+    // A press beside them puts them away.
+    await content(page)
+      .getByText('Antes')
+      .click({ position: { x: 2, y: 2 } });
     await expect(tool(page, 'Excluir tabela')).toBeHidden();
+    await content(page).getByText('Depois').click();
+    await expect(tool(page, 'Tabela')).not.toHaveAttribute('aria-expanded');
     expect(await height()).toBe(before);
   });
 }
@@ -33,21 +41,48 @@ for (const width of [640, 768, 1024, 1280, 1440, 1920]) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('the tools of a table are what one sees first while the caret is in it', async ({ page }) => {
+  test('the tools of a table are behind its button, which is always in sight, and the others stay', async ({
+    page,
+  }) => {
     await openTable(page);
-    await tool(page, 'Vídeo').scrollIntoViewIfNeeded();
+    await expect(tool(page, 'Tabela')).toBeOnScreen();
     await content(page).getByText('Valor').click();
+    await expect(tool(page, 'Desfazer')).toBeInViewport();
+    await expect(tool(page, 'Negrito')).toBeOnScreen();
+    await tool(page, 'Tabela').tap();
     for (const name of ['Inserir linha acima', 'Inserir coluna à direita', 'Excluir tabela']) {
       await expect(tool(page, name)).toBeOnScreen();
     }
     await tool(page, 'Inserir linha abaixo').tap();
     await expect(content(page).getByRole('row')).toHaveCount(2);
-    // The rest is still there, behind them.
-    await expect(tool(page, 'Negrito')).toBeOnScreen({ scrolled: true });
+    // Several are done in a row.
+    await tool(page, 'Inserir linha abaixo').tap();
+    await expect(content(page).getByRole('row')).toHaveCount(3);
+    await tool(page, 'Tabela').tap();
+    await expect(tool(page, 'Inserir linha abaixo')).toBeHidden();
   });
 });
 
-test('in a table stands what a table holds, and a heading that came with it can be taken back', async ({ page }) => {
+test('by keyboard the tools of a table are behind its button, and Esc leads back to the text', async ({ page }) => {
+  await openTable(page);
+  await content(page).getByText('Valor').click();
+  await page.keyboard.press('Alt+F10');
+  await page.keyboard.press('End');
+  await expect(tool(page, 'Tabela')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(tool(page, 'Inserir linha abaixo')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(content(page).getByRole('row')).toHaveCount(2);
+  await page.keyboard.press('Escape');
+  await expect(content(page)).toBeFocused();
+  await expect(tool(page, 'Inserir linha abaixo')).toBeHidden();
+});
+
+test('in a table rests what a table does not hold, and a heading that came with it can be taken back', async ({
+  page,
+}) => {
   await openPanel(page, '/painel');
   const cell = '<td><h2>Medida</h2></td><td>Valor</td>';
   const { id } = await createPost(page, {
@@ -56,8 +91,7 @@ test('in a table stands what a table holds, and a heading that came with it can 
   });
   await openPanel(page, `/painel/blog/${id}`);
   await content(page).getByText('Valor').click();
-  await expect(tool(page, 'Excluir tabela')).toBeVisible();
-  for (const name of ['Seção', 'Citação', 'Vídeo', 'Tabela']) await expect(tool(page, name)).toHaveCount(0);
+  for (const name of ['Seção', 'Citação', 'Vídeo']) await expect(tool(page, name)).toBeDisabled();
   await content(page).getByText('Medida').click();
   await tool(page, 'Seção').click();
   await expect(content(page).getByRole('heading')).toHaveCount(0);

@@ -44,6 +44,20 @@ test.describe('a post', () => {
     await expect(page.getByRole('img', { name: 'Uma tigela' })).toBeAttached();
   });
 
+  test('has a title that grows with its words, and is one line for all that', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openPanel(page, `${LIST}/novo`);
+    const title = page.getByLabel('Título', { exact: true });
+    const height = async () => (await title.boundingBox())?.height ?? 0;
+    const before = await height();
+    await title.fill('Uma receita que cabe em qualquer\r\n  manhã, com o que você tem em casa');
+    await expect(title).toHaveValue('Uma receita que cabe em qualquer manhã, com o que você tem em casa');
+    expect(await height()).toBeGreaterThan(before * 1.5);
+    expect(await title.evaluate((field) => field.scrollHeight - field.clientHeight)).toBe(0);
+    await title.press('Shift+Enter');
+    await expect(content(page)).toBeFocused();
+  });
+
   test('is not published by Enter in a field: from the title it leads to the text', async ({ page }) => {
     const title = someTitle('Enter');
     await openPanel(page, `${LIST}/novo`);

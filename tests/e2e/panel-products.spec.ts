@@ -20,6 +20,7 @@ test('a product that is created is seen on the site', async ({ page }) => {
   await page.getByRole('button', { name: 'Criar' }).click();
   await expectToast(page, 'Produto criado');
   await expect(page).toHaveURL(/\/painel\/produtos\/\d+$/);
+  await expect(page.getByText('Sem ficha', { exact: true })).toBeOnScreen();
 
   const shop = await page.context().newPage();
   await shop.goto('/produtos/suplementos');
@@ -43,7 +44,7 @@ test('what is wrong is told at its field, and nothing is sent', async ({ page })
   await page.getByLabel('Nome', { exact: true }).fill('Barra');
   await page.getByLabel('Preço', { exact: true }).fill('dez');
   await page.getByLabel('Proteínas (g)').fill('muita');
-  await page.getByRole('button', { name: 'Adicionar imagem' }).click();
+  await page.getByRole('button', { name: 'Adicionar por endereço' }).click();
   await expect(page.getByLabel('URL da imagem 1')).toBeFocused();
   await page.getByLabel('URL da imagem 1').fill('javascript:alert(1)');
   await page.getByRole('button', { name: 'Criar' }).click();

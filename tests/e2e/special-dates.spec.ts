@@ -75,6 +75,22 @@ test.describe('an editor', () => {
     expect(await stored(page, id)).toEqual([]);
   });
 
+  test('finds a date that was left half written where it was written, and the way to it', async ({ page }) => {
+    await openEditor(page);
+    const kept = page.waitForResponse('**/working-copy');
+    await dates(page).getByRole('button', { name: 'Outra data' }).click();
+    await kept;
+    await page.reload();
+    await expect(line(page, 1)).toBeVisible();
+    await expect(dates(page).getByText(/que já passou/)).toHaveCount(0);
+    await page.keyboard.press('Control+S');
+    await expect(line(page, 1).getByLabel('De', { exact: true })).toBeFocused();
+    await page.getByLabel('Nome').focus();
+    await page.getByRole('button', { name: 'Um campo a corrigir' }).click();
+    await expect(line(page, 1).getByLabel('De', { exact: true })).toBeFocused();
+    await expect(line(page, 1).getByText('Informe a data.').first()).toBeOnScreen();
+  });
+
   test('adds days of the store’s own; focus goes along, and a date with two is said', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const id = await openEditor(page);

@@ -309,3 +309,11 @@ export async function someAccess(page: Page) {
   ];
   await answers(page, 'GET /api/panel/activity', { json: { rows, next: null } });
 }
+
+/** Puts away the library that a picture begins with, and comes to what is said of the picture. */
+export async function withoutMedia(page: Page) {
+  const library = page.getByRole('dialog', { name: 'Escolher da Mídia' });
+  await library.waitFor();
+  await page.keyboard.press('Escape');
+  await library.waitFor({ state: 'hidden' });
+}

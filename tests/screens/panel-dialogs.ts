@@ -10,6 +10,7 @@ import {
   somePeople,
   somePictures,
   unusedPictures,
+  withoutMedia,
   words,
 } from './acts.ts';
 import type { Screen } from './screen.ts';
@@ -158,7 +159,19 @@ const DIALOGS: Record<string, Pick<Screen, 'path' | 'before' | 'below'> & { reac
     },
     'a picture in a post': {
       path: '/painel/blog/novo',
-      reach: (page) => page.getByRole('button', { name: 'Imagem', exact: true }).click(),
+      reach: async (page) => {
+        await page.getByRole('button', { name: 'Imagem', exact: true }).click();
+        await withoutMedia(page);
+      },
+    },
+    'choosing several pictures': {
+      path: '/painel/produtos/1',
+      reach: async (page) => {
+        await press(page, 'Adicionar imagens');
+        await press(page, 'Da marca');
+        await press(page, /^Soul Ice Pistache, detalhe/);
+        await press(page, /^Soul Shake Chocolate, detalhe/);
+      },
     },
     'a video in a post': {
       path: '/painel/blog/novo',

@@ -152,7 +152,7 @@ const uses: Screen[] = [
     reach: async (page) => {
       await fill(page, 'Nome', 'Barra');
       await fill(page, 'Preço', 'dez');
-      await press(page, 'Adicionar imagem');
+      await press(page, 'Adicionar por endereço');
       await press(page, /^Criar/);
       await words(page, 'Informe o preço em reais, como 34,90.');
     },
@@ -205,6 +205,7 @@ const uses: Screen[] = [
     name: 'panel: post with a table',
     path: '/painel/blog/novo',
     reach: async (page) => {
+      await press(page, 'Tabela');
       await press(page, 'Tabela');
       await page.getByRole('button', { name: 'Excluir tabela' }).waitFor();
     },
@@ -313,7 +314,17 @@ const uses: Screen[] = [
       await fill(page, 'Pergunta', 'Outra pergunta?');
       await words(page, 'Alterações não salvas');
       await page.reload();
-      await words(page, 'Recuperamos um rascunho não salvo');
+      await words(page, 'Recuperamos um texto não salvo');
+    },
+  },
+  {
+    name: 'panel: list over a text that was begun here',
+    path: '/painel/perguntas/nova',
+    reach: async (page) => {
+      await fill(page, 'Pergunta', 'Outra pergunta?');
+      await words(page, 'Alterações não salvas');
+      await page.goto('/painel/perguntas');
+      await words(page, 'Você tem um texto não salvo em Nova Pergunta Frequente.');
     },
   },
   {

@@ -2,7 +2,7 @@ import type { Page as Rows } from '../../src/shared/page.ts';
 import { slide1Alto } from '../../src/shared/pictures.ts';
 import type { PostItem } from '../../src/shared/post.ts';
 import type { PostAuthor } from '../../src/shared/post-author.ts';
-import { answers, fill, press, toDetails, words } from './acts.ts';
+import { answers, fill, press, toDetails, withoutMedia, words } from './acts.ts';
 import type { Screen } from './screen.ts';
 
 const API = '/api/panel';
@@ -43,7 +43,7 @@ const written = (screen: Pick<Screen, 'name' | 'reach' | 'at'> & Partial<Screen>
   ...screen,
 });
 
-/** When posts are seen, and who wrote them. */
+/** When posts are seen, who wrote them, and what stands in them. */
 export const postStates: Screen[] = [
   {
     name: 'panel: posts that end',
@@ -98,9 +98,16 @@ export const postStates: Screen[] = [
     at: (page) => page.getByLabel('Categoria'),
   }),
   written({
+    name: 'panel: post, a link of the text that the caret is in',
+    path: '/painel/blog/3',
+    reach: (page) => page.locator('.rich-text a').first().click(),
+    at: (page) => page.getByRole('group', { name: 'Link do texto' }),
+  }),
+  written({
     name: 'panel: post, a picture of the text that is chosen',
     reach: async (page) => {
       await press(page, 'Imagem');
+      await withoutMedia(page);
       await fill(page, 'Endereço da imagem', slide1Alto);
       await press(page, 'Inserir');
       await page.locator('.rich-text img').click({ position: { x: 40, y: 40 } });

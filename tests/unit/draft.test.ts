@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { adoptDraft, openDraft, sweepDrafts, writeDraft } from '../../src/panel/form/draft';
+import { adoptDraft, isBegun, openDraft, sweepDrafts, writeDraft } from '../../src/panel/form/draft';
 
 const kept = new Map<string, string>();
 let isFull = false;
@@ -75,6 +75,19 @@ test('what a closed window has left becomes the next one’s, and stays where it
   isFull = false;
   expect(await adoptDraft(mine, () => true)).toBe(mine);
   expect([...kept.keys()]).toEqual([`soul-draft:${mine}`]);
+});
+
+test('a new record is begun where this window or a closed one has left one, for whoever typed it and of that kind', async () => {
+  expect(await isBegun('1', 'slides')).toBe(false);
+  writeDraft('2:slides:novo:closed', start);
+  writeDraft('1:faqs:novo:closed', start);
+  writeDraft('1:slides:7', start);
+  expect(await isBegun('1', 'slides')).toBe(false);
+  vi.stubGlobal('navigator', { locks: { query: async () => ({ held: [{ name: 'soul-tab:open' }] }) } });
+  writeDraft('1:slides:novo:open', start);
+  expect(await isBegun('1', 'slides')).toBe(false);
+  writeDraft('1:slides:novo:closed', start);
+  expect(await isBegun('1', 'slides')).toBe(true);
 });
 
 test('a draft that nobody has gone on with for three months is swept, and one of a former release from now on', () => {

@@ -1,4 +1,5 @@
 import { ListOrdered, Package } from 'lucide-react';
+import { Begun } from '../lists/begun';
 import { NewLink } from '../lists/new-link';
 import { TransferLink } from '../lists/transfer-link';
 import { LinkButton } from '../parts/button';
@@ -19,6 +20,7 @@ export function Component() {
         <TransferLink noun="categories" />
         <NewLink noun="categories" />
       </PageHeader>
+      <Begun noun="categories" />
       <CategoryTable empty={<NoCategories />} />
     </>
   );

@@ -1,11 +1,14 @@
 import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { formatMoment } from '../../shared/format';
-import { nounLabel, nouns, recordPath, wordsOf } from '../../shared/nouns';
+import { nounLabel, nouns, recordPath, WITH_FORM, wordsOf } from '../../shared/nouns';
 import { listAddress } from '../../shared/panel-lists';
 import { can } from '../../shared/permissions';
 import type { Stats } from '../../shared/stats';
+import { newTitle } from '../../shared/titles';
 import { COPIED, type CopiedNoun } from '../../shared/working-copy';
 import { Link } from '../../ui/link';
+import { useBegun } from '../form/use-begun';
 import { useUser } from '../session/guard';
 
 /** Where all of a noun's records with changes stand. */
@@ -19,34 +22,29 @@ const CHANGED: Record<CopiedNoun, string> = {
   pages: nouns.pages.panel,
 };
 
-/** What was typed and is not saved yet, to go on with; nothing where all is saved. */
+/** What was typed and is not saved yet, here or at the server, to go on with; nothing where all is saved. */
 export function Unfinished({ stats: { unfinished, changed } }: { stats: Stats }) {
   const user = useUser();
   const told = (noun: CopiedNoun) => unfinished.filter((record) => record.noun === noun).length;
   const more = COPIED.filter((noun) => can(user, noun) && changed[noun] > told(noun));
-  if (unfinished.length === 0) return null;
+  const begun = useBegun(WITH_FORM.filter((noun) => can(user, noun)));
+  if (unfinished.length + begun.length === 0) return null;
   return (
     <section aria-labelledby="andamento" className="panel-card p-4">
       <h2 id="andamento" className="text-base">
         Continue de onde parou
       </h2>
       <ul className="-mx-2 mt-2">
+        {begun.map((noun) => (
+          <Way key={noun} to={nouns[noun].creation} title={newTitle(noun)}>
+            Texto não salvo, só neste navegador
+          </Way>
+        ))}
         {unfinished.map(({ noun, id, title, savedAt, by }) => (
-          <li key={`${noun}:${id}`}>
-            <Link
-              to={recordPath(noun, id)}
-              className="flex min-h-10 items-center gap-3 rounded-lg px-2 py-1 hover:bg-sunken hover:text-ink"
-            >
-              <span className="min-w-0 flex-1">
-                <span className="block font-medium text-ink">{title}</span>
-                <span className="block text-sm text-muted">
-                  {nounLabel(noun)} · {by?.id === user.id ? 'você' : (by?.name ?? 'conta excluída')}, em{' '}
-                  <time dateTime={savedAt}>{formatMoment(savedAt)}</time>
-                </span>
-              </span>
-              <ChevronRight aria-hidden size={16} className="shrink-0 text-muted" />
-            </Link>
-          </li>
+          <Way key={`${noun}:${id}`} to={recordPath(noun, id)} title={title}>
+            {nounLabel(noun)} · {by?.id === user.id ? 'você' : (by?.name ?? 'conta excluída')}, em{' '}
+            <time dateTime={savedAt}>{formatMoment(savedAt)}</time>
+          </Way>
         ))}
       </ul>
       {more.length > 0 && (
@@ -63,5 +61,19 @@ export function Unfinished({ stats: { unfinished, changed } }: { stats: Stats })
         </p>
       )}
     </section>
+  );
+}
+
+function Way({ to, title, children }: { to: string; title: string; children: ReactNode }) {
+  return (
+    <li>
+      <Link to={to} className="flex min-h-10 items-center gap-3 rounded-lg px-2 py-1 hover:bg-sunken hover:text-ink">
+        <span className="min-w-0 flex-1">
+          <span className="block font-medium text-ink">{title}</span>
+          <span className="block text-sm text-muted">{children}</span>
+        </span>
+        <ChevronRight aria-hidden size={16} className="shrink-0 text-muted" />
+      </Link>
+    </li>
   );
 }

@@ -89,14 +89,23 @@ export async function adoptDraft(name: string, isUnused: () => boolean): Promise
   const open = await openTabs();
   // No other window comes between the lines below.
   if (!isUnused() || readDraft(name)) return null;
-  const shared = name.slice(0, name.indexOf(NEW) + NEW.length);
-  const left = namesBelow(shared).find((other) => !open.includes(other.slice(shared.length + 1)));
+  const left = namesBelow(withoutTab(name)).find((other) => !open.includes(tabIn(other)));
   const draft = left && readDraft(left);
   if (!left || !draft) return null;
   if (!writeDraft(name, draft)) return left;
   dropDraft(left);
   return name;
 }
+
+/** Whether a form for a new record would go on with what was typed in one: in this window, or in one that is closed. */
+export async function isBegun(person: string, noun: string): Promise<boolean> {
+  const own = draftName(person, `${noun}${NEW}`);
+  const open = await openTabs();
+  return namesBelow(withoutTab(own)).some((name) => name === own || !open.includes(tabIn(name)));
+}
+
+const withoutTab = (name: string) => name.slice(0, name.indexOf(NEW) + NEW.length);
+const tabIn = (name: string) => name.slice(withoutTab(name).length + 1);
 
 /** Takes away the drafts of records that are gone, or that nobody has opened for long. */
 export function sweepDrafts() {

@@ -6,6 +6,7 @@ import type { Attended } from '../../shared/presence';
 import { HistoryButton } from '../history/history-button';
 import { Badge } from '../parts/badge';
 import { SiteLink } from '../parts/site-link';
+import { goToProblem } from '../parts/way-to';
 import { CopyLine } from '../working-copy/copy-line';
 import { PreviewLinkButton } from '../working-copy/preview-link';
 import { EditorBar, type Name } from './editor-bar';
@@ -29,8 +30,8 @@ type Props<Values extends object> = {
   onKeys?: (() => void) | undefined;
   /** What visitors see of the record: its badge, and where they see it. */
   standing?: { badge: ReactNode; site?: string | null | undefined } | null | undefined;
-  /** What visitors would miss in what is saved now, in a word or two. It keeps nobody from saving. */
-  lacking?: string | null;
+  /** What visitors would miss in what is saved now, each in a word or two. It keeps nobody from saving. */
+  lacking?: (string | false | null)[];
   /** What the bar offers besides what it does for every record. */
   tools?: ReactNode;
   /** The form fills a dialog that is as high as the window: its bar is the dialog's head, with the dialog's title. */
@@ -50,7 +51,7 @@ export function EditorForm<Values extends object>({
   submit = 'Salvar',
   onKeys,
   standing,
-  lacking,
+  lacking = [],
   tools,
   dialog,
   reveal,
@@ -70,7 +71,7 @@ export function EditorForm<Values extends object>({
 
   function toFirstProblem() {
     reveal?.();
-    element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    goToProblem(element.current);
   }
 
   // A save that is refused leads to what is to be mended.
@@ -85,7 +86,10 @@ export function EditorForm<Values extends object>({
   function discardDraft() {
     const bringBack = form.discard();
     firstField(element.current)?.focus();
-    toast({ title: 'Rascunho descartado', action: { label: 'Desfazer', run: bringBack } });
+    toast({
+      title: isNew ? 'Texto descartado' : 'Alterações descartadas',
+      action: { label: 'Desfazer', run: bringBack },
+    });
   }
 
   return (
@@ -112,7 +116,15 @@ export function EditorForm<Values extends object>({
         badge={
           <>
             {standing?.badge}
-            {lacking && <Badge tone="warning">{lacking}</Badge>}
+            {lacking.map(
+              (words) =>
+                words &&
+                form.isBegun && (
+                  <Badge key={words} tone="warning">
+                    {words}
+                  </Badge>
+                ),
+            )}
           </>
         }
         submit={submit}
@@ -127,7 +139,7 @@ export function EditorForm<Values extends object>({
         cancelTo={cancelTo}
         isHead={dialog !== undefined}
         end={dialog?.close}
-        unpublished={<CopyLine form={form} />}
+        unpublished={<CopyLine form={form} submit={intro ? undefined : submit} />}
         foot={record && <Presence {...record} />}
       >
         {tools}
@@ -145,8 +157,8 @@ export function EditorForm<Values extends object>({
         {form.restored && !form.copy.isOn && (
           <Notice
             icon={History}
-            text="Recuperamos um rascunho não salvo"
-            action="Descartar rascunho"
+            text={isNew ? 'Recuperamos um texto não salvo' : 'Recuperamos alterações não salvas'}
+            action={isNew ? 'Descartar texto' : 'Descartar alterações'}
             onAction={discardDraft}
           />
         )}

@@ -1,5 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { toast } from '../../lib/toast';
+import type { FormNoun } from '../../shared/nouns';
+import { newTitle } from '../../shared/titles';
 import { ConfirmDialog } from '../parts/dialog';
 import { askBeforeLeaving } from '../session/leaving';
 import { LeaveDialog } from './leave-dialog';
@@ -45,15 +47,15 @@ export function LeaveQuestion<Values extends object>({ form }: { form: Form<Valu
     if (!leaving && !form.isDirty()) take()?.reset();
   });
 
-  /** The draft of what is new is found where it would be begun anew. */
+  /** What is new is found again where it would be begun anew, and where its kind is listed. */
   function keepAndLeave() {
     if (!form.keep()) {
       tellUnkept();
       return take()?.reset();
     }
     toast({
-      title: 'Rascunho guardado neste navegador',
-      description: 'Ele espera por você onde se cria outro registro.',
+      title: 'Texto guardado neste navegador',
+      description: `Ele espera por você em ${newTitle(form.noun as FormNoun)}.`,
     });
     take()?.proceed();
   }

@@ -73,6 +73,8 @@ export function useForm<Values extends object, Row extends { version: number }>(
   return {
     labels,
     isNew: options.version === 0,
+    /** Something was typed, or is saved: of an empty form nobody expects anything yet. */
+    isBegun: options.version > 0 || dirty,
     describe: options.describe,
     values: edit.values,
     errors,

@@ -5,8 +5,10 @@ import type { Form } from '../form/use-form';
 import { Button } from '../parts/button';
 import type { Past } from './version';
 
-/** What its buttons are called, what they leave, what the marks mean, and which of both is marked as what comes in. */
-export type PastWords = { sides: Sides; comes: 'past' | 'now'; one: string; all: string; back: string };
+/** What the marks mean, which of both is marked as what comes in, and what a field is that was taken back. */
+export type PastWords = { sides: Sides; comes: 'past' | 'now'; back: string };
+
+const ONE = 'Restaurar este campo';
 
 type Props<Values extends object> = { form: Form<Values>; now: Values; past: Past<Values>[]; words: PastWords };
 
@@ -26,7 +28,9 @@ export function PastFields<Values extends object>({ form, now, past, words }: Pr
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <Legend {...words.sides} />
-        {open.length > 1 && <Button onClick={() => put(open, areBack)}>{areBack ? 'Desfazer tudo' : words.all}</Button>}
+        {open.length > 1 && (
+          <Button onClick={() => put(open, areBack)}>{areBack ? 'Desfazer tudo' : 'Restaurar tudo'}</Button>
+        )}
       </div>
       {past.map((each) => {
         const label = form.labels[each.field];
@@ -38,10 +42,10 @@ export function PastFields<Values extends object>({ form, now, past, words }: Pr
               {!each.isLost && (
                 <Button
                   look="ghost"
-                  aria-label={back ? `Desfazer: ${label}` : `${words.one}: ${label}`}
+                  aria-label={back ? `Desfazer: ${label}` : `${ONE}: ${label}`}
                   onClick={() => put([each], back)}
                 >
-                  {back ? 'Desfazer' : words.one}
+                  {back ? 'Desfazer' : ONE}
                 </Button>
               )}
             </div>

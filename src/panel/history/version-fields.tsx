@@ -9,8 +9,6 @@ import { pastIn } from './version';
 const WORDS: PastWords = {
   sides: { removed: 'só no formulário', added: 'só nesta versão' },
   comes: 'past',
-  one: 'Restaurar este campo',
-  all: 'Restaurar tudo',
   back: 'Está no formulário, ainda sem salvar.',
 };
 

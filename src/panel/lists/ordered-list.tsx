@@ -23,6 +23,7 @@ import { ActiveSwitch, STATUS_WIDTH } from '../parts/row-switch';
 import { SearchField } from '../parts/search-field';
 import { SkeletonRows } from '../parts/skeleton';
 import { type Column, Table } from '../parts/table';
+import { Begun } from './begun';
 import { byGroup, type Groups, peersOf } from './groups';
 import { ListRows } from './list-rows';
 import { orderedRows } from './lists';
@@ -81,6 +82,7 @@ export function OrderedList<Row extends OrderedRow>({ noun, title, text, ...prop
         <TransferLink noun={noun} />
         <NewLink noun={noun} />
       </PageHeader>
+      <Begun noun={noun} />
       <div className="mb-4 flex flex-wrap gap-2">
         <FoldedFilters of={[status]} search={<SearchField label={`Buscar ${plural}`} />}>
           <Filter

@@ -54,7 +54,10 @@ export function CoordinateFields({ form: { text, set } }: { form: LocationForm }
 
   const isOther = link !== '' && !reading;
   return (
-    <section aria-label="Coordenadas" className="panel-card grid items-start gap-4 p-5 sm:grid-cols-2">
+    <section aria-labelledby="map" className="panel-card grid items-start gap-4 p-5 sm:grid-cols-2">
+      <h2 id="map" className="text-lg sm:col-span-2">
+        No mapa
+      </h2>
       <div className="sm:col-span-2">
         <Field
           label="Link do Google Maps"

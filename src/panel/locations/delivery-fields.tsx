@@ -13,7 +13,10 @@ export function DeliveryFields({ form }: { form: LocationForm }) {
   const holds = districts.safeParse(input.districts).success && minimumCents.safeParse(input.minimumCents).success;
   const told = holds ? deliveryText(input) : '';
   return (
-    <section aria-label="Entrega" className="panel-card grid items-start gap-4 p-5 sm:grid-cols-6">
+    <section aria-labelledby="delivery" className="panel-card grid items-start gap-4 p-5 sm:grid-cols-6">
+      <h2 id="delivery" className="text-lg sm:col-span-6">
+        Entrega
+      </h2>
       <div className="sm:col-span-4">
         <TextAreaField
           label={labels.districts}

@@ -27,8 +27,11 @@ export function HolidayRow({ holiday: { date, name, optional }, hours, exception
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line py-2.5 first:border-t-0">
       <p className="min-w-0 flex-1 basis-56">
-        <span className="font-medium text-ink">{name}</span>, {day}
-        {optional && <span className="block text-sm text-muted">Ponto facultativo</span>}
+        <span className="block font-medium text-ink">{name}</span>
+        <span className="block text-sm text-muted">
+          {day}
+          {optional && ', ponto facultativo'}
+        </span>
       </p>
       {cover ? (
         <p className="text-sm text-muted">Já está em {periodInWords(cover)}, abaixo.</p>

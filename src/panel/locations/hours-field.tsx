@@ -4,6 +4,7 @@ import { type OpeningHours, openingHours } from '../../shared/location';
 import { describeHours } from '../../shared/opening-hours';
 import { Button } from '../parts/button';
 import { useItems } from '../parts/use-items';
+import { PROBLEM } from '../parts/way-to';
 import { HoursLine } from './hours-line';
 
 const WORKDAYS: OpeningHours = { days: [1, 2, 3, 4, 5], opens: '09:00', closes: '18:00' };
@@ -37,7 +38,7 @@ export function HoursField({ hours, error, onChange }: Props) {
         ))}
       </ul>
       {error && (
-        <p id={`${id}-error`} className="text-sm font-medium text-danger">
+        <p id={`${id}-error`} {...PROBLEM} className="text-sm font-medium text-danger">
           {error}
         </p>
       )}

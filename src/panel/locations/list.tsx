@@ -1,6 +1,7 @@
 import { MapPin } from 'lucide-react';
 import { type LoaderFunctionArgs, redirect, useSearchParams } from 'react-router-dom';
 import { isNarrowed } from '../../shared/panel-lists';
+import { Begun } from '../lists/begun';
 import { LinkButton } from '../parts/button';
 import { EmptyState } from '../parts/empty-state';
 import { Filters } from './filters';
@@ -19,6 +20,7 @@ export function Component() {
   const [params] = useSearchParams();
   return (
     <>
+      <Begun noun="locations" />
       <Filters />
       <LocationTable params={params} empty={<NoLocations filtered={isNarrowed('locations', params)} />} />
     </>

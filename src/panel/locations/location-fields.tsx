@@ -68,7 +68,10 @@ export function LocationFields({ form }: { form: LocationForm }) {
         </div>
       </section>
       <CoordinateFields form={form} />
-      <section aria-label="Contato" className="panel-card grid items-start gap-4 p-5 sm:grid-cols-2">
+      <section aria-labelledby="contact" className="panel-card grid items-start gap-4 p-5 sm:grid-cols-2">
+        <h2 id="contact" className="text-lg sm:col-span-2">
+          Contato
+        </h2>
         <Field label={labels.phone} {...text('phone')} type="tel" autoComplete="off" />
         <Field label={labels.email} {...text('email')} type="email" autoComplete="off" />
         <div className="sm:col-span-2">
@@ -77,7 +80,10 @@ export function LocationFields({ form }: { form: LocationForm }) {
       </section>
       <DeliveryFields form={form} />
       <OrderFields form={form} />
-      <section aria-label="Horários" className="panel-card grid grid-cols-[minmax(0,1fr)] gap-4 p-5">
+      <section aria-labelledby="hours" className="panel-card grid grid-cols-[minmax(0,1fr)] gap-4 p-5">
+        <h2 id="hours" className="text-lg">
+          Horários
+        </h2>
         <HoursField hours={values.hours} error={errors.hours} onChange={(hours) => set({ hours })} />
         <Field label={labels.schedule} {...text('schedule')} hint="Aparece no site quando não há horários por dia." />
       </section>

@@ -8,7 +8,7 @@ import type { LocationForm } from './location-values';
 import { UnsoldField } from './unsold-field';
 
 /** What the cart of whoever orders at this store goes by. */
-export function OrderFields({ form: { bind, set, values } }: { form: LocationForm }) {
+export function OrderFields({ form: { bind, set, values, isBegun } }: { form: LocationForm }) {
   return (
     <section aria-labelledby="orders" className="panel-card grid grid-cols-[minmax(0,1fr)] gap-6 p-5">
       <h2 id="orders" className="text-lg">
@@ -26,10 +26,11 @@ export function OrderFields({ form: { bind, set, values } }: { form: LocationFor
         }
       />
       <div role="status" className="empty:hidden">
-        {values.takesOrders && values.type !== 'retailer' && !takesChats(values.phone) && (
+        {isBegun && values.takesOrders && values.type !== 'retailer' && !takesChats(values.phone) && (
           <Warning>
-            Por enquanto ninguém consegue escolher este local no carrinho: o telefone não é um celular com DDD, que
-            recebe conversas do WhatsApp.
+            Por enquanto ninguém consegue escolher este local no carrinho:{' '}
+            {values.phone.trim() ? 'o telefone não é' : 'falta o telefone,'} um celular com DDD, que recebe conversas do
+            WhatsApp.
           </Warning>
         )}
       </div>

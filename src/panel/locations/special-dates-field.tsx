@@ -4,6 +4,7 @@ import type { Holiday } from '../../shared/holidays';
 import { type HoursException, locationInput, MAX_EXCEPTIONS, type OpeningHours } from '../../shared/location';
 import { same } from '../../shared/merge';
 import { Button } from '../parts/button';
+import { PROBLEM } from '../parts/way-to';
 import { HolidayRow } from './holiday-row';
 import { describeExceptions } from './location-values';
 import { SpecialDateLine } from './special-date-line';
@@ -23,8 +24,12 @@ export function SpecialDatesField({ exceptions, hours, error, today, onChange }:
   const id = useId();
   const { field, moveTo } = useNextFocus(exceptions);
   const holidays = holidaysFrom(today);
-  // As it was when the screen was opened: a year that is being typed passes through the past, and the line must stay.
-  const [past] = useState(() => exceptions.filter(({ to }) => to < today));
+  // As it was when the screen was opened: a year that is being typed passes through the past, and the line must stay. So
+  // must one that somebody left half written.
+  const [past] = useState(() => {
+    const begun = problemsByIndex(exceptions);
+    return exceptions.filter(({ to }, index) => to < today && !begun[index]);
+  });
   const isPast = (exception: HoursException) => past.some((old) => same(old, exception));
   const holidayOf = (exception: HoursException) => holidays.find((holiday) => isOfHoliday(exception, holiday));
   const problems = error ? problemsByIndex(exceptions) : [];
@@ -50,7 +55,9 @@ export function SpecialDatesField({ exceptions, hours, error, today, onChange }:
       aria-describedby={untold ? `${id}-error` : `${id}-hint`}
       className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4"
     >
-      <legend className="mb-1 font-medium text-ink">Datas especiais</legend>
+      <legend className="mb-1">
+        <h2 className="text-lg">Datas especiais</h2>
+      </legend>
       <p id={`${id}-hint`} className="text-sm text-muted">
         Nestas datas vale outro horário. Nos feriados que ficam “como sempre”, o site pede para confirmar o horário.
       </p>
@@ -85,7 +92,7 @@ export function SpecialDatesField({ exceptions, hours, error, today, onChange }:
         />
       ))}
       {untold && (
-        <p id={`${id}-error`} className="text-sm font-medium text-danger">
+        <p id={`${id}-error`} {...PROBLEM} className="text-sm font-medium text-danger">
           {untold}
         </p>
       )}

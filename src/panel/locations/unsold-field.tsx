@@ -3,6 +3,7 @@ import { useId, useRef } from 'react';
 import { UNSOLD_MAX } from '../../shared/location';
 import type { ProductMention } from '../../shared/product-mention';
 import { locationLabels as labels } from '../../shared/typed/location';
+import { PROBLEM } from '../parts/way-to';
 import { AddProduct } from '../products/add-product';
 import { MentionState } from '../products/mention-state';
 import { useNamedProducts } from '../products/use-named-products';
@@ -50,7 +51,7 @@ export function UnsoldField({ value, error, onChange }: Props) {
         ))}
       </ul>
       {error && (
-        <p id={`${id}-error`} className="text-sm font-medium text-danger">
+        <p id={`${id}-error`} {...PROBLEM} className="text-sm font-medium text-danger">
           {error}
         </p>
       )}

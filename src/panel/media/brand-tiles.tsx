@@ -4,7 +4,12 @@ import { type BrandPicture, findBrandPictures } from './brand-pictures';
 import { Tile } from './tile';
 import { TileButtons } from './tile-buttons';
 
-type Props = { query: string; className?: string; onChoose: (picture: BrandPicture) => void };
+type Props = {
+  query: string;
+  className?: string;
+  taken?: string[] | undefined;
+  onChoose: (picture: BrandPicture) => void;
+};
 
 /** The brand's pictures that a search finds. */
 export function BrandTiles({ query, ...tiles }: Props) {

@@ -1,20 +1,28 @@
 import { ImageIcon, ImageOff } from 'lucide-react';
 import { useState } from 'react';
 import { imageAddress } from '../../shared/image';
+import { describePicture } from '../../shared/picture';
 import { Picture } from '../../ui/picture';
 
+const WIDE = 16 / 9;
+
+/** Of a picture that is seen whole, unless it is a strip. */
+const shapeOf = ({ width, height }: { width: number; height: number }) => Math.min(2, Math.max(0.5, width / height));
+
 /** What an address leads to, small; mounted anew for each address. */
-export function FieldPreview({ address }: { address: string }) {
+export function FieldPreview({ address, isLarge = false }: { address: string; isLarge?: boolean }) {
   const [broken, setBroken] = useState(false);
   const isAddress = imageAddress.safeParse(address).success;
+  const picture = isAddress && !broken ? describePicture(address) : null;
   return (
     <>
       <span
         onErrorCapture={() => setBroken(true)}
-        className="grid aspect-video w-24 shrink-0 place-items-center overflow-hidden rounded-md border border-line bg-sunken text-muted"
+        style={{ aspectRatio: picture ? shapeOf(picture) : WIDE }}
+        className={`grid shrink-0 place-items-center overflow-hidden rounded-md border border-line bg-sunken text-muted ${isLarge ? 'h-24' : 'h-14'}`}
       >
         {isAddress && !broken ? (
-          <Picture src={address} alt="" sizes="6rem" />
+          <Picture src={address} alt="" sizes={isLarge ? '12rem' : '7rem'} />
         ) : broken ? (
           <ImageOff aria-hidden size={18} />
         ) : (

@@ -26,17 +26,21 @@ import { newUploads, useUploads } from './upload/use-uploads';
 import { useArrivals } from './use-arrivals';
 
 type Props = {
-  /** The picture chosen, as content takes it; `alt` is empty where the library has none. */
-  onChoose: (image: Image) => void;
+  /** How many may be chosen: a press on a single one is the choice, several are taken together. */
+  most?: number;
+  /** The pictures chosen, as content takes them; `alt` is empty where the library has none. */
+  onChoose: (images: Image[]) => void;
   onClose: () => void;
 };
 
 type Choosable = { address: string; alt: string };
 
+const isIn = (images: Image[], address: string) => images.some(({ src }) => src === address);
+
 const TILES = 'grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-4';
 
-/** Chooses a picture of the library, or uploads one on the spot: a single one is chosen as soon as it is there. */
-export function PicturePicker({ onChoose, onClose }: Props) {
+/** Chooses pictures of the library, or uploads them on the spot: what is uploaded here is chosen as soon as it is there. */
+export function PicturePicker({ most = 1, onChoose, onClose }: Props) {
   const [text, setText] = useState('');
   const [folder, setFolder] = useState('');
   const search = useRested(text).trim();
@@ -46,14 +50,18 @@ export function PicturePicker({ onChoose, onClose }: Props) {
   // Where nobody uploaded anything, there is nothing else to choose from. That is known once: a search finds out no more.
   if (chosen === null && library.rows && !isNarrowed) setChosen(library.rows.length === 0 ? 'brand' : 'uploads');
   const source = chosen ?? 'uploads';
+  const isMany = most > 1;
+  const [taken, setTaken] = useState<Image[]>([]);
+  const marked = isMany ? taken.map(({ src }) => src) : undefined;
   const [uploads] = useState(newUploads);
   const list = useUploads(uploads);
   const held = useIncomingFiles(true, add);
   useEffect(() => () => uploads.stop(), [uploads]);
   useArrivals(list, (arrived, { name }) => {
-    if (list.length !== 1) return refresh('media');
-    tellKnown(arrived, name);
-    choose(arrived.medium);
+    if (list.length === 1) tellKnown(arrived, name);
+    if (isMany) take(arrived.medium);
+    else if (list.length === 1) return choose(arrived.medium);
+    refresh('media');
   });
 
   function add(files: File[]) {
@@ -61,8 +69,15 @@ export function PicturePicker({ onChoose, onClose }: Props) {
     uploads.add(files, folder || null);
   }
 
-  function choose({ address: src, alt }: Choosable) {
-    onChoose({ src, alt });
+  function take({ address: src, alt }: Choosable) {
+    setTaken((before) => (before.length < most && !isIn(before, src) ? [...before, { src, alt }] : before));
+  }
+
+  function choose(picture: Choosable) {
+    const { address: src, alt } = picture;
+    if (!isMany) onChoose([{ src, alt }]);
+    else if (isIn(taken, src)) setTaken(taken.filter((each) => each.src !== src));
+    else take(picture);
   }
 
   return (
@@ -99,13 +114,18 @@ export function PicturePicker({ onChoose, onClose }: Props) {
       {list.length > 0 && <UploadList uploads={uploads} list={list} onChoose={choose} />}
       <div className="-m-1 max-h-[calc(100dvh-24rem)] min-h-48 overflow-y-auto p-1 sm:max-h-[calc(100dvh-15rem)]">
         {source === 'brand' ? (
-          <BrandTiles query={search} className={TILES} onChoose={choose} />
+          <BrandTiles query={search} className={TILES} taken={marked} onChoose={choose} />
         ) : (
-          <Found library={library} isNarrowed={isNarrowed || text.trim() !== ''} onChoose={choose} />
+          <Found library={library} isNarrowed={isNarrowed || text.trim() !== ''} taken={marked} onChoose={choose} />
         )}
       </div>
       <DialogActions>
         <Button onClick={onClose}>Cancelar</Button>
+        {isMany && (
+          <Button look="primary" disabled={taken.length === 0} onClick={() => onChoose(taken)}>
+            {taken.length > 1 ? `Adicionar ${taken.length} imagens` : 'Adicionar imagem'}
+          </Button>
+        )}
       </DialogActions>
       {held && <DropVeil />}
     </Dialog>
@@ -131,9 +151,14 @@ function FolderChoice({ value, onChange }: { value: string; onChange: (folder: s
   );
 }
 
-type FoundProps = { library: Library; isNarrowed: boolean; onChoose: (picture: Choosable) => void };
+type FoundProps = {
+  library: Library;
+  isNarrowed: boolean;
+  taken: string[] | undefined;
+  onChoose: (picture: Choosable) => void;
+};
 
-function Found({ library, isNarrowed, onChoose }: FoundProps) {
+function Found({ library, isNarrowed, taken, onChoose }: FoundProps) {
   const { rows, isUnread, readAgain } = library;
   if (isUnread) {
     return (
@@ -152,7 +177,7 @@ function Found({ library, isNarrowed, onChoose }: FoundProps) {
   }
   return (
     <>
-      <TileButtons label="Imagens" pictures={rows} className={TILES} onChoose={onChoose}>
+      <TileButtons label="Imagens" pictures={rows} className={TILES} taken={taken} onChoose={onChoose}>
         {(medium) => <MediumTile medium={medium} />}
       </TileButtons>
       <Pager list={library} shown={rows.length} />

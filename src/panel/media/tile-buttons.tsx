@@ -5,6 +5,8 @@ type Props<Picture> = {
   label: string;
   pictures: Picture[];
   className?: string | undefined;
+  /** The addresses of those that are chosen, where several may be, in their order. */
+  taken?: string[] | undefined;
   onChoose: (picture: Picture) => void;
   /** The tile of a picture. */
   children: (picture: Picture) => ReactNode;
@@ -15,18 +17,36 @@ export function TileButtons<Picture extends { address: string }>({
   label,
   pictures,
   className = TILES,
+  taken,
   onChoose,
   children,
 }: Props<Picture>) {
   return (
     <ul aria-label={label} className={className}>
-      {pictures.map((picture) => (
-        <li key={picture.address}>
-          <button type="button" data-record="" className={TILE} onClick={() => onChoose(picture)}>
-            {children(picture)}
-          </button>
-        </li>
-      ))}
+      {pictures.map((picture) => {
+        const place = (taken?.indexOf(picture.address) ?? -1) + 1;
+        return (
+          <li key={picture.address} className="relative">
+            <button
+              type="button"
+              data-record=""
+              aria-pressed={taken && place > 0}
+              className={`${TILE} aria-pressed:outline-2 aria-pressed:outline-primary-deep`}
+              onClick={() => onChoose(picture)}
+            >
+              {children(picture)}
+            </button>
+            {place > 0 && (
+              <span
+                aria-hidden
+                className="pointer-events-none absolute top-2 right-2 grid size-7 place-items-center rounded-full bg-primary font-semibold text-sm text-white"
+              >
+                {place}
+              </span>
+            )}
+          </li>
+        );
+      })}
     </ul>
   );
 }

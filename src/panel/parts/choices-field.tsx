@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { capitalized } from '../../shared/capitalized';
 import { Tick } from '../../ui/tick';
+import { PROBLEM } from './way-to';
 
 type Props<Code extends string> = {
   label: string;
@@ -48,7 +49,7 @@ export function ChoicesField<Code extends string>(props: Props<Code>) {
         })}
       </ul>
       {error && (
-        <p id={`${id}-error`} className="text-sm font-medium text-danger">
+        <p id={`${id}-error`} {...PROBLEM} className="text-sm font-medium text-danger">
           {error}
         </p>
       )}

@@ -3,6 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 /** Where focus stands once the list has changed: in an item's first field, or on one of its move buttons. */
 type Focus = { index: number; on: 'field' | 'up' | 'down' };
 
+/** One that is not folded away. */
+const FIELD = ':is(input, textarea):not(details:not([open]) *)';
+
 /** A list in a form whose items are added, moved and removed. Put `list` on the element marked `data-rows`. */
 export function useItems<Item>(items: Item[], onChange: (items: Item[]) => void) {
   const list = useRef<HTMLUListElement>(null);
@@ -25,7 +28,7 @@ export function useItems<Item>(items: Item[], onChange: (items: Item[]) => void)
     const [up, down] = item?.querySelectorAll<HTMLButtonElement>('button') ?? [];
     // At the list's end the way that led there is closed: the way back is next to it.
     const [wanted, other] = focus.on === 'down' ? [down, up] : [up, down];
-    const target = focus.on === 'field' ? item?.querySelector<HTMLElement>('input, textarea') : wanted;
+    const target = focus.on === 'field' ? item?.querySelector<HTMLElement>(FIELD) : wanted;
     (target?.matches(':disabled') ? other : (target ?? adding.current))?.focus();
     setFocus(null);
   }, [focus]);
@@ -33,8 +36,8 @@ export function useItems<Item>(items: Item[], onChange: (items: Item[]) => void)
   return {
     list,
     adding,
-    add(item: Item) {
-      put([...latest.current, item]);
+    add(...added: Item[]) {
+      put([...latest.current, ...added]);
       setFocus({ index: items.length, on: 'field' });
     },
     change(index: number, edit: (item: Item) => Item) {

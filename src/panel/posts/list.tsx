@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { Begun } from '../lists/begun';
 import { NewLink } from '../lists/new-link';
 import { TransferLink } from '../lists/transfer-link';
 import { PageHeader } from '../parts/page-header';
@@ -13,6 +14,7 @@ export function Component() {
         <TransferLink noun="posts" />
         <NewLink noun="posts" />
       </PageHeader>
+      <Begun noun="posts" />
       <Filters />
       <PostList params={params} />
     </>

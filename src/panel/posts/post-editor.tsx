@@ -81,7 +81,7 @@ export function PostEditor({ opened, copy, categories }: Props) {
         form={form}
         title={post ? editTitle('posts') : newTitle('posts')}
         cancelTo={back}
-        lacking={isCoverMissing(form.values) ? 'Sem capa' : null}
+        lacking={[isCoverMissing(form.values) && 'Sem capa']}
         standing={
           post && {
             badge: <PublicationBadge post={post} />,

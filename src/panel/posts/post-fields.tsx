@@ -24,8 +24,14 @@ type TextProps = {
 export function TextFields({ form, onBlock }: TextProps) {
   return (
     <>
-      <div className="[&_.control]:text-xl [&_.control]:font-semibold">
-        <Field label={LABELS.title} {...form.text('title')} onKeyDown={goOnInBody} />
+      <div className="[&_.control]:field-sizing-content [&_.control]:resize-none [&_.control]:text-xl [&_.control]:font-semibold not-supports-[field-sizing:content]:[&_.control]:h-18">
+        <TextAreaField
+          label={LABELS.title}
+          rows={1}
+          {...form.text('title')}
+          onChange={({ target }) => form.set({ title: inOneLine(target.value) })}
+          onKeyDown={goOnInBody}
+        />
       </div>
       <Suspense fallback={<ContentComing />}>
         <RichText label={LABELS.content} onBlock={onBlock} setOut={form.setOut} {...form.bind('content')} />
@@ -65,8 +71,11 @@ export function DetailFields({ form, categories, state }: DetailProps) {
   );
 }
 
+/** A title grows with its words, and breaks where there is no room for more: a break that was pasted is a space. */
+const inOneLine = (typed: string) => typed.replace(/\s*[\r\n]+\s*/g, ' ');
+
 /** As in a text of one piece, Enter at the title's end leads to what follows. */
-function goOnInBody({ key, nativeEvent, currentTarget }: KeyboardEvent<HTMLInputElement>) {
+function goOnInBody({ key, nativeEvent, currentTarget }: KeyboardEvent<HTMLTextAreaElement>) {
   if (key !== 'Enter' || nativeEvent.isComposing) return;
   currentTarget.form?.querySelector<HTMLElement>('[contenteditable="true"]')?.focus();
   nativeEvent.preventDefault();

@@ -55,7 +55,7 @@ export function PublicationField({ form, state }: Props) {
         ))}
       </div>
       <div role="status" className="empty:hidden">
-        {isCoverMissing(form.values) && !isOver && (
+        {form.isBegun && isCoverMissing(form.values) && !isOver && (
           <Warning>
             Ainda sem capa: no lugar dela fica o nome da marca. Dá para publicar assim ou escolher uma em “
             {LABELS.image}”.

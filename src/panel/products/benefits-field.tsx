@@ -3,6 +3,7 @@ import { type KeyboardEvent, useId } from 'react';
 import { Button } from '../parts/button';
 import { ItemButtons, ItemGrip } from '../parts/item-buttons';
 import { useItems } from '../parts/use-items';
+import { PROBLEM } from '../parts/way-to';
 
 const MAX = 12;
 
@@ -64,7 +65,7 @@ export function BenefitsField({ value, error, onChange, isRefuted }: Props) {
         })}
       </ul>
       {error && (
-        <p id={errorId} className="text-sm font-medium text-danger">
+        <p id={errorId} {...PROBLEM} className="text-sm font-medium text-danger">
           {error}
         </p>
       )}

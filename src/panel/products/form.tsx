@@ -9,6 +9,7 @@ import { describeDeclaration } from '../../shared/typed/declaration';
 import {
   describePrice,
   isPictureMissing,
+  isSheetMissing,
   newProduct,
   problemsOfProduct,
   productLabels,
@@ -91,7 +92,11 @@ function Editor({ opened, copy, categories }: Props) {
       form={form}
       title={product ? editTitle('products') : newTitle('products')}
       cancelTo={wayBackTo('products')}
-      lacking={isPictureMissing(form.values) ? 'Sem imagem' : null}
+      lacking={[
+        isPictureMissing(form.values) && 'Sem imagem',
+        // Of one that is just begun nobody expects it yet.
+        product && isSheetMissing(shown) && 'Sem ficha',
+      ]}
       standing={product && { badge: <ActiveBadge active={product.active} />, site: pageOf(product, categories) }}
       submit={product ? 'Atualizar' : 'Criar'}
       tools={<PreviewJump />}

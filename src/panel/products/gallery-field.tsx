@@ -1,11 +1,14 @@
 import { ImagePlus } from 'lucide-react';
+import { useState } from 'react';
 import { type Image, imageAddress } from '../../shared/image';
 import { Field } from '../../ui/field';
 import { PictureField } from '../media/picture-field';
+import { PicturePicker } from '../media/picture-picker';
 import { useAltOf } from '../media/use-alt-of';
 import { Button } from '../parts/button';
 import { ItemButtons, ItemGrip } from '../parts/item-buttons';
 import { useItems } from '../parts/use-items';
+import { PROBLEM } from '../parts/way-to';
 
 const MAX = 12;
 
@@ -14,6 +17,8 @@ type Props = { value: Image[]; error: string | undefined; onChange: (images: Ima
 /** The pictures of a product, in their order; the first one stands on its card. */
 export function GalleryField({ value, error, onChange }: Props) {
   const { list, adding, add, change, move, remove } = useItems(value, onChange);
+  const [picking, setPicking] = useState(false);
+  const room = MAX - value.length;
   const altOf = useAltOf(value.map(({ alt }) => alt));
   /** A problem of the list is shown where it is. */
   function problemOf({ src, alt }: Image): string | undefined {
@@ -51,6 +56,7 @@ export function GalleryField({ value, error, onChange }: Props) {
                   />
                 </div>
                 <PictureField
+                  isFolded
                   label={`URL da Imagem ${index + 1}`}
                   value={image.src}
                   error={problemOf(image)}
@@ -67,13 +73,30 @@ export function GalleryField({ value, error, onChange }: Props) {
           );
         })}
       </ul>
-      {isElsewhere && <p className="text-sm font-medium text-danger">{error}</p>}
-      <span>
-        <Button ref={adding} disabled={value.length >= MAX} onClick={() => add({ src: '', alt: '' })}>
+      {isElsewhere && (
+        <p {...PROBLEM} className="text-sm font-medium text-danger">
+          {error}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button ref={adding} disabled={room === 0} onClick={() => setPicking(true)}>
           <ImagePlus aria-hidden size={16} />
-          Adicionar imagem
+          Adicionar imagens
         </Button>
-      </span>
+        <Button look="ghost" disabled={room === 0} onClick={() => add({ src: '', alt: '' })}>
+          Adicionar por endereço
+        </Button>
+      </div>
+      {picking && (
+        <PicturePicker
+          most={room}
+          onClose={() => setPicking(false)}
+          onChoose={(chosen) => {
+            setPicking(false);
+            add(...chosen);
+          }}
+        />
+      )}
     </fieldset>
   );
 }

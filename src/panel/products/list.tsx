@@ -1,6 +1,7 @@
 import { ListOrdered, Package } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { isNarrowed } from '../../shared/panel-lists';
+import { Begun } from '../lists/begun';
 import { categories } from '../lists/lists';
 import { NewLink } from '../lists/new-link';
 import { TransferLink } from '../lists/transfer-link';
@@ -26,6 +27,7 @@ export function Component() {
         <TransferLink noun="products" />
         <NewLink noun="products" />
       </PageHeader>
+      <Begun noun="products" />
       <Filters categories={known} />
       <ProductTable params={params} categories={known} empty={<Empty filtered={isNarrowed('products', params)} />} />
     </>

@@ -4,6 +4,7 @@ import type { ProductMention } from '../../shared/product-mention';
 import { ItemButtons, ItemGrip } from '../parts/item-buttons';
 import { Thumbnail } from '../parts/thumbnail';
 import { useItems } from '../parts/use-items';
+import { PROBLEM } from '../parts/way-to';
 import { AddProduct } from './add-product';
 import { MentionState } from './mention-state';
 import { useNamedProducts } from './use-named-products';
@@ -59,7 +60,7 @@ export function PairingsField({ value, error, onChange, own }: Props) {
         })}
       </ul>
       {error && (
-        <p id={errorId} className="text-sm font-medium text-danger">
+        <p id={errorId} {...PROBLEM} className="text-sm font-medium text-danger">
           {error}
         </p>
       )}

@@ -1,8 +1,7 @@
 import type { CategoryRecord } from '../../shared/category';
 import { imageAddress } from '../../shared/image';
-import { hasWholeSheet } from '../../shared/product';
 import { appearanceOfProduct } from '../../shared/search-appearance';
-import { nutritionOf } from '../../shared/typed/nutrition';
+import { isSheetMissing } from '../../shared/typed/product';
 import { useRested } from '../parts/use-rested';
 import { SearchAppearance } from '../search-appearance/search-appearance';
 import type { ProductForm } from './product-form';
@@ -10,7 +9,7 @@ import type { ProductForm } from './product-form';
 /** How a product is found and shared. */
 export function ProductAppearance({ form, categories }: { form: ProductForm; categories: CategoryRecord[] }) {
   const values = useRested(form.values);
-  const { category, name, description, longDescription, benefits, images } = values;
+  const { category, name, description, longDescription, images } = values;
   const own = {
     ...appearanceOfProduct({
       name: name.trim() || 'Nome do produto',
@@ -25,17 +24,12 @@ export function ProductAppearance({ form, categories }: { form: ProductForm; cat
     },
   };
   const line = categories.find(({ key }) => key === category)?.name;
-  const hasPage = hasWholeSheet({
-    longDescription: longDescription.trim() || null,
-    benefits: benefits.filter((text) => text.trim()),
-    nutrition: nutritionOf(values),
-  });
   return (
     <SearchAppearance
       form={form}
       own={own}
       crumbs={['Produtos', ...(line ? [line] : [])]}
-      note={hasPage ? undefined : 'O produto só tem página, e aparece assim, com a ficha completa.'}
+      note={isSheetMissing(values) ? 'O produto só tem página, e aparece assim, com a ficha completa.' : undefined}
     />
   );
 }

@@ -105,7 +105,7 @@ export function ProductFields({ form, categories, product, onNutrition }: Props)
       </section>
       <section className="panel-card grid gap-4 p-5">
         <div role="status" className="empty:hidden">
-          {isPictureMissing(values) && (
+          {form.isBegun && isPictureMissing(values) && (
             <Warning>
               O produto está ativo e aparece no site sem imagem. Dá para salvar assim ou escolher uma aqui.
             </Warning>

@@ -2,6 +2,7 @@ import { Signpost } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { nouns } from '../../shared/nouns';
 import { isNarrowed, lists, readFilters } from '../../shared/panel-lists';
+import { Begun } from '../lists/begun';
 import { NewLink } from '../lists/new-link';
 import { LinkButton } from '../parts/button';
 import { EmptyState } from '../parts/empty-state';
@@ -23,6 +24,7 @@ export function Component() {
       <PageHeader isList title="Redirecionamentos" text="Endereços antigos do site e a página a que cada um leva hoje.">
         <NewLink noun="redirects" />
       </PageHeader>
+      <Begun noun="redirects" />
       <UnknownPages />
       <div className="mb-4 flex flex-wrap items-center gap-2">
         <FoldedFilters

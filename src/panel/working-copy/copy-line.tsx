@@ -13,8 +13,14 @@ import { copyWords } from './words';
 /** No higher than the words beside it, for a pointer: the bar stays as it is when they come. */
 const IN_LINE = 'pointer-fine:@3xl:min-h-6 pointer-fine:@3xl:px-2 pointer-fine:@3xl:py-0';
 
+type Props<Values extends object> = {
+  form: Form<Values>;
+  /** What the button says that publishes it; left out where the screen says what that does. */
+  submit?: string | undefined;
+};
+
 /** What is typed and not saved, where it is kept, and what can be done with it. */
-export function CopyLine<Values extends object>({ form }: { form: Form<Values> }) {
+export function CopyLine<Values extends object>({ form, submit }: Props<Values>) {
   const [asked, setAsked] = useState<'compare' | 'discard' | null>(null);
   const { copy } = form;
   const isShown = copy.isOn && form.dirty;
@@ -52,6 +58,7 @@ export function CopyLine<Values extends object>({ form }: { form: Form<Values> }
             <span className="min-w-0">
               <span className="font-medium text-ink">{words.pending}</span>
               <Whereabouts form={form} />
+              {copy.isLive && submit && <span className="text-muted"> · “{submit}” muda o site na hora</span>}
             </span>
           </>
         )}
@@ -105,6 +112,7 @@ export function CopyLine<Values extends object>({ form }: { form: Form<Values> }
 function Whereabouts<Values extends object>({ form: { copy } }: { form: Form<Values> }) {
   const me = useUser().id;
   const { note, trouble, isNowhere, rival } = copy;
+  if (rival && rival.by?.id === me) return <> · você mudou o mesmo em outra janela</>;
   if (rival) return <> · {rival.by?.name ?? 'outra pessoa'} mudou o mesmo que você</>;
   if (isNowhere) return <> · ainda não guardadas: não feche esta janela. {trouble}</>;
   if (trouble !== null) return <> · guardadas só neste navegador por enquanto. {trouble}</>;

@@ -19,9 +19,7 @@ const LIVE: Words = {
   past: {
     sides: { removed: 'só no ar', added: 'só aqui' },
     comes: 'now',
-    one: 'Voltar ao que está no ar',
-    all: 'Voltar tudo ao que está no ar',
-    back: 'Voltou ao que está no ar.',
+    back: 'Está de novo como no ar.',
   },
   discarded:
     'O que foi escrito aqui e ainda não foi publicado sai deste formulário, para todos. O que está no site fica como está.',
@@ -35,9 +33,7 @@ const UNSEEN: Words = {
   past: {
     sides: { removed: 'só na versão salva', added: 'só aqui' },
     comes: 'now',
-    one: 'Voltar à versão salva',
-    all: 'Voltar tudo à versão salva',
-    back: 'Voltou à versão salva.',
+    back: 'Está de novo como na versão salva.',
   },
   discarded:
     'O que foi escrito aqui e ainda não foi salvo sai deste formulário, para todos. A versão salva fica como está.',

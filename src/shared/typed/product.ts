@@ -3,10 +3,10 @@ import { formatPrice } from '../format';
 import type { Image } from '../image';
 import { parsePrice, priceText } from '../money';
 import { nutritionLabels } from '../nutrition-labels';
-import { numberedProductInput, type ProductInput, type ProductRecord } from '../product';
+import { hasWholeSheet, numberedProductInput, type ProductInput, type ProductRecord } from '../product';
 import { z } from '../zod';
 import { declarationFields, declarationInput, declarationValues } from './declaration';
-import { type NutritionValues, nutritionFields, nutritionInput, nutritionValues } from './nutrition';
+import { type NutritionValues, nutritionFields, nutritionInput, nutritionOf, nutritionValues } from './nutrition';
 import { searchAppearanceFields, searchAppearanceInput, searchAppearanceValues } from './search-appearance';
 import type { Typed } from './typed';
 
@@ -83,6 +83,11 @@ function picturesOf(images: Image[]): Image[] {
 /** Whether visitors see it without a picture. */
 export function isPictureMissing({ active, images }: Pick<ProductValues, 'active' | 'images'>): boolean {
   return active && !images.some(({ src }) => src.trim());
+}
+
+/** Whether it has no page of its own, as it is typed. */
+export function isSheetMissing(values: ProductValues): boolean {
+  return !hasWholeSheet({ ...toInput(values), nutrition: nutritionOf(values) });
 }
 
 /** What is sent; before {@link problemsOfProduct} has found nothing, it may be anything. */

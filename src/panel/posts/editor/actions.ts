@@ -22,7 +22,7 @@ export type Action = {
   run: (chain: ChainedCommands) => ChainedCommands;
   isActive?: (editor: Editor) => boolean;
   isEnabled?: (editor: Editor) => boolean;
-  /** It makes what has no place in a table, whose own tools stand there instead. */
+  /** It makes what has no place in a table. */
   outsideTables?: true;
   /** Of what may begin a line: other words that it is looked for by behind a slash. */
   slashWords?: string;

@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { linkAddress } from '../../../shared/link';
 import { Field } from '../../../ui/field';
 import { goThroughResults } from '../../parts/result-keys';
@@ -27,6 +27,9 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   const [isAsking, setAsking] = useState(false);
   const isDead = useDeadLink(address.trim());
   const field = useRef<HTMLInputElement>(null);
+
+  // Whoever types means another address, not a longer one.
+  useEffect(() => field.current?.select(), []);
 
   function close() {
     onClose();

@@ -64,6 +64,8 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
     >
       <PictureField
         label="Endereço da imagem"
+        isFolded
+        isAsking={!known}
         value={src}
         onChange={setSrc}
         onAlt={(chosen) => setAlt(altOf(chosen, alt))}

@@ -6,6 +6,7 @@ import { articleHtml } from './article-html';
 import { cleanPaste } from './clean-paste';
 import { extensions } from './extensions';
 import type { Asking } from './insertions';
+import { LinkBubble } from './link-bubble';
 import { LinkDialog } from './link-dialog';
 import { Notice } from './notice';
 import { PictureChoice } from './picture-choice';
@@ -133,13 +134,14 @@ export function RichText({ label, value, onChange, onBlock, setOut, error }: Pro
         ref={box}
         data-editor={id}
         onKeyDown={onKeyDown}
-        className={`relative mt-1 rounded-lg border bg-surface focus-within:outline-2 focus-within:outline-primary-deep ${error ? 'border-danger' : 'border-edge'}`}
+        className={`group/text relative mt-1 rounded-lg border bg-surface focus-within:outline-2 focus-within:outline-primary-deep ${error ? 'border-danger' : 'border-edge'}`}
       >
         <div className="sticky top-0 z-10 rounded-t-lg border-b border-line bg-surface">
           <Toolbar editor={editor} controls={id} onAsk={setAsking} />
           {error ? <Notice id={`${id}-error`} text={error} isError /> : <Weight html={value} />}
         </div>
         <EditorContent editor={editor} {...pictures.listeners} />
+        <LinkBubble editor={editor} onEdit={() => setAsking('link')} />
       </div>
       <p id={`${id}-hint`} className="mt-1.5 text-sm text-muted">
         Digite / no começo de uma linha para inserir títulos, listas, imagens, produtos e vídeos. Imagens que você colar

@@ -6,11 +6,13 @@ type Props = {
   /** Left out for what is done rather than switched. */
   active?: boolean | undefined;
   enabled?: boolean | undefined;
+  /** Of what opens something beside it: whether that is open. */
+  expanded?: boolean | undefined;
   onPress: () => void;
 };
 
 /** Keeps its place in the order of the keyboard when there is nothing for it to do. */
-export function ToolbarButton({ label, icon: Icon, active, enabled = true, onPress }: Props) {
+export function ToolbarButton({ label, icon: Icon, active, enabled = true, expanded, onPress }: Props) {
   return (
     <button
       type="button"
@@ -18,6 +20,7 @@ export function ToolbarButton({ label, icon: Icon, active, enabled = true, onPre
       title={label}
       aria-pressed={active}
       aria-disabled={!enabled}
+      aria-expanded={expanded}
       // The selection stays where it is.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => enabled && onPress()}

@@ -19,7 +19,10 @@ export function useRovingFocus() {
   function onKeyDown(event: KeyboardEvent) {
     const all = buttons();
     const at = all.indexOf(event.target as HTMLElement);
-    const steps: Record<string, number> = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: all.length - 1 };
+    const steps: Record<string, number> = {
+      ...{ ArrowRight: at + 1, ArrowDown: at + 1, ArrowLeft: at - 1, ArrowUp: at - 1 },
+      ...{ Home: 0, End: all.length - 1 },
+    };
     const next = steps[event.key];
     if (at < 0 || next === undefined) return;
     event.preventDefault();

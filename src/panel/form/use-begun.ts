@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+import type { FormNoun } from '../../shared/nouns';
+import { useUser } from '../session/guard';
+import { isBegun } from './draft';
+
+/** Of which of these kinds this browser keeps a new record that was begun and not saved: no list has it. */
+export function useBegun(nouns: FormNoun[]): FormNoun[] {
+  const person = useUser().id;
+  const [begun, setBegun] = useState<FormNoun[]>([]);
+  const asked = nouns.join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: which kinds they are, not which list tells it.
+  useEffect(() => {
+    let isLeft = false;
+    void Promise.all(nouns.map((noun) => isBegun(person, noun))).then((are) => {
+      if (!isLeft) setBegun(nouns.filter((_, index) => are[index]));
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, [person, asked]);
+  return begun;
+}

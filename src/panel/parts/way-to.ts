@@ -1,0 +1,15 @@
+/** Marks the words that tell a problem of several fields at once: the way leads to them where no field is faulty alone. */
+export const PROBLEM = { 'data-problem': '', tabIndex: -1 };
+
+/** Focuses an element, out of whatever is folded over it. */
+export function goTo(element: HTMLElement | null | undefined) {
+  for (let fold = foldOver(element); fold; fold = foldOver(fold.parentElement)) fold.open = true;
+  element?.focus();
+}
+
+/** Leads to the first problem of a form. */
+export function goToProblem(form: HTMLElement | null) {
+  goTo(form?.querySelector<HTMLElement>('[aria-invalid="true"]:not(fieldset), [data-problem]'));
+}
+
+const foldOver = (element: HTMLElement | null | undefined) => element?.closest('details');
