@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { MAX_QUANTITY } from '../../src/shared/cart';
 import { expect, open, test } from '../helpers/browser';
+import { faultsOf } from '../helpers/geometry';
 
 const LONGEST = 'Soul Shake Pistache com Chocolate Branco Superproteicozero-açúcar Edição de Aniversário';
 
@@ -84,4 +85,28 @@ test('the drawer is there at once, while its contents still load', async ({ page
   await expect(drawer.getByText('Carregando...')).toBeOnScreen();
   letGo();
   await expect(drawer).toContainText('Seu carrinho está vazio.');
+});
+
+test('its words and the menu’s can be read by night, whatever the tone of the slide behind them', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.addInitScript((cart) => localStorage.setItem('soul-cart', cart), JSON.stringify([LINE]));
+  await page.route('**/api/products/current**', (route) => route.fulfill({ json: [withoutQuantity(LINE)] }));
+  await open(page, '/');
+  const tones = new Set<string | null>();
+  for (const slide of await page.getByRole('button', { name: /^Ir para o slide/ }).all()) {
+    await slide.click();
+    await expect(slide).toHaveAttribute('aria-current', 'true');
+    tones.add(await page.locator('[data-hero]').getAttribute('data-hero'));
+    for (const [opens, name] of [
+      [/^Abrir carrinho/, 'Seu carrinho'],
+      ['Abrir menu', 'Menu'],
+    ] as const) {
+      await page.getByRole('button', { name: opens }).click();
+      await expect(page.getByRole('dialog', { name })).toBeOnScreen();
+      expect(await faultsOf(page, { onlyColours: true }), `${name} over ${await slide.getAttribute('aria-label')}`).toEqual([]);
+      await page.keyboard.press('Escape');
+    }
+  }
+  expect([...tones].sort()).toEqual(['dark', 'light']);
 });
