@@ -104,9 +104,25 @@ test('its words and the menu’s can be read by night, whatever the tone of the 
     ] as const) {
       await page.getByRole('button', { name: opens }).click();
       await expect(page.getByRole('dialog', { name })).toBeOnScreen();
-      expect(await faultsOf(page, { onlyColours: true }), `${name} over ${await slide.getAttribute('aria-label')}`).toEqual([]);
+      expect(
+        await faultsOf(page, { onlyColours: true }),
+        `${name} over ${await slide.getAttribute('aria-label')}`,
+      ).toEqual([]);
       await page.keyboard.press('Escape');
     }
   }
   expect([...tones].sort()).toEqual(['dark', 'light']);
+});
+
+test('a button below the order leads back to the page where the cart covers all of it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const drawer = await openCart(page, LINE);
+  const back = drawer.getByRole('button', { name: 'Continuar comprando' });
+  await expect(back).toBeOnScreen();
+  await back.click();
+  await expect(drawer).toBeHidden();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByRole('button', { name: /Abrir carrinho/ }).click();
+  await expect(drawer).toBeOnScreen();
+  await expect(back).toBeHidden();
 });

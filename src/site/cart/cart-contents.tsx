@@ -6,14 +6,14 @@ import { cartTotal, orderCode } from '../../shared/order';
 import { receivingAt, soldAt } from '../../shared/order-terms';
 import { carrinhoVazio } from '../../shared/pictures';
 import type { SentOrder } from '../../shared/sent-orders';
-import { LinkButton } from '../../ui/button';
+import { Button, LinkButton } from '../../ui/button';
 import { Picture } from '../../ui/picture';
 import { BoxedLines } from './boxed-lines';
 import { repeatLines } from './cart-changes';
 import { CartNotes } from './cart-notes';
 import { Checkout } from './checkout';
 import { ChooseStore } from './choose-store';
-import { updateCart, useCart } from './kept-cart';
+import { closeCart, updateCart, useCart } from './kept-cart';
 import { sentOrders } from './kept-orders';
 import { OrderDestination } from './order-destination';
 import type { ReceivingFormProps } from './receiving-form';
@@ -79,17 +79,17 @@ export default function CartContents() {
         tabIndex={-1}
         className="flex flex-1 scroll-py-4 flex-col gap-4 overflow-y-auto px-5 pb-8 [outline:0]"
       >
-        {store && hasOrder && (
-          <Suspense>
-            <ReceivingForm receiving={receiving} say={say} terms={terms} refusal={refusal} />
-          </Suspense>
-        )}
         {isEmpty ? (
           <EmptyCart />
         ) : (
           <div ref={list} className="grid gap-4">
             <BoxedLines cart={cart} sold={sold} unsold={unsold} onRemove={remove} />
           </div>
+        )}
+        {store && hasOrder && (
+          <Suspense>
+            <ReceivingForm receiving={receiving} say={say} terms={terms} refusal={refusal} />
+          </Suspense>
         )}
         {orders.length > 0 && (
           <Suspense>
@@ -114,6 +114,12 @@ export default function CartContents() {
               onSend={() => setSent(code)}
               onEmpty={empty}
             />
+          )}
+          {/* Where the cart is as wide as the window, nothing of the page behind it is left to press. */}
+          {!isEmpty && (
+            <Button look="soft" onClick={closeCart} className="sm:hidden">
+              Continuar comprando
+            </Button>
           )}
         </div>
       )}
