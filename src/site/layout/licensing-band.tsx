@@ -3,8 +3,23 @@ import { LinkButton } from '../../ui/button';
 import { Picture } from '../../ui/picture';
 import { Wave } from '../../ui/wave';
 
-/** The licensing call to action that closes every page but its own and those of accounts. */
-export function LicensingBand() {
+/** The licensing call to action that closes every page but its own and those of accounts: an evening, or a strip of it. */
+export function LicensingBand({ slim }: { slim: boolean }) {
+  if (slim) {
+    return (
+      <section aria-labelledby="licencie-titulo" className="band band-slim on-dark">
+        <Wave className="text-[#392498]" />
+        <div className="shell flex flex-wrap items-center justify-between gap-4">
+          <h2 id="licencie-titulo" className="text-heading">
+            Leve a Soul para a sua cidade
+          </h2>
+          <LinkButton look="pink" to="/licencie">
+            Quero ser um licenciado
+          </LinkButton>
+        </div>
+      </section>
+    );
+  }
   return (
     <section aria-labelledby="licencie-titulo" className="band on-dark">
       <Wave className="text-[#392498]" />
