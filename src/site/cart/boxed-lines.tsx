@@ -44,7 +44,7 @@ export function BoxedLines({ cart, sold, unsold, onRemove }: Props) {
           </ul>
         </div>
         {beside && (
-          <p className="flex flex-wrap justify-between gap-x-4 px-4 pt-3 font-medium text-ink">
+          <p className="flex flex-wrap justify-between gap-x-4 px-3 pt-3 font-medium text-ink">
             Fora da caixa: {beside.text} <span>{formatPrice(beside.cents)}</span>
           </p>
         )}

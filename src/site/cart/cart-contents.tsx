@@ -86,16 +86,10 @@ export default function CartContents() {
             <BoxedLines cart={cart} sold={sold} unsold={unsold} onRemove={remove} />
           </div>
         )}
-        {store && hasOrder && (
-          <Suspense>
-            <ReceivingForm receiving={receiving} say={say} terms={terms} refusal={refusal} />
-          </Suspense>
-        )}
-        {orders.length > 0 && (
-          <Suspense>
-            <SentOrders key={String(isEmpty)} open={isEmpty} orders={orders} onRepeat={repeat} />
-          </Suspense>
-        )}
+        <Suspense>
+          {store && hasOrder && <ReceivingForm receiving={receiving} say={say} terms={terms} refusal={refusal} />}
+          {orders.length > 0 && <SentOrders key={String(isEmpty)} open={isEmpty} orders={orders} onRepeat={repeat} />}
+        </Suspense>
       </div>
       {(store || !isEmpty) && (
         <div className="grid grid-cols-1 gap-3 border-t border-line px-5 py-3">
@@ -106,20 +100,20 @@ export default function CartContents() {
             onChoose={() => setView('stores')}
           />
           {!isEmpty && (
-            <Checkout
-              order={{ cart: sold, store, code, receiving }}
-              payments={terms?.payments ?? []}
-              isRefused={refusal !== null}
-              wasSent={sent === code}
-              onSend={() => setSent(code)}
-              onEmpty={empty}
-            />
-          )}
-          {/* Where the cart is as wide as the window, nothing of the page behind it is left to press. */}
-          {!isEmpty && (
-            <Button look="soft" onClick={closeCart} className="sm:hidden">
-              Continuar comprando
-            </Button>
+            <>
+              <Checkout
+                order={{ cart: sold, store, code, receiving }}
+                payments={terms?.payments ?? []}
+                isRefused={refusal !== null}
+                wasSent={sent === code}
+                onSend={() => setSent(code)}
+                onEmpty={empty}
+              />
+              {/* Where the cart is as wide as the window, nothing of the page behind it is left to press. */}
+              <Button look="soft" onClick={closeCart} className="sm:hidden">
+                Continuar comprando
+              </Button>
+            </>
           )}
         </div>
       )}
@@ -143,7 +137,7 @@ function EmptyCart() {
   return (
     <div className="my-auto flex flex-col items-center gap-4 py-6 text-center">
       <div className="mishap">
-        <Picture src={carrinhoVazio} alt="" sizes="min(100vw, 30rem)" />
+        <Picture src={carrinhoVazio} alt="" sizes="30rem" />
       </div>
       <p className="text-ink">Seu carrinho está vazio.</p>
       <LinkButton to="/produtos">Ver produtos</LinkButton>

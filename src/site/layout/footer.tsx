@@ -10,7 +10,7 @@ import { LicensingBand } from './licensing-band';
 import { Wordmark } from './wordmark';
 
 /** Where one chooses what to buy, another offer is a strip. */
-const SHOPPING = /^\/(?:produtos\/|comparar|favoritos|busca)/;
+const SHOPPING = /^\/(produtos\/|comp|fav)/;
 
 export function Footer() {
   const { settings } = useSite();
@@ -21,7 +21,7 @@ export function Footer() {
       {/* There the band would lead to the page that one is on, or away from what one came to do. */}
       {pathname !== '/licencie' && !ACCOUNT_PAGE.test(pathname) && <LicensingBand slim={SHOPPING.test(pathname)} />}
       <footer className="site-footer on-dark">
-        <div className="shell site-footer-columns">
+        <div className="shell foot">
           <div className="grid content-start gap-4">
             <Wordmark className="h-10 w-auto text-white" />
             <p className="max-w-xs">
