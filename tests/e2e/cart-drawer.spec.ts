@@ -28,7 +28,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     const drawer = await openCart(page, LINE, { ...LINE, number: 1, name: 'X'.repeat(120) });
     await expect(drawer.getByRole('button', { name: /^Remover/ })).toHaveCount(2);
-    for (const control of await drawer.locator('button, input, a').all()) {
+    for (const control of await drawer.locator('button, input, a').filter({ visible: true }).all()) {
       await control.scrollIntoViewIfNeeded();
       const box = await control.boundingBox();
       const name = (await control.getAttribute('aria-label')) ?? (await control.textContent()) ?? '';
