@@ -20,11 +20,11 @@ const atAddress = pathParams(z.object({ address: categoryKey }), NOT_FOUND);
 export const categories = new Hono<AppEnv>()
   .get('/', async (c) => {
     const rows = await c.var.read(allCategories);
-    const lines = rows.map(({ productCount, ...row }) => {
+    const lines = rows.map(({ productCount, fromCents, ...row }) => {
       const { category, pack } = lineAndPack(row);
-      return { ...category, productCount, ...(pack && { pack }) };
+      return { ...category, productCount, fromCents, ...(pack && { pack }) };
     });
-    return c.json<(Category & { productCount: number; pack?: Pack })[], 200>(lines, 200);
+    return c.json<(Category & { productCount: number; fromCents: number | null; pack?: Pack })[], 200>(lines, 200);
   })
   .get('/moved', async (c) => c.json(movedAmong(await c.var.read(movedCategories)), 200))
   .get('/:address', atAddress, asked, async (c) => {

@@ -1,7 +1,7 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { sharedAppearanceIn } from './columns';
 import type { Database } from './database';
-import { categories, formerCategoryAddresses, productCounts } from './schema';
+import { categories, formerCategoryAddresses, productCounts, products } from './schema';
 
 export const categoryColumns = {
   key: categories.key,
@@ -16,12 +16,18 @@ export const categoryColumns = {
 /** How a line is sold by the box. */
 export const packColumns = { packSize: categories.packSize, packDiscount: categories.packDiscount };
 
+/** What the cheapest of a line costs, by the index `products_least_price`; nothing of an empty one. */
+const fromCents = sql<number | null>`(
+  SELECT min(offered.price_cents) FROM ${products} AS offered WHERE offered.category = ${categories.key} AND offered.active = 1
+)`;
+
 export function allCategories(db: Database) {
   return db
     .select({
       ...categoryColumns,
       ...packColumns,
       productCount: sql<number>`coalesce(${productCounts.products}, 0)`.as('product_count'),
+      fromCents: fromCents.as('from_cents'),
     })
     .from(categories)
     .leftJoin(productCounts, and(eq(productCounts.category, categories.key), eq(productCounts.fact, '')))

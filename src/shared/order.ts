@@ -33,20 +33,6 @@ export function parseReceiving(stored: string | null): Receiving {
   }
 }
 
-/** `Retirar na loja, em nome de Ana, pagamento com Pix`; empty where nothing was said. */
-export function receivingText({ way, payment, ...said }: Receiving): string {
-  const name = oneLine(said.name);
-  const district = way === 'delivery' ? oneLine(said.district) : '';
-  if (!way && !name && !payment) return '';
-  return [
-    district ? `${WAYS[way]} em ${district}` : WAYS[way],
-    name && `em nome de ${name}`,
-    payment && `pagamento com ${PAYMENTS[payment]}`,
-  ]
-    .filter(Boolean)
-    .join(', ');
-}
-
 /** An order for a store: both call it by the code. */
 type StoreOrder = { store: ChosenStore; code: string; receiving: Receiving };
 

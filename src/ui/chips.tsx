@@ -5,8 +5,8 @@ type Chip = { label: string; to: string; current: boolean };
 /** Filters that are addresses: they work without script, can be shared, and the browser's back undoes them. */
 export function Chips({ label, chips }: { label: string; chips: Chip[] }) {
   return (
-    <nav aria-label={label}>
-      <ul className="flex flex-wrap gap-2">
+    <nav aria-label={label} className="pushed">
+      <ul className="flex gap-2 sm:flex-wrap">
         {chips.map((chip) => (
           <li key={chip.to}>
             <Link to={chip.to} preventScrollReset aria-current={chip.current ? 'true' : undefined} className="chip">

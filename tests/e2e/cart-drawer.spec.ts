@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { MAX_QUANTITY } from '../../src/shared/cart';
 import { expect, open, test } from '../helpers/browser';
+import { faultsOf } from '../helpers/geometry';
 
 const LONGEST = 'Soul Shake Pistache com Chocolate Branco Superproteicozero-açúcar Edição de Aniversário';
 
@@ -27,7 +28,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     const drawer = await openCart(page, LINE, { ...LINE, number: 1, name: 'X'.repeat(120) });
     await expect(drawer.getByRole('button', { name: /^Remover/ })).toHaveCount(2);
-    for (const control of await drawer.locator('button, input, a').all()) {
+    for (const control of await drawer.locator('button, input, a').filter({ visible: true }).all()) {
       await control.scrollIntoViewIfNeeded();
       const box = await control.boundingBox();
       const name = (await control.getAttribute('aria-label')) ?? (await control.textContent()) ?? '';
@@ -84,4 +85,44 @@ test('the drawer is there at once, while its contents still load', async ({ page
   await expect(drawer.getByText('Carregando...')).toBeOnScreen();
   letGo();
   await expect(drawer).toContainText('Seu carrinho está vazio.');
+});
+
+test('its words and the menu’s can be read by night, whatever the tone of the slide behind them', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.addInitScript((cart) => localStorage.setItem('soul-cart', cart), JSON.stringify([LINE]));
+  await page.route('**/api/products/current**', (route) => route.fulfill({ json: [withoutQuantity(LINE)] }));
+  await open(page, '/');
+  const tones = new Set<string | null>();
+  for (const slide of await page.getByRole('button', { name: /^Ir para o slide/ }).all()) {
+    await slide.click();
+    await expect(slide).toHaveAttribute('aria-current', 'true');
+    tones.add(await page.locator('[data-hero]').getAttribute('data-hero'));
+    for (const [opens, name] of [
+      [/^Abrir carrinho/, 'Seu carrinho'],
+      ['Abrir menu', 'Menu'],
+    ] as const) {
+      await page.getByRole('button', { name: opens }).click();
+      await expect(page.getByRole('dialog', { name })).toBeOnScreen();
+      expect(
+        await faultsOf(page, { onlyColours: true }),
+        `${name} over ${await slide.getAttribute('aria-label')}`,
+      ).toEqual([]);
+      await page.keyboard.press('Escape');
+    }
+  }
+  expect([...tones].sort()).toEqual(['dark', 'light']);
+});
+
+test('a button below the order leads back to the page where the cart covers all of it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const drawer = await openCart(page, LINE);
+  const back = drawer.getByRole('button', { name: 'Continuar comprando' });
+  await expect(back).toBeOnScreen();
+  await back.click();
+  await expect(drawer).toBeHidden();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByRole('button', { name: /Abrir carrinho/ }).click();
+  await expect(drawer).toBeOnScreen();
+  await expect(back).toBeHidden();
 });

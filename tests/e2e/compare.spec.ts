@@ -121,7 +121,7 @@ test('all products lead to the comparison, which shows what was chosen before, o
 }) => {
   await keepInStore(page, 'soul-compared', '[{"category":"soulshake","number":9},{"category":"soulice","number":2}]');
   await open(page, '/produtos');
-  await main(page).getByRole('link', { name: 'Comparar produtos lado a lado' }).click();
+  await main(page).getByRole('link', { name: 'Comparar lado a lado' }).click();
   await expect(page).toHaveURL(PISTACHIO);
   await expect(heads(page)).toHaveCount(2);
   // What is taken out is chosen no longer, the last of it neither.

@@ -8,7 +8,6 @@ const STORE = { id: 1, name: 'Soul Praia da Costa', city: 'Vila Velha', uf: 'ES'
 const chat = (drawer: Locator) => drawer.getByRole('link', { name: 'Finalizar pedido pelo WhatsApp' });
 
 async function toBeDelivered(drawer: Locator, district = '') {
-  await drawer.getByText(/^Como você quer receber/).click();
   await drawer.getByLabel('Entrega', { exact: true }).check();
   await expect(drawer.getByText(/^Entrega a partir de R\$\s50,00 em Praia da Costa, Itapuã/)).toBeOnScreen({
     scrolled: true,
@@ -50,7 +49,6 @@ test('an order below the minimum says what is missing until there is enough', as
 test('without an answer nothing is told, and the order goes out as ever', async ({ page, problems }) => {
   await page.route('**/api/locations/1/terms', (route) => route.abort());
   const drawer = await openCart(page, { cart: [{ ...SHAKE, quantity: 1 }], store: STORE });
-  await drawer.getByText(/^Como você quer receber/).click();
   await drawer.getByLabel('Entrega', { exact: true }).check();
   await expect(destinationOf(page)).toContainText('Soul Praia da Costa');
   await expect(chat(drawer)).toBeVisible();

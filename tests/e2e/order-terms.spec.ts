@@ -38,7 +38,6 @@ test('what an editor says of a store, the cart tells before the chat opens', asy
     ).toBeOnScreen();
     await expect(drawer.getByText('Não vendido nesta loja')).toBeOnScreen({ scrolled: true });
     await expect(drawer.getByText(/direto com a loja, que aceita Pix e dinheiro\.$/)).toBeOnScreen();
-    await drawer.getByText(/^Como você quer receber/).click();
     await drawer.getByLabel(/^Como vai pagar/).selectOption('Dinheiro');
     expect(await violationsOf(page)).toEqual([]);
     const { to, text } = await send(page, outside);

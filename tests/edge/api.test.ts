@@ -23,6 +23,20 @@ describe('the seeded catalogue', () => {
     ]);
   });
 
+  test('tells what each line begins at', async () => {
+    const categories = await json<{ key: string; fromCents: number | null }[]>('/api/categories');
+    expect(Object.fromEntries(categories.map(({ key, fromCents }) => [key, fromCents]))).toEqual({
+      soulshake: 3490,
+      soulice: 1690,
+      soulicepote: 3990,
+      soulcrunch: 500,
+      soulfuel: 1490,
+      soulcoffee: 1690,
+      suplementos: 8990,
+      toppins: null,
+    });
+  });
+
   test('features three products, pistachio first, at the specified prices', async () => {
     const featured = await json<{ number: number; priceCents: number }[]>('/api/products/featured');
     expect(featured.map(({ number, priceCents }) => [number, priceCents])).toEqual([

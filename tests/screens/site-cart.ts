@@ -65,7 +65,6 @@ export const siteCart: Screen[] = [
     before: withStore,
     reach: async (page) => {
       await openWithStore(page);
-      await page.getByText(/^Como você quer receber/).click();
       await page.getByLabel('Entrega').check();
       await page.getByLabel(/^Bairro/).fill('Praia da Costa');
     },
@@ -79,7 +78,6 @@ export const siteCart: Screen[] = [
     },
     reach: async (page) => {
       await openWithStore(page);
-      await page.getByText(/^Como você quer receber/).click();
       await page.getByLabel('Entrega').check();
       await page.getByLabel(/^Bairro/).fill('Jardim Camburi');
       await words(page, /Que tal retirar na loja/);

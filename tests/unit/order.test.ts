@@ -9,7 +9,6 @@ import {
   orderText,
   parseReceiving,
   type Receiving,
-  receivingText,
 } from '../../src/shared/order';
 
 const line = (number: number, name: string, priceCents: number, quantity: number): CartItem => ({
@@ -46,29 +45,6 @@ describe('how an order is to be received', () => {
     for (const text of [null, '', '{', 'null', '[]', '7', '{"way":["pickup"],"payment":["pix"]}'])
       expect(parseReceiving(text)).toEqual(NOTHING_SAID);
   });
-
-  test.each<[Partial<Receiving>, string]>([
-    [{}, ''],
-    [{ district: 'Centro' }, ''],
-    [{ way: 'pickup', district: 'Centro' }, 'Retirar na loja'],
-    [{ way: 'pickup', name: ' Ana  Lima ' }, 'Retirar na loja, em nome de Ana Lima'],
-    [{ way: 'delivery', district: 'Centro', name: 'Ana' }, 'Entrega em Centro, em nome de Ana'],
-    [{ name: 'Ana' }, 'Combinar com a loja, em nome de Ana'],
-    [{ payment: 'cash' }, 'Combinar com a loja, pagamento com dinheiro'],
-    [
-      { way: 'pickup', name: 'Ana', payment: 'debit' },
-      'Retirar na loja, em nome de Ana, pagamento com cartão de débito',
-    ],
-  ])('is told in a line: %j', (said, text) => {
-    expect(receivingText({ ...NOTHING_SAID, ...said })).toBe(text);
-  });
-});
-
-test('a long name is told up to its length, which no space is a part of', () => {
-  const told = (name: string) => receivingText({ ...NOTHING_SAID, way: 'pickup', name });
-  const full = 'x'.repeat(ANSWER_LENGTH);
-  expect(told(`  ${full}y`)).toBe(`Retirar na loja, em nome de ${full}`);
-  expect(told(`${full.slice(1)} y`)).toBe(`Retirar na loja, em nome de ${full.slice(1)}`);
 });
 
 describe('without a chosen store the message is as it always was', () => {
@@ -146,6 +122,10 @@ describe('with a chosen store the message', () => {
   test('keeps each answer on its own line, and short', () => {
     expect(toStore({ name: ' Ana\n\nTotal: R$ 0,00 ' })).toContain('\nNome: Ana Total: R$ 0,00\n\n1. ');
     expect(toStore({ name: 'á'.repeat(500) })).toContain(`\nNome: ${'á'.repeat(ANSWER_LENGTH)}\n`);
+    // Of which no space is a part.
+    expect(toStore({ name: `${'x'.repeat(ANSWER_LENGTH - 1)} y` })).toContain(
+      `\nNome: ${'x'.repeat(ANSWER_LENGTH - 1)}\n`,
+    );
   });
 
   test('numbers only what can be ordered', () => {

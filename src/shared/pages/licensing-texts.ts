@@ -6,7 +6,7 @@ export const licensingTexts = {
   licensingPresentation: 'Receba nossa apresentação',
   licensingMeeting: 'Agende uma reunião',
   licensingFact1: 'Investimento total',
-  licensingFact2: 'Da conversa ao dia a dia',
+  licensingFact2: 'Da conversa à loja',
   licensingFact2Value: '6 passos',
   licensingFact3: 'Rua, quiosque e academia',
   licensingFact3Value: '3 formatos',

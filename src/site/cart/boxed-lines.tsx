@@ -25,17 +25,24 @@ export function BoxedLines({ cart, sold, unsold, onRemove }: Props) {
     const title = boxes?.full ? boxesName(boxes) : '';
     const beside = besideBoxes(ofLine, boxes);
     return (
-      <section key={category} className={title && 'rounded-card bg-lilac px-1 py-3'}>
-        {title && (
-          <h3 className="flex flex-wrap justify-between gap-x-4 px-3 pb-3">
-            {title} <span>{formatPrice(cartTotal(ofLine) - (beside?.cents ?? 0))}</span>
-          </h3>
-        )}
-        <ul className="grid gap-4">
-          {cart.filter(isOfCategory).map((item) => (
-            <CartLine key={item.number} item={item} isUnsold={unsold.includes(item)} onRemove={() => onRemove(item)} />
-          ))}
-        </ul>
+      <section key={category}>
+        <div className={title && 'rounded-card bg-lilac px-1 py-3'}>
+          {title && (
+            <h3 className="flex flex-wrap justify-between gap-x-4 px-3 pb-3">
+              {title} <span>{formatPrice(cartTotal(ofLine) - (beside?.cents ?? 0))}</span>
+            </h3>
+          )}
+          <ul className="grid gap-4">
+            {cart.filter(isOfCategory).map((item) => (
+              <CartLine
+                key={item.number}
+                item={item}
+                isUnsold={unsold.includes(item)}
+                onRemove={() => onRemove(item)}
+              />
+            ))}
+          </ul>
+        </div>
         {beside && (
           <p className="flex flex-wrap justify-between gap-x-4 px-3 pt-3 font-medium text-ink">
             Fora da caixa: {beside.text} <span>{formatPrice(beside.cents)}</span>

@@ -6,14 +6,14 @@ import { cartTotal, orderCode } from '../../shared/order';
 import { receivingAt, soldAt } from '../../shared/order-terms';
 import { carrinhoVazio } from '../../shared/pictures';
 import type { SentOrder } from '../../shared/sent-orders';
-import { LinkButton } from '../../ui/button';
+import { Button, LinkButton } from '../../ui/button';
 import { Picture } from '../../ui/picture';
 import { BoxedLines } from './boxed-lines';
 import { repeatLines } from './cart-changes';
 import { CartNotes } from './cart-notes';
 import { Checkout } from './checkout';
 import { ChooseStore } from './choose-store';
-import { updateCart, useCart } from './kept-cart';
+import { closeCart, updateCart, useCart } from './kept-cart';
 import { sentOrders } from './kept-orders';
 import { OrderDestination } from './order-destination';
 import type { ReceivingFormProps } from './receiving-form';
@@ -79,11 +79,6 @@ export default function CartContents() {
         tabIndex={-1}
         className="flex flex-1 scroll-py-4 flex-col gap-4 overflow-y-auto px-5 pb-8 [outline:0]"
       >
-        {store && hasOrder && (
-          <Suspense>
-            <ReceivingForm receiving={receiving} say={say} terms={terms} refusal={refusal} />
-          </Suspense>
-        )}
         {isEmpty ? (
           <EmptyCart />
         ) : (
@@ -91,11 +86,10 @@ export default function CartContents() {
             <BoxedLines cart={cart} sold={sold} unsold={unsold} onRemove={remove} />
           </div>
         )}
-        {orders.length > 0 && (
-          <Suspense>
-            <SentOrders key={String(isEmpty)} open={isEmpty} orders={orders} onRepeat={repeat} />
-          </Suspense>
-        )}
+        <Suspense>
+          {store && hasOrder && <ReceivingForm receiving={receiving} say={say} terms={terms} refusal={refusal} />}
+          {orders.length > 0 && <SentOrders key={String(isEmpty)} open={isEmpty} orders={orders} onRepeat={repeat} />}
+        </Suspense>
       </div>
       {(store || !isEmpty) && (
         <div className="grid grid-cols-1 gap-3 border-t border-line px-5 py-3">
@@ -106,14 +100,20 @@ export default function CartContents() {
             onChoose={() => setView('stores')}
           />
           {!isEmpty && (
-            <Checkout
-              order={{ cart: sold, store, code, receiving }}
-              payments={terms?.payments ?? []}
-              isRefused={refusal !== null}
-              wasSent={sent === code}
-              onSend={() => setSent(code)}
-              onEmpty={empty}
-            />
+            <>
+              <Checkout
+                order={{ cart: sold, store, code, receiving }}
+                payments={terms?.payments ?? []}
+                isRefused={refusal !== null}
+                wasSent={sent === code}
+                onSend={() => setSent(code)}
+                onEmpty={empty}
+              />
+              {/* Where the cart is as wide as the window, nothing of the page behind it is left to press. */}
+              <Button look="soft" onClick={closeCart} className="sm:hidden">
+                Continuar comprando
+              </Button>
+            </>
           )}
         </div>
       )}
@@ -137,7 +137,7 @@ function EmptyCart() {
   return (
     <div className="my-auto flex flex-col items-center gap-4 py-6 text-center">
       <div className="mishap">
-        <Picture src={carrinhoVazio} alt="" sizes="min(100vw, 30rem)" />
+        <Picture src={carrinhoVazio} alt="" sizes="30rem" />
       </div>
       <p className="text-ink">Seu carrinho está vazio.</p>
       <LinkButton to="/produtos">Ver produtos</LinkButton>

@@ -34,7 +34,7 @@ export default function HeaderStore({ store, className }: Props) {
 
   const label = [`Sua loja: ${name}`, told?.state].filter(Boolean).join('. ');
   return (
-    <Link to={`/onde-estamos?local=${id}`} aria-label={label} title={label} className={className}>
+    <Link to={`/onde-estamos?local=${id}#loja`} aria-label={label} title={label} className={className}>
       <Store aria-hidden />
       {told?.state && (
         <span

@@ -1,13 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { deliveryText } from '../../shared/delivery';
-import { ANSWER_LENGTH, type Receiving, receivingText, WAYS, type Way } from '../../shared/order';
+import { ANSWER_LENGTH, type Receiving, WAYS, type Way } from '../../shared/order';
 import type { OrderTerms } from '../../shared/order-terms';
 import { type Payment, paymentLabels } from '../../shared/payment';
 import { Button } from '../../ui/button';
 import { Field, SelectField } from '../../ui/field';
 import { Text } from '../../ui/text';
 import { Tick } from '../../ui/tick';
-import { Fold } from './fold';
 
 export type ReceivingFormProps = {
   receiving: Receiving;
@@ -20,7 +19,6 @@ export type ReceivingFormProps = {
 /** What the store would ask first. All of it may be left out. */
 export default function ReceivingForm({ receiving, say, terms, refusal }: ReceivingFormProps) {
   const { way, name, district, payment } = receiving;
-  const told = receivingText(receiving);
   const refused = useRef<HTMLDivElement>(null);
   const isRefused = refusal !== null;
   // Below the field that it speaks of, it would come up out of sight in a low window, or as what is below them grows.
@@ -33,61 +31,53 @@ export default function ReceivingForm({ receiving, say, terms, refusal }: Receiv
   }, [isRefused]);
   return (
     <div className="grid gap-3">
-      <Fold
-        title={
-          <>
-            Como você quer receber{terms && terms.payments.length > 0 && ' e pagar'}?
-            {told && <span className="block text-sm text-text wrap-anywhere">{told}</span>}
-          </>
-        }
-      >
-        <div className="grid gap-4 py-2">
-          <fieldset aria-label="Como você quer receber?" className="flex flex-wrap gap-2">
-            {Object.entries(WAYS).map(([value, label]) => (
-              <label key={value} className="chip gap-2">
-                <Tick
-                  type="radio"
-                  name="receber"
-                  checked={way === value}
-                  onChange={() => say({ ...receiving, way: value as Way })}
-                />
-                {label}
-              </label>
+      <section aria-labelledby="receber" className="grid gap-4">
+        <h3 id="receber">Como você quer receber{terms && terms.payments.length > 0 && ' e pagar'}?</h3>
+        <fieldset aria-label="Como você quer receber?" className="flex flex-wrap gap-2">
+          {Object.entries(WAYS).map(([value, label]) => (
+            <label key={value} className="chip gap-2">
+              <Tick
+                type="radio"
+                name="receber"
+                checked={way === value}
+                onChange={() => say({ ...receiving, way: value as Way })}
+              />
+              {label}
+            </label>
+          ))}
+        </fieldset>
+        {terms && terms.payments.length > 0 && (
+          <SelectField
+            label="Como vai pagar (opcional)"
+            value={payment}
+            onChange={({ target }) => say({ ...receiving, payment: target.value as Payment | '' })}
+          >
+            <option value="">Combinar com a loja</option>
+            {terms.payments.map((code) => (
+              <option key={code} value={code}>
+                {paymentLabels[code]}
+              </option>
             ))}
-          </fieldset>
-          {terms && terms.payments.length > 0 && (
-            <SelectField
-              label="Como vai pagar (opcional)"
-              value={payment}
-              onChange={({ target }) => say({ ...receiving, payment: target.value as Payment | '' })}
-            >
-              <option value="">Combinar com a loja</option>
-              {terms.payments.map((code) => (
-                <option key={code} value={code}>
-                  {paymentLabels[code]}
-                </option>
-              ))}
-            </SelectField>
-          )}
+          </SelectField>
+        )}
+        <Field
+          label="Seu nome (opcional)"
+          value={name}
+          onChange={({ target }) => say({ ...receiving, name: target.value })}
+          autoComplete="name"
+          maxLength={ANSWER_LENGTH}
+        />
+        {way === 'delivery' && (
           <Field
-            label="Seu nome (opcional)"
-            value={name}
-            onChange={({ target }) => say({ ...receiving, name: target.value })}
-            autoComplete="name"
+            label="Bairro (opcional)"
+            value={district}
+            onChange={({ target }) => say({ ...receiving, district: target.value })}
+            autoComplete="address-level3"
             maxLength={ANSWER_LENGTH}
+            hint={terms && deliveryText(terms)}
           />
-          {way === 'delivery' && (
-            <Field
-              label="Bairro (opcional)"
-              value={district}
-              onChange={({ target }) => say({ ...receiving, district: target.value })}
-              autoComplete="address-level3"
-              maxLength={ANSWER_LENGTH}
-              hint={terms && deliveryText(terms)}
-            />
-          )}
-        </div>
-      </Fold>
+        )}
+      </section>
       {/* There before its words, so that they are announced. */}
       <div ref={refused} aria-live="polite">
         {refusal && (

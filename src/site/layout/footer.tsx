@@ -9,6 +9,9 @@ import { useCategoryPath, useSite } from './document';
 import { LicensingBand } from './licensing-band';
 import { Wordmark } from './wordmark';
 
+/** Where one chooses what to buy, another offer is a strip. */
+const SHOPPING = /^\/(produtos\/|comp|fav)/;
+
 export function Footer() {
   const { settings } = useSite();
   const { pathname } = useLocation();
@@ -16,9 +19,9 @@ export function Footer() {
   return (
     <>
       {/* There the band would lead to the page that one is on, or away from what one came to do. */}
-      {pathname !== '/licencie' && !ACCOUNT_PAGE.test(pathname) && <LicensingBand />}
+      {pathname !== '/licencie' && !ACCOUNT_PAGE.test(pathname) && <LicensingBand slim={SHOPPING.test(pathname)} />}
       <footer className="site-footer on-dark">
-        <div className="shell grid gap-10 py-16 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1.6fr]">
+        <div className="shell foot">
           <div className="grid content-start gap-4">
             <Wordmark className="h-10 w-auto text-white" />
             <p className="max-w-xs">

@@ -14,7 +14,7 @@ export function MobileMenu({ dialog }: { dialog: RefObject<HTMLDialogElement | n
   useEffect(() => dialog.current?.close(), [key]);
 
   return (
-    <dialog ref={dialog} aria-label="Menu" className="menu on-dark size-full flex-col bg-primary text-white">
+    <dialog ref={dialog} aria-label="Menu" className="menu on-dark size-full flex-col text-white">
       <div className="shell flex h-18 shrink-0 items-center justify-between">
         <Wordmark className="h-8 w-auto" />
         <button

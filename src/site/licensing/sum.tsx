@@ -14,10 +14,7 @@ export function Sum({ plan, sum }: { plan: StorePlan; sum: Payback }) {
   return (
     <dl>
       {lines.map(({ name, how, amount }) => (
-        <div
-          key={name}
-          style={{ backgroundSize: `${Math.max(0, Math.min(100, (100 * amount) / revenue)) || 0}% 100%` }}
-        >
+        <div key={name} style={{ backgroundSize: `${Math.max(0, Math.min(100, (100 * amount) / revenue)) || 0}% 6px` }}>
           <dt>
             {name} <small>{how}</small>
           </dt>

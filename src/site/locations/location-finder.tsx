@@ -95,6 +95,7 @@ function Finder({ filters, tabs, shown, count, selected, deselected, places, mor
             <div className="stores-side">
               <section
                 ref={panel}
+                id="loja"
                 tabIndex={-1}
                 aria-live="polite"
                 aria-label="Local selecionado"

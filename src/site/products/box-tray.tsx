@@ -42,6 +42,7 @@ export function BoxTray({ box, pack }: { box: Box; pack: Pack }) {
       {!isOpen && (
         <p aria-hidden className="font-medium snug lg:hidden">
           {pack.size - box.missing} de {pack.size}
+          {choice.length > 0 && <span className="block whitespace-nowrap">{formatPrice(sumCents - savingCents)}</span>}
         </p>
       )}
       <p role="status" className="sr-only">

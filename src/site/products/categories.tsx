@@ -3,6 +3,7 @@ import { useLoaderData, useLocation } from 'react-router-dom';
 import type { PageHandle } from '../../lib/page-handle';
 import { readParameters } from '../../lib/page-parameters';
 import { writeFilters } from '../../shared/catalogue/filters';
+import { formatPrice } from '../../shared/format';
 import { packInvitation } from '../../shared/pack';
 import { categoriesData } from '../../shared/schema-org/products';
 import { breadcrumbList } from '../../shared/schema-org/schema-org';
@@ -47,9 +48,9 @@ export function Component() {
       {isFiltered && <meta name="robots" content="noindex" />}
       <PageHeader title="Produtos" text="Escolha uma linha e descubra todos os sabores, com preço e rótulo à vista.">
         <Chips label="Filtrar por linha" chips={chips} />
-        <p className="mt-4 flex flex-wrap gap-x-6">
+        <p className="mt-2 flex flex-wrap gap-x-6 text-sm">
           <Link to="/comparar" className="onward">
-            Comparar produtos lado a lado
+            Comparar lado a lado
           </Link>
           <Link to="/favoritos" className="onward">
             Ver favoritos
@@ -85,7 +86,7 @@ export function Component() {
 type Line = Awaited<ReturnType<typeof loadCategories>>['categories'][number];
 
 function CategoryCard({ category, eager }: { category: Line; eager: boolean }) {
-  const { address, name, description, image, imageAlt, productCount, pack } = category;
+  const { address, name, description, image, imageAlt, productCount, fromCents, pack } = category;
   return (
     <article className="card world line-card" style={worldOf(image)}>
       <div className="overflow-hidden">
@@ -108,7 +109,13 @@ function CategoryCard({ category, eager }: { category: Line; eager: boolean }) {
           <Text>{description}</Text>
         </p>
         <p className="mt-2 flex min-h-11 flex-wrap items-center gap-x-4 text-sm font-medium text-primary-deep">
-          {productCount === 0 ? 'Novidades a caminho' : countLabel(productCount)}
+          <span>
+            {fromCents === null ? (
+              'Novidades a caminho'
+            ) : (
+              <Text>{`${countLabel(productCount)} · a partir de ${formatPrice(fromCents)}`}</Text>
+            )}
+          </span>
           {pack && productCount > 0 && (
             <Link to={`/produtos/${address}/caixa`} className="onward relative z-1">
               {packInvitation(pack)}

@@ -54,7 +54,7 @@ export function FilterBar({ filters, allergens, deadEnds, line, count }: Props) 
   const keepFocus = () => panel.current?.querySelector('summary')?.focus({ preventScroll: true });
 
   return (
-    <search id="filtros" className="mb-8 grid gap-4">
+    <search id="filtros" className="mb-8 grid grid-cols-1 gap-4">
       <ul className="flex flex-wrap gap-2">
         {/* What it opens stands below all chips, so that none of them jumps away. */}
         <li className="[display:contents]">
@@ -84,21 +84,25 @@ export function FilterBar({ filters, allergens, deadEnds, line, count }: Props) 
             />
           </details>
         </li>
-        {ORDERS.map((order) => {
-          const current = order === filters.order;
-          return (
-            <li key={order}>
-              <Link
-                to={addressOf({ ...filters, order: current ? null : order })}
-                preventScrollReset
-                aria-current={current ? 'true' : undefined}
-                className="chip"
-              >
-                {orderLabels[order]}
-              </Link>
-            </li>
-          );
-        })}
+        <li className="pushed flex-1">
+          <ul aria-label="Ordenar" className="flex gap-2">
+            {ORDERS.map((order) => {
+              const current = order === filters.order;
+              return (
+                <li key={order}>
+                  <Link
+                    to={addressOf({ ...filters, order: current ? null : order })}
+                    preventScrollReset
+                    aria-current={current ? 'true' : undefined}
+                    className="chip"
+                  >
+                    {orderLabels[order]}
+                  </Link>
+                </li>
+              );
+            })}
+          </ul>
+        </li>
       </ul>
       {chosen.length > 0 && (
         <ul aria-label="Filtros escolhidos" className="flex flex-wrap items-center gap-2">

@@ -7,7 +7,7 @@ import { worldOf } from '../../ui/world';
 import type { Box } from './use-box';
 
 export const PACK_STEP =
-  'grid size-11 place-items-center rounded-full bg-lilac text-primary-deep aria-disabled:opacity-40';
+  'grid size-11 place-items-center rounded-full bg-line text-primary-deep aria-disabled:opacity-40';
 
 type Props = { product: ProductCard; box: Box };
 

@@ -33,7 +33,7 @@ export function Component() {
   const { settings } = useSite();
   const box = useBox(category.key, pack, products);
   const terms = packTerms(pack);
-  const asked = `${pack.size} ${category.name}, dos sabores que você quiser`;
+  const asked = `${pack.size} sabores de ${category.name}, iguais ou diferentes`;
   return (
     <>
       <Head
@@ -46,7 +46,7 @@ export function Component() {
         low
         scene={sceneOf(category)}
         title="Monte sua caixa"
-        text={`Escolha ${asked}.${terms && ` Completa, a caixa sai ${terms}.`}`}
+        text={`Escolha ${asked}. ${terms ? `Completa, a caixa sai ${terms}.` : 'Na caixa cada um custa o mesmo que fora dela.'}`}
         back={{ to: `/produtos/${category.address}`, label: category.name }}
       />
       <div className="shell pack world" style={worldOf(category.image)}>

@@ -14,10 +14,12 @@ type Props = {
   layout?: 'stacked' | 'beside';
   /** It takes half of its row, however wide the window. */
   isHalf?: boolean;
+  /** On phones it lies in its row (`rows.css`). */
+  inRows?: boolean;
 };
 
 /** The whole card leads to the product; without a data sheet it says so and leads nowhere. */
-export function ProductCardView({ product, heading: Heading, layout = 'stacked', isHalf }: Props) {
+export function ProductCardView({ product, heading: Heading, layout = 'stacked', isHalf, inRows }: Props) {
   const beside = layout === 'beside';
   const { category, number, name, description, priceCents, image, hasPage, facts } = product;
   const pathOf = useCategoryPath();
@@ -29,7 +31,7 @@ export function ProductCardView({ product, heading: Heading, layout = 'stacked',
             src={image.src}
             shape="square"
             alt={image.alt}
-            sizes={`${isHalf ? '' : '(min-width: 64rem) min(31vw, 29rem), '}(min-width: 40rem) 46vw, 90vw`}
+            sizes={`${isHalf ? '' : '(min-width: 64rem) min(31vw, 29rem), '}(min-width: 40rem) 46vw, ${inRows ? '8rem' : '90vw'}`}
             className="zoom"
           />
         )}

@@ -1,3 +1,4 @@
+import './rows.css';
 import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -23,10 +24,10 @@ export function ProductGrid({ products, filters, line, next, children }: Props) 
   const isWhole = writeFilters(filters) === '';
   return (
     <>
-      <ul className={`grid gap-6 ${isWhole ? 'whole-line' : 'sm:grid-cols-2 lg:grid-cols-3'}`}>
+      <ul className={`rows grid gap-6 ${isWhole ? 'whole-line' : 'sm:grid-cols-2 lg:grid-cols-3'}`}>
         {products.map((product) => (
           <li key={`${product.category}/${product.number}`} className="relative">
-            <ProductCardView product={product} heading="h2" />
+            <ProductCardView product={product} heading="h2" inRows />
             {product.hasPage && <ComparePick product={product} />}
           </li>
         ))}

@@ -82,8 +82,11 @@ function Breadcrumbs({ category, categoryName, name }: { category: string; categ
             {categoryName}
           </Link>
         </li>
-        <li aria-hidden>/</li>
-        <li aria-current="page" className="py-2">
+        {/* On phones its name, which follows as the heading, left its slash alone at the end of a row. */}
+        <li aria-hidden className="max-sm:hidden">
+          /
+        </li>
+        <li aria-current="page" className="py-2 max-sm:hidden">
           <Text>{name}</Text>
         </li>
       </ol>

@@ -80,10 +80,10 @@ export function Results({ query, found }: { query: string; found: Found }) {
     ),
     produtos: (
       <>
-        <ul className="found-products grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-4">
+        <ul className="grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-4">
           {products.map((product) => (
             <li key={`${product.category}/${product.number}`} className="relative">
-              <ProductCardView product={product} heading="h3" />
+              <ProductCardView product={product} heading="h3" inRows />
               {product.hasPage && <ComparePick product={product} />}
             </li>
           ))}
@@ -132,7 +132,7 @@ export function Results({ query, found }: { query: string; found: Found }) {
       )}
       <div ref={results} className="grid gap-12">
         {groups.map(({ id, title, all, more }) => (
-          <section key={id} aria-labelledby={id} className="found">
+          <section key={id} aria-labelledby={id} className="found rows">
             <h2 id={id} className={`mb-5 ${all.length > FEW ? 'text-title' : 'text-heading'}`}>
               {title}
             </h2>
