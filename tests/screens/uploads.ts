@@ -57,7 +57,7 @@ export const uploads: Screen[] = [
         clipboardData.items.add(new File([Uint8Array.from(sent)], 'imagem.png', { type: 'image/png' }));
         element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
       }, bytes);
-      await press(page, 'Fechar');
+      await follow(page, 'Cancelar');
       await words(page, /Uma imagem ainda está a caminho/);
     },
   },

@@ -90,7 +90,7 @@ function Detail({ opened, uses, walk }: { opened: Medium; uses: RecordUse[]; wal
         cancelTo={list}
         className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]"
       >
-        <div className="grid gap-5">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
           <FocalPoint medium={medium} point={own ?? { x: focalX, y: focalY }} shape={shape} onChange={movePoint} />
           <Crops medium={medium} look={form.values} chosen={shape} onChoose={setShape} />
           {own && (
@@ -100,7 +100,7 @@ function Detail({ opened, uses, walk }: { opened: Medium; uses: RecordUse[]; wal
             </Button>
           )}
         </div>
-        <div className="grid gap-5">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
           <section className="panel-card grid gap-5 p-5">
             <TextAreaField
               label={mediumLabels.alt}

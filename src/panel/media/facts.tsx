@@ -9,7 +9,7 @@ import { megabytes } from './upload/refusal';
 export function Facts({ medium, children }: { medium: Medium; children: ReactNode }) {
   const { name, type, width, height, bytes, createdAt, address, original } = medium;
   return (
-    <section aria-label="Sobre o arquivo" className="panel-card grid gap-4 p-5">
+    <section aria-label="Sobre o arquivo" className="panel-card grid grid-cols-[minmax(0,1fr)] gap-4 p-5">
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 text-sm">
         <Fact term="Arquivo">{name}</Fact>
         <Fact term="Tipo">{type.replace('image/', '').toUpperCase()}</Fact>

@@ -52,7 +52,7 @@ export function ReplaceFile({ medium: { id, original }, uses, form: { setOut }, 
     <>
       <UploadButton single label="Substituir o arquivo" onFiles={(files) => uploads.add(files, null, id)} />
       {list.length > 0 && (
-        <div className="-mb-5 w-full">
+        <div className="-mb-5 w-full min-w-0">
           <UploadList uploads={uploads} list={list} />
         </div>
       )}
