@@ -144,7 +144,7 @@ test('signing out waits for a save that is under way', async ({ page }) => {
   );
   await page.keyboard.press('ControlOrMeta+s');
   await page.keyboard.press('ControlOrMeta+k');
-  await page.getByRole('combobox').fill('sair');
+  await page.getByRole('combobox', { name: 'Buscar ou ir para' }).fill('sair');
   await page.keyboard.press('Enter');
   release();
   expect((await saved).status()).toBe(200);

@@ -62,7 +62,7 @@ export function useForm<Values extends object, Row extends { version: number }>(
   /** What another has typed, about which to ask before it is published. */
   const [asking, setAsking] = useState<ReturnType<typeof copy.others>>(null);
   const coming = useComing();
-  const { isKept, keep } = useKeptDraft<Values>(opened, copy.isOn ? copy.kept : null);
+  const { isKept, keep } = useKeptDraft<Values>(opened, copy.isOn && !creation ? copy.kept : null);
 
   /** Neither the server has what was typed last, nor this browser. */
   const isNowhere = copy.shown.trouble !== null && !isKept;
