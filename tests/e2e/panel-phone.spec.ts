@@ -30,7 +30,8 @@ for (const [screen, heading] of [
 
 test('the editor’s toolbar grows faint where there is more of it', async ({ page }) => {
   await openPanel(page, '/painel/blog/novo');
-  const toolbar = page.getByRole('toolbar', { name: 'Formatação' });
+  // All of it but the way to a table, which stands still.
+  const toolbar = page.getByRole('toolbar', { name: 'Formatação' }).locator('[data-more]');
   await expect(toolbar).toHaveAttribute('data-more', 'end');
   await toolbar.evaluate((row) => row.scrollTo({ left: 60 }));
   await expect(toolbar).toHaveAttribute('data-more', 'start end');

@@ -92,13 +92,13 @@ export function EditorBar({
         </div>
         <div
           data-screen-acts=""
-          className={`flex flex-wrap items-center justify-end gap-2 empty:hidden @3xl:row-span-2 @max-3xl:justify-start ${isHead ? '@max-3xl:order-last @max-3xl:basis-full' : '@max-lg:flex-1'}`}
+          className={`flex flex-wrap items-center justify-end gap-2 empty:hidden @3xl:col-start-2 @3xl:row-start-1 @3xl:self-start @3xl:pt-1 @max-3xl:justify-start ${isHead ? '@max-3xl:order-last @max-3xl:basis-full' : '@max-lg:flex-1'}`}
         >
           {children}
         </div>
         <div
           data-screen-acts=""
-          className="ml-auto flex items-center gap-2 @3xl:col-start-3 @3xl:row-span-2 @3xl:row-start-1"
+          className="ml-auto flex items-center gap-2 @3xl:col-start-3 @3xl:row-start-1 @3xl:self-start @3xl:pt-1"
         >
           {cancelTo && <LinkButton to={cancelTo}>{isSaved || kept ? 'Voltar' : 'Cancelar'}</LinkButton>}
           <Button

@@ -49,7 +49,7 @@ export function useForm<Values extends object, Row extends { version: number }>(
   });
   const { ask, clash, answers } = useQuestions<Values, Row>(copy);
   const coming = useComing();
-  const { isKept, keep } = useKeptDraft<Values>(opened, copy.isOn ? copy.kept : null);
+  const { isKept, keep } = useKeptDraft<Values>(opened, copy.isOn && !creation ? copy.kept : null);
 
   /** Neither the server has what was typed last, nor this browser. */
   const isNowhere = copy.shown.trouble !== null && !isKept;

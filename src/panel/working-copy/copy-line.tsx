@@ -44,7 +44,7 @@ export function CopyLine<Values extends object>({ form, submit }: Props<Values>)
     <div
       className={
         isShown
-          ? 'order-last flex min-w-0 basis-full flex-wrap items-center gap-x-3 gap-y-1 @3xl:col-start-1 @3xl:row-start-2 @3xl:gap-y-0'
+          ? 'order-last flex min-w-0 basis-full flex-wrap items-center gap-x-3 gap-y-1 @3xl:col-span-3 @3xl:col-start-1 @3xl:row-start-2 @3xl:gap-y-0'
           : 'contents'
       }
     >
@@ -58,7 +58,9 @@ export function CopyLine<Values extends object>({ form, submit }: Props<Values>)
             <span className="min-w-0">
               <span className="font-medium text-ink">{words.pending}</span>
               <Whereabouts form={form} />
-              {copy.isLive && submit && <span className="text-muted"> · “{submit}” muda o site na hora</span>}
+              {copy.isLive && submit && (
+                <span className="hidden text-muted @5xl:inline @max-3xl:inline"> · “{submit}” muda o site na hora</span>
+              )}
             </span>
           </>
         )}
