@@ -121,7 +121,7 @@ test('a page and its cards take the colour of their pictures, light enough for w
     grounds.add(await heading.evaluate((it) => getComputedStyle(it.closest('.world') ?? it).backgroundColor));
   }
   expect(grounds.size).toBe(2);
-  for (const ground of grounds) expect(ground).toMatch(/^oklch\(0\.875 /);
+  for (const ground of grounds) expect(ground).toMatch(/^oklch\(0\.94 /);
 });
 
 test('the line’s other flavours are a tap away, each in a world of its own', async ({ page }) => {

@@ -21,7 +21,7 @@ export function Footer() {
       {/* There the band would lead to the page that one is on, or away from what one came to do. */}
       {pathname !== '/licencie' && !ACCOUNT_PAGE.test(pathname) && <LicensingBand slim={SHOPPING.test(pathname)} />}
       <footer className="site-footer on-dark">
-        <div className="shell foot">
+        <div className="shell foot grid gap-10 py-16">
           <div className="grid content-start gap-4">
             <Wordmark className="h-10 w-auto text-white" />
             <p className="max-w-xs">

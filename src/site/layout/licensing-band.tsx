@@ -10,7 +10,7 @@ export function LicensingBand({ slim }: { slim: boolean }) {
       <Wave className="text-[#392498]" />
       {slim || (
         <div className="band-picture">
-          <Picture src={lojaNoite} alt="Loja Soul ao anoitecer" sizes="(min-width: 48rem) 66vw, 100vw" />
+          <Picture src={lojaNoite} alt="Loja ao anoitecer" sizes="(min-width: 48rem) 66vw, 100vw" />
         </div>
       )}
       <div
@@ -21,7 +21,7 @@ export function LicensingBand({ slim }: { slim: boolean }) {
           Leve a Soul para a sua cidade
         </h2>
         {slim || (
-          <p>Um modelo enxuto, uma marca que as pessoas adoram fotografar e apoio da escolha do ponto ao dia a dia.</p>
+          <p>Um modelo enxuto, uma marca que todos adoram fotografar e apoio da escolha do ponto ao dia a dia.</p>
         )}
         <LinkButton look="pink" to="/licencie">
           Quero ser um licenciado

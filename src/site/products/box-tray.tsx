@@ -41,7 +41,7 @@ export function BoxTray({ box, pack }: { box: Box; pack: Pack }) {
       </ol>
       {!isOpen && (
         <p aria-hidden className="font-medium snug lg:hidden">
-          {pack.size - box.missing} de {pack.size}
+          <span className="block whitespace-nowrap">{`${pack.size - box.missing} de ${pack.size}`}</span>
           {choice.length > 0 && <span className="block whitespace-nowrap">{formatPrice(sumCents - savingCents)}</span>}
         </p>
       )}
