@@ -155,7 +155,10 @@ for (const [width, height] of [
     const drawer = await openCart(page, { cart: [SHAKE], store: STORE, orders: [ORDER] });
     await drawer.getByText('Pedidos anteriores').click();
     await drawer.getByLabel('Entrega').check();
-    for (const control of await drawer.locator('button, summary, input:not([type=radio]), a').filter({ visible: true }).all()) {
+    for (const control of await drawer
+      .locator('button, summary, input:not([type=radio]), a')
+      .filter({ visible: true })
+      .all()) {
       await control.scrollIntoViewIfNeeded();
       await expect(control).toBeOnScreen();
     }
