@@ -126,7 +126,7 @@ export function EditorBar({
 function Title({ heading: { title, intro, name, id }, badge }: { heading: Heading; badge: ReactNode }) {
   return (
     <>
-      <div className="flex flex-wrap items-center gap-x-2 *:whitespace-nowrap empty:hidden">
+      <div className="flex min-h-5.5 flex-wrap items-center gap-x-2 *:whitespace-nowrap empty:hidden">
         {title && <ScreenTitle id={id} title={title} isSmall={name !== null} />}
         {badge}
       </div>
