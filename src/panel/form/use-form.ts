@@ -65,10 +65,9 @@ export function useForm<Values extends object, Row extends { version: number }>(
     setRefusals((before) => before + 1);
   }
 
-  const { save, saveAgain, saving, lastSave } = useSave(options, {
-    ...{ opened, copy, coming, keep, refuse, ask, clash },
-    accept: () => setErrors({}),
-  });
+  const accept = () => setErrors({});
+  const around = { opened, copy, coming, keep, refuse, accept, ask, clash };
+  const { save, saveAgain, saving, lastSave } = useSave(options, around);
 
   return {
     labels,
