@@ -26,6 +26,10 @@ let renewal: Promise<boolean> | undefined;
 let retry: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 const unanswered = new Set<Promise<unknown>>();
+/** The session's end, from when it is asked for until this page has forgotten who was signed in; whether it came. */
+let ending: Promise<boolean> | undefined;
+/** The answer to what nobody may ask any more. */
+export const NEVER = new Promise<never>(() => undefined);
 
 /** Calls in the name of whoever is signed in: refused once, the session is renewed and the call made again. */
 export const accountApi = (own?: RequestInit) =>
@@ -133,7 +137,7 @@ async function renew(before: Session | null | undefined): Promise<boolean> {
     return false;
   }
   begin(answer.body, answer.answeredAt);
-  await new Promise((resolve) => setTimeout(resolve, PROPAGATION));
+  await pause(PROPAGATION);
   return true;
 }
 
@@ -152,14 +156,17 @@ export function enter<R extends Answer>(send: (api: ApiClient) => Promise<R>): P
 }
 
 /**
- * Ends the session at the server, behind the calls that are under way: they would be refused. The page forgets it by
- * `setSession(null)`, once it is on its way elsewhere.
+ * Ends the session at the server, behind the calls that are under way and those that follow from them: they would be
+ * refused. The page forgets it by `setSession(null)`, once it is on its way elsewhere.
  */
 export async function signOut(): Promise<Outcome<unknown>> {
-  await Promise.race([Promise.allSettled(unanswered), new Promise((resolve) => setTimeout(resolve, LAST_ANSWERS))]);
+  await Promise.race([answered(), pause(LAST_ANSWERS)]);
   return alone(async () => {
-    const answer = await outcome(browserApi().auth.session.$delete());
+    const asked = outcome(browserApi().auth.session.$delete());
+    ending = asked.then(({ ok }) => ok);
+    const answer = await asked;
     if (answer.ok) forgetRecent();
+    else ending = undefined;
     return answer;
   });
 }
@@ -186,6 +193,7 @@ export function setUser(user: SessionUser) {
 
 function show(next: Session | null | undefined) {
   session = next;
+  ending = undefined;
   isUntold = next === undefined;
   for (const listener of listeners) listener();
 }
@@ -201,15 +209,26 @@ function remembered(): Session | null {
 
 /**
  * Makes a call in the name of whoever is signed in. Refused once, it is made again where the session could be revived, by
- * being renewed unless `revive` knows better. Signing out waits for it.
+ * being renewed unless `revive` knows better. Signing out waits for it; once the session has ended it is not made at all.
  */
 export function inSession<A extends { status: number }>(send: () => Promise<A>, revive = renewSession): Promise<A> {
+  if (ending) return ending.then((isOver) => (isOver ? NEVER : inSession(send, revive)));
   const answer = send()
     .then(async (first) => (first.status === 401 && (await revive()) ? send() : first))
     .finally(() => unanswered.delete(answer));
   unanswered.add(answer);
   return answer;
 }
+
+async function answered() {
+  do {
+    await Promise.allSettled(unanswered);
+    // What follows from an answer is asked a moment later.
+    await pause(0);
+  } while (unanswered.size > 0);
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Cookies of a session are written by one tab at a time: what one is told must not undo what another was. */
 function alone<T>(work: () => Promise<T>): Promise<T> {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { inSession, renewSession } from '../../lib/session';
+import { inSession, NEVER, renewSession } from '../../lib/session';
 import { isLetGo } from './leaving';
 
 type Question = { answer: (signedIn: boolean) => void };
@@ -40,8 +40,6 @@ export function useQuestion(): Question | null {
 export function signedIn<Answer extends { status: number }>(send: () => Promise<Answer>): Promise<Answer> {
   return isLetGo() ? NEVER : inSession(send, revive);
 }
-
-const NEVER = new Promise<never>(() => undefined);
 
 const revive = async () => (await renewSession()) || askToSignIn();
 
