@@ -26,24 +26,24 @@ export function TileButtons<Picture extends { address: string }>({
       {pictures.map((picture) => {
         const place = (taken?.indexOf(picture.address) ?? -1) + 1;
         return (
-          <li key={picture.address} className="relative">
+          <li key={picture.address}>
             <button
               type="button"
               data-record=""
               aria-pressed={taken && place > 0}
-              className={`${TILE} aria-pressed:outline-2 aria-pressed:outline-primary-deep`}
+              className={`${TILE} relative aria-pressed:border-primary-deep aria-pressed:bg-lilac`}
               onClick={() => onChoose(picture)}
             >
               {children(picture)}
+              {place > 0 && (
+                <span
+                  aria-hidden
+                  className="absolute top-2 right-2 grid size-7 place-items-center rounded-full bg-primary font-semibold text-sm text-white"
+                >
+                  {place}
+                </span>
+              )}
             </button>
-            {place > 0 && (
-              <span
-                aria-hidden
-                className="pointer-events-none absolute top-2 right-2 grid size-7 place-items-center rounded-full bg-primary font-semibold text-sm text-white"
-              >
-                {place}
-              </span>
-            )}
           </li>
         );
       })}

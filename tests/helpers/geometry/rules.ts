@@ -163,10 +163,14 @@ export function collisions({ controls, words }: Scene): Fault[] {
   return faults;
 }
 
-/** The open menu that something stands in: it lies over all that it is not part of, until a choice is made. */
+/**
+ * The open menu that something stands in, or the card with what can be done to words of a text: it lies over all that it is
+ * not part of, until a choice is made.
+ */
 export function menuOf(element: Element): Element | null {
-  const menu = element.closest('[role="listbox"]');
-  return menu?.parentElement && getComputedStyle(menu.parentElement).position === 'absolute' ? menu : null;
+  const menu = element.closest('[role="listbox"], [role="group"].panel-card');
+  const floating = menu?.matches('[role="group"]') ? menu : menu?.parentElement;
+  return menu && floating && getComputedStyle(floating).position === 'absolute' ? menu : null;
 }
 
 export function belongTogether(one: Element, other: Element): boolean {
