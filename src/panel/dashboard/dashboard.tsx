@@ -65,11 +65,11 @@ function Figures({ stats, health }: { stats: Stats | null; health: Health | null
       {isDown && overview}
       {stats && (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:has-[>:nth-child(2)]:grid-cols-2">
-          <div className="grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] gap-4 [&>:only-child]:row-span-2">
+          <div className="grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] gap-4 lg:only:has-[>:nth-child(2)]:grid-cols-2 lg:only:grid-rows-1 [&>:only-child]:row-span-2">
             <Attention stats={stats} />
-            {stats.unfinished.length > 0 && <Scheduled posts={stats.scheduled} />}
+            <Scheduled posts={stats.scheduled} />
           </div>
-          {stats.unfinished.length > 0 ? <Unfinished stats={stats} /> : <Scheduled posts={stats.scheduled} />}
+          <Unfinished stats={stats} />
         </div>
       )}
       {stats && <Visits visits={stats.visits} />}
