@@ -44,7 +44,7 @@ export function Gallery({ images, name }: { images: Image[]; name: string }) {
                 onClick={() => setCurrent(index)}
                 aria-label={`Foto ${index + 1} de ${images.length}: ${image.alt}`}
                 aria-current={index === current ? 'true' : undefined}
-                className="block size-16 overflow-hidden md:size-20 rounded-2xl border-4 border-transparent ease aria-current:border-primary-deep"
+                className="block overflow-hidden rounded-2xl border-4 border-transparent ease aria-current:border-primary-deep"
               >
                 <Picture src={image.src} shape="square" alt="" sizes="8rem" />
               </button>
