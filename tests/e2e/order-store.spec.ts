@@ -19,7 +19,7 @@ test.describe('the choice of a store', () => {
       .getByRole('banner')
       .getByRole('link', { name: /^Sua loja: Soul Praia do Canto\. (Aberto agora|Fechado)/ });
     await expect(here).toBeOnScreen();
-    await expect(here).toHaveAttribute('href', '/onde-estamos?local=2');
+    await expect(here).toHaveAttribute('href', '/onde-estamos?local=2#loja');
     await page.getByRole('button', { name: /^Abrir carrinho/ }).click();
     await expect(destinationOf(page)).toContainText('Soul Praia do Canto');
     await destinationOf(page).getByRole('button', { name: 'Trocar' }).click();

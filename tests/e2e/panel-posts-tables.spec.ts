@@ -66,6 +66,7 @@ test.describe('on a phone', () => {
 test('by keyboard the tools of a table are behind its button, and Esc leads back to the text', async ({ page }) => {
   await openTable(page);
   await content(page).getByText('Valor').click();
+  await expect(tool(page, 'Tabela')).toHaveAttribute('aria-expanded', 'false');
   await page.keyboard.press('Alt+F10');
   await page.keyboard.press('End');
   await expect(tool(page, 'Tabela')).toBeFocused();

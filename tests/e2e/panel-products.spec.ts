@@ -114,7 +114,7 @@ test('the label follows what is typed, and an energy that cannot be is doubted',
   await page.getByLabel('Gorduras totais (g)').fill('4,0');
   await page.getByRole('button', { name: 'Página' }).click();
   const preview = page.frameLocator('iframe[title="Prévia da página no celular"]');
-  await expect(preview.getByText(name).first()).toBeVisible();
+  await expect(preview.getByRole('heading', { name })).toBeVisible();
   await page.getByRole('button', { name: 'Atualizar' }).click();
   await expectToast(page, 'Produto atualizado');
   const saved = await (await page.request.get(`/api/panel/products/${id}`)).json();
