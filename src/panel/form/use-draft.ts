@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { toast } from '../../lib/toast';
 import { same } from '../../shared/merge';
 import type { Edit, Kept } from '../edit/edit';
@@ -72,17 +72,23 @@ export function useKeptDraft<Values extends object>(
   known: Kept<Values> | null,
 ) {
   const [isKept, setKept] = useState(true);
+  // A save that fails late keeps what there is by then, and nothing of a form that was left for another.
+  const knownNow = useRef(known);
+  useLayoutEffect(() => {
+    knownNow.current = known;
+  });
   /** Keeps what is typed by now; whether it could. Whatever the server has, be it a copy alone, needs no draft. */
   const keep = useCallback(() => {
     const { values, base } = latest.current;
-    if (!same(values, known ? known.values : base)) {
-      return writeDraft(name, { ...latest.current, ...(known && { kept: known }) });
+    const kept = knownNow.current;
+    if (!same(values, kept ? kept.values : base)) {
+      return writeDraft(name, { ...latest.current, ...(kept && { kept }) });
     }
     dropDraft(name);
     return true;
-  }, [name, latest, known]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something is typed.
-  useEffect(() => setKept(keep()), [edit, keep]);
+  }, [name, latest]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something is typed, or known.
+  useEffect(() => setKept(keep()), [edit, known, keep]);
   return { isKept, keep };
 }
 
