@@ -92,7 +92,7 @@ export function EditorBar({
         </div>
         <div
           data-screen-acts=""
-          className={`flex flex-wrap items-center justify-end gap-2 empty:hidden @3xl:col-start-2 @3xl:row-start-1 @3xl:self-start @3xl:pt-1 @max-3xl:justify-start ${isHead ? '@max-3xl:order-last @max-3xl:basis-full' : '@max-lg:flex-1'}`}
+          className={`flex flex-wrap items-center justify-end gap-2 empty:hidden @3xl:col-start-2 @3xl:row-start-1 @3xl:self-start @3xl:pt-1 @max-3xl:justify-start ${isHead ? '@max-3xl:order-last @max-3xl:basis-full' : '@max-lg:flex-1 @max-xs:basis-full'}`}
         >
           {children}
         </div>
