@@ -92,6 +92,16 @@ test('a slide that is switched while others move stays where the moves led', asy
   expect((await slides()).slice(0, 2).map(({ id }) => id)).toEqual([second.id, first.id]);
 });
 
+test('a slide that is asked for at the end stands there, though another is added meanwhile', async () => {
+  const all = await slides();
+  const seen = await read<SlideRecord>(admin.get(`/api/panel/slides/${all.at(-1)?.id}`));
+  const edit = { ...fieldsOf(seen), title: 'Por último', order: all.length };
+  const added = () => write('POST', 'slides', { ...fieldsOf(seen), version: undefined, order: all.length });
+  expect((await sentOvertaken('PUT', `slides/${seen.id}`, edit, added)).status).toBe(409);
+  await write('PUT', `slides/${seen.id}`, edit);
+  expect((await slides()).at(-1)).toMatchObject({ id: seen.id, title: 'Por último', order: all.length });
+});
+
 test('a slide whose way ends where it stands, because the others have gone, is not written', async () => {
   const [first, ...others] = await slides();
   if (!first) throw new Error('The seed has slides');

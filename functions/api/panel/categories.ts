@@ -68,15 +68,16 @@ export const categories = new Hono<AppEnv>()
   .put('/:key', categoryPath, jsonBody(edit, PANEL_BODY), async (c) => {
     const { key } = c.req.valid('param');
     const { version, copy, order: wanted, address: stands, ...input } = c.req.valid('json');
-    const asked = await reachablePosition(c.var.db, wanted);
+    const reached = await reachablePosition(c.var.db, wanted);
     const ends = publication(c, typedCategory, 'categories', key, copy);
     const edited = ({ order, address }: CategoryInput) => ({
       ...input,
       key,
       address: stands ?? address,
-      order: asked ?? order,
+      order: reached.order ?? order,
     });
-    return c.json(await orTaken(update(c, editableCategories, key, version, edited, ends)), 200);
+    const also = (input: CategoryInput) => [...(ends?.(input) ?? []), ...reached.held];
+    return c.json(await orTaken(update(c, editableCategories, key, version, edited, also)), 200);
   })
   .route('/:id/working-copy', workingCopies(copiedCategories, NOT_FOUND, PANEL_BODY))
   .post('/:key/moves', categoryPath, jsonBody(moveInput, PANEL_BODY), async (c) => {

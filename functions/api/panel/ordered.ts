@@ -63,10 +63,11 @@ export function orderedRoutes<Input extends OrderedInput, Row extends OrderedRow
     .put('/:id', path, jsonBody(edit, PANEL_BODY), async (c) => {
       const { version, copy, order: wanted, ...fields } = c.req.valid('json');
       const { id } = c.req.valid('param');
-      const asked = await noun.reachable(c.var.db, wanted);
-      const edited = ({ order }: Input) => ({ ...(fields as unknown as Input), order: asked ?? order });
+      const reached = await noun.reachable(c.var.db, wanted);
+      const edited = ({ order }: Input) => ({ ...(fields as unknown as Input), order: reached.order ?? order });
       const ends = isCopied(noun.noun) ? publication(c, { isLive }, noun.noun, id, copy) : undefined;
-      return c.json(await update(c, noun, id, version, edited, ends), 200);
+      const also = (input: Input) => [...(ends?.(input) ?? []), ...reached.held];
+      return c.json(await update(c, noun, id, version, edited, also), 200);
     })
     .put('/:id/active', path, jsonBody(activeEdit, PANEL_BODY), async (c) => {
       const { version, active } = c.req.valid('json');

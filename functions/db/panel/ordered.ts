@@ -9,7 +9,7 @@ import type { Editable, Statement, Versioned } from '../editable';
 import type { Author } from '../records';
 import type { slides } from '../schema';
 import type { Bulk } from './bulk';
-import { type Move, positionsOf } from './positions';
+import { type Move, positionsOf, type Reached } from './positions';
 
 /** What the contract of every ordered noun has. */
 export type OrderedInput = { order: number; active: boolean };
@@ -31,8 +31,8 @@ export type Ordered<Input extends OrderedInput, Row extends OrderedRow<Input>> =
   all: (db: Database) => Statement & PromiseLike<OrderedItem<Row>[]>;
   /** Of each row what it is called and found by; they are few, for the caller to look through. */
   titles: (db: Database) => ReturnType<typeof titlesOf>;
-  /** Where a row comes to stand that is asked for at this position; none where none is asked for. */
-  reachable: (db: Database, order: number | undefined) => Promise<number | undefined>;
+  /** Where a row comes to stand that is asked for at this position. */
+  reachable: (db: Database, order: number | undefined) => Promise<Reached>;
   /** Of parallel moves each counts. `null` where there is no such row, or it stands at that end already. */
   move: (db: Database, author: Author, id: number, move: Move) => Promise<{ activityId: number } | null>;
 };

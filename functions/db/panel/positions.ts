@@ -19,6 +19,9 @@ export type Move = { to: number } | { by: -1 | 1 };
  */
 const FAR = 1_000_000;
 
+/** Where a row comes to stand, and what must hold for it; none where no position is asked for. */
+export type Reached = { order?: number; held: Statement[] };
+
 type Placed = { order: number };
 
 const placed = (fields: Placed, position: SQL) => sql`json_set(${JSON.stringify(fields)}, '$.order', ${position})`;
@@ -82,11 +85,15 @@ export function positionsOf(noun: Noun, table: Table, key: Column, title: Column
 
   return {
     parkedAway,
-    /** Beyond the end is the end: what stands there already is not moved, and no history tells of it. */
-    reachable: async (db: Database, order: number | undefined) => {
-      if (order === undefined) return undefined;
+    /**
+     * Beyond the end is the end: what stands there already is not moved, and no history tells of it. It must still be the
+     * end when that is written: a row that is added meanwhile would come to stand behind.
+     */
+    reachable: async (db: Database, wanted: number | undefined): Promise<Reached> => {
+      if (wanted === undefined) return { held: [] };
       const [end] = await lastOf(db);
-      return Math.min(order, end?.last ?? 0);
+      const order = Math.min(wanted, end?.last ?? 0);
+      return { order, held: order < wanted ? [guard(db, sql`${last} = ${order}`)] : [] };
     },
     /** The order for a row that is about to be inserted, once there is {@link roomMade}. */
     positionFor: (order: number) => sql`min(${order}, (SELECT count(*) FROM ${table}))`,
