@@ -1,7 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { SlideInput, SlideRecord } from '../../src/shared/slide';
 import { signIn } from '../helpers/account';
-import { env } from '../helpers/edge';
+import { followed, overtaken } from '../helpers/d1-through';
+import { env, request } from '../helpers/edge';
 
 let admin: Awaited<ReturnType<typeof signIn>>;
 beforeAll(async () => {
@@ -125,6 +126,32 @@ describe('undoing', () => {
     expect(await stored(first.record.id)).toMatchObject({ title: 'C' });
     const forced = await undo(first.activityId, '?force=1');
     expect(forced).toMatchObject({ status: 200, record: { title: 'A', tone: 'light' } });
+  });
+});
+
+describe('what another edits while it is undone stays, and whoever undoes is told', () => {
+  /** Right behind the look at what is to be undone, and right before that is written. */
+  const moments = {
+    looked: (DB: typeof env.DB, happens: () => unknown) => followed(DB, happens, /from "activity"/),
+    written: overtaken,
+  };
+  test.each([
+    ['looked', 'creation'],
+    ['looked', 'edit'],
+    ['written', 'creation'],
+    ['written', 'edit'],
+  ] as const)('once that is %s, if it is a %s', async (moment, kind) => {
+    const made = await create();
+    const last = kind === 'creation' ? made : await edit(made, { title: 'B' });
+    const DB = moments[moment](env.DB, () => edit(last, { title: 'C' }));
+    const Cookie = [...admin.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const answer = await request(
+      `/api/panel/activity/${last.activityId}/undo`,
+      { method: 'POST', headers: { Cookie, 'Sec-Fetch-Site': 'same-origin' } },
+      { DB },
+    );
+    expect([answer.status, await answer.json()]).toMatchObject([409, { code: 'newer' }]);
+    expect(await stored(made.record.id)).toMatchObject({ title: 'C' });
   });
 });
 

@@ -24,7 +24,7 @@ export class CannotUndo extends Error {
 export type Undone = { noun: Noun; recordId: string; record: object | null; activityId: number | null };
 
 type Past = Pick<typeof activity.$inferSelect, 'id' | 'action' | 'noun' | 'recordId' | 'before' | 'after'>;
-type Options = { author: Author; force: boolean; edited: boolean };
+type Options = { author: Author; force: boolean };
 
 /** One noun whose writes can be taken back. */
 export type Undoable = {
@@ -34,15 +34,17 @@ export type Undoable = {
 export function undoable<Key extends Id, Input extends object, Row extends Versioned<Input>>(
   noun: Editable<Key, Input, Row>,
 ): Undoable {
-  async function undo(db: Database, past: Past, { author, force, edited }: Options) {
+  async function undo(db: Database, past: Past, { author, force }: Options) {
     const id = (noun.keyOf ? past.recordId : Number(past.recordId)) as Key;
-    const [row] = await noun.find(db, id);
+    // At once: the version that the undoing asks for must be the one that nobody has edited.
+    const [rows, [edited]] = await db.batch([noun.find(db, id), editsSince(db, past)]);
+    const [row]: Row[] = rows;
     if (past.action === 'delete') {
       if (row) throw new CannotUndo('exists');
       return createRecord(db, noun, author, past.before as Input, id);
     }
     if (!row) throw new CannotUndo('gone');
-    if (edited && !force) throw new CannotUndo('newer');
+    if (edited && edited.total > 0 && !force) throw new CannotUndo('newer');
     if (past.action === 'create') {
       const deleted = await deleteRecord(db, noun, author, id, row.version);
       if (!deleted) throw new CannotUndo('gone');
@@ -88,16 +90,17 @@ export async function undoWrite(
   // Of parallel undoings the database takes one: they name the same key.
   const author = { userId, undoes: id, idempotencyKey: `undo:${id}:${taken?.total}` };
   try {
-    const result = await noun.undo(db, past, { author, force, edited: past.newer > 0 });
+    const result = await noun.undo(db, past, { author, force });
     return { noun: past.noun, recordId: past.recordId, ...result };
   } catch (error) {
     // Whether it was carried out is not known: it is not told to be another's.
-    if (error instanceof CannotUndo || failureBehind(error) instanceof DatabaseUnavailable) throw error;
+    if (failureBehind(error) instanceof DatabaseUnavailable) throw error;
     const [now] = await pastWrites(db, eq(activity.id, id));
     if (now?.inForce === 0) throw new CannotUndo('undone');
+    if (error instanceof CannotUndo) throw error;
     if (isGuardLost(error)) throw new CannotUndo('fixed');
     // As it was seen, and still not to be taken away: something shows it.
-    if (error instanceof Stale) throw new CannotUndo(past.action === 'create' && past.newer === 0 ? 'needed' : 'newer');
+    if (error instanceof Stale) throw new CannotUndo(past.action === 'create' && now?.newer === 0 ? 'needed' : 'newer');
     if (brokeRule(error, 'foreign-key')) throw new CannotUndo(past.action === 'create' ? 'needed' : 'clash');
     if (failureBehind(error) instanceof ConstraintBroken) throw new CannotUndo('clash');
     throw error;
@@ -142,6 +145,14 @@ export function pastWrites(db: Database, which: SQL) {
     .from(activity)
     .where(which)
     .orderBy(asc(activity.id));
+}
+
+/** How many writes a record has had since one. */
+function editsSince(db: Database, { id, noun, recordId }: Past) {
+  return db
+    .select({ total: count().as('total') })
+    .from(activity)
+    .where(and(eq(activity.noun, noun), eq(activity.recordId, recordId), gt(activity.id, id)));
 }
 
 function undoings(db: Database, id: number) {
