@@ -17,7 +17,7 @@ export function cityLine(city: string, uf: string): string {
  */
 export function placeLines({ address, city, uf }: { address: string; city: string; uf: string }): [string, string] {
   const line = addressLine(address);
-  const [, street = line, district = ''] = /^(.*) [-–] (\D+)$/.exec(line) ?? [];
+  const [street = line, district = ''] = /(.*) [-–] (\D+)$/.exec(line)?.slice(1) ?? [];
   const known = district === city ? '' : district;
   return [[known, cityLine(city, uf)].filter(Boolean).join(', '), street];
 }

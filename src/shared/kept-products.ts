@@ -42,6 +42,6 @@ export function parseKeys(stored: string | null, most: number): CartKey[] {
 function readKey(value: unknown): CartKey | null {
   const { category, number } = (value ?? {}) as Record<string, unknown>;
   const isKey = typeof category === 'string' && CATEGORY_KEY.test(category);
-  const isNumber = typeof number === 'number' && Number.isSafeInteger(number) && number >= 1;
-  return isKey && isNumber ? { category, number } : null;
+  const isNumber = Number.isSafeInteger(number) && Number(number) >= 1;
+  return isKey && isNumber ? { category, number: Number(number) } : null;
 }

@@ -84,10 +84,9 @@ export function readdressed(text: string, addresses: ReadonlyMap<string, string>
   const led = (shown: string) => shown.replaceAll(SHOWN, (address, key) => addresses.get(key) ?? address);
   const sized = text.replace(PICTURE, (tag) => {
     // In JSON the quotes of an attribute are escaped.
-    const [, src = ''] = /\bsrc=\\?"([^"\\]*)/.exec(tag) ?? [];
-    const [, width, height] = /^\/media\/[0-9a-f]{20}-(\d+)x(\d+)-/.exec(led(src)) ?? [];
-    if (!width || !height || led(src) === src) return tag;
-    const size: Record<string, string> = { width, height };
+    const src = /\bsrc=\\?"([^"\\]*)/.exec(tag)?.[1] ?? '';
+    const size = /^\/media\/[0-9a-f]{20}-(?<width>\d+)x(?<height>\d+)-/.exec(led(src))?.groups;
+    if (!size || led(src) === src) return tag;
     return tag.replace(/\b(width|height)=(\\?")\d+/g, (_, name, quote) => `${name}=${quote}${size[name]}`);
   });
   return led(sized);

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { categories } from '../../scripts/seed/categories';
-import { categoryInput, categoryKey, categoryKeyFrom } from '../../src/shared/category';
+import { categoryInput, categoryKey, categoryKeyFrom, keyFor } from '../../src/shared/category';
 
 test.each([
   ['Pão & Café', 'pao-cafe'],
@@ -21,4 +21,30 @@ test('a line is called by no word that leads elsewhere', () => {
   for (const key of ['novo', 'todos', 'featured']) {
     expect(problems(key)).toEqual(['Este endereço é reservado. Escolha outro.']);
   }
+});
+
+describe('the key of a line that is to stand at an address', () => {
+  const others = [
+    { key: 'soul-ice', address: 'sorvetes' },
+    { key: 'gelados', address: 'gelados' },
+  ];
+
+  test('is the address, or the key of the line that stands there already', () => {
+    expect(keyFor('novidades', others)).toBe('novidades');
+    expect(keyFor('gelados', others)).toBe('gelados');
+    expect(keyFor('sorvetes', others)).toBe('soul-ice');
+    expect(keyFor('novidades', [])).toBe('novidades');
+  });
+
+  test('is numbered where one that has moved away keeps it', () => {
+    expect(keyFor('soul-ice', others)).toBe('soul-ice-2');
+    expect(keyFor('soul-ice', [...others, { key: 'soul-ice-2', address: 'potes' }])).toBe('soul-ice-3');
+  });
+
+  test('is short enough, and ends in no dash, however long the address is', () => {
+    const address = `${'a'.repeat(54)}-bcdef`;
+    const key = keyFor(address, [{ key: address, address: 'outra' }]);
+    expect(key).toBe(`${'a'.repeat(54)}-2`);
+    expect(categoryKey.safeParse(key).success).toBe(true);
+  });
 });

@@ -17,6 +17,8 @@ describe('an order to be delivered', () => {
     ['within the terms', delivery('Itapuã'), 5000, null],
     ['a cent below the minimum', delivery('Itapuã'), 4999, 'Esta loja entrega a partir de R$ 50,00: falta R$ 0,01.'],
     ['a cent above it', delivery('Itapuã'), 5001, null],
+    ['two reais below it', delivery('Itapuã'), 4800, 'Esta loja entrega a partir de R$ 50,00: faltam R$ 2,00.'],
+    ['nearly two below it', delivery('Itapuã'), 4801, 'Esta loja entrega a partir de R$ 50,00: falta R$ 1,99.'],
     [
       'to where the store does not go',
       delivery(' Jardim  Camburi '),

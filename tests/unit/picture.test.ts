@@ -197,6 +197,11 @@ describe('a text that shows media', () => {
     );
   });
 
+  test('gives no size to a picture of another address, nor to one that names none', () => {
+    const far = `<img src="https://soul.example${at(KEY)}" width="1" height="2"><img alt="" width="3" height="4">`;
+    expect(readdressed(far, known)).toBe(far.replace(at(KEY), NEW));
+  });
+
   // A second reading for each beginning would take minutes.
   test('is read once, however oddly it begins', () => {
     const odd = `${at(KEY)}${'<img '.repeat(200_000)}`;

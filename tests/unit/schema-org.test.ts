@@ -137,6 +137,9 @@ describe('a product', () => {
         itemListElement: [{ position: 1, name: 'Soul Shake', url: `${ORIGIN}/produtos/${line.key}/9` }],
       },
     });
+    const described = (words: Partial<typeof line>) => categoryData(ORIGIN, { ...line, ...words }, []);
+    expect(described({ searchDescription: 'Para buscadores.' })).toMatchObject({ description: 'Para buscadores.' });
+    expect(described({ searchDescription: null })).toMatchObject({ description: line.description });
     expect(categoriesData(ORIGIN, [line])).toMatchObject({
       url: 'https://soul.example/produtos',
       mainEntity: { itemListElement: [{ position: 1, name: line.name, url: `${ORIGIN}/produtos/${line.key}` }] },

@@ -116,6 +116,9 @@ test('what says nothing is not sent', () => {
   expect(saidOf({ id: 1, ...NO_SEARCH_APPEARANCE })).toEqual({ id: 1 });
   expect(saidOf({ id: 1, ...NO_SEARCH_APPEARANCE, searchTitle: 'Um' })).toEqual({ id: 1, searchTitle: 'Um' });
   expect(saidOf({ id: 1, ...SAID })).toEqual({ id: 1, ...SAID });
+  const told = { ...SAID, shareImageAlt: 'Pistache' };
+  expect(saidOf({ id: 1, ...told })).toEqual({ id: 1, ...told });
+  expect(saidOf({ id: 1, ...SAID, shareImageAlt: '' })).toEqual({ id: 1, ...SAID });
 });
 
 test('behind the words of a page stands the brand, but for the home’s', () => {

@@ -18,6 +18,11 @@ import { dated, weekly } from '../../src/shared/sheet/hours';
 import { allergens, pictures, products, texts } from '../../src/shared/sheet/lists';
 
 describe('a cell', () => {
+  test('of a number takes a point before three digits for thousands, where they are not degrees', () => {
+    for (const cell of [number(), optionalNumber()]) expect(cell.read('1.500')).toEqual({ value: 1500 });
+    expect(optionalNumber(false).read('-20.315')).toEqual({ value: -20.315 });
+  });
+
   test('of a price is in reais', () => {
     expect([3490, 123450, 5, 0].map(price.write)).toEqual(['34,90', '1234,50', '0,05', '0,00']);
     expect(price.read('34,9')).toEqual({ value: 3490 });

@@ -6,8 +6,20 @@ import { slides } from '../../scripts/seed/slides';
 import { describeDeclaration } from '../../src/shared/typed/declaration';
 import { degrees, newLocation, typedLocation } from '../../src/shared/typed/location';
 import { describeNutrition, nutritionInput, nutritionOf, nutritionValues } from '../../src/shared/typed/nutrition';
-import { descriptions, toValues as postValues, typedPost } from '../../src/shared/typed/post';
-import { describePrice, newProduct, typedProduct } from '../../src/shared/typed/product';
+import {
+  descriptions,
+  isCoverMissing,
+  toValues as postValues,
+  scheduledFrom,
+  typedPost,
+} from '../../src/shared/typed/post';
+import {
+  describePrice,
+  isPictureMissing,
+  isSheetMissing,
+  newProduct,
+  typedProduct,
+} from '../../src/shared/typed/product';
 import { newSlide, toEdit, typedSlide } from '../../src/shared/typed/slide';
 
 const recorded = <Input extends object>(input: Input | undefined) => {
@@ -23,6 +35,15 @@ describe('a product as it is typed', () => {
   const product = typedProduct.toValues(recorded(products[0]));
   const input = (values: Partial<typeof product>) => typedProduct.toInput({ ...product, ...values });
   const problems = (values: Partial<typeof product>) => typedProduct.check({ ...product, ...values });
+
+  test('lacks its picture where visitors see it, and its page where it has no sheet', () => {
+    const missing = (active: boolean, ...pictures: string[]) =>
+      isPictureMissing({ active, images: pictures.map((src) => ({ src, alt: '' })) });
+    expect([missing(true), missing(true, ' '), missing(true, ' ', '/images/a.webp')]).toEqual([true, true, false]);
+    expect([missing(false), missing(false, '/images/a.webp')]).toEqual([false, false]);
+    expect([isSheetMissing(product), isSheetMissing({ ...product, longDescription: '' })]).toEqual([false, true]);
+    expect(isSheetMissing({ ...product, ...nutritionValues(null) })).toBe(true);
+  });
 
   test('has a price in reais, told as shops write it', () => {
     expect(input({ price: ' 34,9 ' }).priceCents).toBe(3490);
@@ -171,7 +192,36 @@ describe('a post as it is typed', () => {
     const toCome = 'Esta data ainda não chegou. Para publicar nela, escolha “Agendar”.';
     expect(problems(on('2026-11-25T08:01'))).toEqual({ publishedAt: toCome });
     expect(problems(on('ontem'))).toEqual({ publishedAt: 'Informe a data e a hora.' });
+    for (const year of ['0002-11-25T08:00', '202611-11-25T08:00']) {
+      expect(problems(on(year))).toEqual({ publishedAt: 'Confira o ano.' });
+    }
+    for (const half of ['2-11-25T08:00', 'em 0002-11-25T08:00', '2026-11-25']) {
+      expect(problems(on(half))).toEqual({ publishedAt: 'Informe a data e a hora.' });
+    }
     expect(problems({ ...on('2099-01-01T08:00'), publication: 'draft' })).toEqual({});
+  });
+
+  test('is planned for the date to come that was typed already, if one was', () => {
+    vi.useFakeTimers({ now: Date.parse('2026-11-25T11:00:00.000Z') });
+    const planned = (fields: Partial<typeof values>) => scheduledFrom({ ...values, when: '', ...fields });
+    const toCome = '2026-11-25T08:01';
+    expect(planned({ publishedAt: toCome })).toEqual({ publication: 'scheduled', when: toCome, publishedAt: '' });
+    // What has passed, what the record had, and what was planned before.
+    for (const fields of [
+      { publishedAt: '2026-11-25T08:00' },
+      { publishedAt: 'amanhã' },
+      { publishedAt: '' },
+      { publishedAt: '2099-01-01T11:00:00.000Z' },
+      { publishedAt: toCome, when: '2027-01-01T08:00' },
+    ]) {
+      expect(planned(fields)).toEqual({ publication: 'scheduled' });
+    }
+  });
+
+  test('lacks its cover where visitors are to see it', () => {
+    const cover = (publication: typeof values.publication, image: string) => isCoverMissing({ publication, image });
+    expect([cover('now', ' '), cover('scheduled', ''), cover('now', '/images/a.webp')]).toEqual([true, true, false]);
+    expect([cover('draft', ''), cover('draft', '/images/a.webp')]).toEqual([false, false]);
   });
 
   test('ends after it is published, scheduled or, without a date, saved', () => {

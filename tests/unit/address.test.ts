@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { addressLine, placeLines } from '../../src/shared/address';
+
+test.each([
+  ['Rua A, 10 - ', 'Rua A, 10'],
+  [' - Rua A', 'Rua A'],
+  ['Rua A, , , Centro', 'Rua A, Centro'],
+  ['Rua A,- Centro', 'Rua A, Centro'],
+  ['Rua A, 10 - Centro', 'Rua A, 10 - Centro'],
+])('of %j the loose ends are left out', (typed, line) => {
+  expect(addressLine(typed)).toBe(line);
+});
+
+test.each([
+  ['Av. Champagnat, 100 - Praia da Costa', 'Praia da Costa, Vila Velha - ES', 'Av. Champagnat, 100'],
+  ['Shopping Vitória – Loja – Enseada', 'Enseada, Vila Velha - ES', 'Shopping Vitória – Loja'],
+  ['Av. Champagnat, 100 - Vila Velha', 'Vila Velha - ES', 'Av. Champagnat, 100'],
+  ['Av. Champagnat - Loja 12', 'Vila Velha - ES', 'Av. Champagnat - Loja 12'],
+  ['Av. Champagnat, 100', 'Vila Velha - ES', 'Av. Champagnat, 100'],
+])('%s is told on two lines', (address, ...lines) => {
+  expect(placeLines({ address, city: 'Vila Velha', uf: 'ES' })).toEqual(lines);
+});
