@@ -6,7 +6,7 @@ import type { Editable, Id, Statement, Versioned } from './editable';
 import { noteEdit } from './edits';
 import { isGuardLost } from './failures';
 import { changedRows } from './guard';
-import { withPresentMedia } from './panel/media-addresses';
+import { withPresentMedia } from './media-addresses';
 import { previewsEnded } from './previews';
 import { activity } from './schema';
 

@@ -14,11 +14,13 @@ const MAY_IMPORT: Record<string, string[]> = {
   // The one door between the two: the panel shows the site's own components here, in the site's own styles.
   'src/panel/preview': ['src/panel', 'src/shared', 'src/lib', 'src/site', 'src', 'react'],
   'src/panel': ['src/panel/preview', 'src/shared', 'src/lib', 'src/ui', 'react'],
-  'functions/db': ['src/shared', 'functions/html', 'drizzle'],
+  'functions/db/panel': ['functions/db', 'functions/html', 'src/shared', 'drizzle'],
+  'functions/db': ['src/shared', 'drizzle'],
   'functions/html': ['src/shared'],
   'functions/auth': ['functions/db', 'functions/http', 'functions', 'src/shared'],
   'functions/http': ['functions/db', 'functions', 'src/shared'],
   'functions/api': [
+    'functions/db/panel',
     'functions/db',
     'functions/auth',
     'functions/html',

@@ -12,7 +12,7 @@ import {
 import { z } from '../../../src/shared/zod';
 import { makePreviewToken, newNonce } from '../../auth/preview-token';
 import type { Statement, Versioned } from '../../db/editable';
-import { withPresentMedia } from '../../db/panel/media-addresses';
+import { withPresentMedia } from '../../db/media-addresses';
 import { copyPublished, discardCopy, saveCopy, toCopy, workingCopy } from '../../db/panel/working-copies';
 import { previewMade, previewWithdrawn } from '../../db/previews';
 import { type AppEnv, siteOrigin } from '../../env';

@@ -5,11 +5,11 @@ import type { Noun } from '../../../src/shared/nouns';
 import type { Database } from '../database';
 import type { Id } from '../editable';
 import { ConstraintBroken, failureBehind, isGuardLost } from '../failures';
+import { withPresentMedia } from '../media-addresses';
 import { type Author, runBatch } from '../records';
 import { activity } from '../schema';
 import { type Bulk, idIn, rowsAmong } from './bulk';
 import { type Change, type Deletion, findLastWrite, groupWritten, type Restoration, TRIES } from './group';
-import { withPresentMedia } from './media-addresses';
 import { CannotUndo, changedBy, pastWrites } from './undo';
 
 type Past = Awaited<ReturnType<typeof pastWrites>>[number];

@@ -14,10 +14,10 @@ import {
   mediumRestored,
   mediumTrashed,
 } from '../media';
+import { shownBy } from '../media-addresses';
 import { exchangeable, filesExchanged } from '../media-files';
 import { media } from '../schema';
 import type { Bulk } from './bulk';
-import { shownBy } from './media-addresses';
 import { CannotUndo } from './undo';
 
 /** What is done to many at once. */

@@ -1,13 +1,13 @@
 import { getTableColumns, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
-import { focusedOn, mediaIn, mediaPath, readdressed } from '../../../src/shared/media-address';
-import type { Noun } from '../../../src/shared/nouns';
-import { bytesOfBody, POST_BODY_MAX_BYTES } from '../../../src/shared/post';
-import type { Database } from '../database';
-import type { Statement } from '../editable';
-import { media, posts, workingCopies } from '../schema';
-import { isAmong } from '../sql-lists';
-import { SHOWING } from './media-uses';
+import { focusedOn, mediaIn, mediaPath, readdressed } from '../../src/shared/media-address';
+import type { Noun } from '../../src/shared/nouns';
+import { bytesOfBody, POST_BODY_MAX_BYTES } from '../../src/shared/post';
+import type { Database } from './database';
+import type { Statement } from './editable';
+import { SHOWING } from './media-shown';
+import { media, posts, workingCopies } from './schema';
+import { isAmong } from './sql-lists';
 
 /** What is typed over a record is merged with what it was typed over: both show the same picture. */
 const TEXTS = [...SHOWING, [workingCopies, [workingCopies.base]] as const];
