@@ -1,9 +1,8 @@
 import type { SQL } from 'drizzle-orm';
-import type { BatchItem } from 'drizzle-orm/batch';
 import type { Noun } from '../../src/shared/nouns';
+import type { Statement } from './batch';
 import type { Database } from './database';
 
-export type Statement = BatchItem<'sqlite'>;
 export type Id = string | number;
 
 /** What editors may change of a row, and the version that tells one edit from the next. */
@@ -39,9 +38,9 @@ export type Editable<Key extends Id, Input extends object, Row extends Versioned
   /** Ends with the row's own insertion. `id` is given when a deleted row comes back. */
   inserted: (db: Database, input: Input, id?: Key) => Statement[];
   /** The first statement changes the row if it still has that version, and gives it the next. `before` is what was seen. */
-  updated: (db: Database, id: Key, version: number, input: Input, before?: Input) => Statement[];
+  updated: (db: Database, id: Key, version: number, input: Input, before?: Input) => [Statement, ...Statement[]];
   /** What else comes of a change, where that has to be looked up first: part of the same batch. */
   consequences?: (db: Database, id: Key, before: Input, input: Input) => Promise<Statement[]>;
   /** The first statement changes or deletes the row if it still has that version. */
-  removed: (db: Database, id: Key, version: number) => Statement[];
+  removed: (db: Database, id: Key, version: number) => [Statement, ...Statement[]];
 };

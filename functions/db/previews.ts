@@ -1,9 +1,10 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Noun } from '../../src/shared/nouns';
 import type { CopiedNoun, CopyKey } from '../../src/shared/working-copy';
+import type { Statement } from './batch';
 import { copiedRecord } from './copied';
 import type { Database } from './database';
-import type { Id, Statement } from './editable';
+import type { Id } from './editable';
 import { previews } from './schema';
 import { isAmong } from './sql-lists';
 

@@ -11,7 +11,8 @@ import {
 } from '../../../src/shared/working-copy';
 import { z } from '../../../src/shared/zod';
 import { makePreviewToken, newNonce } from '../../auth/preview-token';
-import type { Statement, Versioned } from '../../db/editable';
+import type { Statement } from '../../db/batch';
+import type { Versioned } from '../../db/editable';
 import { withPresentMedia } from '../../db/media-addresses';
 import { copyPublished, discardCopy, saveCopy, toCopy, workingCopy } from '../../db/panel/working-copies';
 import { previewMade, previewWithdrawn } from '../../db/previews';

@@ -1,18 +1,17 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import type { Writer } from '../../../src/shared/activity';
 import { isAutosave } from '../../../src/shared/autosave';
 import { isCopied } from '../../../src/shared/working-copy';
 import { digestOf } from '../../auth/keys';
 import { limitTries } from '../../auth/limit';
 import { lastWriter } from '../../db/activity';
-import type { Editable, Id, Statement, Versioned } from '../../db/editable';
-import { type CopyRow, toCopy, workingCopy } from '../../db/panel/working-copies';
+import { runNamed, type Statement } from '../../db/batch';
+import type { Editable, Id, Versioned } from '../../db/editable';
+import { toCopy, workingCopy } from '../../db/panel/working-copies';
 import {
   type Author,
   createRecord,
   deleteRecord,
   KeyReused,
-  runBatch,
   Stale,
   updateRecord,
   type Written,
@@ -108,9 +107,15 @@ export async function stale<Key extends Id, Input extends object, Row extends Ve
   { noun, find }: Pick<Editable<Key, Input, Row>, 'noun' | 'find'>,
   id: Key,
 ): Promise<ApiFailure> {
-  const reading: Statement[] = [find(db, id), lastWriter(db, noun, id)];
-  if (isCopied(noun)) reading.push(workingCopy(db, noun, id));
-  const [[current = missing()], [by = null], copies] = (await runBatch(db, reading)) as [Row[], Writer[], CopyRow[]?];
+  const {
+    current: [current = missing()],
+    writer: [by = null],
+    copies: [copies],
+  } = await runNamed(db, {
+    current: find(db, id),
+    writer: lastWriter(db, noun, id),
+    copies: isCopied(noun) ? [workingCopy(db, noun, id)] : [],
+  });
   return new ApiFailure(409, {
     error: 'Outra pessoa salvou este registro enquanto você editava.',
     code: 'stale',

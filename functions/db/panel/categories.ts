@@ -1,10 +1,11 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { type CategoryInput, type CategoryRecord, categoryInput, keyFor } from '../../../src/shared/category';
 import { firstVersion } from '../activity';
+import type { Statement } from '../batch';
 import { categoryColumns, packColumns } from '../categories';
 import { now, searchAppearanceIn, touched } from '../columns';
 import type { Database } from '../database';
-import type { Editable, Statement } from '../editable';
+import type { Editable } from '../editable';
 import type { Author } from '../records';
 import { categories, formerCategoryAddresses, products } from '../schema';
 import { isAmong } from '../sql-lists';

@@ -1,9 +1,10 @@
+import { runBatch } from '../batch';
 import type { Database } from '../database';
 import type { Id } from '../editable';
 import { noteEdit } from '../edits';
 import { isGuardLost } from '../failures';
 import { previewsEnded } from '../previews';
-import { type Author, runBatch, Stale } from '../records';
+import { type Author, Stale } from '../records';
 import { arranged, type Bulk, inserted, parkedNew, parts, recordedAll, statesOf, unlessStale, updated } from './bulk';
 import { unlessLater } from './group';
 

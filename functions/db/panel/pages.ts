@@ -43,7 +43,9 @@ export const editablePage = (page: PageKey): Editable<PageKey, PageTexts, PageRe
         .onConflictDoUpdate({ target: pages.page, set: row, setWhere: eq(pages.version, version) }),
     ];
   },
-  removed: () => [],
+  removed: () => {
+    throw new Error('Pages are only ever changed');
+  },
 });
 
 /** What was written of a page that is edited no more stays as it is. */

@@ -1,12 +1,13 @@
 import { type Column, eq, lt, type SQL, sql } from 'drizzle-orm';
 import type { Noun } from '../../../src/shared/nouns';
 import { recorded } from '../activity';
+import { onlyRow, runNamed, type Statement } from '../batch';
 import type { Database } from '../database';
-import type { Id, Statement } from '../editable';
+import type { Id } from '../editable';
 import { noteEdit } from '../edits';
 import { isGuardLost } from '../failures';
 import { changedRows, guard } from '../guard';
-import { type Author, runBatch } from '../records';
+import type { Author } from '../records';
 import type { categories, slides } from '../schema';
 
 /** Where a move leads: to a position counted from 0, or that many further on; never beyond the ends. */
@@ -112,17 +113,18 @@ export function positionsOf(noun: Noun, table: Table, key: Column, title: Column
     },
     /** Moves a row; of parallel moves each counts. `null` where there is no such row, or it stands at that end already. */
     async move(db: Database, { userId }: Author, id: Id, move: Move): Promise<{ activityId: number } | null> {
-      const [[row], [end]] = await db.batch([
-        db
+      const { rows, ends } = await runNamed(db, {
+        rows: db
           .select({ order: table.order, title: sql<string>`${title}`.as('title') })
           .from(table)
           .where(isRow(id)),
-        lastOf(db),
-      ]);
+        ends: lastOf(db),
+      });
+      const [row] = rows;
       if (!row) return null;
       const wanted = 'to' in move ? move.to : row.order + move.by;
-      if (Math.max(0, Math.min(wanted, end?.last ?? 0)) === row.order) return null;
-      const record = recorded(db, {
+      if (Math.max(0, Math.min(wanted, onlyRow(ends).last)) === row.order) return null;
+      const update = recorded(db, {
         userId,
         action: 'update',
         noun,
@@ -133,16 +135,14 @@ export function positionsOf(noun: Noun, table: Table, key: Column, title: Column
       });
       noteEdit();
       try {
-        const leads = guard(db, sql`${oldPosition(id)} <> ${target(id, move)}`);
-        const results = await runBatch(db, [
-          parkedAway(db, id),
-          changedRows(db),
-          leads,
-          record,
-          ...unparked(db, id, move),
-        ]);
-        const [{ activityId }] = results[3] as [{ activityId: number }];
-        return { activityId };
+        const { entry } = await runNamed(db, {
+          parked: parkedAway(db, id),
+          unlessGone: changedRows(db),
+          unlessThere: guard(db, sql`${oldPosition(id)} <> ${target(id, move)}`),
+          entry: update,
+          moved: unparked(db, id, move),
+        });
+        return { activityId: onlyRow(entry).activityId };
       } catch (error) {
         // Since it was looked up it was deleted, or its neighbours were and left it where it is to go.
         if (isGuardLost(error)) return null;

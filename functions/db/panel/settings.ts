@@ -60,5 +60,7 @@ export const editableSettings: Editable<number, OwnerSettings, SettingsRecord> =
         .onConflictDoUpdate({ target: settings.id, set: row, setWhere: eq(settings.version, version) }),
     ];
   },
-  removed: () => [],
+  removed: () => {
+    throw new Error('Settings are only ever changed');
+  },
 };

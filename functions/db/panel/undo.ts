@@ -2,6 +2,7 @@ import { and, asc, count, eq, gt, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { same } from '../../../src/shared/merge';
 import type { Noun } from '../../../src/shared/nouns';
+import { onlyRow, runNamed } from '../batch';
 import type { Database } from '../database';
 import type { Editable, Id, Versioned } from '../editable';
 import { brokeRule, ConstraintBroken, DatabaseUnavailable, failureBehind, isGuardLost } from '../failures';
@@ -79,14 +80,18 @@ export async function undoWrite(
   id: number,
   force: boolean,
 ): Promise<Undone> {
-  const [[past], [taken]] = await db.batch([pastWrites(db, eq(activity.id, id)), undoings(db, id)]);
+  const { writes, taken } = await runNamed(db, {
+    writes: pastWrites(db, eq(activity.id, id)),
+    taken: undoings(db, id),
+  });
+  const [past] = writes;
   if (!past) throw new CannotUndo('unknown');
   const noun = nouns[past.noun];
   if (noun === undefined) throw new CannotUndo('unknown');
   if (!noun) throw new CannotUndo('fixed');
   if (past.inForce === 0) throw new CannotUndo('undone');
   // Of parallel undoings the database takes one: they name the same key.
-  const author = { userId, undoes: id, idempotencyKey: `undo:${id}:${taken?.total}` };
+  const author = { userId, undoes: id, idempotencyKey: `undo:${id}:${onlyRow(taken).total}` };
   try {
     const result = await noun.undo(db, past, { author, force, edited: past.newer > 0 });
     return { noun: past.noun, recordId: past.recordId, ...result };

@@ -9,11 +9,10 @@ import {
   type CopySaved,
   type WorkingCopy,
 } from '../../../src/shared/working-copy';
+import { runBatch, type Statement } from '../batch';
 import { copiedKey, copiedRecord, copiedTitle } from '../copied';
 import type { Database } from '../database';
-import type { Statement } from '../editable';
 import { changedRows, guard, wasHeld } from '../guard';
-import { runBatch } from '../records';
 import { users, workingCopies } from '../schema';
 
 const { noun: ofNoun, recordId, version } = workingCopies;
