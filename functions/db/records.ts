@@ -1,9 +1,9 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import { same } from '../../src/shared/merge';
 import { recorded } from './activity';
 import { type Answers, type Named, onlyRow, runNamed, type Statement } from './batch';
 import type { Database } from './database';
-import type { Editable, Id, Versioned } from './editable';
+import type { Changeable, Editable, Id, Settled, Versioned } from './editable';
 import { noteEdit } from './edits';
 import { isGuardLost } from './failures';
 import { changedRows } from './guard';
@@ -51,9 +51,9 @@ export async function createRecord<Key extends Id, Input extends object, Row ext
     noun: noun.noun,
     recordId: key ?? sql<string>`CAST(last_insert_rowid() AS TEXT)`,
     title: noun.title(input),
-    after: noun.after?.(input, key) ?? { ...input },
+    after: noun.settled?.after(input, key) ?? { ...input },
   });
-  noteEdit(noun.isUnseen, [input]);
+  noteEdit(noun.shown?.isUnseen, [input]);
   let row: { activityId: number; recordId: string; digest?: string | null } | undefined;
   try {
     const { entry } = await runNamed(db, { inserted: noun.inserted(db, input, id), entry: insertion });
@@ -70,8 +70,7 @@ export async function createRecord<Key extends Id, Input extends object, Row ext
     if (row.digest !== author.idempotencyDigest) throw new KeyReused();
   }
   if (!row) throw new Stale();
-  const stored = typeof key === 'string' ? key : Number(row.recordId);
-  const [record] = await noun.find(db, stored as Key);
+  const [record] = await noun.find(db, noun.keyFrom(row.recordId));
   if (!record) throw new Stale();
   return { record, activityId: row.activityId };
 }
@@ -82,7 +81,7 @@ export async function createRecord<Key extends Id, Input extends object, Row ext
  */
 export async function updateRecord<Key extends Id, Input extends object, Row extends Versioned<Input>>(
   db: Database,
-  noun: Editable<Key, Input, Row>,
+  noun: Changeable<Key, Input, Row>,
   author: Author,
   id: Key,
   version: number,
@@ -103,15 +102,15 @@ export async function updateRecord<Key extends Id, Input extends object, Row ext
   const lookedUp = (await noun.consequences?.(db, id, before, input)) ?? [];
   const ended = previewsEnded(db, noun, [{ id, before, input }]);
   const [write, ...others] = noun.updated(db, id, version, input, before);
-  noteEdit(noun.isUnseen, [before, input]);
+  noteEdit(noun.shown?.isUnseen, [before, input]);
   const update = recorded(db, {
     ...author,
     action: 'update',
     noun: noun.noun,
     recordId: id,
     title: noun.title(input),
-    before: noun.before?.(before, id) ?? { ...before },
-    after: noun.after?.(input, id, before) ?? { ...input },
+    before: stateBefore(noun, before, id),
+    after: noun.settled?.after(input, id, before) ?? { ...input },
   });
   const { entry, found } = await runGuarded(db, {
     write,
@@ -142,9 +141,9 @@ export async function deleteRecord<Key extends Id, Input extends object, Row ext
     noun: noun.noun,
     recordId: id,
     title: noun.title(snapshot),
-    before: noun.before?.(snapshot, id) ?? { ...snapshot },
+    before: stateBefore(noun, snapshot, id),
   });
-  noteEdit(noun.isUnseen, [snapshot]);
+  noteEdit(noun.shown?.isUnseen, [snapshot]);
   const { entry } = await runGuarded(db, {
     removal,
     unlessStale: changedRows(db),
@@ -152,6 +151,15 @@ export async function deleteRecord<Key extends Id, Input extends object, Row ext
     consequences,
   });
   return { activityId: onlyRow(entry).activityId };
+}
+
+/** What is recorded of a row as it stood before a write. */
+function stateBefore<Key extends Id, Input extends object>(
+  { settled }: { settled?: Settled<Key, Input> },
+  seen: Input,
+  id: Key,
+): object | SQL {
+  return settled?.by === 'neighbours' ? settled.before(seen, id) : { ...seen };
 }
 
 async function runGuarded<Of extends Named>(db: Database, named: Of): Promise<Answers<Of>> {

@@ -5,7 +5,7 @@ import { digestOf } from '../../auth/keys';
 import { limitTries } from '../../auth/limit';
 import { lastWriter } from '../../db/activity';
 import { runNamed, type Statement } from '../../db/batch';
-import type { Editable, Id, Versioned } from '../../db/editable';
+import type { Changeable, Editable, Id, Versioned } from '../../db/editable';
 import { toCopy, workingCopy } from '../../db/panel/working-copies';
 import {
   type Author,
@@ -66,7 +66,7 @@ export async function create<Key extends Id, Input extends object, Row extends V
 /** 404 where there is no such row, 409 with the row as it stands when another writer was faster, and with its copy. */
 export async function update<Key extends Id, Input extends object, Row extends Versioned<Input>>(
   c: Context<AppEnv>,
-  noun: Editable<Key, Input, Row>,
+  noun: Changeable<Key, Input, Row>,
   id: Key,
   version: number,
   change: Input | ((before: Input) => Input),
@@ -89,7 +89,7 @@ export async function remove<Key extends Id, Input extends object, Row extends V
 
 async function orStale<T, Key extends Id, Input extends object, Row extends Versioned<Input>>(
   c: Context<AppEnv>,
-  noun: Editable<Key, Input, Row>,
+  noun: Changeable<Key, Input, Row>,
   id: Key,
   write: Promise<T>,
 ): Promise<T> {
@@ -104,7 +104,7 @@ async function orStale<T, Key extends Id, Input extends object, Row extends Vers
 /** The refusal of who saw another version than stands: that, who wrote it so, and what is typed over it. */
 export async function stale<Key extends Id, Input extends object, Row extends Versioned<Input>>(
   { var: { db } }: Context<AppEnv>,
-  { noun, find }: Pick<Editable<Key, Input, Row>, 'noun' | 'find'>,
+  { noun, find }: Pick<Changeable<Key, Input, Row>, 'noun' | 'find'>,
   id: Key,
 ): Promise<ApiFailure> {
   const {

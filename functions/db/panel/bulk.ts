@@ -20,11 +20,13 @@ type Columns = Record<string, unknown>;
  * file has 500 rows.
  */
 export type Bulk<Input extends object> = {
-  editable: Pick<Editable<Id, Input, Versioned<Input>>, 'noun' | 'title' | 'position' | 'isUnseen' | 'isLive'>;
+  editable: Pick<Editable<Id, Input, Versioned<Input>>, 'noun' | 'title' | 'shown' | 'keyFrom' | 'keyOf'>;
   table: Table;
   key: SQLiteColumn;
   /** The contract's fields. */
   fields: string[];
+  /** Whether its rows stand in an order of their own. */
+  isOrdered: boolean;
   /** What is stored of an input, derived columns too; neither key nor position. Of a change it may leave out what stays. */
   stored: (input: Input, before?: Input) => Columns;
   /** Long fields: recorded of an update only where they changed. */
@@ -51,14 +53,14 @@ type Trash = {
 /** The rows that have these keys; of an ordered noun all of them, because they close up where some go. */
 export async function rowsAmong<Input extends object>(
   db: Database,
-  { table, key, editable, trash }: Bulk<Input>,
+  { table, key, isOrdered, trash }: Bulk<Input>,
   ids: Id[],
 ): Promise<Columns[]> {
   const among = isAmong(key, ids);
   return db
     .select()
     .from(table)
-    .where(and(editable.position === undefined ? among : undefined, trash?.isOutside));
+    .where(and(isOrdered ? undefined : among, trash?.isOutside));
 }
 
 /** The key of a row, by which it is named in an act. */

@@ -59,9 +59,8 @@ export const editableCategories: Editable<string, CategoryInput, CategoryRecord>
   noun: 'categories',
   title: (category) => category.name,
   snapshot: ({ version: _version, productCount: _count, ...input }) => input,
-  position: 'order',
-  before: positions.before,
-  after: positions.after,
+  settled: { by: 'neighbours', field: 'order', before: positions.before, after: positions.after },
+  keyFrom: String,
   find: categoryRecord,
   keyOf: ({ key }) => key,
   inserted: (db, { order, ...fields }) => [
@@ -75,13 +74,13 @@ export const editableCategories: Editable<string, CategoryInput, CategoryRecord>
     }),
   ],
   // By its key all else knows the category: that stays what it was.
-  updated: (db, key, version, { order, key: _key, ...fields }, before) => [
+  updated: (db, key, version, { order, key: _key, ...fields }, seen) => [
     db
       .update(categories)
       .set({ ...fields, ...touched(categories) })
       .where(and(eq(categories.key, key), eq(categories.version, version))),
-    ...positions.movedTo(db, key, order, before?.order),
-    ...(before && before.address !== fields.address ? addressesLeft(db, [{ key, address: before.address }]) : []),
+    ...positions.movedTo(db, key, order, seen.order),
+    ...(seen.address === fields.address ? [] : addressesLeft(db, [{ key, address: seen.address }])),
   ],
   // While products are in it the database refuses the last statement, and with it all of them.
   removed: (db, key, version) => [
@@ -96,6 +95,7 @@ export const bulkCategories: Bulk<CategoryInput> = {
   table: categories,
   key: categories.key,
   fields: Object.keys(categoryInput.shape),
+  isOrdered: true,
   needed: async (db, keys) => {
     const rows = await db
       .selectDistinct({ category: products.category })

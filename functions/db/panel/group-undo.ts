@@ -4,7 +4,6 @@ import type { Act } from '../../../src/shared/acts';
 import type { Noun } from '../../../src/shared/nouns';
 import { runBatch } from '../batch';
 import type { Database } from '../database';
-import type { Id } from '../editable';
 import { ConstraintBroken, failureBehind, isGuardLost } from '../failures';
 import { withPresentMedia } from '../media-addresses';
 import type { Author } from '../records';
@@ -48,13 +47,12 @@ export async function undoGroup(
 }
 
 export function undoableGroups<Input extends object>(bulk: Bulk<Input>): GroupUndo {
-  const { editable, key, fields } = bulk;
-  const { noun } = editable;
-  const isKey = key.name === 'key';
+  const { fields } = bulk;
+  const { noun, keyFrom } = bulk.editable;
 
   return async (db, { userId }, past) => {
     const seen = await findLastWrite(db, noun);
-    const ids = past.map(({ recordId }) => (isKey ? recordId : Number(recordId)));
+    const ids = past.map(({ recordId }) => keyFrom(recordId));
     const rows = await rowsAmong(db, bulk, ids);
     const made = past.filter(({ action }) => action === 'create').map(({ recordId }) => recordId);
     const needed = new Set(made.length > 0 ? await bulk.needed?.(db, made) : []);
@@ -68,7 +66,7 @@ export function undoableGroups<Input extends object>(bulk: Bulk<Input>): GroupUn
     const deleted: Deletion<Input>[] = [];
     for (const write of past) {
       const row = byId.get(write.recordId);
-      const id: Id = isKey ? write.recordId : Number(write.recordId);
+      const id = keyFrom(write.recordId);
       const undoes = write.id;
       const isDeletion = write.action === 'delete';
       if (

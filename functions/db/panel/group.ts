@@ -59,8 +59,8 @@ export function groupWritten<Input extends object>(
   { deleted, changes, restored }: GroupWrites<Input>,
   { groupId, userId, act, rows, seen }: Options,
 ): Statement[] {
-  const { noun, title, position, isUnseen } = bulk.editable;
-  noteEdit(isUnseen, [
+  const { noun, title, shown } = bulk.editable;
+  noteEdit(shown?.isUnseen, [
     ...deleted.map(({ before }) => before),
     ...changes.flatMap(({ before, input }) => [before, input]),
     ...restored.map(({ input }) => input),
@@ -93,7 +93,7 @@ export function groupWritten<Input extends object>(
     ...recordedAll(db, { userId, groupId, act }, bulk, recorded),
     ...(bulk.consequences?.(db, changes) ?? []),
     ...previewsEnded(db, bulk.editable, changes),
-    ...(position === undefined ? [] : arranged(db, bulk, placesAfter(rows, deleted, changes, restored))),
+    ...(bulk.isOrdered ? arranged(db, bulk, placesAfter(rows, deleted, changes, restored)) : []),
   ];
 }
 

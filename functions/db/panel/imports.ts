@@ -28,10 +28,10 @@ export async function importRows<Input extends object>(
   seen: number,
   { creations, changes, places }: Writes<Input>,
 ): Promise<string> {
-  const { noun, title, isUnseen } = bulk.editable;
+  const { noun, title, shown, keyOf } = bulk.editable;
   const groupId = crypto.randomUUID();
   const author = { userId, groupId, act: null };
-  const created = creations.map(({ input }, index) => ({ id: keyIn(bulk, input), input, parked: parkedNew(index) }));
+  const created = creations.map(({ input }, index) => ({ id: keyOf?.(input), input, parked: parkedNew(index) }));
   const statements = [
     unlessStale(
       db,
@@ -69,7 +69,7 @@ export async function importRows<Input extends object>(
       places.map(({ stands, to }) => [typeof stands === 'number' ? stands : parkedNew(stands.creation), to]),
     ),
   ];
-  noteEdit(isUnseen, [
+  noteEdit(shown?.isUnseen, [
     ...creations.map(({ input }) => input),
     ...changes.flatMap(({ before, input }) => [before, input]),
   ]);
@@ -80,9 +80,4 @@ export async function importRows<Input extends object>(
     throw error;
   }
   return groupId;
-}
-
-/** The key of a noun whose rows name their own. */
-function keyIn<Input extends object>({ key }: Bulk<Input>, input: Input): Id | undefined {
-  return key.name === 'key' ? String((input as { key?: unknown }).key) : undefined;
 }

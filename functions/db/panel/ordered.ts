@@ -66,21 +66,20 @@ export function ordered<Input extends OrderedInput, Row extends OrderedRow<Input
   // Of one type for the compiler; what this touches, all have.
   const table = stored as unknown as typeof slides;
   const positions = positionsOf(noun, table, table.id, titled);
+  const editable = { noun, title: facts.title, shown: { isLive }, keyFrom: Number };
   return {
-    noun,
     ...facts,
+    ...editable,
     bulk: {
-      editable: { noun, title: facts.title, position: 'order', isLive },
+      editable,
       table: stored,
       key: stored.id,
       fields: Object.keys(input.shape),
+      isOrdered: true,
       stored: ({ order: _order, ...fields }) => fields,
     },
     snapshot: ({ id: _id, version: _version, ...input }) => input as unknown as Input,
-    position: 'order',
-    isLive,
-    before: positions.before,
-    after: positions.after,
+    settled: { by: 'neighbours', field: 'order', before: positions.before, after: positions.after },
     inserted: (db, { order, ...fields }, id) => [
       ...positions.roomMade(db, order),
       db.insert(table).values({
@@ -90,12 +89,12 @@ export function ordered<Input extends OrderedInput, Row extends OrderedRow<Input
         order: positions.positionFor(order),
       }),
     ],
-    updated: (db, id, version, { order, ...fields }, before) => [
+    updated: (db, id, version, { order, ...fields }, seen) => [
       db
         .update(table)
         .set({ ...fields, ...touched(table) })
         .where(and(eq(table.id, id), eq(table.version, version))),
-      ...positions.movedTo(db, id, order, before?.order),
+      ...positions.movedTo(db, id, order, seen.order),
     ],
     removed: (db, id, version) => [
       positions.parkedAway(db, id, version),

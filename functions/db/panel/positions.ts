@@ -96,15 +96,15 @@ export function positionsOf(noun: Noun, table: Table, key: Column, title: Column
     /** Everything behind a parked row closes up. */
     gapClosed: (db: Database, id: Id) => shifted(db, sql`${table.order} > ${oldPosition(id)}`, sql`-1`),
     /** What is recorded of a row: with the position that it gets. Without an id, of the one inserted last. */
-    after: (input: Placed, id?: Id, before?: Placed): SQL => {
-      const isMoved = before !== undefined && input.order !== before.order;
+    after: (input: Placed, id?: Id, seen?: Placed): SQL => {
+      const isMoved = seen !== undefined && input.order !== seen.order;
       return placed(input, isMoved ? sql`max(0, min(${input.order}, ${last}))` : positionOf(id));
     },
     /** What is recorded of a row as it stood: with the position that its neighbours had left it at by then. */
     before: (seen: Placed, id: Id): SQL => placed(seen, positionOf(id)),
     /** For a row whose other fields were just written. One that keeps its position stays where its neighbours left it. */
-    movedTo(db: Database, id: Id, order: number, before: number | undefined): Statement[] {
-      if (order === before) return [];
+    movedTo(db: Database, id: Id, order: number, seen: number): Statement[] {
+      if (order === seen) return [];
       const parked = db
         .update(table)
         .set({ order: sql`-2 - ${table.order}` })

@@ -4,7 +4,7 @@ import { same } from '../../../src/shared/merge';
 import type { Noun } from '../../../src/shared/nouns';
 import { onlyRow, runNamed } from '../batch';
 import type { Database } from '../database';
-import type { Editable, Id, Versioned } from '../editable';
+import type { Changeable, Editable, Id, Versioned } from '../editable';
 import { brokeRule, ConstraintBroken, DatabaseUnavailable, failureBehind, isGuardLost } from '../failures';
 import { type Author, createRecord, deleteRecord, Stale, updateRecord } from '../records';
 import { activity } from '../schema';
@@ -35,31 +35,58 @@ export type Undoable = {
 export function undoable<Key extends Id, Input extends object, Row extends Versioned<Input>>(
   noun: Editable<Key, Input, Row>,
 ): Undoable {
-  async function undo(db: Database, past: Past, { author, force, edited }: Options) {
-    const id = (noun.keyOf ? past.recordId : Number(past.recordId)) as Key;
-    const [row] = await noun.find(db, id);
-    if (past.action === 'delete') {
-      if (row) throw new CannotUndo('exists');
-      return createRecord(db, noun, author, past.before as Input, id);
-    }
-    if (!row) throw new CannotUndo('gone');
-    if (edited && !force) throw new CannotUndo('newer');
-    if (past.action === 'create') {
-      const deleted = await deleteRecord(db, noun, author, id, row.version);
+  const changes = undoableChanges(noun);
+  return {
+    async undo(db, past, options) {
+      if (past.action === 'update') return changes.undo(db, past, options);
+      const { author } = options;
+      const id = noun.keyFrom(past.recordId);
+      if (past.action === 'delete') {
+        const [row] = await noun.find(db, id);
+        if (row) throw new CannotUndo('exists');
+        return createRecord(db, noun, author, past.before as Input, id);
+      }
+      const { version } = await rowToUndo(db, noun, id, options);
+      const deleted = await deleteRecord(db, noun, author, id, version);
       if (!deleted) throw new CannotUndo('gone');
       return { record: null, ...deleted };
-    }
-    // Unless a whole version is asked for, what this write left alone stays as it is; its position does in any case, because
-    // neighbours change it too.
-    const changed = changedBy(past);
-    const before = force
-      ? { ...past.before, ...(noun.position && { [noun.position]: row[noun.position] }), ...changed }
-      : changed;
-    const restored = await updateRecord(db, noun, author, id, row.version, (now) => ({ ...now, ...before }));
-    if (!restored) throw new CannotUndo('gone');
-    return restored;
-  }
-  return { undo };
+    },
+  };
+}
+
+/** The same of what is only ever changed. */
+export function undoableChanges<Key extends Id, Input extends object, Row extends Versioned<Input>>(
+  noun: Changeable<Key, Input, Row>,
+): Undoable {
+  return {
+    async undo(db, past, options) {
+      const id = noun.keyFrom(past.recordId);
+      const row = await rowToUndo(db, noun, id, options);
+      const { settled } = noun;
+      // Unless a whole version is asked for, what this write left alone stays as it is; its position does in any case,
+      // because neighbours change it too.
+      const changed = changedBy(past);
+      const stays = settled?.by === 'neighbours' ? { [settled.field]: row[settled.field] } : {};
+      const before = options.force ? { ...past.before, ...stays, ...changed } : changed;
+      const change = (now: Input) => ({ ...now, ...before });
+      const restored = await updateRecord(db, noun, options.author, id, row.version, change);
+      if (!restored) throw new CannotUndo('gone');
+      return restored;
+    },
+  };
+}
+
+/** The row as it stands, of which a write is to be taken back. */
+async function rowToUndo<Key extends Id, Input extends object, Row extends Versioned<Input>>(
+  db: Database,
+  { find }: Changeable<Key, Input, Row>,
+  id: Key,
+  { edited, force }: Options,
+): Promise<Row> {
+  const [row] = await find(db, id);
+  if (!row) throw new CannotUndo('gone');
+  if (edited && !force) throw new CannotUndo('newer');
+  return row;
 }
 
 /** What a write changed, as it stood before. */
