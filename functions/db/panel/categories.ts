@@ -95,7 +95,7 @@ export const bulkCategories: Bulk<CategoryInput> = {
   table: categories,
   key: categories.key,
   fields: Object.keys(categoryInput.shape),
-  isOrdered: true,
+  positions,
   needed: async (db, keys) => {
     const rows = await db
       .selectDistinct({ category: products.category })

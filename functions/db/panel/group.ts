@@ -10,10 +10,8 @@ import { guard } from '../guard';
 import { previewsEnded } from '../previews';
 import { activity } from '../schema';
 import {
-  arranged,
   type Bulk,
   inserted,
-  parkedNew,
   parts,
   type Recorded,
   recordedAll,
@@ -23,6 +21,7 @@ import {
   updated,
 } from './bulk';
 import { placedAmong } from './places';
+import { type Place, parkedNew } from './positions';
 
 /** How often a group is tried where others write its noun at the same time. */
 export const TRIES = 4;
@@ -93,7 +92,7 @@ export function groupWritten<Input extends object>(
     ...recordedAll(db, { userId, groupId, act }, bulk, recorded),
     ...(bulk.consequences?.(db, changes) ?? []),
     ...previewsEnded(db, bulk.editable, changes),
-    ...(bulk.isOrdered ? arranged(db, bulk, placesAfter(rows, deleted, changes, restored)) : []),
+    ...(bulk.positions?.arranged(db, placesAfter(rows, deleted, changes, restored)) ?? []),
   ];
 }
 
@@ -114,16 +113,13 @@ function broughtBack<Input extends object>(
 
 type Ordered = { order?: number };
 
-/**
- * Where all rows of an ordered noun stand once some are gone, some are back and some go where they were; none where nothing
- * moves.
- */
+/** Where all rows of an ordered noun stand once some are gone, some are back and some go where they were. */
 function placesAfter(
   rows: Fields[],
   deleted: { row: Fields }[],
   changes: { row: Fields; input: object }[],
   restored: { input: object }[],
-): [from: number, to: number][] {
+): Place[] {
   const gone = new Set(deleted.map(({ row }) => row));
   const moved = [
     ...changes
@@ -136,8 +132,7 @@ function placesAfter(
     staying.map((row) => ({ from: Number(row.order) })).sort((a, b) => a.from - b.from),
     moved,
   );
-  const places = all.map(({ from }, to): [number, number] => [from, to]);
-  return places.every(([from, to]) => from === to) ? [] : places;
+  return all.map(({ from }, to) => [from, to]);
 }
 
 /** The newest activity row of a noun; 0 when there is none. */

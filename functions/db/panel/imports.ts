@@ -5,8 +5,9 @@ import { noteEdit } from '../edits';
 import { isGuardLost } from '../failures';
 import { previewsEnded } from '../previews';
 import { type Author, Stale } from '../records';
-import { arranged, type Bulk, inserted, parkedNew, parts, recordedAll, statesOf, unlessStale, updated } from './bulk';
+import { type Bulk, inserted, parts, recordedAll, statesOf, unlessStale, updated } from './bulk';
 import { unlessLater } from './group';
+import { parkedNew } from './positions';
 
 /** What a file creates and changes. */
 export type Writes<Input> = {
@@ -63,11 +64,10 @@ export async function importRows<Input extends object>(
     ),
     ...(bulk.consequences?.(db, changes) ?? []),
     ...previewsEnded(db, bulk.editable, changes),
-    ...arranged(
+    ...(bulk.positions?.arranged(
       db,
-      bulk,
       places.map(({ stands, to }) => [typeof stands === 'number' ? stands : parkedNew(stands.creation), to]),
-    ),
+    ) ?? []),
   ];
   noteEdit(shown?.isUnseen, [
     ...creations.map(({ input }) => input),

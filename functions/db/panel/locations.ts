@@ -101,6 +101,6 @@ export const bulkLocations: Bulk<LocationInput> = {
   table: locations,
   key: locations.id,
   fields: Object.keys(locationInput.shape),
-  isOrdered: false,
+  positions: null,
   stored,
 };

@@ -60,7 +60,7 @@ export const bulkMedia: Bulk<Words> = {
   table: media,
   key: media.id,
   fields: ['name', 'alt', 'folder', 'focalX', 'focalY', 'crops'],
-  isOrdered: false,
+  positions: null,
   stored: (words) => ({ ...words, searchText: mediumSearchText(words) }),
   needed: async (db, keys) => idsOf(await mediaInUse(db, keys)),
   trash: {

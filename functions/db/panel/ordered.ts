@@ -75,7 +75,7 @@ export function ordered<Input extends OrderedInput, Row extends OrderedRow<Input
       table: stored,
       key: stored.id,
       fields: Object.keys(input.shape),
-      isOrdered: true,
+      positions,
       stored: ({ order: _order, ...fields }) => fields,
     },
     snapshot: ({ id: _id, version: _version, ...input }) => input as unknown as Input,

@@ -1,4 +1,4 @@
-import { type Column, eq, lt, type SQL, sql } from 'drizzle-orm';
+import { type Column, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { Noun } from '../../../src/shared/nouns';
 import { recorded } from '../activity';
 import { onlyRow, runNamed, type Statement } from '../batch';
@@ -9,22 +9,33 @@ import { isGuardLost } from '../failures';
 import { changedRows, guard } from '../guard';
 import type { Author } from '../records';
 import type { categories, slides } from '../schema';
+import { cellAt, eachRow } from '../sql-lists';
 
 /** Where a move leads: to a position counted from 0, or that many further on; never beyond the ends. */
 export type Move = { to: number } | { by: -1 | 1 };
 
 /**
- * Orders are 0, 1, 2 … without gaps, and a UNIQUE index holds at every statement. What moves is therefore parked below
- * zero meanwhile: the one row at `-2 - order`, which tells where it stood, those between at `order - FAR`. For A0 B1 C2,
- * C to 0: C is parked at -4; A and B go to -1000000 and -999999, and come back as 1 and 2; C takes 0.
+ * Positions are 0, 1, 2 … without gaps, and a UNIQUE index holds at every statement. What moves is therefore parked below
+ * zero meanwhile: the one row at `-2 - position`, which tells where it stood; its neighbours, or all rows where all are
+ * arranged anew, at `position - FAR`; new rows that come with them beyond `-2 * FAR`. For A0 B1 C2, C to 0: C is parked at
+ * -4; A and B go to -1000000 and -999999, and come back as 1 and 2; C takes 0.
  */
 const FAR = 1_000_000;
+
+/** Where the new rows of a batch stand, by their number, until {@link Positions} arranges all. */
+export const parkedNew = (index: number) => -2 * FAR - index;
+
+/** Where a row stands, or is parked, and where it is to stand. */
+export type Place = [from: number, to: number];
 
 type Placed = { order: number };
 
 const placed = (fields: Placed, position: SQL) => sql`json_set(${JSON.stringify(fields)}, '$.order', ${position})`;
 
 type Table = typeof slides | typeof categories;
+
+/** The statements by which the rows of an ordered noun keep their places. */
+export type Positions = ReturnType<typeof positionsOf>;
 
 /** The statements by which rows of a table keep their positions. `key` tells the rows apart, `title` names them to people. */
 export function positionsOf(noun: Noun, table: Table, key: Column, title: Column) {
@@ -48,13 +59,17 @@ export function positionsOf(noun: Noun, table: Table, key: Column, title: Column
     return sql`max(0, min(${wanted}, ${last}))`;
   }
 
+  function parkedFar(db: Database, rows: SQL): Statement {
+    return db
+      .update(table)
+      .set({ order: sql`${table.order} - ${FAR}` })
+      .where(rows);
+  }
+
   /** Rows go far below zero, and come back by so many further on. */
   function shifted(db: Database, rows: SQL, by: SQL): Statement[] {
     return [
-      db
-        .update(table)
-        .set({ order: sql`${table.order} - ${FAR}` })
-        .where(rows),
+      parkedFar(db, rows),
       db
         .update(table)
         .set({ order: sql`${table.order} + ${FAR} + ${by}` })
@@ -93,6 +108,19 @@ export function positionsOf(noun: Noun, table: Table, key: Column, title: Column
     positionFor: (order: number) => sql`min(${order}, (SELECT count(*) FROM ${table}))`,
     /** Everything from a position on makes room for one more. */
     roomMade: (db: Database, order: number) => shifted(db, sql`${table.order} >= ${order}`, sql`1`),
+    /** All places anew, each once; none where nothing moves. */
+    arranged(db: Database, places: Place[]): Statement[] {
+      if (places.every(([from, to]) => from === to)) return [];
+      const lines = places.map(([from, to]) => [from < 0 ? from : from - FAR, to]);
+      return [
+        parkedFar(db, gte(table.order, 0)),
+        db
+          .update(table)
+          .set({ order: cellAt(1) })
+          .from(eachRow(lines))
+          .where(eq(table.order, cellAt(0))),
+      ];
+    },
     /** Everything behind a parked row closes up. */
     gapClosed: (db: Database, id: Id) => shifted(db, sql`${table.order} > ${oldPosition(id)}`, sql`-1`),
     /** What is recorded of a row: with the position that it gets. Without an id, of the one inserted last. */

@@ -137,7 +137,7 @@ export const bulkPosts: Bulk<PostInput> = {
   table: posts,
   key: posts.id,
   fields: Object.keys(postInput.shape),
-  isOrdered: false,
+  positions: null,
   // Cleaning takes a while: only what is new is cleaned.
   stored: (input, before) =>
     input.content === before?.content ? { ...input, searchText: postSearchText(input) } : stored(input),

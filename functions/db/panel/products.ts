@@ -217,7 +217,7 @@ export const bulkProducts: Bulk<ProductInput> = {
   table: products,
   key: products.id,
   fields: Object.keys(productInput.shape),
-  isOrdered: false,
+  positions: null,
   stored,
   givingWay: renumbered,
   consequences: (db, changes) => {
