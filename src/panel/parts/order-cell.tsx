@@ -10,8 +10,8 @@ type Props = {
   /** The last row's order. */
   last: number;
   onStep: (by: -1 | 1) => void;
-  /** A row was dragged from one position to another, both counted from 0. */
-  onDrop: (from: number, to: number) => void;
+  /** It was dragged to another position, counted from 0. */
+  onDrop: (to: number) => void;
 };
 
 /** A row's position, counted from 1 as people count, and the ways to another one: on phones the buttons alone, past high cards. */
@@ -40,7 +40,7 @@ export function OrderCell({ title, order, last, onStep, onDrop }: Props) {
         aria-hidden
         title="Arraste para mudar a ordem"
         className="-ml-2 grid size-9 cursor-grab max-md:hidden touch-none place-items-center text-muted active:cursor-grabbing"
-        {...rowDrag(order, onDrop)}
+        {...rowDrag(order, (_from, to) => onDrop(to))}
       >
         <GripVertical size={17} />
       </span>
