@@ -48,13 +48,11 @@ export function Component() {
 type Props = { opened: CategoryRecord | null; copy: WorkingCopy | null; count: number };
 
 function Editor({ opened, copy, count }: Props) {
-  const { row: category, onSaved } = useEdited('categories', opened);
+  const edited = { opened, copy, start: newCategory(count) };
+  const { row: category, subject, onSaved } = useEdited('categories', edited);
   const form = useForm({
-    record: `categories:${category?.key ?? 'novo'}`,
-    start: opened ? toValues(opened) : newCategory(count),
-    version: opened?.version ?? 0,
-    row: category,
-    copies: { typed: typedCategory, opened: copy },
+    subject,
+    copies: typedCategory,
     position: 'order',
     labels: categoryLabels,
     toValues,

@@ -34,13 +34,11 @@ export function Component() {
 type Props = { opened: FaqRecord | null; copy: WorkingCopy | null; count: number };
 
 function Editor({ opened, copy, count }: Props) {
-  const { row: faq, onSaved } = useEdited('faqs', opened, { buttonLeaves: true });
+  const edited = { opened, copy, start: newFaq(count) };
+  const { row: faq, subject, onSaved } = useEdited('faqs', edited, { buttonLeaves: true });
   const form = useForm({
-    record: `faqs:${faq?.id ?? 'novo'}`,
-    start: opened ? typedFaq.toValues(opened) : newFaq(count),
-    version: opened?.version ?? 0,
-    row: faq,
-    copies: { typed: typedFaq, opened: copy },
+    subject,
+    copies: typedFaq,
     position: 'order',
     labels,
     describe: { subject: (subject) => subjectLabels[subject] },

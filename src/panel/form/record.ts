@@ -9,7 +9,7 @@ export const nounOf = (record: RecordName) => record.split(':')[0] as EditedNoun
 
 /** Fields that did not exist when the version was written are left out, and so is the position. */
 export function versionIn<Values extends object, Row extends { version: number }>(
-  { row, toValues, position }: Pick<FormOptions<Values, Row>, 'row' | 'toValues' | 'position'>,
+  { subject: { row }, toValues, position }: Pick<FormOptions<Values, Row>, 'subject' | 'toValues' | 'position'>,
   fields: Fields,
 ): Partial<Values> | null {
   if (!row) return null;
