@@ -6,5 +6,5 @@ import { faqs } from './schema';
 export const faqColumns = { id: faqs.id, subject: faqs.subject, question: faqs.question, answer: faqs.answer };
 
 export function activeFaqs(db: Database) {
-  return db.select(faqColumns).from(faqs).where(eq(faqs.active, true)).orderBy(asc(faqs.order));
+  return db.select(faqColumns).from(faqs).where(eq(faqs.active, true)).orderBy(asc(faqs.position));
 }

@@ -100,7 +100,7 @@ export function inserted<Input extends object>(
   const lines = rows.map(({ id, input, parked }) => [id ?? null, parked, ...encoded(table, stored(input)).values]);
   const own: Record<string, SQL> = {
     [key.name]: cellAt(0),
-    order: cellAt(1),
+    position: cellAt(1),
     version: sql`(SELECT count(*) + 1 FROM ${activity} AS past
       WHERE past.noun = ${editable.noun} AND past.record_id = CAST(${cellAt(0)} AS TEXT))`,
     createdAt: now,

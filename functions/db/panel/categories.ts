@@ -18,7 +18,7 @@ const columns = {
   ...categoryColumns,
   ...packColumns,
   ...searchAppearanceIn(categories),
-  order: categories.order,
+  position: categories.position,
   version: categories.version,
   /** Inactive ones too. */
   productCount: productCount.as('product_count'),
@@ -29,7 +29,7 @@ export function allCategoryRecords(db: Database) {
   return db
     .select({ ...columns, changed: hasCopy('categories').as('changed') })
     .from(categories)
-    .orderBy(asc(categories.order));
+    .orderBy(asc(categories.position));
 }
 
 export function categoryRecord(db: Database, key: string) {
@@ -59,27 +59,27 @@ export const editableCategories: Editable<string, CategoryInput, CategoryRecord>
   noun: 'categories',
   title: (category) => category.name,
   snapshot: ({ version: _version, productCount: _count, ...input }) => input,
-  settled: { by: 'neighbours', field: 'order', before: positions.before, after: positions.after },
+  settled: { by: 'neighbours', field: 'position', before: positions.before, after: positions.after },
   keyFrom: String,
   find: categoryRecord,
   keyOf: ({ key }) => key,
-  inserted: (db, { order, ...fields }) => [
-    ...positions.roomMade(db, order),
+  inserted: (db, { position, ...fields }) => [
+    ...positions.roomMade(db, position),
     db.insert(categories).values({
       ...fields,
       // One that was deleted before there were addresses comes back at its key.
       address: fields.address ?? fields.key,
       version: firstVersion('categories', fields.key),
-      order: positions.positionFor(order),
+      position: positions.positionFor(position),
     }),
   ],
   // By its key all else knows the category: that stays what it was.
-  updated: (db, key, version, { order, key: _key, ...fields }, seen) => [
+  updated: (db, key, version, { position, key: _key, ...fields }, seen) => [
     db
       .update(categories)
       .set({ ...fields, ...touched(categories) })
       .where(and(eq(categories.key, key), eq(categories.version, version))),
-    ...positions.movedTo(db, key, order, seen.order),
+    ...positions.movedTo(db, key, position, seen.position),
     ...(seen.address === fields.address ? [] : addressesLeft(db, [{ key, address: seen.address }])),
   ],
   // While products are in it the database refuses the last statement, and with it all of them.
@@ -103,7 +103,7 @@ export const bulkCategories: Bulk<CategoryInput> = {
       .where(isAmong(products.category, keys));
     return rows.map(({ category }) => category);
   },
-  stored: ({ order: _order, key: _key, ...fields }) => fields,
+  stored: ({ position: _position, key: _key, ...fields }) => fields,
   consequences: (db, changes) => {
     const moved = changes.filter(({ before, input }) => before.address !== input.address);
     return addressesLeft(

@@ -5,7 +5,7 @@ import { faqs } from '../schema';
 import { ordered } from './ordered';
 import { hasCopy } from './working-copies';
 
-const columns = { ...faqColumns, order: faqs.order, active: faqs.active, version: faqs.version };
+const columns = { ...faqColumns, position: faqs.position, active: faqs.active, version: faqs.version };
 
 export const orderedFaqs = ordered<FaqInput, FaqRecord>({
   noun: 'faqs',
@@ -18,6 +18,6 @@ export const orderedFaqs = ordered<FaqInput, FaqRecord>({
     db
       .select({ ...columns, changed: hasCopy('faqs').as('changed') })
       .from(faqs)
-      .orderBy(asc(faqs.order)),
+      .orderBy(asc(faqs.position)),
   find: (db, id) => db.select(columns).from(faqs).where(eq(faqs.id, id)),
 });

@@ -111,7 +111,7 @@ function broughtBack<Input extends object>(
   return ids.length === 0 ? [] : trash.left(db, ids);
 }
 
-type Ordered = { order?: number };
+type Ordered = { position?: number };
 
 /** Where all rows of an ordered noun stand once some are gone, some are back and some go where they were. */
 function placesAfter(
@@ -123,13 +123,17 @@ function placesAfter(
   const gone = new Set(deleted.map(({ row }) => row));
   const moved = [
     ...changes
-      .filter(({ row, input }) => row.order !== (input as Ordered).order)
-      .map(({ row, input }) => ({ row, from: Number(row.order), to: (input as Ordered).order ?? 0 })),
-    ...restored.map(({ input }, index) => ({ row: input, from: parkedNew(index), to: (input as Ordered).order ?? 0 })),
+      .filter(({ row, input }) => row.position !== (input as Ordered).position)
+      .map(({ row, input }) => ({ row, from: Number(row.position), to: (input as Ordered).position ?? 0 })),
+    ...restored.map(({ input }, index) => ({
+      row: input,
+      from: parkedNew(index),
+      to: (input as Ordered).position ?? 0,
+    })),
   ];
   const staying = rows.filter((row) => !gone.has(row) && !moved.some((one) => one.row === row));
   const all = placedAmong(
-    staying.map((row) => ({ from: Number(row.order) })).sort((a, b) => a.from - b.from),
+    staying.map((row) => ({ from: Number(row.position) })).sort((a, b) => a.from - b.from),
     moved,
   );
   return all.map(({ from }, to) => [from, to]);

@@ -13,7 +13,7 @@ import type { Bulk } from './bulk';
 import { type Move, positionsOf } from './positions';
 
 /** What the contract of every ordered noun has. */
-export type OrderedInput = { order: number; active: boolean };
+export type OrderedInput = { position: number; active: boolean };
 export type OrderedRow<Input extends OrderedInput> = Versioned<Input> & { id: number };
 /** A row as the panel lists it; `changed` where something typed over it is not published. */
 export type OrderedItem<Row> = Row & { changed?: boolean };
@@ -21,7 +21,7 @@ export type OrderedItem<Row> = Row & { changed?: boolean };
 const isLive = ({ active }: OrderedInput) => active;
 
 /** The columns that its statements name. */
-type OrderedTable = SQLiteTable & Record<'id' | 'order' | 'active' | 'version' | 'updatedAt', SQLiteColumn>;
+type OrderedTable = SQLiteTable & Record<'id' | 'position' | 'active' | 'version' | 'updatedAt', SQLiteColumn>;
 
 /** An ordered noun as the panel reads and writes it. */
 export type Ordered<Input extends OrderedInput, Row extends OrderedRow<Input>> = Editable<number, Input, Row> & {
@@ -33,7 +33,7 @@ export type Ordered<Input extends OrderedInput, Row extends OrderedRow<Input>> =
   /** Of each row what it is called and found by; they are few, for the caller to look through. */
   titles: (db: Database) => ReturnType<typeof titlesOf>;
   /** Where a row comes to stand that is asked for at this position; none where none is asked for. */
-  reachable: (db: Database, order: number | undefined) => Promise<number | undefined>;
+  reachable: (db: Database, position: number | undefined) => Promise<number | undefined>;
   /** Of parallel moves each counts. `null` where there is no such row, or it stands at that end already. */
   move: (db: Database, author: Author, id: number, move: Move) => Promise<{ activityId: number } | null>;
 };
@@ -76,25 +76,25 @@ export function ordered<Input extends OrderedInput, Row extends OrderedRow<Input
       key: stored.id,
       fields: Object.keys(input.shape),
       positions,
-      stored: ({ order: _order, ...fields }) => fields,
+      stored: ({ position: _position, ...fields }) => fields,
     },
     snapshot: ({ id: _id, version: _version, ...input }) => input as unknown as Input,
-    settled: { by: 'neighbours', field: 'order', before: positions.before, after: positions.after },
-    inserted: (db, { order, ...fields }, id) => [
-      ...positions.roomMade(db, order),
+    settled: { by: 'neighbours', field: 'position', before: positions.before, after: positions.after },
+    inserted: (db, { position, ...fields }, id) => [
+      ...positions.roomMade(db, position),
       db.insert(table).values({
         ...(fields as unknown as typeof table.$inferInsert),
         id,
         version: firstVersion(noun, id),
-        order: positions.positionFor(order),
+        position: positions.positionFor(position),
       }),
     ],
-    updated: (db, id, version, { order, ...fields }, seen) => [
+    updated: (db, id, version, { position, ...fields }, seen) => [
       db
         .update(table)
         .set({ ...fields, ...touched(table) })
         .where(and(eq(table.id, id), eq(table.version, version))),
-      ...positions.movedTo(db, id, order, seen.order),
+      ...positions.movedTo(db, id, position, seen.position),
     ],
     removed: (db, id, version) => [
       positions.parkedAway(db, id, version),
@@ -121,5 +121,5 @@ function titlesOf(db: Database, table: typeof slides, titled: Column, clues: Col
       version: table.version,
     })
     .from(table)
-    .orderBy(asc(table.order));
+    .orderBy(asc(table.position));
 }

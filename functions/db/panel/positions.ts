@@ -28,9 +28,10 @@ export const parkedNew = (index: number) => -2 * FAR - index;
 /** Where a row stands, or is parked, and where it is to stand. */
 export type Place = [from: number, to: number];
 
-type Placed = { order: number };
+type Positioned = { position: number };
 
-const placed = (fields: Placed, position: SQL) => sql`json_set(${JSON.stringify(fields)}, '$.order', ${position})`;
+const recordedWith = (fields: Positioned, position: SQL) =>
+  sql`json_set(${JSON.stringify(fields)}, '$.position', ${position})`;
 
 type Table = typeof slides | typeof categories;
 
@@ -62,7 +63,7 @@ export function positionsOf(noun: Noun, table: Table, key: Column, title: Column
   function parkedFar(db: Database, rows: SQL): Statement {
     return db
       .update(table)
-      .set({ order: sql`${table.order} - ${FAR}` })
+      .set({ position: sql`${table.position} - ${FAR}` })
       .where(rows);
   }
 
@@ -72,8 +73,8 @@ export function positionsOf(noun: Noun, table: Table, key: Column, title: Column
       parkedFar(db, rows),
       db
         .update(table)
-        .set({ order: sql`${table.order} + ${FAR} + ${by}` })
-        .where(lt(table.order, -FAR / 2)),
+        .set({ position: sql`${table.position} + ${FAR} + ${by}` })
+        .where(lt(table.position, -FAR / 2)),
     ];
   }
 
@@ -82,84 +83,84 @@ export function positionsOf(noun: Noun, table: Table, key: Column, title: Column
     const isSeen = seen === undefined ? sql`true` : eq(table.version, seen);
     return db
       .update(table)
-      .set({ order: sql`-2 - ${table.order}`, version: sql`${table.version} + 1` })
+      .set({ position: sql`-2 - ${table.position}`, version: sql`${table.version} + 1` })
       .where(sql`${isRow(id)} AND ${isSeen}`);
   }
 
   /** The rows between a parked row's old position and its new one close up behind it; then it takes that. */
   function unparked(db: Database, id: Id, move: Move): Statement[] {
     const [from, to] = [oldPosition(id), target(id, move)];
-    const between = sql`${table.order} BETWEEN min(${from}, ${to}) AND max(${from}, ${to})`;
+    const between = sql`${table.position} BETWEEN min(${from}, ${to}) AND max(${from}, ${to})`;
     return [
       ...shifted(db, between, sql`iif(${from} > ${to}, 1, -1)`),
-      db.update(table).set({ order: to }).where(isRow(id)),
+      db.update(table).set({ position: to }).where(isRow(id)),
     ];
   }
 
   return {
     parkedAway,
     /** Beyond the end is the end: what stands there already is not moved, and no history tells of it. */
-    reachable: async (db: Database, order: number | undefined) => {
-      if (order === undefined) return undefined;
+    reachable: async (db: Database, position: number | undefined) => {
+      if (position === undefined) return undefined;
       const [end] = await lastOf(db);
-      return Math.min(order, end?.last ?? 0);
+      return Math.min(position, end?.last ?? 0);
     },
-    /** The order for a row that is about to be inserted, once there is {@link roomMade}. */
-    positionFor: (order: number) => sql`min(${order}, (SELECT count(*) FROM ${table}))`,
+    /** The position for a row that is about to be inserted, once there is {@link roomMade}. */
+    positionFor: (position: number) => sql`min(${position}, (SELECT count(*) FROM ${table}))`,
     /** Everything from a position on makes room for one more. */
-    roomMade: (db: Database, order: number) => shifted(db, sql`${table.order} >= ${order}`, sql`1`),
+    roomMade: (db: Database, position: number) => shifted(db, sql`${table.position} >= ${position}`, sql`1`),
     /** All places anew, each once; none where nothing moves. */
     arranged(db: Database, places: Place[]): Statement[] {
       if (places.every(([from, to]) => from === to)) return [];
       const lines = places.map(([from, to]) => [from < 0 ? from : from - FAR, to]);
       return [
-        parkedFar(db, gte(table.order, 0)),
+        parkedFar(db, gte(table.position, 0)),
         db
           .update(table)
-          .set({ order: cellAt(1) })
+          .set({ position: cellAt(1) })
           .from(eachRow(lines))
-          .where(eq(table.order, cellAt(0))),
+          .where(eq(table.position, cellAt(0))),
       ];
     },
     /** Everything behind a parked row closes up. */
-    gapClosed: (db: Database, id: Id) => shifted(db, sql`${table.order} > ${oldPosition(id)}`, sql`-1`),
+    gapClosed: (db: Database, id: Id) => shifted(db, sql`${table.position} > ${oldPosition(id)}`, sql`-1`),
     /** What is recorded of a row: with the position that it gets. Without an id, of the one inserted last. */
-    after: (input: Placed, id?: Id, seen?: Placed): SQL => {
-      const isMoved = seen !== undefined && input.order !== seen.order;
-      return placed(input, isMoved ? sql`max(0, min(${input.order}, ${last}))` : positionOf(id));
+    after: (input: Positioned, id?: Id, seen?: Positioned): SQL => {
+      const isMoved = seen !== undefined && input.position !== seen.position;
+      return recordedWith(input, isMoved ? sql`max(0, min(${input.position}, ${last}))` : positionOf(id));
     },
     /** What is recorded of a row as it stood: with the position that its neighbours had left it at by then. */
-    before: (seen: Placed, id: Id): SQL => placed(seen, positionOf(id)),
+    before: (seen: Positioned, id: Id): SQL => recordedWith(seen, positionOf(id)),
     /** For a row whose other fields were just written. One that keeps its position stays where its neighbours left it. */
-    movedTo(db: Database, id: Id, order: number, seen: number): Statement[] {
-      if (order === seen) return [];
+    movedTo(db: Database, id: Id, position: number, seen: number): Statement[] {
+      if (position === seen) return [];
       const parked = db
         .update(table)
-        .set({ order: sql`-2 - ${table.order}` })
+        .set({ position: sql`-2 - ${table.position}` })
         .where(isRow(id));
-      return [parked, ...unparked(db, id, { to: order })];
+      return [parked, ...unparked(db, id, { to: position })];
     },
     /** Moves a row; of parallel moves each counts. `null` where there is no such row, or it stands at that end already. */
     async move(db: Database, { userId }: Author, id: Id, move: Move): Promise<{ activityId: number } | null> {
       const { rows, ends } = await runNamed(db, {
         rows: db
-          .select({ order: table.order, title: sql<string>`${title}`.as('title') })
+          .select({ position: table.position, title: sql<string>`${title}`.as('title') })
           .from(table)
           .where(isRow(id)),
         ends: lastOf(db),
       });
       const [row] = rows;
       if (!row) return null;
-      const wanted = 'to' in move ? move.to : row.order + move.by;
-      if (Math.max(0, Math.min(wanted, onlyRow(ends).last)) === row.order) return null;
+      const wanted = 'to' in move ? move.to : row.position + move.by;
+      if (Math.max(0, Math.min(wanted, onlyRow(ends).last)) === row.position) return null;
       const update = recorded(db, {
         userId,
         action: 'update',
         noun,
         recordId: id,
         title: row.title,
-        before: sql`json_object('order', ${oldPosition(id)})`,
-        after: sql`json_object('order', ${target(id, move)})`,
+        before: sql`json_object('position', ${oldPosition(id)})`,
+        after: sql`json_object('position', ${target(id, move)})`,
       });
       noteEdit();
       try {

@@ -82,7 +82,7 @@ export function productList(db: Database, query: ProductQuery, limit: number) {
       .from(categories)
       .crossJoin(products)
       .where(and(eq(products.category, categories.key), after && behindOnSite(after), ...wanted))
-      .orderBy(asc(categories.order), asc(products.number))
+      .orderBy(asc(categories.position), asc(products.number))
       .limit(limit);
   }
   return db
@@ -96,7 +96,7 @@ export function productList(db: Database, query: ProductQuery, limit: number) {
 /** The rest of a product's line, and the lines after it wherever they stand by now. As a range of numbers in each line. */
 function behindOnSite([category, number]: Cursor): SQL {
   const position = sql`(SELECT position FROM ${categories} AS line WHERE line.key = ${category})`;
-  return sql`${categories.order} >= ${position} AND ${products.number} > iif(${categories.key} = ${category}, ${number}, 0)`;
+  return sql`${categories.position} >= ${position} AND ${products.number} > iif(${categories.key} = ${category}, ${number}, 0)`;
 }
 
 /** Some rows of the list, as they stand now. */

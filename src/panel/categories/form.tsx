@@ -53,15 +53,14 @@ function Editor({ opened, copy, count }: Props) {
   const form = useForm({
     subject,
     copies: typedCategory,
-    position: 'order',
     labels: categoryLabels,
     toValues,
     check: problemsOfCategory,
     send: (values, { version, key: once, copy }) => {
-      const { order, ...input } = toInput(values);
+      const { position, ...input } = toInput(values);
       return category
         ? api.panel.categories[':key'].$put({ param: { key: category.key }, json: { ...input, version, copy } })
-        : apiOnce(once).panel.categories.$post({ json: { ...input, order } });
+        : apiOnce(once).panel.categories.$post({ json: { ...input, position } });
     },
     saved: { title: category ? 'Categoria atualizada' : 'Categoria criada' },
     failure: 'Erro ao salvar categoria',

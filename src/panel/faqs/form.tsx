@@ -39,15 +39,14 @@ function Editor({ opened, copy, count }: Props) {
   const form = useForm({
     subject,
     copies: typedFaq,
-    position: 'order',
     labels,
     describe: { subject: (subject) => subjectLabels[subject] },
     toValues: typedFaq.toValues,
     check: typedFaq.check,
-    send: ({ order, ...input }, { version, key, copy }) =>
+    send: ({ position, ...input }, { version, key, copy }) =>
       faq
         ? api.panel.faqs[':id'].$put({ param: { id: String(faq.id) }, json: { ...input, version, copy } })
-        : apiOnce(key).panel.faqs.$post({ json: { ...input, order } }),
+        : apiOnce(key).panel.faqs.$post({ json: { ...input, position } }),
     saved: { title: 'Pergunta salva' },
     failure: 'Erro ao salvar pergunta',
     onSaved,

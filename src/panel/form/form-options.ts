@@ -33,8 +33,6 @@ export type FormOptions<Values extends object, Row extends { version: number }> 
   subject: Subject<Values, Row>;
   /** By what rules that is kept which is typed over a record until it is saved; none where a noun has no copies. */
   copies?: CopyOptions['typed'];
-  /** The field that tells its position among its neighbours, which no earlier version brings back. */
-  position?: keyof Values;
   /** What the fields are called, for the conflict dialog. */
   labels: Record<keyof Values, string>;
   /** What the values of a field are called there, when they do not say it themselves. */

@@ -40,7 +40,7 @@ const IS_IN: Record<Status, (row: OrderedRow) => boolean> = {
 const ACTS = ['activate', 'deactivate', 'delete'] as const;
 
 /** `changed` where something typed over it is not saved; of nouns without working copies it is not told. */
-export type OrderedRow = { id: number; version: number; order: number; active: boolean; changed?: boolean };
+export type OrderedRow = { id: number; version: number; position: number; active: boolean; changed?: boolean };
 
 type Props<Row extends OrderedRow> = {
   noun: OrderedNoun;

@@ -2,14 +2,14 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { OrderedNoun } from '../../shared/nouns';
 import { ActBar } from '../acts/act-bar';
 import { useSelection } from '../acts/use-selection';
-import { OrderCell } from '../parts/order-cell';
+import { PositionCell } from '../parts/position-cell';
 import { DeleteButton, EditLink } from '../parts/row-actions';
 import { type Column, Table } from '../parts/table';
 import { ListRows } from './list-rows';
 import { keyOf, type Listed } from './rows';
 import type { useOrderedList } from './use-ordered-list';
 
-type Positioned = Listed & { version: number; order: number };
+type Positioned = Listed & { version: number; position: number };
 
 type Props<Row extends Positioned, Input> = {
   noun: OrderedNoun | 'categories';
@@ -47,11 +47,11 @@ export function OrderedTable<Row extends Positioned, Input>(props: Props<Row, In
       const peers = peersOf(row);
       const place = peers.indexOf(row);
       if (isNarrowed) return <span className="tabular-nums">{place + 1}</span>;
-      const moveTo = (to: number) => void list.move(row, peers[to]?.order ?? row.order);
+      const moveTo = (to: number) => void list.move(row, peers[to]?.position ?? row.position);
       return (
-        <OrderCell
+        <PositionCell
           title={titleOf(row)}
-          order={place}
+          position={place}
           last={peers.length - 1}
           onStep={(by) => moveTo(place + by)}
           onDrop={moveTo}

@@ -19,7 +19,7 @@ type Options<Row> = {
  * A list whose rows have an order of their own. A move shows at once; moves are sent one after the other, and what the
  * last of them came to is what stands: the server's order, also where it failed.
  */
-export function useOrderedList<Row extends Listed & { order: number }>(
+export function useOrderedList<Row extends Listed & { position: number }>(
   list: PanelList<Row>,
   { send, failure, narrowed }: Options<Row>,
 ) {
@@ -57,7 +57,7 @@ export function useOrderedList<Row extends Listed & { order: number }>(
   return { ...panelList, move };
 }
 
-function moved<Row extends { order: number }>(rows: Row[], from: number, to: number): Row[] {
+function moved<Row extends { position: number }>(rows: Row[], from: number, to: number): Row[] {
   const others = rows.toSpliced(from, 1);
-  return others.toSpliced(to, 0, ...rows.slice(from, from + 1)).map((row, order) => ({ ...row, order }));
+  return others.toSpliced(to, 0, ...rows.slice(from, from + 1)).map((row, position) => ({ ...row, position }));
 }

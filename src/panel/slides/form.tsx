@@ -50,7 +50,6 @@ function SlideForm({ opened, copy, count }: Props) {
   const form = useForm({
     subject,
     copies: typedSlide,
-    position: 'order',
     labels: slideLabels,
     describe: { tone: (tone) => toneLabels[tone] },
     toValues,
