@@ -171,24 +171,24 @@ export function recordedAll<Input extends object>(
   { editable, table, key }: Bulk<Input>,
   rows: Recorded[],
 ): Statement[] {
-  const lines = rows.map(({ action, id, title, before, after, undoes }, index) => [
-    ...[id ?? null, action, title, before ?? null, after ?? null, undoes ?? null, rows.length - 1 - index],
-  ]);
+  const lines = rows.map((row, index) => ({ ...row, fromLast: rows.length - 1 - index }));
+  type Line = (typeof lines)[number];
+  const told = (name: keyof Line) => sql`row.value ->> ${`$.${name}`}`;
+  const state = (name: 'before' | 'after') => sql`iif(${told(name)} IS NULL, NULL, row.value -> ${`$.${name}`})`;
   // Ids grow, and those of one insertion follow each other.
   const last = sql`(SELECT max(${key}) FROM ${table})`;
-  const id = sql`CAST(coalesce(${cellAt(0)}, ${last} - ${cellAt(6)}) AS TEXT)`;
-  const state = (index: number) => sql`iif(${cellAt(index)} IS NULL, NULL, row.value -> ${`$[${index}]`})`;
+  const id = sql`CAST(coalesce(${told('id')}, ${last} - ${told('fromLast')}) AS TEXT)`;
   const values: Record<keyof typeof activity.$inferSelect, SQL> = {
     id: sql`NULL`,
     at: now,
     userId: sql`${userId}`,
-    action: cellAt(1),
+    action: told('action'),
     noun: sql`${editable.noun}`,
     recordId: id,
-    title: cellAt(2),
-    before: state(3),
-    after: state(4),
-    undoes: cellAt(5),
+    title: told('title'),
+    before: state('before'),
+    after: state('after'),
+    undoes: told('undoes'),
     idempotencyKey: sql`NULL`,
     idempotencyDigest: sql`NULL`,
     groupId: sql`${groupId}`,
