@@ -9,7 +9,7 @@ export type Id = string | number;
 export type Versioned<Input> = Input & { version: number };
 
 /** The first statement writes the row if it still has the version that was seen; the others come of it. */
-export type RowWritten = [Statement, ...Statement[]];
+type RowWritten = [Statement, ...Statement[]];
 
 /** What visitors see of a noun's rows. */
 export type Shown<Input> = {

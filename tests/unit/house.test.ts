@@ -142,6 +142,23 @@ describe('who may import whom', () => {
   });
 });
 
+test('nothing is exported that no other file names', () => {
+  const words = [...FILES, ...globSync('*.{ts,mjs}')].flatMap((file) => [
+    ...new Set(readFileSync(file, 'utf8').match(/\w+/g)),
+  ]);
+  const readers = Map.groupBy(words, (word) => word);
+  // What the router asks a screen for, and Cloudflare the entry; what goes to the page as its modules export it.
+  const asked = ['Component', 'ErrorBoundary', 'HydrateFallback', 'handle', 'loader', 'onRequest'];
+  const exported = FILES.filter((file) => !file.startsWith('tests/helpers/geometry/')).flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/^export (?:async )?(?:function\*?|const|class|type) (\w+)/gm)].map(
+      ([, name = '']) => ({ file, name }),
+    ),
+  );
+  expect(exported.length).toBeGreaterThan(1500);
+  const alone = exported.filter(({ name }) => !asked.includes(name) && readers.get(name)?.length === 1);
+  expect(alone.map(({ file, name }) => `${file}: ${name}`)).toEqual([]);
+});
+
 test('no file of the product or its scripts has more than 250 lines, no test more than 400', () => {
   const lines = (file: string) => readFileSync(file, 'utf8').trimEnd().split('\n').length;
   const limit = (file: string) => (file.startsWith('tests/') ? 400 : 250);

@@ -35,7 +35,7 @@ export function workingCopy(db: Database, noun: CopiedNoun, id: CopyKey) {
     .where(isOf(noun, id));
 }
 
-export type CopyRow = Awaited<ReturnType<typeof workingCopy>>[number];
+type CopyRow = Awaited<ReturnType<typeof workingCopy>>[number];
 
 export function toCopy(row: CopyRow | undefined): WorkingCopy | null {
   if (!row) return null;
