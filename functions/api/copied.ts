@@ -12,9 +12,9 @@ import { typedSlide } from '../../src/shared/typed/slide';
 import type { Typed } from '../../src/shared/typed/typed';
 import type { CopiedNoun, CopyKey } from '../../src/shared/working-copy';
 import { z } from '../../src/shared/zod';
-import type { Editable, Versioned } from '../db/editable';
-import { orderedFaqs } from '../db/faqs';
+import type { Changeable, Versioned } from '../db/editable';
 import { editableCategories } from '../db/panel/categories';
+import { orderedFaqs } from '../db/panel/faqs';
 import { editableLocations } from '../db/panel/locations';
 import { pageRecord } from '../db/panel/pages';
 import { editablePosts } from '../db/panel/posts';
@@ -27,7 +27,7 @@ export type Copied<Key extends CopyKey, Values extends object, Input extends obj
   noun: CopiedNoun;
   /** The record's key, as it stands in an address. */
   key: zod.ZodType<Key, string>;
-  editable: Pick<Editable<Key, Input, Row>, 'noun' | 'find'>;
+  editable: Pick<Changeable<Key, Input, Row>, 'noun' | 'find'>;
   /** What may be kept of a form. */
   contract: zod.ZodObject & zod.ZodType<Values>;
   /** The form's rules, which of a page are its own. */
@@ -37,7 +37,7 @@ export type Copied<Key extends CopyKey, Values extends object, Input extends obj
 function copied<Key extends CopyKey, Values extends object, Input extends object, Row extends Versioned<Input>>(
   noun: CopiedNoun,
   key: zod.ZodType<Key, string>,
-  editable: Pick<Editable<Key, Input, Row>, 'noun' | 'find'>,
+  editable: Pick<Changeable<Key, Input, Row>, 'noun' | 'find'>,
   typed: Typed<Values, Input, Row>,
 ): Copied<Key, Values, Input, Row> {
   return { noun, key, editable, contract: typed.contract, typed: () => typed };

@@ -11,6 +11,7 @@ import { notTheirs, proveOwner } from '../auth/prove-owner';
 import { forgetSession } from '../auth/session';
 import { weakness } from '../auth/weak-password';
 import { activityAbout, activityOfUser } from '../db/activity';
+import { onlyRow, runNamed } from '../db/batch';
 import { changedRows, wasHeld } from '../db/guard';
 import { keptProductsOf, keptProductsSaved } from '../db/kept-products';
 import { openLinks } from '../db/mailbox-tokens';
@@ -111,22 +112,22 @@ export const me = new Hono<AppEnv>()
   })
   .get('/export', async (c) => {
     const { db, user } = c.var;
-    const [[row], roles, sessions, keys, [codes], [kept], links, mail, activity, about] = await db.batch([
-      userById(db, user.id),
-      roleHistory(db, user.id),
-      sessionHistory(db, user.id),
-      passkeysOf(db, user.id),
-      recoveryCodesLeft(db, user.id),
-      keptProductsOf(db, user.id),
-      openLinks(db, user.id),
-      mailOfUser(db, user),
-      activityOfUser(db, user.id),
-      activityAbout(db, user.id),
-    ]);
-    const { passwordHash: _, ...account } = orNotFound(row, GONE);
+    const { users, passkeys, codes, kept, ...others } = await runNamed(db, {
+      users: userById(db, user.id),
+      roles: roleHistory(db, user.id),
+      sessions: sessionHistory(db, user.id),
+      passkeys: passkeysOf(db, user.id),
+      codes: recoveryCodesLeft(db, user.id),
+      kept: keptProductsOf(db, user.id),
+      links: openLinks(db, user.id),
+      mail: mailOfUser(db, user),
+      activity: activityOfUser(db, user.id),
+      about: activityAbout(db, user.id),
+    });
+    const { passwordHash: _, ...account } = orNotFound(users[0], GONE);
     c.header('Content-Disposition', 'attachment; filename="meus-dados-soul.json"');
-    const security = { passkeys: keys, recoveryCodes: codes?.left ?? 0 };
-    return c.json({ account, roles, sessions, security, kept: kept ?? null, links, mail, activity, about }, 200);
+    const security = { passkeys, recoveryCodes: onlyRow(codes).left };
+    return c.json({ account, ...others, security, kept: kept[0] ?? null }, 200);
   })
   .post('/deletion', jsonBody(passwordProof, AUTH_BODY), async (c) => {
     const { db, user } = c.var;

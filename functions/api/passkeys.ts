@@ -5,6 +5,7 @@ import { creation, verifyCreated, wrongPasskey } from '../auth/passkey';
 import { proveOwner } from '../auth/prove-owner';
 import { hashRecoveryCode, makeRecoveryCodes } from '../auth/recovery-codes';
 import { beginStep, forgetStep, stepOf, stepOver } from '../auth/second-step';
+import { runBatch } from '../db/batch';
 import { changedRows, wasHeld } from '../db/guard';
 import { mailQueued } from '../db/outbox';
 import {
@@ -17,7 +18,6 @@ import {
   recoveryCodesLeft,
   recoveryCodesReplaced,
 } from '../db/passkeys';
-import { runBatch } from '../db/records';
 import { ownerOfStep, stepsDropped, stepTaken } from '../db/second-steps';
 import { sessionsEnded } from '../db/sessions';
 import type { AppEnv } from '../env';

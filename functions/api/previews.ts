@@ -96,10 +96,10 @@ export const previews = new Hono<AppEnv>()
   .get('/slides/:token', byToken, async (c) => {
     const { token } = c.req.valid('param');
     const { record, values, facts } = await opened(c, copiedSlides, token);
-    const { order, version: _version, ...typed } = { ...record, ...typedSlide.toInput(values) };
+    const { position, version: _version, ...typed } = { ...record, ...typedSlide.toInput(values) };
     const others = (await c.var.read(slidesInOrder)).filter(({ id }) => id !== typed.id);
     // A carousel has no end: it begins with the one that the link is about, and those beside it stand beside it.
-    const around = [typed, ...others.slice(order), ...others.slice(0, order)];
+    const around = [typed, ...others.slice(position), ...others.slice(0, position)];
     const shown = around.filter((slide) => slide === typed || slide.active);
     const slides = shown.map(({ active: _active, ...slide }): Slide => slide);
     return c.json({ facts, slides }, 200);

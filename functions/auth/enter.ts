@@ -1,9 +1,8 @@
 import type { Context } from 'hono';
 import type { Session } from '../../src/shared/user';
-import type { Statement } from '../db/editable';
+import { runBatch, type Statement } from '../db/batch';
 import { wasHeld } from '../db/guard';
 import { triesForgotten } from '../db/limits';
-import { runBatch } from '../db/records';
 import { sessionEnded, sessionStarted, surplusSessionsEnded } from '../db/sessions';
 import { rolesOf } from '../db/users';
 import type { AppEnv } from '../env';

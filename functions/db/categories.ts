@@ -31,7 +31,7 @@ export function allCategories(db: Database) {
     })
     .from(categories)
     .leftJoin(productCounts, and(eq(productCounts.category, categories.key), eq(productCounts.fact, '')))
-    .orderBy(asc(categories.order));
+    .orderBy(asc(categories.position));
 }
 
 /** All of them, for the search: they are few, and keep no folded words. */
@@ -40,7 +40,7 @@ export function categoriesToSearch(db: Database) {
   return db
     .select({ key, address, name, description, image, imageAlt, packSize: categories.packSize })
     .from(categories)
-    .orderBy(asc(categories.order));
+    .orderBy(asc(categories.position));
 }
 
 /** As its own page shows it, which is found and shared. */
@@ -60,7 +60,7 @@ export function categoryAddresses(db: Database) {
       updatedAt: categories.updatedAt,
     })
     .from(categories)
-    .orderBy(asc(categories.order));
+    .orderBy(asc(categories.position));
 }
 
 export function categoryByKey(db: Database, key: string | SQL) {

@@ -1,26 +1,27 @@
 import { and, count, isNotNull, isNull, min, sql } from 'drizzle-orm';
+import { onlyRow, runNamed } from './batch';
 import { errorsOfBuild } from './client-errors';
 import type { Database } from './database';
 import { outbox } from './schema';
 
 /** What the database tells of the deployment, in one round trip; each count goes by an index of its own. */
 export async function readHealth(db: Database, build: string) {
-  const [[migration], [waiting], [givenUp], [errors]] = await db.batch([
-    db.all<{ name: string }>(sql`SELECT name FROM d1_migrations ORDER BY id DESC LIMIT 1`),
-    db
+  const { migrations, waiting, givenUp, errors } = await runNamed(db, {
+    migrations: db.all<{ name: string }>(sql`SELECT name FROM d1_migrations ORDER BY id DESC LIMIT 1`),
+    waiting: db
       .select({ since: min(outbox.createdAt).as('since') })
       .from(outbox)
       .where(and(isNull(outbox.sentAt), isNull(outbox.failedAt))),
-    db
+    givenUp: db
       .select({ mails: count().as('mails') })
       .from(outbox)
       .where(isNotNull(outbox.failedAt)),
-    errorsOfBuild(db, build),
-  ]);
+    errors: errorsOfBuild(db, build),
+  });
   return {
-    migration: migration?.name ?? null,
-    mailWaitsSince: waiting?.since ?? null,
-    failedMails: givenUp?.mails ?? 0,
-    clientErrors: { different: errors?.different ?? 0, times: errors?.times ?? 0 },
+    migration: migrations[0]?.name ?? null,
+    mailWaitsSince: onlyRow(waiting).since,
+    failedMails: onlyRow(givenUp).mails,
+    clientErrors: { different: onlyRow(errors).different, times: onlyRow(errors).times ?? 0 },
   };
 }

@@ -1,10 +1,9 @@
-import { eq, lt, or, sql } from 'drizzle-orm';
+import { eq, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from './database';
 import { limits } from './schema';
 
-/** Counts one more try under `key` in one statement, so that parallel ones count too; a window that has passed starts anew. */
-export function tryCounted(db: Database, key: string, windowMs: number, now: number) {
-  const passed = sql`${limits.startedAt} <= ${now - windowMs}`;
+/** One more try under `key`, in one statement, so that parallel ones count too; a window that has passed starts anew. */
+function oneMore(db: Database, key: string, now: number, passed: SQL, setWhere?: SQL) {
   return db
     .insert(limits)
     .values({ key, startedAt: now, count: 1 })
@@ -14,8 +13,16 @@ export function tryCounted(db: Database, key: string, windowMs: number, now: num
         count: sql`iif(${passed}, 1, ${limits.count} + 1)`,
         startedAt: sql`iif(${passed}, ${now}, ${limits.startedAt})`,
       },
+      ...(setWhere && { setWhere }),
     })
     .returning({ count: limits.count, startedAt: limits.startedAt });
+}
+
+const hasPassed = (window: number, now: number) => sql`${limits.startedAt} <= ${now - window}`;
+
+/** Counts one more try under `key`, however many there were in this window (ms). */
+export function tryCounted(db: Database, key: string, window: number, now: number) {
+  return oneMore(db, key, now, hasPassed(window, now));
 }
 
 /** How tries follow each other in a window (ms): how many at once, how often (ms) after those, how many at all. */
@@ -26,21 +33,10 @@ export type Pace = { window: number; free: number; every: number; max: number };
  * `patience` ms away. What is refused is not counted, and puts nobody off.
  */
 export function tryTaken(db: Database, key: string, { window, free, every, max }: Pace, patience: number, now: number) {
-  const passed = sql`${limits.startedAt} <= ${now - window}`;
+  const passed = hasPassed(window, now);
   const inTime = sql`${limits.startedAt} + (${limits.count} + 1 - ${free}) * ${every} <= ${now + patience}`;
   const nextIsFree = sql`${limits.count} < ${free}`;
-  return db
-    .insert(limits)
-    .values({ key, startedAt: now, count: 1 })
-    .onConflictDoUpdate({
-      target: limits.key,
-      set: {
-        count: sql`iif(${passed}, 1, ${limits.count} + 1)`,
-        startedAt: sql`iif(${passed}, ${now}, ${limits.startedAt})`,
-      },
-      setWhere: or(passed, nextIsFree, sql`(${limits.count} < ${max} AND ${inTime})`),
-    })
-    .returning({ count: limits.count, startedAt: limits.startedAt });
+  return oneMore(db, key, now, passed, or(passed, nextIsFree, sql`(${limits.count} < ${max} AND ${inTime})`));
 }
 
 export function tryOf(db: Database, key: string) {

@@ -25,7 +25,7 @@ export function nutritionOfProducts(db: Database, { category, offset = 0, limit 
     .from(products)
     .innerJoin(categories, eq(categories.key, products.category))
     .where(and(hasNutrition, category === undefined ? undefined : eq(products.category, category)))
-    .orderBy(asc(categories.order), asc(products.number))
+    .orderBy(asc(categories.position), asc(products.number))
     .limit(limit)
     .offset(offset);
 }
@@ -43,5 +43,5 @@ export function nutritionCounts(db: Database) {
     .innerJoin(categories, eq(categories.key, products.category))
     .where(hasNutrition)
     .groupBy(categories.key)
-    .orderBy(asc(categories.order));
+    .orderBy(asc(categories.position));
 }

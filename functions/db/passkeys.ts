@@ -1,6 +1,6 @@
 import { and, asc, eq, exists, notExists, type SQL, sql } from 'drizzle-orm';
+import type { Statement } from './batch';
 import type { Database } from './database';
-import type { Statement } from './editable';
 import { guard } from './guard';
 import { passkeys, recoveryCodes, users } from './schema';
 

@@ -1,9 +1,10 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Noun } from '../../src/shared/nouns';
 import type { CopiedNoun, CopyKey } from '../../src/shared/working-copy';
+import type { Statement } from './batch';
 import { copiedRecord } from './copied';
 import type { Database } from './database';
-import type { Id, Statement } from './editable';
+import type { Id, Shown } from './editable';
 import { previews } from './schema';
 import { isAmong } from './sql-lists';
 
@@ -32,13 +33,14 @@ export function previewWithdrawn(db: Database, noun: CopiedNoun, id: CopyKey) {
 /** Of what visitors do not see before a write and do after it: the links end that showed it in confidence. */
 export function previewsEnded<Input extends object>(
   db: Database,
-  { noun, isLive }: { noun: Noun; isLive?: ((input: Input) => boolean) | undefined },
+  { noun, shown }: { noun: Noun; shown?: Shown<Input> },
   changes: { id: Id; before: Input; input: Input }[],
 ): Statement[] {
-  if (!isLive) return [];
-  const shown = changes.filter(({ before, input }) => !isLive(before) && isLive(input)).map(({ id }) => String(id));
-  if (shown.length === 0) return [];
-  return [db.delete(previews).where(and(eq(previews.noun, noun), isAmong(previews.recordId, shown)))];
+  if (!shown) return [];
+  const { isLive } = shown;
+  const now = changes.filter(({ before, input }) => !isLive(before) && isLive(input)).map(({ id }) => String(id));
+  if (now.length === 0) return [];
+  return [db.delete(previews).where(and(eq(previews.noun, noun), isAmong(previews.recordId, now)))];
 }
 
 export function previewsDroppedBefore(db: Database, instant: string) {

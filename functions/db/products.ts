@@ -91,7 +91,7 @@ export function catalogue(db: Database) {
     .from(products)
     .innerJoin(categories, eq(categories.key, products.category))
     .where(eq(products.active, true))
-    .orderBy(asc(categories.order), asc(products.number));
+    .orderBy(asc(categories.position), asc(products.number));
 }
 
 /** The products of a line that have a page, in the order of the catalogue. */
@@ -226,5 +226,5 @@ export function comparableProducts(db: Database, ofLine: number) {
         ORDER BY ${products.number} LIMIT ${ofLine}
       )`,
     )
-    .orderBy(asc(categories.order), asc(products.number));
+    .orderBy(asc(categories.position), asc(products.number));
 }

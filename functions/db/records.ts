@@ -1,12 +1,13 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import { same } from '../../src/shared/merge';
 import { recorded } from './activity';
+import { type Answers, type Named, onlyRow, runNamed, type Statement } from './batch';
 import type { Database } from './database';
-import type { Editable, Id, Statement, Versioned } from './editable';
+import type { Changeable, Editable, Id, Settled, Versioned } from './editable';
 import { noteEdit } from './edits';
 import { isGuardLost } from './failures';
 import { changedRows } from './guard';
-import { withPresentMedia } from './panel/media-addresses';
+import { withPresentMedia } from './media-addresses';
 import { previewsEnded } from './previews';
 import { activity } from './schema';
 
@@ -20,9 +21,6 @@ export type Author = {
 
 /** The row as it stands after the write, and the activity row by which it can be taken back: none where nothing changed. */
 export type Written<Row> = { record: Row; activityId: number | null };
-
-/** Where the activity row stands in a batch that changes a row: right behind the change and its guard. */
-const RECORD = 2;
 
 /** The row is no longer what the writer saw: another version, or gone. */
 export class Stale extends Error {
@@ -53,13 +51,13 @@ export async function createRecord<Key extends Id, Input extends object, Row ext
     noun: noun.noun,
     recordId: key ?? sql<string>`CAST(last_insert_rowid() AS TEXT)`,
     title: noun.title(input),
-    after: noun.after?.(input, key) ?? { ...input },
+    after: noun.settled?.after(input, key) ?? { ...input },
   });
-  noteEdit(noun.isUnseen, [input]);
+  noteEdit(noun.shown?.isUnseen, [input]);
   let row: { activityId: number; recordId: string; digest?: string | null } | undefined;
   try {
-    const results = await runBatch(db, [...noun.inserted(db, input, id), insertion]);
-    [row] = results.at(-1) as [typeof row];
+    const { entry } = await runNamed(db, { inserted: noun.inserted(db, input, id), entry: insertion });
+    row = onlyRow(entry);
   } catch (error) {
     // A repetition of what was created before: its key stands in the activity. Where the row names its own key, the batch
     // failed by that already; whatever it failed by, the activity tells.
@@ -72,8 +70,7 @@ export async function createRecord<Key extends Id, Input extends object, Row ext
     if (row.digest !== author.idempotencyDigest) throw new KeyReused();
   }
   if (!row) throw new Stale();
-  const stored = typeof key === 'string' ? key : Number(row.recordId);
-  const [record] = await noun.find(db, stored as Key);
+  const [record] = await noun.find(db, noun.keyFrom(row.recordId));
   if (!record) throw new Stale();
   return { record, activityId: row.activityId };
 }
@@ -84,7 +81,7 @@ export async function createRecord<Key extends Id, Input extends object, Row ext
  */
 export async function updateRecord<Key extends Id, Input extends object, Row extends Versioned<Input>>(
   db: Database,
-  noun: Editable<Key, Input, Row>,
+  noun: Changeable<Key, Input, Row>,
   author: Author,
   id: Key,
   version: number,
@@ -99,33 +96,30 @@ export async function updateRecord<Key extends Id, Input extends object, Row ext
   const input = await withPresentMedia(db, noun.noun, given);
   if (same(before, input) && author.undoes === undefined) {
     const consequences = also(input);
-    if (consequences.length > 0) await guarded(db, consequences);
+    if (consequences.length > 0) await runGuarded(db, { consequences });
     return { record: row, activityId: null };
   }
   const lookedUp = (await noun.consequences?.(db, id, before, input)) ?? [];
   const ended = previewsEnded(db, noun, [{ id, before, input }]);
-  const [guard, ...consequences] = [...noun.updated(db, id, version, input, before), ...lookedUp, ...ended];
-  noteEdit(noun.isUnseen, [before, input]);
-  const record = recorded(db, {
+  const [write, ...others] = noun.updated(db, id, version, input, before);
+  noteEdit(noun.shown?.isUnseen, [before, input]);
+  const update = recorded(db, {
     ...author,
     action: 'update',
     noun: noun.noun,
     recordId: id,
     title: noun.title(input),
-    before: noun.before?.(before, id) ?? { ...before },
-    after: noun.after?.(input, id, before) ?? { ...input },
+    before: stateBefore(noun, before, id),
+    after: noun.settled?.after(input, id, before) ?? { ...input },
   });
-  const results = await guarded(db, [
-    guard as Statement,
-    changedRows(db),
-    record,
-    ...consequences,
-    ...also(input),
-    noun.find(db, id),
-  ]);
-  const [written] = results[RECORD] as [{ activityId: number }];
-  const [after] = results.at(-1) as [Row];
-  return { record: after, activityId: written.activityId };
+  const { entry, found } = await runGuarded(db, {
+    write,
+    unlessStale: changedRows(db),
+    entry: update,
+    consequences: [...others, ...lookedUp, ...ended, ...also(input)],
+    found: noun.find(db, id),
+  });
+  return { record: onlyRow(found), activityId: onlyRow(entry).activityId };
 }
 
 /** `null` when there is no such row; otherwise the activity row by which it can be brought back. */
@@ -139,30 +133,38 @@ export async function deleteRecord<Key extends Id, Input extends object, Row ext
   const [before] = await noun.find(db, id);
   if (!before) return null;
   if (before.version !== version) throw new Stale();
-  const [guard, ...consequences] = noun.removed(db, id, version);
+  const [removal, ...consequences] = noun.removed(db, id, version);
   const snapshot = noun.snapshot(before);
-  const record = recorded(db, {
+  const deletion = recorded(db, {
     ...author,
     action: 'delete',
     noun: noun.noun,
     recordId: id,
     title: noun.title(snapshot),
-    before: noun.before?.(snapshot, id) ?? { ...snapshot },
+    before: stateBefore(noun, snapshot, id),
   });
-  noteEdit(noun.isUnseen, [snapshot]);
-  const results = await guarded(db, [guard as Statement, changedRows(db), record, ...consequences]);
-  const [{ activityId }] = results[RECORD] as [{ activityId: number }];
-  return { activityId };
+  noteEdit(noun.shown?.isUnseen, [snapshot]);
+  const { entry } = await runGuarded(db, {
+    removal,
+    unlessStale: changedRows(db),
+    entry: deletion,
+    consequences,
+  });
+  return { activityId: onlyRow(entry).activityId };
 }
 
-/** Carries out statements as one: all of them, or none. */
-export async function runBatch(db: Database, statements: Statement[]): Promise<unknown[]> {
-  return db.batch(statements as [Statement, ...Statement[]]);
+/** What is recorded of a row as it stood before a write. */
+function stateBefore<Key extends Id, Input extends object>(
+  { settled }: { settled?: Settled<Key, Input> },
+  seen: Input,
+  id: Key,
+): object | SQL {
+  return settled?.by === 'neighbours' ? settled.before(seen, id) : { ...seen };
 }
 
-async function guarded(db: Database, statements: Statement[]): Promise<unknown[]> {
+async function runGuarded<Of extends Named>(db: Database, named: Of): Promise<Answers<Of>> {
   try {
-    return await runBatch(db, statements);
+    return await runNamed(db, named);
   } catch (error) {
     if (isGuardLost(error)) throw new Stale();
     throw error;

@@ -23,9 +23,9 @@ export function slidesInOrder(db: Database) {
   return db
     .select({ ...slideColumns, active: slides.active })
     .from(slides)
-    .orderBy(asc(slides.order));
+    .orderBy(asc(slides.position));
 }
 
 export function activeSlides(db: Database) {
-  return db.select(slideColumns).from(slides).where(eq(slides.active, true)).orderBy(asc(slides.order));
+  return db.select(slideColumns).from(slides).where(eq(slides.active, true)).orderBy(asc(slides.position));
 }

@@ -1,5 +1,7 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { Fields } from '../../src/shared/activity';
+import { readFields } from '../../src/shared/stored-json';
+import { json } from './columns';
 
 // Part of `schema.ts`: what is typed over records, and the links that show it.
 
@@ -8,8 +10,8 @@ export const workingCopies = sqliteTable(
   {
     noun: text().notNull(),
     recordId: text('record_id').notNull(),
-    fields: text({ mode: 'json' }).$type<Fields>().notNull(),
-    base: text({ mode: 'json' }).$type<Fields>().notNull(),
+    fields: json<Fields>(readFields).notNull(),
+    base: json<Fields>(readFields).notNull(),
     baseVersion: integer('base_version').notNull(),
     version: integer().notNull(),
     userId: text('user_id'),

@@ -1,5 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
-import type { z } from 'zod';
+import type { Fields } from '../../src/shared/activity';
+import { withPresentNames } from '../../src/shared/former-names';
+import { z } from '../../src/shared/zod';
 import type { AppEnv } from '../env';
 import { ApiFailure } from './errors';
 
@@ -30,6 +32,15 @@ export function jsonBody<T extends z.ZodType>(schema: T, limit: number): Middlew
     return next();
   };
 }
+
+/** The contract of what a panel may send that was opened by an earlier release, which calls fields as it did. */
+export function formerly<T extends z.ZodType>(schema: T): T {
+  const renamed = (body: unknown) => (isFields(body) ? withPresentNames(body) : body);
+  return z.preprocess(renamed, schema) as unknown as T;
+}
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The body's bytes; a longer one is not read to its end, whatever its Content-Length says. */
 export async function readBody(request: Request, limit: number): Promise<Uint8Array> {

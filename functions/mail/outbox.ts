@@ -1,4 +1,5 @@
 import { within } from '../../src/shared/within';
+import { runNamed } from '../db/batch';
 import { type Database, openDatabase } from '../db/database';
 import { type ClaimedMail, dueMailClaimed, mailDelayed, mailGivenUp, mailSent, staleMailGivenUp } from '../db/outbox';
 import type { Bindings } from '../env';
@@ -48,10 +49,10 @@ export async function deliverDue(env: Pick<Bindings, 'DB'> & MailEnv, url: strin
     const started = clock();
     while (clock() - started < LAST_ROUND_STARTS) {
       const now = clock();
-      const [, mails] = await db.batch([
-        staleMailGivenUp(db, iso(now - GIVE_UP_AFTER), iso(now)),
-        dueMailClaimed(db, iso(now), iso(now + LEASE), transport ? AT_ONCE : 0),
-      ]);
+      const { mails } = await runNamed(db, {
+        givenUp: staleMailGivenUp(db, iso(now - GIVE_UP_AFTER), iso(now)),
+        mails: dueMailClaimed(db, iso(now), iso(now + LEASE), transport ? AT_ONCE : 0),
+      });
       if (!transport || mails.length === 0) return;
       const outcomes = await Promise.allSettled(mails.map((mail) => deliver(db, transport, mail, timeout, clock)));
       for (const outcome of outcomes) if (outcome.status === 'rejected') report(outcome.reason);

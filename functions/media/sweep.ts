@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { runNamed } from '../db/batch';
 import { openDatabase } from '../db/database';
 import { trashEmptied } from '../db/media';
 import { mediaDropped, removedMedia, uploadsGivenUp } from '../db/media-files';
@@ -28,11 +29,11 @@ export function uploadsSince(now = Date.now()): string {
  */
 export async function sweepMedia({ DB, MEDIA }: Pick<Bindings, 'DB' | 'MEDIA'>, now = Date.now()): Promise<void> {
   const db = openDatabase(DB);
-  const [, , rows] = await db.batch([
-    uploadsGivenUp(db, new Date(now - UPLOAD_KEPT).toISOString()),
-    trashEmptied(db, new Date(now - TRASH_KEPT).toISOString()),
-    removedMedia(db, AT_ONCE),
-  ]);
+  const { rows } = await runNamed(db, {
+    givenUp: uploadsGivenUp(db, new Date(now - UPLOAD_KEPT).toISOString()),
+    emptied: trashEmptied(db, new Date(now - TRASH_KEPT).toISOString()),
+    rows: removedMedia(db, AT_ONCE),
+  });
   if (rows.length === 0) return;
   await removeFiles(
     MEDIA,

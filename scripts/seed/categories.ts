@@ -20,7 +20,7 @@ const lines: Omit<CategoryInput, keyof SearchAppearance>[] = [
       'sobre fundo rosa.',
     highlighted: true,
     ...boxOf(3),
-    order: 0,
+    position: 0,
   },
   {
     key: 'soulice',
@@ -34,7 +34,7 @@ const lines: Omit<CategoryInput, keyof SearchAppearance>[] = [
       'Três copinhos de Soul Ice cheios de bolas de sorvete de morango, pistache e chocolate, sobre fundo rosa.',
     highlighted: true,
     ...ONE_BY_ONE,
-    order: 1,
+    position: 1,
   },
   {
     key: 'soulicepote',
@@ -49,7 +49,7 @@ const lines: Omit<CategoryInput, keyof SearchAppearance>[] = [
       'sobre fundo verde.',
     highlighted: false,
     ...ONE_BY_ONE,
-    order: 2,
+    position: 2,
   },
   {
     key: 'soulcrunch',
@@ -64,7 +64,7 @@ const lines: Omit<CategoryInput, keyof SearchAppearance>[] = [
       'com fundo amarelo.',
     highlighted: true,
     ...boxOf(6),
-    order: 3,
+    position: 3,
   },
   {
     key: 'soulfuel',
@@ -77,7 +77,7 @@ const lines: Omit<CategoryInput, keyof SearchAppearance>[] = [
     imageAlt: 'Duas canecas brancas de Soul Fuel, cacau e chai, com um coração desenhado na espuma, sobre fundo lilás.',
     highlighted: true,
     ...ONE_BY_ONE,
-    order: 4,
+    position: 4,
   },
   {
     key: 'soulcoffee',
@@ -91,7 +91,7 @@ const lines: Omit<CategoryInput, keyof SearchAppearance>[] = [
       'Dois copos de Soul Coffee para viagem, cappuccino com tampa branca e mocha com tampa roxa, sobre fundo rosa.',
     highlighted: false,
     ...ONE_BY_ONE,
-    order: 5,
+    position: 5,
   },
   {
     key: 'suplementos',
@@ -104,7 +104,7 @@ const lines: Omit<CategoryInput, keyof SearchAppearance>[] = [
     imageAlt: 'Pote roxo de Soul Whey Chocolate ao lado do pote branco de Soul Creatina, sobre fundo lilás.',
     highlighted: false,
     ...ONE_BY_ONE,
-    order: 6,
+    position: 6,
   },
   {
     key: 'toppins',
@@ -116,7 +116,7 @@ const lines: Omit<CategoryInput, keyof SearchAppearance>[] = [
     imageAlt: 'Quatro tigelas com amendoim, gotas de chocolate, lascas de coco e frutas vermelhas, sobre fundo rosa.',
     highlighted: true,
     ...ONE_BY_ONE,
-    order: 7,
+    position: 7,
   },
 ];
 

@@ -2,7 +2,7 @@ import type { FaqInput } from '../../src/shared/faq.ts';
 
 const paragraphs = (...parts: string[]) => parts.join('\n\n');
 
-const questions: Omit<FaqInput, 'order' | 'active'>[] = [
+const questions: Omit<FaqInput, 'position' | 'active'>[] = [
   {
     subject: 'order',
     question: 'Como faço um pedido?',
@@ -115,4 +115,4 @@ const questions: Omit<FaqInput, 'order' | 'active'>[] = [
 ];
 
 /** In the order of the page. What is not known for certain says whom to ask. */
-export const faqs: Omit<FaqInput, 'order'>[] = questions.map((question) => ({ ...question, active: true }));
+export const faqs: Omit<FaqInput, 'position'>[] = questions.map((question) => ({ ...question, active: true }));

@@ -15,7 +15,7 @@ export const slides: SlideInput[] = [
     btn2Text: 'Encontre uma loja',
     btn2Link: '/#onde-estamos',
     btn2Color: '#FFFFFF',
-    order: 0,
+    position: 0,
     active: true,
   },
   {
@@ -30,7 +30,7 @@ export const slides: SlideInput[] = [
     btn2Text: 'Ver Soul Coffee',
     btn2Link: '/produtos/soulcoffee',
     btn2Color: '#FFFFFF',
-    order: 1,
+    position: 1,
     active: true,
   },
   {
@@ -45,7 +45,7 @@ export const slides: SlideInput[] = [
     btn2Text: 'Nossas lojas',
     btn2Link: '/onde-estamos',
     btn2Color: '#FFFFFF',
-    order: 2,
+    position: 2,
     active: true,
   },
 ];

@@ -11,7 +11,7 @@ type Row = Record<string, unknown>;
 /** The demonstration content as SQL, one statement a row: the same text feeds a local database, a remote one and the tests. */
 export function seedStatements(): string[] {
   return [
-    ...categories.map(({ order, ...row }) => insert('categories', { ...row, position: order })),
+    ...categories.map((row) => insert('categories', row)),
     ...products.map((row) => insert('products', { ...row, searchText: productSearchText(row) })),
     ...posts.map((row, index) =>
       insert('posts', {
@@ -22,7 +22,7 @@ export function seedStatements(): string[] {
         searchText: postSearchText(row),
       }),
     ),
-    ...slides.map(({ order, ...row }) => insert('slides', { ...row, position: order })),
+    ...slides.map((row) => insert('slides', row)),
     ...faqs.map((row, position) => insert('faqs', { ...row, position })),
     ...locations.map((row) => insert('locations', { ...row, searchText: locationSearchText(row) })),
   ];

@@ -67,7 +67,7 @@ function subscribe(listener: () => void) {
 }
 
 /** Finds the session that is open, and keeps it from ending for as long as a page is. */
-export function keepSession() {
+function keepSession() {
   if (started) return;
   started = true;
   addEventListener('storage', ({ key }) => {

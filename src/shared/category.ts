@@ -65,11 +65,11 @@ export const categoryInput = z.strictObject({
     .max(DISCOUNT_MAX, `O desconto vai de 0 a ${DISCOUNT_MAX}%.`),
   ...searchAppearanceFields,
   /** Zero-based position among the categories. */
-  order: z.int('A ordem é um número inteiro.').min(0, 'A ordem começa em 0.'),
+  position: z.int('A ordem é um número inteiro.').min(0, 'A ordem começa em 0.'),
 });
 export type CategoryInput = z.infer<typeof categoryInput>;
 /** As pages show it; how it is sold by the box is a `Pack`. */
-export type Category = Omit<CategoryInput, 'order' | 'packSize' | 'packDiscount' | keyof SearchAppearance>;
+export type Category = Omit<CategoryInput, 'position' | 'packSize' | 'packDiscount' | keyof SearchAppearance>;
 /** With what its page says where it is found or shared. */
 export type FoundCategory = Category & Partial<SharedAppearance>;
 

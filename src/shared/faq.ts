@@ -30,7 +30,7 @@ export const faqInput = z.strictObject({
   question: z.string().trim().min(1, 'Escreva a pergunta.').max(160, 'A pergunta passa de 160 caracteres.'),
   /** Plain text; an empty line parts its paragraphs. */
   answer: z.string().trim().min(1, 'Escreva a resposta.').max(2000, 'A resposta passa de 2.000 caracteres.'),
-  order: z.int('A ordem é um número inteiro.').min(0, 'A ordem começa em 0.'),
+  position: z.int('A ordem é um número inteiro.').min(0, 'A ordem começa em 0.'),
   active: z.boolean(),
 });
 export type FaqInput = z.infer<typeof faqInput>;

@@ -95,7 +95,7 @@ export const nouns = {
       packSize: 'Unidades na caixa',
       packDiscount: 'Desconto da caixa (%)',
       ...searchAppearanceLabels,
-      order: 'Ordem',
+      position: 'Ordem',
     },
   },
   locations: {
@@ -129,7 +129,7 @@ export const nouns = {
       btn2Text: 'Texto do botão 2',
       btn2Link: 'Link do botão 2',
       btn2Color: 'Cor do botão 2',
-      order: 'Ordem',
+      position: 'Ordem',
       active: 'Ativo',
     },
   },
@@ -142,7 +142,7 @@ export const nouns = {
     ordered: true,
     access: 'everybody',
     titled: 'question',
-    fields: { subject: 'Assunto', question: 'Pergunta', answer: 'Resposta', order: 'Ordem', active: 'Ativa' },
+    fields: { subject: 'Assunto', question: 'Pergunta', answer: 'Resposta', position: 'Ordem', active: 'Ativa' },
   },
   pages: {
     article: 'a',

@@ -21,14 +21,14 @@ export const slideInput = z.strictObject({
   btn2Text: buttonText,
   btn2Link: linkAddress.nullable(),
   btn2Color: hexColor.nullable(),
-  /** Zero-based; shown to editors as order + 1. */
-  order: z.int('A ordem é um número inteiro.').min(0, 'A ordem começa em 0.'),
+  /** Zero-based; shown to editors as position + 1. */
+  position: z.int('A ordem é um número inteiro.').min(0, 'A ordem começa em 0.'),
   active: z.boolean(),
 });
 export type SlideInput = z.infer<typeof slideInput>;
 
 /** An active slide as the carousel shows it. */
-export type Slide = Omit<SlideInput, 'active' | 'order'> & { id: number };
+export type Slide = Omit<SlideInput, 'active' | 'position'> & { id: number };
 
 /** Any slide as the panel edits it. */
 export type SlideRecord = SlideInput & { id: number; version: number };

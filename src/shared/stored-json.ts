@@ -1,3 +1,5 @@
+import type { Fields } from './activity';
+import { withPresentNames } from './former-names';
 import { image } from './image';
 import { allergen } from './label/contract';
 import { hoursException, openingHours, payments, unsold } from './location';
@@ -31,6 +33,9 @@ const allergens = z.array(allergen.nullable().catch(null)).transform((all) => al
 
 /** A date that cannot be read is one less: the others hold. */
 const exceptions = z.array(hoursException.nullable().catch(null)).transform((all) => all.filter((one) => one !== null));
+
+/** The fields of a record, as an earlier release may have called them. */
+export const readFields = (text: string): Fields => withPresentNames(JSON.parse(text));
 
 export const readPictures = reader(pictures, []);
 export const readPairings = reader(pairings, []);

@@ -14,7 +14,7 @@ export type Table = { note: string; head: string[]; rows: string[][] };
 export type Section = { name: string; title: string; run: (bench: Bench) => Promise<Table> };
 
 /** Least, median and most. */
-export function spread(samples: number[]): [min: number, median: number, max: number] {
+function spread(samples: number[]): [min: number, median: number, max: number] {
   const [first, ...others] = samples.toSorted((a, b) => a - b);
   if (first === undefined) throw new Error('nothing was measured');
   const sorted = [first, ...others];

@@ -16,7 +16,7 @@ export function create(client: Client, noun: Noun, title = `${OWN} ${randomUUID(
 }
 
 export function update(client: Client, { noun, id, version }: Acknowledged): Promise<Response> {
-  const { order: _, ...input } = fields(noun, `${OWN} ${randomUUID()}`);
+  const { position: _, ...input } = fields(noun, `${OWN} ${randomUUID()}`);
   return client.json('PUT', `/api/panel/${noun}/${id}`, { ...input, version });
 }
 
@@ -25,7 +25,7 @@ function fields(noun: Noun, title: string): Record<string, unknown> {
   if (noun === 'posts') return { title, content: '<p>Açaí com granola.</p>'.repeat(500) };
   const buttons = { btn1Text: null, btn1Link: null, btn1Color: null, btn2Text: null, btn2Link: null, btn2Color: null };
   const picture = { imageUrl: '/images/slide-1-2880.webp', tallImageUrl: null, tone: 'light' };
-  return { title, subtitle: null, ...picture, ...buttons, order: 1, active: false };
+  return { title, subtitle: null, ...picture, ...buttons, position: 1, active: false };
 }
 
 /** What an answer acknowledges; null where it refuses. */

@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, hold, open } from '../helpers/browser';
-import { enter, expectToast, fillLogin, forgetRefusals, signedUp, signIn, test } from '../helpers/browser-accounts';
+import { enter, expectToast, fillLogin, forgetRefusals, signIn, test } from '../helpers/browser-accounts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 const sessions = (page: Page) => page.getByRole('region', { name: 'Sessões abertas' }).getByRole('listitem');
 
-test('who is not signed in is led to the login, and back', async ({ page, request, baseURL }) => {
-  const person = await signedUp(request, baseURL ?? '');
+test('who is not signed in is led to the login, and back', async ({ page, person }) => {
   await open(page, '/conta');
   await expect(page).toHaveURL('/auth/login?next=/conta');
   await fillLogin(page, person);
@@ -16,8 +15,7 @@ test('who is not signed in is led to the login, and back', async ({ page, reques
   await expect(heading(page, 'Seus dados')).toBeVisible();
 });
 
-test('the account is read in the browser', async ({ page, request, baseURL }) => {
-  const person = await signedUp(request, baseURL ?? '');
+test('the account is read in the browser', async ({ page, request, person }) => {
   expect(await (await request.get('/conta')).text()).toContain('Carregando...');
   await signIn(page, person, '/conta');
   await expect(page.getByText('Oi, Ana!')).toBeVisible();
@@ -44,8 +42,8 @@ test('without script the account says what it needs, and waits for nothing', asy
 test.describe('far from home', () => {
   test.use({ timezoneId: 'Asia/Tokyo' });
 
-  test('every time of the account is that of São Paulo', async ({ page, request, baseURL }) => {
-    await signIn(page, await signedUp(request, baseURL ?? ''), '/conta');
+  test('every time of the account is that of São Paulo', async ({ signedInPage: page }) => {
+    await open(page, '/conta');
     const time = sessions(page).locator('time').first();
     const at = (await time.getAttribute('datetime')) ?? '';
     const parts = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'short', timeZone: 'America/Sao_Paulo' });
@@ -65,8 +63,8 @@ test('the header and the menu lead to the account', async ({ page }) => {
   await expect(page).toHaveURL('/auth/login?next=/conta');
 });
 
-test('a new name is kept', async ({ page, request, baseURL }) => {
-  await signIn(page, await signedUp(request, baseURL ?? ''), '/conta');
+test('a new name is kept', async ({ signedInPage: page }) => {
+  await open(page, '/conta');
   await page.getByLabel('Nome completo').fill('Bia Nunes');
   await page.getByRole('button', { name: 'Salvar nome' }).click();
   await expectToast(page, 'Nome atualizado');
@@ -78,12 +76,11 @@ test('a new name is kept', async ({ page, request, baseURL }) => {
 test('a change of password asks for the present one and ends every other session', async ({
   page,
   browser,
-  request,
   baseURL,
   address,
   problems,
+  person,
 }) => {
-  const person = await signedUp(request, baseURL ?? '');
   const elsewhere = await (await browser.newContext({ baseURL: baseURL ?? '', extraHTTPHeaders: address })).newPage();
   await signIn(elsewhere, person);
   await signIn(page, person, '/conta');
@@ -122,9 +119,14 @@ test('a change of password asks for the present one and ends every other session
   await elsewhere.context().close();
 });
 
-test('a session that is open elsewhere is seen and ended', async ({ page, browser, request, baseURL, address }) => {
-  const person = await signedUp(request, baseURL ?? '');
-  await signIn(page, person, '/conta');
+test('a session that is open elsewhere is seen and ended', async ({
+  signedInPage: page,
+  browser,
+  baseURL,
+  address,
+  person,
+}) => {
+  await open(page, '/conta');
   await expect(sessions(page)).toHaveCount(1);
   await expect(sessions(page)).toContainText('Esta sessão');
   await expect(page.getByRole('button', { name: 'Encerrar todas as outras' })).toBeHidden();
@@ -151,9 +153,8 @@ test('a session that is open elsewhere is seen and ended', async ({ page, browse
   await phone.context().close();
 });
 
-test('the data can be taken along', async ({ page, request, baseURL }) => {
-  const person = await signedUp(request, baseURL ?? '');
-  await signIn(page, person, '/conta');
+test('the data can be taken along', async ({ signedInPage: page, person }) => {
+  await open(page, '/conta');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Baixar meus dados' }).click(),
@@ -163,9 +164,8 @@ test('the data can be taken along', async ({ page, request, baseURL }) => {
   expect(account).toMatchObject({ name: person.name, email: person.email });
 });
 
-test('signing out leads home and reaches every tab', async ({ page, context, request, baseURL }) => {
-  const person = await signedUp(request, baseURL ?? '');
-  await signIn(page, person, '/conta');
+test('signing out leads home and reaches every tab', async ({ signedInPage: page, context, person }) => {
+  await open(page, '/conta');
   const other = await context.newPage();
   await open(other, '/conta');
   await expect(heading(other, 'Seus dados')).toBeVisible();
@@ -177,17 +177,13 @@ test('signing out leads home and reaches every tab', async ({ page, context, req
   await expect(other).toHaveURL('/conta');
 });
 
-test('who signs out while the account is on its way waits for it, and nothing is refused', async ({
-  page,
-  request,
-  baseURL,
-}) => {
+test('who signs out while the account is on its way waits for it, and nothing is refused', async ({ page, person }) => {
   const release = await hold(page, '/api/me/sessions');
   let isAnswered = false;
   page.on('response', (answer) => {
     isAnswered ||= answer.url().endsWith('/api/me/sessions');
   });
-  await signIn(page, await signedUp(request, baseURL ?? ''), '/conta');
+  await signIn(page, person, '/conta');
   const wasAnswered = page.waitForRequest((call) => call.method() === 'DELETE').then(() => isAnswered);
   await page.getByRole('button', { name: 'Sair' }).click();
   release();
@@ -196,8 +192,8 @@ test('who signs out while the account is on its way waits for it, and nothing is
   await expect(page).toHaveURL('/');
 });
 
-test('a sign-out that fails says so and signs nobody out', async ({ page, request, baseURL, problems }) => {
-  await signIn(page, await signedUp(request, baseURL ?? ''), '/conta');
+test('a sign-out that fails says so and signs nobody out', async ({ signedInPage: page, problems }) => {
+  await open(page, '/conta');
   await page.route('**/api/auth/session', (route) => route.abort());
   await page.getByRole('button', { name: 'Sair' }).click();
   await expectToast(page, 'Erro ao sair');
@@ -205,8 +201,7 @@ test('a sign-out that fails says so and signs nobody out', async ({ page, reques
   problems.length = 0;
 });
 
-test('an account that cannot be read says so and is tried again', async ({ page, request, baseURL, problems }) => {
-  await signIn(page, await signedUp(request, baseURL ?? ''));
+test('an account that cannot be read says so and is tried again', async ({ signedInPage: page, problems }) => {
   await page.route('**/api/me', (route) =>
     route.fulfill({ status: 503, json: { error: 'Volte já.', code: 'unavailable' } }),
   );
@@ -219,13 +214,11 @@ test('an account that cannot be read says so and is tried again', async ({ page,
 });
 
 test('deleting asks for the password, says what goes, and then it is gone', async ({
-  page,
-  request,
-  baseURL,
+  signedInPage: page,
   problems,
+  person,
 }) => {
-  const person = await signedUp(request, baseURL ?? '');
-  await signIn(page, person, '/conta');
+  await open(page, '/conta');
   await page.getByRole('button', { name: 'Excluir minha conta' }).click();
   const dialog = page.getByRole('dialog', { name: 'Excluir minha conta' });
   await expect(
@@ -251,9 +244,8 @@ test('deleting asks for the password, says what goes, and then it is gone', asyn
   forgetRefusals(problems, 401);
 });
 
-test('a deletion that is on its way is held by nothing, and says so', async ({ page, request, baseURL }) => {
-  const person = await signedUp(request, baseURL ?? '');
-  await signIn(page, person, '/conta');
+test('a deletion that is on its way is held by nothing, and says so', async ({ signedInPage: page, person }) => {
+  await open(page, '/conta');
   const release = await hold(page, '/api/me/deletion');
   await page.getByRole('button', { name: 'Excluir minha conta' }).click();
   const dialog = page.getByRole('dialog', { name: 'Excluir minha conta' });
@@ -269,13 +261,7 @@ test('a deletion that is on its way is held by nothing, and says so', async ({ p
   await expectToast(page, 'Conta excluída');
 });
 
-test('one signs out though what follows the account cannot be fetched', async ({
-  page,
-  request,
-  baseURL,
-  problems,
-}) => {
-  await signIn(page, await signedUp(request, baseURL ?? ''));
+test('one signs out though what follows the account cannot be fetched', async ({ signedInPage: page, problems }) => {
   await page.route('**/assets/follow-kept-*', (route) => route.abort());
   // A chunk that is missing loads the page anew, once.
   const loads: string[] = [];

@@ -6,7 +6,6 @@ import {
   fillLogin,
   forgetRefusals,
   linkInMail,
-  signedUp,
   signIn,
   somebody,
   test,
@@ -38,8 +37,7 @@ test.describe('the recovery', () => {
     problems.length = 0;
   });
 
-  test('leads to a new password, once', async ({ page, request, baseURL, problems }) => {
-    const person = await signedUp(request, baseURL ?? '');
+  test('leads to a new password, once', async ({ page, request, problems, person }) => {
     await open(page, '/auth/recuperar-senha');
     await page.getByLabel('Email').fill(person.email);
     await page.getByRole('button', { name: 'Enviar link de recuperação' }).click();

@@ -51,8 +51,7 @@ test.describe('the login', () => {
     });
   }
 
-  test('lets a customer in, says so and leads home', async ({ page, request, baseURL }) => {
-    const person = await signedUp(request, baseURL ?? '');
+  test('lets a customer in, says so and leads home', async ({ page, person }) => {
     await open(page, '/auth/login');
     await fillLogin(page, person);
     const release = await hold(page, '/api/auth/session');
@@ -154,8 +153,7 @@ test.describe('the login', () => {
     ['//evil.example', '/'],
     ['/..//evil.example', '/'],
   ] as const) {
-    test(`asked to lead on to ${next} it leads a customer to ${place}`, async ({ page, request, baseURL }) => {
-      const person = await signedUp(request, baseURL ?? '');
+    test(`asked to lead on to ${next} it leads a customer to ${place}`, async ({ page, person }) => {
       await open(page, `/auth/login?next=${encodeURIComponent(next)}`);
       await fillLogin(page, person);
       await enter(page).click();
@@ -166,10 +164,8 @@ test.describe('the login', () => {
 
   test('sent before the application lives it is kept, and the password stays out of the address', async ({
     page,
-    request,
-    baseURL,
+    person,
   }) => {
-    const person = await signedUp(request, baseURL ?? '');
     const release = await hold(page, '/assets/entry-client-*.js');
     const asked: string[] = [];
     page.on('request', (each) => asked.push(each.url()));

@@ -29,10 +29,9 @@ async function elsewhere(
 test('hearts given before signing in become the account’s, and are shown on another device, newest first', async ({
   page,
   browser,
-  request,
   baseURL,
+  person,
 }) => {
-  const person = await signedUp(request, baseURL ?? '');
   await elsewhere(browser, baseURL, person, '/produtos/soulice/2', async (other) => {
     const done = saved(other);
     await other.getByRole('button', { name: 'Guardar nos favoritos' }).click();
@@ -52,8 +51,7 @@ test('hearts given before signing in become the account’s, and are shown on an
   });
 });
 
-test('what is forgotten on one device is forgotten on the others', async ({ page, browser, request, baseURL }) => {
-  const person = await signedUp(request, baseURL ?? '');
+test('what is forgotten on one device is forgotten on the others', async ({ page, browser, baseURL, person }) => {
   await keepInStore(page, 'soul-favourites', keys(['soulshake', 9], ['soulice', 2]));
   await keepInStore(page, 'soul-seen', keys(['soulshake', 1]));
   const first = saved(page);
@@ -73,15 +71,13 @@ test('what is forgotten on one device is forgotten on the others', async ({ page
 });
 
 test('who signs out leaves no heart for whoever comes next, and finds them again', async ({
-  page,
+  signedInPage: page,
+  person: ana,
   request,
   baseURL,
 }) => {
-  const [ana, bia] = [
-    await signedUp(request, baseURL ?? ''),
-    await signedUp(request, baseURL ?? '', { name: 'Bia Souza' }),
-  ];
-  await signIn(page, ana, '/produtos/soulshake/9');
+  const bia = await signedUp(request, baseURL ?? '', { name: 'Bia Souza' });
+  await open(page, '/produtos/soulshake/9');
   await page.getByRole('button', { name: 'Guardar nos favoritos' }).click();
   await page.goto('/conta');
   await page.getByRole('button', { name: 'Sair' }).click();
@@ -97,10 +93,10 @@ test('who signs out leaves no heart for whoever comes next, and finds them again
   await expect(heart(page, 'Soul Shake Pistache')).toBeOnScreen();
 });
 
-test('a session that ended elsewhere takes its hearts along with the next page', async ({ page, request, baseURL }) => {
+test('a session that ended elsewhere takes its hearts along with the next page', async ({ page, person }) => {
   await keepInStore(page, 'soul-favourites', keys(['soulshake', 9]));
   const done = saved(page);
-  await signIn(page, await signedUp(request, baseURL ?? ''), '/sobre');
+  await signIn(page, person, '/sobre');
   await done;
   // As the panel leaves it: it carries nothing of the site's.
   await page.context().clearCookies();

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { ProductRecord } from '../../src/shared/product';
 import { expect, open, test } from '../helpers/browser';
-import { test as account, enter, expectToast, signedUp } from '../helpers/browser-accounts';
+import { test as account, enter, expectToast } from '../helpers/browser-accounts';
 import { finder } from '../helpers/finder';
 import { use, walkTo, write } from '../helpers/keyboard';
 import { callApi, openPanel, signInAdmin } from '../helpers/panel';
@@ -87,8 +87,7 @@ test('who looks for a store narrows the list, reads of one and is back at its li
   await expect(line('Soul Moema')).toBeFocused();
 });
 
-account('a customer signs in, comes to the account and signs out', async ({ page, request, baseURL }) => {
-  const person = await signedUp(request, baseURL ?? '');
+account('a customer signs in, comes to the account and signs out', async ({ page, person }) => {
   await open(page, '/contato');
   await use(page, banner(page).getByRole('link', { name: 'Minha conta' }));
   await expect(page).toHaveURL('/auth/login?next=/conta');

@@ -84,7 +84,7 @@ test.describe('categories', () => {
     await page.getByLabel('URL da Imagem').fill('/images/pao.webp');
     await page.getByRole('button', { name: 'Criar' }).click();
     await expectToast(page, 'Categoria criada');
-    expect(sent).toMatchObject({ address: 'pao-cafe', name: 'Pão & Café', order: 3, highlighted: false });
+    expect(sent).toMatchObject({ address: 'pao-cafe', name: 'Pão & Café', position: 3, highlighted: false });
     await expect(page).toHaveURL(`${LIST}/pao-cafe`);
   });
 });

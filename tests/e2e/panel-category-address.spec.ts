@@ -13,7 +13,7 @@ test('a category moves: its old addresses and a cart of before lead on, until th
   await openPanel(page);
   const name = uniqueName('Linha');
   const { record } = await callApi<{ record: CategoryRecord }>(page, 'POST', CATEGORIES, {
-    ...{ name, description: '', image: '/images/a.webp', imageAlt: '', order: 99 },
+    ...{ name, description: '', image: '/images/a.webp', imageAlt: '', position: 99 },
     ...{ highlighted: false, packSize: null, packDiscount: 0, ...NO_SEARCH_APPEARANCE },
   });
   const { key } = record;

@@ -154,7 +154,7 @@ test('a category that was deleted says so and stays out of the form', async ({ p
     packSize: null,
     packDiscount: 0,
     ...NO_SEARCH_APPEARANCE,
-    order: 99,
+    position: 99,
   });
   const { rows } = await callApi<{ rows: { id: number }[] }>(page, 'GET', '/api/panel/products?category=soulcoffee');
   const copies = `/api/panel/products/${rows[0]?.id}/copies`;

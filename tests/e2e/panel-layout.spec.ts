@@ -1,5 +1,4 @@
 import { expect, hold } from '../helpers/browser';
-import { signedUp } from '../helpers/browser-accounts';
 import { administrator, forget, openPanel, signIn, signInAdmin, signInAs, test } from '../helpers/panel';
 import { createPost } from '../helpers/posts';
 
@@ -11,8 +10,7 @@ test.describe('the door', () => {
     await expect(page).toHaveURL(`/auth/login?next=${encodeURIComponent('/painel/blog?busca=pistache')}`);
   });
 
-  test('leads a customer home', async ({ page, request, baseURL }) => {
-    await signIn(page, await signedUp(request, baseURL ?? ''));
+  test('leads a customer home', async ({ signedInPage: page }) => {
     await page.goto('/painel');
     await expect(page).toHaveURL('/');
   });

@@ -110,7 +110,7 @@ test('whoever leaves while something is created is not called back', async ({ pa
 async function someSlide(page: Page) {
   await openPanel(page);
   const { rows } = await callApi<{ rows: SlideRecord[] }>(page, 'GET', '/api/panel/slides');
-  return rows.find(({ order }) => order === 2);
+  return rows.find(({ position }) => position === 2);
 }
 
 for (const { screen, edit, some, wait } of [

@@ -22,7 +22,7 @@ const FIELDS = {
   btn2Text: null,
   btn2Link: null,
   btn2Color: null,
-  order: 999,
+  position: 999,
   active: false,
 };
 
@@ -67,7 +67,7 @@ test('an order beyond the end says where the slide will really stand, and that i
   await expect(page.getByText(`ficará na última posição, ${count}.`)).toBeVisible();
   await page.getByRole('button', { name: 'Atualizar' }).click();
   await expectToast(page, 'Slide salvo com sucesso!');
-  expect((await slides(page)).at(-1)).toMatchObject({ id: made[0]?.id, order: count - 1 });
+  expect((await slides(page)).at(-1)).toMatchObject({ id: made[0]?.id, position: count - 1 });
   await page.goto(`${LIST}/novo`);
   await page.getByLabel('Ordem').fill(String(count + 5));
   await expect(page.getByText(`ficará na última posição, ${count + 1}.`)).toBeVisible();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, open } from '../helpers/browser';
-import { enter, expectToast, fillLogin, linkInMail, type Person, signedUp, signIn } from '../helpers/browser-accounts';
+import { enter, expectToast, fillLogin, linkInMail, signIn } from '../helpers/browser-accounts';
 import { accountOf, administrator, callApi, openPanel, test } from '../helpers/panel';
 
 const SCREEN = '/painel/usuarios';
@@ -15,8 +15,7 @@ test('people are found by name and address, with what they may do', async ({ pag
   await expect(page.getByText('Ninguém encontrado. Tente outras palavras.')).toBeOnScreen({ scrolled: true });
 });
 
-test('a role is given at once, and taken away after a question', async ({ page, request, baseURL }) => {
-  const person = await signedUp(request, baseURL ?? '');
+test('a role is given at once, and taken away after a question', async ({ page, person }) => {
   await openPanel(page, `${SCREEN}?busca=${person.email}`);
   await page.getByRole('button', { name: `Papéis de ${person.name}` }).click();
   const dialog = page.getByRole('dialog', { name: `Papéis de ${person.name}` });
@@ -87,12 +86,11 @@ test('an invitation is sent again and withdrawn by the keyboard, on a phone', as
 
 test('a deactivated account opens nothing and says so, until it is activated again', async ({
   page,
-  request,
   baseURL,
   browser,
   address,
+  person,
 }) => {
-  const person = await signedUp(request, baseURL ?? '');
   await openPanel(page, `${SCREEN}?busca=${person.email}`);
   const row = page.getByRole('row').filter({ hasText: person.email });
   await row.getByRole('button', { name: `Desativar conta de ${person.name}` }).click();
@@ -118,12 +116,7 @@ test('a deactivated account opens nothing and says so, until it is activated aga
   await signIn(page, person);
 });
 
-test('an account is deleted after a question, and nobody offers to delete their own', async ({
-  page,
-  request,
-  baseURL,
-}) => {
-  const person = await signedUp(request, baseURL ?? '');
+test('an account is deleted after a question, and nobody offers to delete their own', async ({ page, person }) => {
   await openPanel(page, `${SCREEN}?busca=${person.email}`);
   await page.getByRole('button', { name: `Excluir conta de ${person.name}` }).click();
   const question = page.getByRole('dialog', { name: `Excluir a conta de ${person.name}?` });
@@ -139,8 +132,7 @@ test('an account is deleted after a question, and nobody offers to delete their 
   await expect(own.getByRole('button', { name: /^(Excluir|Desativar)/ })).toHaveCount(0);
 });
 
-test('Atividade says whose role changed, from what to what', async ({ page, request, baseURL }) => {
-  const person: Person = await signedUp(request, baseURL ?? '');
+test('Atividade says whose role changed, from what to what', async ({ page, person }) => {
   await openPanel(page);
   const { id } = await accountOf(page, person.email);
   await callApi(page, 'PUT', `/api/panel/users/${id}/roles/editor`);

@@ -102,7 +102,7 @@ test('a slide is edited by two on a phone, discarded, brought back, looked at an
   await openPanel(page, '/painel/slides');
   const ana = await anotherEditor(page, request);
   const { rows } = await callApi<{ rows: SlideRecord[] }>(page, 'GET', '/api/panel/slides');
-  const { id, title } = rows.find(({ order }) => order === 1) ?? {};
+  const { id, title } = rows.find(({ position }) => position === 1) ?? {};
   const path = `/api/panel/slides/${id}`;
   const before = await borrow<SlideRecord>(page, path);
   const copy = () => callApi<Copied>(page, 'GET', `${path}/working-copy`);

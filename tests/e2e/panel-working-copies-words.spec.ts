@@ -63,7 +63,7 @@ test('a question is edited by two, who hear of each other’s words', async ({ p
   await openPanel(page, '/painel/perguntas');
   const ana = await anotherEditor(page, request);
   const question = `Isto é um ensaio ${randomUUID().slice(0, 8)}?`;
-  const input = { subject: 'storage', question, answer: 'Sim.', order: 99, active: false };
+  const input = { subject: 'storage', question, answer: 'Sim.', position: 99, active: false };
   const { record } = await callApi<{ record: { id: number; version: number } }>(page, 'POST', '/api/panel/faqs', input);
   const path = `/api/panel/faqs/${record.id}`;
   await page.goto(`/painel/perguntas/${record.id}`);

@@ -1,16 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, hold, open } from '../helpers/browser';
-import {
-  test as base,
-  enter,
-  expectToast,
-  fillLogin,
-  forgetRefusals,
-  type Person,
-  signedUp,
-  signIn,
-} from '../helpers/browser-accounts';
+import { test as base, enter, expectToast, fillLogin, forgetRefusals, type Person } from '../helpers/browser-accounts';
 import { type Device, device, plugIn } from '../helpers/virtual-authenticator';
 
 const test = base.extend<{ device: Device }>({ device });
@@ -32,13 +23,11 @@ async function addPasskey(page: Page, { password }: Person, name: string): Promi
 }
 
 test('a passkey is added in the account, and signing in takes it from then on', async ({
-  page,
-  request,
-  baseURL,
+  signedInPage: page,
   device,
+  person,
 }) => {
-  const person = await signedUp(request, baseURL ?? '');
-  await signIn(page, person, '/conta');
+  await open(page, '/conta');
   await expect(part(page)).toContainText('Desligada: para entrar, basta a senha.');
   const codes = await addPasskey(page, person, 'Notebook da Ana');
   await expectToast(page, 'Chave de acesso adicionada');
@@ -67,16 +56,15 @@ test('a passkey is added in the account, and signing in takes it from then on', 
 });
 
 test('who has the password alone gets nowhere, and a recovery code opens once', async ({
-  page,
+  signedInPage: page,
   browser,
-  request,
   baseURL,
   address,
   problems,
   device,
+  person,
 }) => {
-  const person = await signedUp(request, baseURL ?? '');
-  await signIn(page, person, '/conta');
+  await open(page, '/conta');
   const [code = ''] = await addPasskey(page, person, 'Celular');
   await button(page, 'Já guardei').click();
   await device.clear();
@@ -109,14 +97,12 @@ test('who has the password alone gets nowhere, and a recovery code opens once', 
 });
 
 test('a step that took too long leads back to the password, with the address as it was', async ({
-  page,
-  request,
-  baseURL,
+  signedInPage: page,
   problems,
   device,
+  person,
 }) => {
-  const person = await signedUp(request, baseURL ?? '');
-  await signIn(page, person, '/conta');
+  await open(page, '/conta');
   await addPasskey(page, person, 'Celular');
   await button(page, 'Já guardei').click();
   await button(page, 'Sair').click();
@@ -133,14 +119,12 @@ test('a step that took too long leads back to the password, with the address as 
 });
 
 test('a passkey is renamed and removed, which takes the password', async ({
-  page,
-  request,
-  baseURL,
+  signedInPage: page,
   problems,
   device,
+  person,
 }) => {
-  const person = await signedUp(request, baseURL ?? '');
-  await signIn(page, person, '/conta');
+  await open(page, '/conta');
   await addPasskey(page, person, 'Celular');
   await button(page, 'Já guardei').click();
 
@@ -174,13 +158,11 @@ test('a passkey is renamed and removed, which takes the password', async ({
 });
 
 test('codes that are on their way are shown, whatever is pressed meanwhile', async ({
-  page,
-  request,
-  baseURL,
+  signedInPage: page,
   device,
+  person,
 }) => {
-  const person = await signedUp(request, baseURL ?? '');
-  await signIn(page, person, '/conta');
+  await open(page, '/conta');
   await addPasskey(page, person, 'Notebook da Ana');
   await button(page, 'Já guardei').click();
   const release = await hold(page, '/api/me/recovery-codes');

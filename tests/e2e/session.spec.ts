@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, open } from '../helpers/browser';
-import { forgetRefusals, signedUp, signIn, test } from '../helpers/browser-accounts';
+import { forgetRefusals, test } from '../helpers/browser-accounts';
 
 const REFRESH = '**/api/auth/session/refresh';
 const KEY = 'soul-session';
@@ -37,8 +37,7 @@ test('a visitor’s page carries nothing of sessions', async ({ page }) => {
   expect(asked.filter((path) => /\/session-(?!hint)|\/api\/auth/.test(path))).toEqual([]);
 });
 
-test('a session that has ended while nobody looked is renewed at the start', async ({ page, request, baseURL }) => {
-  await signIn(page, await signedUp(request, baseURL ?? ''));
+test('a session that has ended while nobody looked is renewed at the start', async ({ signedInPage: page }) => {
   await endIn(page, -1000);
   const renewals = await countRenewals(page);
   await open(page, '/contato');
@@ -46,8 +45,7 @@ test('a session that has ended while nobody looked is renewed at the start', asy
   expect(renewals.count).toBe(1);
 });
 
-test('one with time left is left alone', async ({ page, request, baseURL }) => {
-  await signIn(page, await signedUp(request, baseURL ?? ''));
+test('one with time left is left alone', async ({ signedInPage: page }) => {
   await endIn(page, 120_000);
   const renewals = await countRenewals(page);
   await open(page, '/conta');
@@ -55,8 +53,7 @@ test('one with time left is left alone', async ({ page, request, baseURL }) => {
   expect(renewals.count).toBe(0);
 });
 
-test('it is looked at every 30 seconds and renewed shortly before its end', async ({ page, request, baseURL }) => {
-  await signIn(page, await signedUp(request, baseURL ?? ''));
+test('it is looked at every 30 seconds and renewed shortly before its end', async ({ signedInPage: page }) => {
   await page.clock.install();
   await endIn(page, 130_000);
   const renewals = await countRenewals(page);
@@ -68,8 +65,7 @@ test('it is looked at every 30 seconds and renewed shortly before its end', asyn
   await expect.poll(() => renewals.count).toBe(1);
 });
 
-test('of several tabs one renews it, and the others follow', async ({ page, context, request, baseURL }) => {
-  await signIn(page, await signedUp(request, baseURL ?? ''));
+test('of several tabs one renews it, and the others follow', async ({ signedInPage: page, context }) => {
   const tabs = [page, await context.newPage(), await context.newPage()];
   for (const tab of tabs) {
     await open(tab, '/conta');
@@ -91,8 +87,7 @@ test('of several tabs one renews it, and the others follow', async ({ page, cont
   expect(renewals.count).toBe(1);
 });
 
-test('one that the server has ended is forgotten without a word', async ({ page, request, baseURL, problems }) => {
-  await signIn(page, await signedUp(request, baseURL ?? ''));
+test('one that the server has ended is forgotten without a word', async ({ signedInPage: page, problems }) => {
   await page.context().clearCookies();
   await endIn(page, -1000);
   await open(page, '/contato');
@@ -101,8 +96,7 @@ test('one that the server has ended is forgotten without a word', async ({ page,
   forgetRefusals(problems, 401);
 });
 
-test('a lost network ends no session', async ({ page, request, baseURL, problems }) => {
-  await signIn(page, await signedUp(request, baseURL ?? ''));
+test('a lost network ends no session', async ({ signedInPage: page, problems }) => {
   await endIn(page, -1000);
   let tries = 0;
   await page.route(REFRESH, (route) => {
@@ -118,12 +112,9 @@ test('a lost network ends no session', async ({ page, request, baseURL, problems
 });
 
 test('a renewal without an answer is tried again within the grace of the old token', async ({
-  page,
-  request,
-  baseURL,
+  signedInPage: page,
   problems,
 }) => {
-  await signIn(page, await signedUp(request, baseURL ?? ''));
   await endIn(page, -1000);
   const tries: number[] = [];
   await page.route(REFRESH, (route) => {
@@ -137,13 +128,11 @@ test('a renewal without an answer is tried again within the grace of the old tok
 });
 
 test('a call that is refused renews the session and is made again', async ({
-  page,
+  signedInPage: page,
   context,
-  request,
-  baseURL,
   problems,
 }) => {
-  await signIn(page, await signedUp(request, baseURL ?? ''), '/conta');
+  await open(page, '/conta');
   const access = (await context.cookies()).find(({ name }) => name.includes('access'));
   await context.clearCookies({ name: access?.name ?? '' });
   await page.getByLabel('Nome completo').fill('Outro Nome');
@@ -153,12 +142,9 @@ test('a call that is refused renews the session and is made again', async ({
 });
 
 test('a login opened on the memory of an ended session stays, whoever it was', async ({
-  page,
-  request,
-  baseURL,
+  signedInPage: page,
   problems,
 }) => {
-  await signIn(page, await signedUp(request, baseURL ?? ''));
   await page.evaluate((key) => {
     const kept = JSON.parse(localStorage.getItem(key) ?? '{}');
     localStorage.setItem(key, JSON.stringify({ ...kept, user: { ...kept.user, roles: ['admin'] } }));
@@ -171,12 +157,9 @@ test('a login opened on the memory of an ended session stays, whoever it was', a
 });
 
 test('whoever is remembered by cookies alone is nobody’s guest while the server does not answer', async ({
-  page,
-  request,
-  baseURL,
+  signedInPage: page,
   problems,
 }) => {
-  await signIn(page, await signedUp(request, baseURL ?? ''));
   await page.evaluate((key) => localStorage.removeItem(key), KEY);
   await page.clock.install();
   await page.route('**/api/auth/session', (route) =>

@@ -29,7 +29,7 @@ async function read(key: string): Promise<CategoryRecord> {
   return (await editor.get(`${PATH}/${key}`)).json();
 }
 async function save(key: string, fields: object): Promise<Response> {
-  const { key: _key, productCount: _count, order: _order, ...record } = await read(key);
+  const { key: _key, productCount: _count, position: _position, ...record } = await read(key);
   return editor.json('PUT', `${PATH}/${key}`, { ...record, ...fields });
 }
 async function move(key: string, address: string): Promise<Written> {
@@ -205,7 +205,7 @@ const FIELDS = {
   highlighted: false,
   packSize: null,
   packDiscount: 0,
-  order: 99,
+  position: 99,
 };
 
 describe('an address', () => {

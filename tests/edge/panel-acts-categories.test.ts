@@ -16,9 +16,9 @@ async function act(rows: Seen[], said: object) {
   return { status, usage, ...(body as unknown as ActDone & { code?: string }) };
 }
 const seen = (rows: CategoryRecord[]): Seen[] => rows.map(({ key, version }) => ({ id: key, version }));
-const places = async () => (await list()).map(({ key, order }) => [key, order]);
+const places = async () => (await list()).map(({ key, position }) => [key, position]);
 /** A line without products, at a place of its own. */
-async function created(name: string, order: number) {
+async function created(name: string, position: number) {
   const input = {
     name,
     description: '',
@@ -28,7 +28,7 @@ async function created(name: string, order: number) {
     packSize: null,
     packDiscount: 0,
     ...NO_SEARCH_APPEARANCE,
-    order,
+    position,
   };
   return (await counted(PATH, input)).body as unknown as { record: CategoryRecord };
 }
@@ -65,7 +65,7 @@ describe('what is done to many categories', () => {
     });
     expect(await count('activity')).toBe(writes + 2);
     const rest = await list();
-    expect(rest.map(({ order }) => order)).toEqual(rest.map((_, index) => index));
+    expect(rest.map(({ position }) => position)).toEqual(rest.map((_, index) => index));
     expect(rest.map(({ key }) => key)).not.toContain('vazia-um');
     const undone = await counted(`/api/panel/activity/groups/${done.groupId}/undo`);
     expect(undone.body).toMatchObject({ noun: 'categories', act: 'delete', total: 2, left: [] });

@@ -190,7 +190,9 @@ test('locations change their type, all as one', async () => {
 
 describe.each(['slides', 'faqs'])('of %s', (noun) => {
   const ordered = async () => {
-    const { rows } = (await (await admin.get(`/api/panel/${noun}`)).json()) as { rows: (Listed & { order: number })[] };
+    const { rows } = (await (await admin.get(`/api/panel/${noun}`)).json()) as {
+      rows: (Listed & { position: number })[];
+    };
     return rows;
   };
 
@@ -200,17 +202,19 @@ describe.each(['slides', 'faqs'])('of %s', (noun) => {
     const done = await act(noun, gone, { act: 'delete' });
     expect(done).toMatchObject({ done: 2, left: [] });
     const rest = await ordered();
-    expect(rest.map(({ order }) => order)).toEqual(rest.map((_, index) => index));
+    expect(rest.map(({ position }) => position)).toEqual(rest.map((_, index) => index));
     expect((await undo(done.groupId)).body).toMatchObject({ total: 2, left: [] });
     const now = await ordered();
-    expect(now.map(({ id, order }) => [id, order])).toEqual(before.map(({ id, order }) => [id, order]));
+    expect(now.map(({ id, position }) => [id, position])).toEqual(before.map(({ id, position }) => [id, position]));
   });
 
   test('those that are hidden stay where they stand', async () => {
     const before = await ordered();
     const rows = before.slice(1).map(({ id, version }) => ({ id, version }));
     expect(await act(noun, rows, { act: 'deactivate' })).toMatchObject({ done: rows.length });
-    expect((await ordered()).map(({ id, order }) => [id, order])).toEqual(before.map(({ id, order }) => [id, order]));
+    expect((await ordered()).map(({ id, position }) => [id, position])).toEqual(
+      before.map(({ id, position }) => [id, position]),
+    );
   });
 });
 

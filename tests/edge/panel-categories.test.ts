@@ -19,7 +19,7 @@ const FIELDS = {
   packSize: null,
   packDiscount: 0,
   ...NO_SEARCH_APPEARANCE,
-  order: 2,
+  position: 2,
 };
 const PATH = '/api/panel/categories';
 
@@ -34,7 +34,7 @@ async function create(fields: object = {}): Promise<CategoryRecord> {
   return ((await response.json()) as { record: CategoryRecord }).record;
 }
 const keys = async () => (await list()).map(({ key }) => key);
-const orders = async () => (await list()).map(({ order }) => order);
+const orders = async () => (await list()).map(({ position }) => position);
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index);
 const lastWrite = () =>
   env.DB.prepare('SELECT * FROM activity ORDER BY id DESC LIMIT 1').first<Record<string, string | number | null>>();
@@ -51,8 +51,8 @@ const SEEDED = [
   'toppins',
 ];
 beforeEach(async () => {
-  const inOrder = SEEDED.map((key, order) =>
-    env.DB.prepare('UPDATE categories SET position = ? WHERE key = ?').bind(order, key),
+  const inOrder = SEEDED.map((key, position) =>
+    env.DB.prepare('UPDATE categories SET position = ? WHERE key = ?').bind(position, key),
   );
   await env.DB.batch([
     env.DB.prepare(`DELETE FROM categories WHERE key NOT IN (SELECT value FROM json_each(?))`).bind(
@@ -68,7 +68,7 @@ describe('categories in the panel', () => {
   test('stay where a neighbour has left them when words of before are saved', async () => {
     const [, second, third] = await list();
     await admin.json('POST', `${PATH}/${third?.key}/moves`, { by: -1 });
-    const { key, order: _seen, productCount: _count, ...words } = second as CategoryRecord;
+    const { key, position: _seen, productCount: _count, ...words } = second as CategoryRecord;
     const response = await admin.json('PUT', `${PATH}/${key}`, { ...words, description: 'Outra.' });
     expect(response.status).toBe(200);
     const { activityId } = (await response.json()) as { activityId: number };
@@ -104,8 +104,8 @@ describe('categories in the panel', () => {
   test('that stand last already are not moved beyond the end, and no history tells of it', async () => {
     const { key, version, productCount: _count, ...words } = (await list()).at(-1) as CategoryRecord;
     const before = await writes();
-    const response = await admin.json('PUT', `${PATH}/${key}`, { ...words, version, order: 99 });
-    expect(await response.json()).toMatchObject({ record: { order: 7, version }, activityId: null });
+    const response = await admin.json('PUT', `${PATH}/${key}`, { ...words, version, position: 99 });
+    expect(await response.json()).toMatchObject({ record: { position: 7, version }, activityId: null });
     expect(await writes()).toBe(before);
   });
 
@@ -123,12 +123,12 @@ describe('categories in the panel', () => {
 
   test('are changed with the version that was seen; their address stays', async () => {
     const { key, version, productCount: _, ...fields } = await create();
-    const edit = { ...fields, version, name: 'Padaria', order: 0 };
+    const edit = { ...fields, version, name: 'Padaria', position: 0 };
     expect((await admin.json('PUT', `${PATH}/${key}`, { ...edit, key: 'padaria' })).status).toBe(400);
     const response = await admin.json('PUT', `${PATH}/${key}`, edit);
     expect(response.status).toBe(200);
     const { record } = (await response.json()) as { record: CategoryRecord };
-    expect(record).toMatchObject({ key: 'pao-cafe', name: 'Padaria', order: 0, version: version + 1 });
+    expect(record).toMatchObject({ key: 'pao-cafe', name: 'Padaria', position: 0, version: version + 1 });
     expect((await keys())[0]).toBe('pao-cafe');
     const write = await lastWrite();
     expect([JSON.parse(String(write?.before)).name, JSON.parse(String(write?.after)).name]).toEqual([
@@ -196,10 +196,10 @@ describe('categories in the panel', () => {
 });
 
 test('a category that cannot be taken names each field to mend', async () => {
-  const response = await admin.json('POST', PATH, { ...FIELDS, name: ' ', address: 'Não', image: '', order: -1 });
+  const response = await admin.json('POST', PATH, { ...FIELDS, name: ' ', address: 'Não', image: '', position: -1 });
   expect(response.status).toBe(422);
   const { fields } = (await response.json()) as { fields: Record<string, string> };
-  expect(Object.keys(fields).sort()).toEqual(['address', 'image', 'name', 'order']);
+  expect(Object.keys(fields).sort()).toEqual(['address', 'image', 'name', 'position']);
   expect((await admin.json('POST', PATH, { ...FIELDS, version: 1 })).status).toBe(400);
   expect((await admin.json('POST', PATH, { ...FIELDS, description: 'x'.repeat(140_000) })).status).toBe(413);
 });

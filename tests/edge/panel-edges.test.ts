@@ -53,9 +53,9 @@ describe('what comes back', () => {
       packDiscount: 0,
       ...NO_SEARCH_APPEARANCE,
     };
-    const { record } = await write<{ version: number }>('POST', 'categories', { ...category, order: 0 });
+    const { record } = await write<{ version: number }>('POST', 'categories', { ...category, position: 0 });
     await write('DELETE', `categories/volta?version=${record.version}`);
-    await write('POST', 'categories', { ...category, order: 0 });
+    await write('POST', 'categories', { ...category, position: 0 });
     expect((await admin.json('DELETE', `/api/panel/categories/volta?version=${record.version}`)).status).toBe(409);
   });
 });
@@ -64,11 +64,11 @@ test('a slide is recorded at the place that it got, not at the one that was type
   const slide = await firstSlide();
   const { record, activityId } = await write<SlideRecord>('PUT', `slides/${slide.id}`, {
     ...fieldsOf(slide),
-    order: 900,
+    position: 900,
   });
   const { after } = await read<{ after: SlideRecord }>(admin.get(`/api/panel/activity/${activityId}`));
-  expect(record.order).toBeLessThan(900);
-  expect(after.order).toBe(record.order);
+  expect(record.position).toBeLessThan(900);
+  expect(after.position).toBe(record.position);
   expect(after.active).toBe(slide.active);
 });
 
@@ -95,11 +95,11 @@ test('a slide that is switched while others move stays where the moves led', asy
 test('a slide that is asked for at the end stands there, though another is added meanwhile', async () => {
   const all = await slides();
   const seen = await read<SlideRecord>(admin.get(`/api/panel/slides/${all.at(-1)?.id}`));
-  const edit = { ...fieldsOf(seen), title: 'Por último', order: all.length };
-  const added = () => write('POST', 'slides', { ...fieldsOf(seen), version: undefined, order: all.length });
+  const edit = { ...fieldsOf(seen), title: 'Por último', position: all.length };
+  const added = () => write('POST', 'slides', { ...fieldsOf(seen), version: undefined, position: all.length });
   expect((await sentOvertaken('PUT', `slides/${seen.id}`, edit, added)).status).toBe(409);
   await write('PUT', `slides/${seen.id}`, edit);
-  expect((await slides()).at(-1)).toMatchObject({ id: seen.id, title: 'Por último', order: all.length });
+  expect((await slides()).at(-1)).toMatchObject({ id: seen.id, title: 'Por último', position: all.length });
 });
 
 test('a slide whose way ends where it stands, because the others have gone, is not written', async () => {
@@ -110,7 +110,7 @@ test('a slide whose way ends where it stands, because the others have gone, is n
   const before = Number(await writes());
   const gone = () => write('POST', 'slides/acts', { act: 'delete', rows });
   const answer = await sentOvertaken('POST', `slides/${first.id}/moves`, { by: 1 }, gone);
-  expect(await answer.json()).toMatchObject({ activityId: null, record: { order: 0 } });
+  expect(await answer.json()).toMatchObject({ activityId: null, record: { position: 0 } });
   expect(await writes()).toBe(before + others.length);
 });
 

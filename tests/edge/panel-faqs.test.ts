@@ -10,7 +10,7 @@ const FIELDS = {
   subject: 'delivery',
   question: 'Vocês entregam?',
   answer: 'Depende da loja.',
-  order: 99,
+  position: 99,
   active: true,
 };
 
@@ -37,15 +37,15 @@ describe('questions in the panel', () => {
     const c = (await listed()).at(-1);
     expect((await editor.json('POST', `${PATH}/${c?.id}/moves`, { to: 0 })).status).toBe(200);
     expect(await questions()).toEqual(['C', 'A', 'B']);
-    expect((await listed()).map(({ order }) => order)).toEqual([0, 1, 2]);
+    expect((await listed()).map(({ position }) => position)).toEqual([0, 1, 2]);
   });
 
   test('are edited where they stand, and an edit is taken back', async () => {
     await create({ question: 'Antes' });
-    const { id, version, order: _order, ...fields } = await create({ question: 'Como pago?' });
+    const { id, version, position: _position, ...fields } = await create({ question: 'Como pago?' });
     const saved = await editor.json('PUT', `${PATH}/${id}`, { ...fields, version, answer: 'Na loja.' });
     const { record, activityId } = (await saved.json()) as { record: FaqRecord; activityId: number };
-    expect([saved.status, record.answer, record.order]).toEqual([200, 'Na loja.', 1]);
+    expect([saved.status, record.answer, record.position]).toEqual([200, 'Na loja.', 1]);
     expect((await editor.json('POST', `/api/panel/activity/${activityId}/undo`, {})).status).toBe(200);
     expect((await listed()).at(1)).toMatchObject({ question: 'Como pago?', answer: 'Depende da loja.' });
   });
@@ -86,7 +86,7 @@ describe('questions on the site', () => {
     await create({ subject: 'payment', question: 'Como pago?' });
     await create({ question: 'Segunda' });
     await create({ question: 'Guardada', active: false });
-    await create({ question: 'Primeira', order: 0 });
+    await create({ question: 'Primeira', position: 0 });
     expect((await shown()).map(({ anchor, questions }) => [anchor, questions.map((one) => one.question)])).toEqual([
       ['entrega', ['Primeira', 'Segunda']],
       ['pagamento', ['Como pago?']],
@@ -116,6 +116,6 @@ describe('questions on the site', () => {
 });
 
 test('the seeded questions keep their contract, and answer for every subject', () => {
-  const rows = faqs.map((faq, order) => faqInput.parse({ ...faq, order }));
+  const rows = faqs.map((faq, position) => faqInput.parse({ ...faq, position }));
   expect(new Set(rows.map(({ subject }) => subject))).toEqual(new Set(faqInput.shape.subject.options));
 });

@@ -133,8 +133,8 @@ describe('an import that is taken back', () => {
 
   test('puts slides back where they stood', async () => {
     const before = await rowsOf('slides');
-    const turned = before.map(({ id }, index) => ({ id, order: before.length - 1 - index }));
-    const text = JSON.stringify([...turned, { title: 'Novo', imageUrl: '/images/a.webp', order: 99 }]);
+    const turned = before.map(({ id }, index) => ({ id, position: before.length - 1 - index }));
+    const text = JSON.stringify([...turned, { title: 'Novo', imageUrl: '/images/a.webp', position: 99 }]);
     const { groupId } = await run('slides', 'json', text);
     expect((await rowsOf('slides')).map(({ title }) => title)).toEqual([
       ...before.map(({ title }) => title).reverse(),
@@ -144,7 +144,7 @@ describe('an import that is taken back', () => {
     expect(await rowsOf('slides')).toEqual(before);
     await undone(undoing);
     expect(await count('slides')).toBe(before.length + 1);
-    expect((await rowsOf('slides')).map(({ order }) => order)).toEqual([...Array(before.length + 1).keys()]);
+    expect((await rowsOf('slides')).map(({ position }) => position)).toEqual([...Array(before.length + 1).keys()]);
   });
 
   test('leaves a category that products have come into', async () => {

@@ -186,7 +186,7 @@ describe('an import of a table', () => {
     const text = `ID;Título;Posição;URL da Imagem\n${first.id};${first.title};900;${first.imageUrl}\n;Novo;2;/images/a.webp\n`;
     const plan = await run('slides', 'csv', text);
     expect(plan.rows).toMatchObject([
-      { outcome: 'update', changes: [{ path: 'order', before: '1', after: String(others.length + 3) }] },
+      { outcome: 'update', changes: [{ path: 'position', before: '1', after: String(others.length + 3) }] },
       { outcome: 'create' },
     ]);
     expect(await titles()).toEqual([second.title, 'Novo', ...others.map(({ title }) => title), first.title]);

@@ -20,7 +20,7 @@ const CATEGORY = {
   packSize: null,
   packDiscount: 0,
   ...NO_SEARCH_APPEARANCE,
-  order: 0,
+  position: 0,
 };
 type Answer = { record: { id: number; key: string; version: number }; activityId: number };
 
@@ -49,12 +49,12 @@ describe('a write that is sent again with its Idempotency-Key', () => {
       btn2Link: null,
       btn2Color: null,
     };
-    const first = { ...slide, ...buttons, order: 0, active: true };
+    const first = { ...slide, ...buttons, position: 0, active: true };
     const made = await send('POST', 'slides', 'um-slide-so-uma-vez', first);
     expect(made.status).toBe(201);
     for (const other of [
       { ...first, title: 'Outra' },
-      { ...first, order: 1 },
+      { ...first, position: 1 },
     ]) {
       const answer = await send('POST', 'slides', 'um-slide-so-uma-vez', other);
       expect(answer.status).toBe(422);

@@ -21,7 +21,7 @@ const FIELDS = {
   btn2Text: null,
   btn2Link: null,
   btn2Color: null,
-  order: 0,
+  position: 0,
   active: true,
 };
 const PATH = '/api/panel/slides';
@@ -36,25 +36,25 @@ async function create(fields: Partial<typeof FIELDS> = {}): Promise<SlideRecord>
   return ((await response.json()) as { record: SlideRecord }).record;
 }
 const titles = async () => (await list()).map(({ title }) => title);
-const orders = async () => (await list()).map(({ order }) => order);
+const orders = async () => (await list()).map(({ position }) => position);
 const lastWrite = () =>
   env.DB.prepare('SELECT * FROM activity ORDER BY id DESC LIMIT 1').first<Record<string, string | number | null>>();
 const writes = async () => (await env.DB.prepare('SELECT count(*) AS n FROM activity').first<{ n: number }>())?.n;
 
 beforeEach(async () => {
   await env.DB.batch([env.DB.prepare('DELETE FROM slides'), env.DB.prepare('DELETE FROM limits')]);
-  for (const title of ['A', 'B', 'C', 'D']) await create({ title, order: 99 });
+  for (const title of ['A', 'B', 'C', 'D']) await create({ title, position: 99 });
 });
 
 describe('slides in the panel', () => {
   test('are listed whole, inactive ones too, in their order', async () => {
-    await create({ title: 'E', active: false, order: 99 });
+    await create({ title: 'E', active: false, position: 99 });
     expect(await titles()).toEqual(['A', 'B', 'C', 'D', 'E']);
     expect(await orders()).toEqual([0, 1, 2, 3, 4]);
   });
 
   test('make room for a new one at its place', async () => {
-    await create({ title: 'Novo', order: 1 });
+    await create({ title: 'Novo', position: 1 });
     expect(await titles()).toEqual(['A', 'Novo', 'B', 'C', 'D']);
     expect(await orders()).toEqual([0, 1, 2, 3, 4]);
   });
@@ -62,10 +62,10 @@ describe('slides in the panel', () => {
   test('are changed with the version that was seen, and move to the order that was typed', async () => {
     const [a] = await list();
     const { id, version, ...fields } = a as SlideRecord;
-    const response = await admin.json('PUT', `${PATH}/${id}`, { ...fields, version, title: 'A2', order: 2 });
+    const response = await admin.json('PUT', `${PATH}/${id}`, { ...fields, version, title: 'A2', position: 2 });
     expect(response.status).toBe(200);
     const { record } = (await response.json()) as { record: SlideRecord };
-    expect(record).toMatchObject({ title: 'A2', order: 2, version: version + 1 });
+    expect(record).toMatchObject({ title: 'A2', position: 2, version: version + 1 });
     expect(await titles()).toEqual(['B', 'C', 'A2', 'D']);
     const write = await lastWrite();
     expect(write).toMatchObject({ action: 'update', noun: 'slides', record_id: String(id), user_id: admin.user.id });
@@ -75,19 +75,19 @@ describe('slides in the panel', () => {
   test('that stand last already are not moved beyond the end, and no history tells of it', async () => {
     const { id, version, ...fields } = (await list()).at(-1) as SlideRecord;
     const before = await writes();
-    const response = await admin.json('PUT', `${PATH}/${id}`, { ...fields, version, order: 99 });
-    expect(await response.json()).toMatchObject({ record: { order: 3, version }, activityId: null });
+    const response = await admin.json('PUT', `${PATH}/${id}`, { ...fields, version, position: 99 });
+    expect(await response.json()).toMatchObject({ record: { position: 3, version }, activityId: null });
     expect(await writes()).toBe(before);
   });
 
   test('stay where a neighbour has left them when words of before are saved', async () => {
     const [, b, c] = await list();
     await admin.json('POST', `${PATH}/${c?.id}/moves`, { by: -1 });
-    const { id, order: seen, ...words } = b as SlideRecord;
+    const { id, position: seen, ...words } = b as SlideRecord;
     const response = await admin.json('PUT', `${PATH}/${id}`, { ...words, title: 'B2' });
     expect(response.status).toBe(200);
     const { record, activityId } = (await response.json()) as { record: SlideRecord; activityId: number };
-    expect([seen, record.order]).toEqual([1, 2]);
+    expect([seen, record.position]).toEqual([1, 2]);
     expect(await titles()).toEqual(['A', 'C', 'B2', 'D']);
     await admin.json('POST', `${PATH}/${id}/moves`, { to: 0 });
     for (const query of ['', '?force=1']) {
@@ -181,10 +181,10 @@ describe('a slide that cannot be taken', () => {
   };
 
   test('names each field to mend', async () => {
-    const [status, { fields }] = await send({ ...FIELDS, title: ' ', imageUrl: '', order: -1, btn1Color: 'red' });
+    const [status, { fields }] = await send({ ...FIELDS, title: ' ', imageUrl: '', position: -1, btn1Color: 'red' });
     expect(status).toBe(422);
     expect(fields).toMatchObject({ title: 'Informe o título.', imageUrl: 'Informe a URL da imagem.' });
-    expect(Object.keys(fields ?? {}).sort()).toEqual(['btn1Color', 'imageUrl', 'order', 'title']);
+    expect(Object.keys(fields ?? {}).sort()).toEqual(['btn1Color', 'imageUrl', 'position', 'title']);
   });
 
   test.each([{ id: 1 }, { version: 1 }, { role: 'admin' }, JSON.parse('{"__proto__": {"x": 1}}')])(

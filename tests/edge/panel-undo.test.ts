@@ -25,7 +25,7 @@ const FIELDS: SlideInput = {
   btn2Text: null,
   btn2Link: null,
   btn2Color: null,
-  order: 99,
+  position: 99,
   active: true,
 };
 type Written = { record: SlideRecord; activityId: number };
@@ -74,7 +74,7 @@ describe('undoing', () => {
     await create({ title: 'B' });
     const { activityId } = await remove(a);
     expect((await undo(activityId)).status).toBe(200);
-    expect(await stored(a.record.id)).toMatchObject({ title: 'A', order: 0 });
+    expect(await stored(a.record.id)).toMatchObject({ title: 'A', position: 0 });
   });
 
   test('a creation deletes the row', async () => {
@@ -87,7 +87,7 @@ describe('undoing', () => {
     const a = await create();
     await create({ title: 'B' });
     const moved = await write('POST', `${PATH}/${a.record.id}/moves`, { by: 1 });
-    expect(await undo(moved.activityId)).toMatchObject({ status: 200, record: { title: 'A', order: 0 } });
+    expect(await undo(moved.activityId)).toMatchObject({ status: 200, record: { title: 'A', position: 0 } });
   });
 
   test('an edit leaves alone what neighbours changed since', async () => {
@@ -95,7 +95,7 @@ describe('undoing', () => {
     const b = await create({ title: 'B' });
     const edited = await edit(a, { title: 'A2' });
     await write('POST', `${PATH}/${b.record.id}/moves`, { by: -1 });
-    expect(await undo(edited.activityId)).toMatchObject({ status: 200, record: { title: 'A', order: 1 } });
+    expect(await undo(edited.activityId)).toMatchObject({ status: 200, record: { title: 'A', position: 1 } });
   });
 
   test('an undoing does the write again', async () => {

@@ -20,7 +20,7 @@ test.each([
   ['GET', '/panel/posts?after=x'],
   ['GET', '/products/current?items=x'],
   ['DELETE', '/panel/slides/1?version=x'],
-  ['POST', '/panel/slides', { title: 1, imageUrl: true, order: 'x', active: 'x', tone: 'x' }],
+  ['POST', '/panel/slides', { title: 1, imageUrl: true, position: 'x', active: 'x', tone: 'x' }],
   ['POST', '/panel/posts', { title: 1, publishedAt: 'x', content: 1 }],
   ['POST', '/panel/products', { category: 1, number: 'x', nutrition: { servingSize: 'x' } }],
   ['POST', '/panel/locations', { uf: 1, hours: [{ days: ['x'] }], active: 'x' }],

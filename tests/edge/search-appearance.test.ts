@@ -180,7 +180,7 @@ test('what is said of a category is said of its own page alone, and of each part
 test('a category of before its words comes back without them', async () => {
   const before = { key: 'antiga', name: 'Antiga', description: '', image: '/images/a.webp', imageAlt: '' };
   const fields = { ...before, highlighted: false, packSize: null, packDiscount: 0, ...NO_SEARCH_APPEARANCE };
-  const made = await admin.json('POST', '/api/panel/categories', { ...fields, order: 0 });
+  const made = await admin.json('POST', '/api/panel/categories', { ...fields, position: 0 });
   const { record } = await read<{ record: CategoryRecord }>(made);
   const gone = await admin.json('DELETE', `/api/panel/categories/antiga?version=${record.version}`);
   const { activityId } = await read<{ activityId: number }>(gone);

@@ -51,8 +51,8 @@ const NOUNS = [
     page: '/',
     preview: '/previa/slides/',
     selected: (title: string) => `<h1 class="sr-only">${title}</h1>`,
-    half: { btn1Color: '#6', order: '' },
-    strange: { active: 1, order: 3, tone: 'neon' },
+    half: { btn1Color: '#6', position: '' },
+    strange: { active: 1, position: 3, tone: 'neon' },
     fields: {
       title: 'Slide do Ensaio',
       subtitle: null,
@@ -65,7 +65,7 @@ const NOUNS = [
       btn2Text: null,
       btn2Link: null,
       btn2Color: null,
-      order: 99,
+      position: 99,
       active: true,
     },
   },
@@ -253,7 +253,7 @@ describe('a slide', () => {
   test('begins its preview, the others round it in the order that they would have', async () => {
     const [first, second, third] = (await slides()).map(({ id }) => id);
     expect(await inPreview(second ?? 0)).toEqual([second, third, first]);
-    const typed = { fields: { order: '2' }, base: { order: '0' }, baseVersion: 1, version: 0 };
+    const typed = { fields: { position: '2' }, base: { position: '0' }, baseVersion: 1, version: 0 };
     await read(await ana.json('PUT', api('slides', first ?? 0, '/working-copy'), typed));
     expect(await inPreview(first ?? 0)).toEqual([first, second, third]);
   });

@@ -32,8 +32,8 @@ const NOUNS = [
     preview: '/previa/perguntas/',
     half: { answer: '' },
     unfit: 'Resposta',
-    strange: { subject: 'tudo', order: '1', active: 1 },
-    made: async () => ({ record: await make('faqs', { ...FAQ, order: 99 }), key: 'id', name: FAQ.question }),
+    strange: { subject: 'tudo', position: '1', active: 1 },
+    made: async () => ({ record: await make('faqs', { ...FAQ, position: 99 }), key: 'id', name: FAQ.question }),
     sent: (fields: Fields) => ({ ...FAQ, ...fields }),
   },
   {
@@ -43,9 +43,9 @@ const NOUNS = [
     preview: '/previa/linhas/',
     half: { packSize: 'seis' },
     unfit: 'Unidades na caixa',
-    strange: { highlighted: 'sim', packSize: 6, order: '1' },
+    strange: { highlighted: 'sim', packSize: 6, position: '1' },
     made: async () => ({
-      record: await make('categories', { ...LINE, ...BOX, ...APPEARANCE, order: 99 }),
+      record: await make('categories', { ...LINE, ...BOX, ...APPEARANCE, position: 99 }),
       key: 'key',
       name: LINE.name,
     }),

@@ -10,8 +10,16 @@ type Cookies = Parameters<BrowserContext['addCookies']>[0];
 /** Shorter than an access token lives by far: no test renews a session that others use too. */
 const SHARED_FOR = 8 * 60_000;
 
+type Accounts = {
+  address: Record<string, string>;
+  /** Somebody with an account of their own, confirmed. */
+  person: Person;
+  /** The page, signed in as that person; nothing of the site is open yet. */
+  signedInPage: Page;
+};
+
 /** Tests of accounts come each from an address of their own, or they would use up one another's tries. */
-export const test = base.extend<{ address: Record<string, string> }>({
+export const test = base.extend<Accounts>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
   address: async ({}, use) => use(someAddress()),
   // At run time: a context made with headers of its own could not be the one that tests share.
@@ -24,6 +32,11 @@ export const test = base.extend<{ address: Record<string, string> }>({
     const request = await playwright.request.newContext({ baseURL, extraHTTPHeaders: address });
     await use(request);
     await request.dispose();
+  },
+  person: async ({ request, baseURL }, use) => use(await signedUp(request, baseURL ?? '')),
+  signedInPage: async ({ page, person }, use) => {
+    await signIn(page, person);
+    await use(page);
   },
 });
 

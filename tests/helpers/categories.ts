@@ -5,7 +5,7 @@ import { NO_SEARCH_APPEARANCE } from '../../src/shared/search-appearance';
 export const SEEDED = /Soul|Suplementos|Toppins/;
 
 /** A category as the panel lists it, made up. */
-export function category(key: string, order: number, productCount = 0): CategoryRecord {
+export function category(key: string, position: number, productCount = 0): CategoryRecord {
   return {
     key,
     address: key,
@@ -17,7 +17,7 @@ export function category(key: string, order: number, productCount = 0): Category
     packSize: null,
     packDiscount: 0,
     ...NO_SEARCH_APPEARANCE,
-    order,
+    position,
     version: 1,
     productCount,
   };

@@ -10,12 +10,12 @@ export async function failureOf(work: PromiseLike<unknown>) {
 }
 
 /** The row of a category, with what every category has. */
-export const categoryRow = (key: string, order = 900) => ({
+export const categoryRow = (key: string, position = 900) => ({
   key,
   name: 'Nova',
   description: '',
   image: '/a.webp',
   imageAlt: '',
   highlighted: false,
-  order,
+  position,
 });

@@ -22,12 +22,12 @@ const slide = {
   ...{ title: 'Novidade', subtitle: 'Chegou', imageUrl: '/images/novidade.webp', tallImageUrl: null, tone: 'light' },
   ...button(1),
   ...button(2),
-  ...{ order: 0, active: true },
+  ...{ position: 0, active: true },
 };
-const faq = { subject: 'order', question: 'Como peço?', answer: 'Pelo WhatsApp.', order: 0, active: true };
+const faq = { subject: 'order', question: 'Como peço?', answer: 'Pelo WhatsApp.', position: 0, active: true };
 const category = {
   ...{ description: '', image: '/images/a.webp', imageAlt: '', highlighted: false },
-  ...{ packSize: 6, packDiscount: 10, ...NO_SEARCH_APPEARANCE, order: 1 },
+  ...{ packSize: 6, packDiscount: 10, ...NO_SEARCH_APPEARANCE, position: 1 },
 };
 const location = {
   ...{ name: 'Soul', address: 'Rua Sete', city: 'Vitória', uf: 'ES', zipcode: '29010-120', phone: '(27) 3333-4444' },

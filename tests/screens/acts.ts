@@ -34,7 +34,7 @@ export function holds(page: Page, call: string) {
 export function stores(page: Page, call: string) {
   const key = call.split('/categories/')[1];
   const dates = call.includes('/posts') && { publishedAt: '2026-01-05T12:00:00.000Z', unpublishedAt: null };
-  const own = call.includes('/categories') ? { ...(key && { key }), order: 5 } : { id: 1, ...dates };
+  const own = call.includes('/categories') ? { ...(key && { key }), position: 5 } : { id: 1, ...dates };
   return answers(page, call, (sent) => ({ json: { record: { ...own, ...sent, version: 2 }, activityId: 1 } }));
 }
 

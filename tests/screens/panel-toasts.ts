@@ -130,18 +130,18 @@ const WRITES: Write[] = [
     reach: (page) => page.getByRole('switch').first().click(),
     done: 'Slide desativado',
     failed: 'Erro ao atualizar status',
-    answer: { record: { id: 1, title: 'Slide', imageUrl: '/images/a.webp', order: 0, active: false, version: 2 } },
+    answer: { record: { id: 1, title: 'Slide', imageUrl: '/images/a.webp', position: 0, active: false, version: 2 } },
   },
   {
     path: '/painel/slides',
     call: `PUT ${API}/slides/*`,
     before: (page) => {
-      const rows = slides.map((slide, order) => ({ ...slide, id: order + 1, order, active: false, version: 1 }));
+      const rows = slides.map((slide) => ({ ...slide, id: slide.position + 1, active: false, version: 1 }));
       return answers(page, `GET ${API}/slides`, { json: { rows, next: null } });
     },
     reach: (page) => page.getByRole('switch').first().click(),
     done: 'Slide ativado',
-    answer: { record: { id: 1, title: 'Slide', imageUrl: '/images/a.webp', order: 0, active: true, version: 2 } },
+    answer: { record: { id: 1, title: 'Slide', imageUrl: '/images/a.webp', position: 0, active: true, version: 2 } },
   },
   {
     path: '/painel/slides',
@@ -149,7 +149,7 @@ const WRITES: Write[] = [
     reach: (page) => press(page, /^Mover .* para baixo/),
     done: 'Ordem atualizada',
     failed: 'Erro ao reordenar slides',
-    answer: { rows: slides.map((slide, order) => ({ ...slide, id: order + 1, order, version: 2 })), activityId: 1 },
+    answer: { rows: slides.map((slide) => ({ ...slide, id: slide.position + 1, version: 2 })), activityId: 1 },
   },
   {
     path: '/painel/slides',

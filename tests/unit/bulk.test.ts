@@ -1,7 +1,8 @@
 import { drizzle } from 'drizzle-orm/d1';
 import { expect, test } from 'vitest';
-import { inserted, parkedNew } from '../../functions/db/panel/bulk';
+import { inserted } from '../../functions/db/panel/bulk';
 import { bulkMedia } from '../../functions/db/panel/media';
+import { parkedNew } from '../../functions/db/panel/positions';
 
 test('every row of a call is written, though some name ids that the trash of their noun may hold', () => {
   const input = { alt: '', folder: '', focalX: 0.5, focalY: 0.5, crops: {} };

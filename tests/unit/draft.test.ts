@@ -60,6 +60,13 @@ test.each([
   expect(openDraft('1:posts:7', start, 4)).toEqual({ edit: start, kept: { values, version: 4 }, restored: false });
 });
 
+test('what an earlier release kept under another name is found under today’s', () => {
+  const slide = { title: 'Verão', position: '0' };
+  kept.set('soul-draft:1:slides:7', JSON.stringify({ base: { order: '0' }, values: { order: '2' }, version: 4 }));
+  const { edit } = openDraft('1:slides:7', { base: slide, values: slide, version: 4 }, 4);
+  expect(edit).toEqual({ base: slide, values: { ...slide, position: '2' }, version: 4 });
+});
+
 test('a browser that has no room says so', () => {
   expect(writeDraft('1:posts:7', start)).toBe(true);
   isFull = true;

@@ -14,11 +14,13 @@ const MAY_IMPORT: Record<string, string[]> = {
   // The one door between the two: the panel shows the site's own components here, in the site's own styles.
   'src/panel/preview': ['src/panel', 'src/shared', 'src/lib', 'src/site', 'src', 'react'],
   'src/panel': ['src/panel/preview', 'src/shared', 'src/lib', 'src/ui', 'react'],
-  'functions/db': ['src/shared', 'functions/html', 'drizzle'],
+  'functions/db/panel': ['functions/db', 'functions/html', 'src/shared', 'drizzle'],
+  'functions/db': ['src/shared', 'drizzle'],
   'functions/html': ['src/shared'],
   'functions/auth': ['functions/db', 'functions/http', 'functions', 'src/shared'],
   'functions/http': ['functions/db', 'functions', 'src/shared'],
   'functions/api': [
+    'functions/db/panel',
     'functions/db',
     'functions/auth',
     'functions/html',
@@ -138,6 +140,23 @@ describe('who may import whom', () => {
     const visitors = PRODUCT.filter((file) => /^src\/(site|ui|lib)\//.test(file));
     expect(offences(visitors, (file, each) => !each.onlyTypes && contracts.includes(targetOf(file, each)))).toEqual([]);
   });
+});
+
+test('nothing is exported that no other file names', () => {
+  const words = [...FILES, ...globSync('*.{ts,mjs}')].flatMap((file) => [
+    ...new Set(readFileSync(file, 'utf8').match(/\w+/g)),
+  ]);
+  const readers = Map.groupBy(words, (word) => word);
+  // What the router asks a screen for, and Cloudflare the entry; what goes to the page as its modules export it.
+  const asked = ['Component', 'ErrorBoundary', 'HydrateFallback', 'handle', 'loader', 'onRequest'];
+  const exported = FILES.filter((file) => !file.startsWith('tests/helpers/geometry/')).flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/^export (?:async )?(?:function\*?|const|class|type) (\w+)/gm)].map(
+      ([, name = '']) => ({ file, name }),
+    ),
+  );
+  expect(exported.length).toBeGreaterThan(1500);
+  const alone = exported.filter(({ name }) => !asked.includes(name) && readers.get(name)?.length === 1);
+  expect(alone.map(({ file, name }) => `${file}: ${name}`)).toEqual([]);
 });
 
 test('no file of the product or its scripts has more than 250 lines, no test more than 400', () => {

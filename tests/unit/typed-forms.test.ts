@@ -93,6 +93,6 @@ describe('what is shown of a record with something typed over it', () => {
 });
 
 test('of what was kept of a form, what its fields hold today is taken up', () => {
-  const kept = { title: 'Outro', tone: 'dark', order: 3, active: 'sim', gone: 'x', constructor: 'x' };
+  const kept = { title: 'Outro', tone: 'dark', position: 3, active: 'sim', gone: 'x', constructor: 'x' };
   expect(fitting(typedSlide, kept)).toEqual({ title: 'Outro', tone: 'dark' });
 });

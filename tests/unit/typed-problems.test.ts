@@ -297,7 +297,7 @@ describe('a slide as it is typed', () => {
   });
 
   test('stands last and is shown, at first', () => {
-    expect(newSlide(3)).toMatchObject({ order: '3', tone: 'light', active: true, title: '', btn2Link: '' });
+    expect(newSlide(3)).toMatchObject({ position: '3', tone: 'light', active: true, title: '', btn2Link: '' });
     expect([
       typedSlide.isLive(recorded(slides[0])),
       typedSlide.isLive({ ...recorded(slides[0]), active: false }),
@@ -305,16 +305,16 @@ describe('a slide as it is typed', () => {
   });
 
   test('has a place, a whole number', () => {
-    for (const order of ['', ' ', 'dois', '1,5']) {
-      expect([order, Object.keys(typedSlide.check({ ...slide, order }))]).toEqual([order, ['order']]);
+    for (const position of ['', ' ', 'dois', '1,5']) {
+      expect([position, Object.keys(typedSlide.check({ ...slide, position }))]).toEqual([position, ['position']]);
     }
-    expect(typedSlide.toInput({ ...slide, order: ' 2 ' }).order).toBe(2);
+    expect(typedSlide.toInput({ ...slide, position: ' 2 ' }).position).toBe(2);
   });
 
   test('says its place only where another was typed', () => {
-    expect(toEdit({ ...slide, title: 'Outro' }, slide)).not.toHaveProperty('order');
-    expect(toEdit({ ...slide, order: ` ${slide.order} ` }, slide)).not.toHaveProperty('order');
-    expect(toEdit({ ...slide, order: '5' }, slide)).toMatchObject({ order: 5, title: slide.title });
+    expect(toEdit({ ...slide, title: 'Outro' }, slide)).not.toHaveProperty('position');
+    expect(toEdit({ ...slide, position: ` ${slide.position} ` }, slide)).not.toHaveProperty('position');
+    expect(toEdit({ ...slide, position: '5' }, slide)).toMatchObject({ position: 5, title: slide.title });
   });
 });
 

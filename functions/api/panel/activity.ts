@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import type { Action, ActivityDetail, ActivityEntry, Fields, Lost } from '../../../src/shared/activity';
+import { presentName } from '../../../src/shared/former-names';
 import { startOfBrandDay } from '../../../src/shared/local-time';
 import { NOUNS, type Noun } from '../../../src/shared/nouns';
 import { idColumn, pageOf } from '../../../src/shared/page';
@@ -148,7 +149,7 @@ export function toEntry(found: Row): ActivityEntry {
     title: isOfPerson ? (person ?? nameless(row.action, accessBefore)) : row.title,
     access: isOfPerson ? { before: fieldsIn(accessBefore), after: fieldsIn(accessAfter) } : null,
     actor: userId === null ? null : { id: userId, name: userName },
-    changed: JSON.parse(changed),
+    changed: JSON.parse(changed).map(presentName),
     inForce: inForce === 1,
     superseded: since !== null,
     gone: (since ?? row.action) === 'delete' || (isOfPerson && person === null),

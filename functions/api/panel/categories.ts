@@ -24,7 +24,7 @@ import {
   reachablePosition,
 } from '../../db/panel/categories';
 import type { AppEnv } from '../../env';
-import { jsonBody, PANEL_BODY, taken } from '../../http/body';
+import { formerly, jsonBody, PANEL_BODY, taken } from '../../http/body';
 import { ApiFailure, orNotFound } from '../../http/errors';
 import { pathParams, queryParams } from '../../http/valid';
 import { copiedCategories } from '../copied';
@@ -41,11 +41,11 @@ const creation = z
   .strictObject({ ...categoryInput.shape, ...words })
   .transform(({ key, address, ...input }) => ({ ...input, address: address ?? key ?? categoryKeyFrom(input.name) }))
   .pipe(categoryInput.omit({ key: true }));
-/** An order asks for a move; without one the category stays where its neighbours have left it, as without an address. */
+/** A position asks for a move; without one the category stays where its neighbours have left it, as without an address. */
 const edit = categoryInput
   .omit({ key: true })
   .extend({ version, copy: copyVersion.optional() })
-  .partial({ order: true, address: true });
+  .partial({ position: true, address: true });
 
 export const categories = new Hono<AppEnv>()
   .get('/', async (c) => {
@@ -60,21 +60,21 @@ export const categories = new Hono<AppEnv>()
     const wanted = c.req.valid('json');
     return c.json(await act(c, bulkCategories, wanted, () => making(wanted)), 200);
   })
-  .post('/', jsonBody(creation, PANEL_BODY), async (c) => {
+  .post('/', jsonBody(formerly(creation), PANEL_BODY), async (c) => {
     const sent = c.req.valid('json');
     const key = await keyAt(c.var.db, sent.address);
     return c.json(await orTaken(create(c, editableCategories, { ...sent, key }, sent)), 201);
   })
-  .put('/:key', categoryPath, jsonBody(edit, PANEL_BODY), async (c) => {
+  .put('/:key', categoryPath, jsonBody(formerly(edit), PANEL_BODY), async (c) => {
     const { key } = c.req.valid('param');
-    const { version, copy, order: wanted, address: stands, ...input } = c.req.valid('json');
+    const { version, copy, position: wanted, address: stands, ...input } = c.req.valid('json');
     const reached = await reachablePosition(c.var.db, wanted);
     const ends = publication(c, typedCategory, 'categories', key, copy);
-    const edited = ({ order, address }: CategoryInput) => ({
+    const edited = ({ position, address }: CategoryInput) => ({
       ...input,
       key,
       address: stands ?? address,
-      order: reached.order ?? order,
+      position: reached.position ?? position,
     });
     const also = (input: CategoryInput) => [...(ends?.(input) ?? []), ...reached.held];
     return c.json(await orTaken(update(c, editableCategories, key, version, edited, also)), 200);

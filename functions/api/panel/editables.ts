@@ -8,7 +8,7 @@ import { bulkPosts, editablePosts } from '../../db/panel/posts';
 import { bulkProducts, editableProducts } from '../../db/panel/products';
 import { editableRedirects } from '../../db/panel/redirects';
 import { editableSettings } from '../../db/panel/settings';
-import { type Undoable, undoable } from '../../db/panel/undo';
+import { type Undoable, undoable, undoableChanges } from '../../db/panel/undo';
 import { orderedGroupUndo, orderedUndo } from '../nouns';
 
 /** How the writes of each noun are taken back; those of people, who may have used what they were given, are not. */
@@ -22,7 +22,7 @@ export const editables = {
   media: undoable(editableMedia),
   redirects: undoable(editableRedirects),
   users: null,
-  settings: undoable(editableSettings),
+  settings: undoableChanges(editableSettings),
 } satisfies Record<Noun, Undoable | null>;
 
 /** How what came by a file, or was done to many at once, is taken back whole. */

@@ -1,5 +1,6 @@
 import type { Fields } from '../../../src/shared/activity';
 import { CsvError, readCsv } from '../../../src/shared/csv';
+import { withPresentNames } from '../../../src/shared/former-names';
 import { IMPORT_ROWS, type importInput } from '../../../src/shared/import';
 import { listed } from '../../../src/shared/listed';
 import { wordsOf } from '../../../src/shared/nouns';
@@ -40,7 +41,7 @@ function fromJson(noun: Tabular, text: string): FileRow[] {
   if (!data) throw refused('O JSON precisa ser uma lista de registros.');
   return data.map((record, index) => {
     const line = index + 1;
-    const fields = Object.fromEntries(Object.entries(record).filter(([field]) => !isReason(field)));
+    const fields = withPresentNames(Object.fromEntries(Object.entries(record).filter(([field]) => !isReason(field))));
     const unknown = Object.keys(fields).filter((field) => field !== 'id' && !Object.hasOwn(importShapes[noun], field));
     if (unknown.length > 0) {
       refuseOther(noun, Object.keys(fields), (other, field) => Object.hasOwn(importShapes[other], field));

@@ -78,7 +78,7 @@ export function planImport<Input extends object>(
   }
 
   const drafts = file.map(draft);
-  const places = names.includes('order') ? placed(existing, drafts.filter(isDraft)) : [];
+  const places = names.includes('position') ? placed(existing, drafts.filter(isDraft)) : [];
   const rows = drafts.map((row) => (isDraft(row) ? outcomeOf(row) : row));
   const digest = createHash('sha256')
     .update(JSON.stringify([rows, creations, changes]))
@@ -101,22 +101,22 @@ function idIn(record: Fields): Id {
 function placed(existing: Fields[], drafts: Draft<object>[]): Writes<object>['places'] {
   const ordered = drafts.map(({ record, input }) => ({ record, input: input as Fields }));
   const created = ordered.filter(({ record }) => !record);
-  const moved = ordered.filter(({ record, input }) => !record || record.order !== input.order);
+  const moved = ordered.filter(({ record, input }) => !record || record.position !== input.position);
   if (moved.length === 0) return [];
   const leaving = new Set(moved.map(({ record }) => record));
   const staying = existing
     .filter((record) => !leaving.has(record))
-    .sort((a, b) => Number(a.order) - Number(b.order))
+    .sort((a, b) => Number(a.position) - Number(b.position))
     .map((record) => ({ record, draft: undefined }));
   type Placed = { record: Fields | undefined; draft: (typeof ordered)[number] | undefined };
   const rows = placedAmong<Placed, Placed & { to: number }>(
     staying,
-    moved.map((draft) => ({ record: draft.record, draft, to: Number(draft.input.order) })),
+    moved.map((draft) => ({ record: draft.record, draft, to: Number(draft.input.position) })),
   );
   const places = rows.map(({ record, draft }, to) => {
-    if (draft) draft.input.order = to;
+    if (draft) draft.input.position = to;
     return {
-      stands: record ? Number(record.order) : { creation: created.indexOf(draft as (typeof created)[number]) },
+      stands: record ? Number(record.position) : { creation: created.indexOf(draft as (typeof created)[number]) },
       to,
     };
   });

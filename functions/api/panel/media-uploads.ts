@@ -5,6 +5,7 @@ import { MEDIA_FILES, MEDIA_LIMITS, mediaAddress } from '../../../src/shared/med
 import { z } from '../../../src/shared/zod';
 import { limitTries } from '../../auth/limit';
 import { recorded } from '../../db/activity';
+import { onlyRow, runNamed } from '../../db/batch';
 import { isGuardLost } from '../../db/failures';
 import { changedRows } from '../../db/guard';
 import { mediumById } from '../../db/media';
@@ -85,13 +86,13 @@ export const mediaUploads = new Hono<AppEnv>()
     const { digest: _, ...told } = facts;
     const after = { id, ...words, ...told };
     try {
-      const [, , [activity], [row]] = await db.batch([
-        uploadCommitted(db, id, facts),
-        changedRows(db),
-        recorded(db, { userId: user.id, noun: 'media', recordId: id, title: name, action: 'create', after }),
-        mediumById(db, id),
-      ]);
-      return c.json({ record: mediumOf(orNotFound(row, NOT_FOUND)), activityId: activity?.activityId ?? null }, 201);
+      const { entry, found } = await runNamed(db, {
+        committed: uploadCommitted(db, id, facts),
+        unlessDone: changedRows(db),
+        entry: recorded(db, { userId: user.id, noun: 'media', recordId: id, title: name, action: 'create', after }),
+        found: mediumById(db, id),
+      });
+      return c.json({ record: mediumOf(onlyRow(found)), activityId: onlyRow(entry).activityId }, 201);
     } catch (error) {
       // Another commit of the same upload came first, or of the same file, or the sweep did.
       if (!isGuardLost(error)) throw error;

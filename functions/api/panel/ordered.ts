@@ -7,7 +7,7 @@ import { isCopied } from '../../../src/shared/working-copy';
 import { z } from '../../../src/shared/zod';
 import type { Ordered, OrderedInput, OrderedItem, OrderedRow } from '../../db/panel/ordered';
 import type { AppEnv } from '../../env';
-import { jsonBody, PANEL_BODY } from '../../http/body';
+import { formerly, jsonBody, PANEL_BODY } from '../../http/body';
 import { orNotFound } from '../../http/errors';
 import { idInPath, pathParams, queryParams } from '../../http/valid';
 import { act, switched } from './acts';
@@ -19,11 +19,11 @@ const activeEdit = z.strictObject({ active: z.boolean(), version });
 export const moveInput = z.union([z.strictObject({ by: z.literal([-1, 1]) }), z.strictObject({ to: z.int().min(0) })]);
 
 /**
- * What an edit says. An order asks for a move; without one the row stays where its neighbours have left it. Where the noun
+ * What an edit says. A position asks for a move; without one the row stays where its neighbours have left it. Where the noun
  * has working copies: which one was seen.
  */
-type Edit<Input extends OrderedInput> = Omit<Input, 'order'> & {
-  order?: number | undefined;
+type Edit<Input extends OrderedInput> = Omit<Input, 'position'> & {
+  position?: number | undefined;
   version: number;
   copy?: number | undefined;
 };
@@ -31,8 +31,8 @@ type Edit<Input extends OrderedInput> = Omit<Input, 'order'> & {
 const isLive = ({ active }: OrderedInput) => active;
 
 /** The contract of an edit, of that of a new record. */
-export function orderedEdit<Shape extends { order: z.ZodType<number, number> }>(input: z.ZodObject<Shape>) {
-  return input.extend({ version, order: input.shape.order.optional() });
+export function orderedEdit<Shape extends { position: z.ZodType<number, number> }>(input: z.ZodObject<Shape>) {
+  return input.extend({ version, position: input.shape.position.optional() });
 }
 
 /** The routes of an ordered noun; `tests/edge/authorisation.test.ts` knows them by heart. */
@@ -57,14 +57,17 @@ export function orderedRoutes<Input extends OrderedInput, Row extends OrderedRow
       const making = wanted.act === 'delete' ? wanted.act : switched<Input>(wanted.act);
       return c.json(await act(c, noun.bulk, wanted, () => making), 200);
     })
-    .post('/', jsonBody(input, PANEL_BODY), async (c) => {
+    .post('/', jsonBody(formerly(input), PANEL_BODY), async (c) => {
       return c.json(await create(c, noun, c.req.valid('json')), 201);
     })
-    .put('/:id', path, jsonBody(edit, PANEL_BODY), async (c) => {
-      const { version, copy, order: wanted, ...fields } = c.req.valid('json');
+    .put('/:id', path, jsonBody(formerly(edit), PANEL_BODY), async (c) => {
+      const { version, copy, position: wanted, ...fields } = c.req.valid('json');
       const { id } = c.req.valid('param');
       const reached = await noun.reachable(c.var.db, wanted);
-      const edited = ({ order }: Input) => ({ ...(fields as unknown as Input), order: reached.order ?? order });
+      const edited = ({ position }: Input) => ({
+        ...(fields as unknown as Input),
+        position: reached.position ?? position,
+      });
       const ends = isCopied(noun.noun) ? publication(c, { isLive }, noun.noun, id, copy) : undefined;
       const also = (input: Input) => [...(ends?.(input) ?? []), ...reached.held];
       return c.json(await update(c, noun, id, version, edited, also), 200);

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { can } from '../../../src/shared/permissions';
 import { type Attendance, attended } from '../../../src/shared/presence';
 import { lastWriter } from '../../db/activity';
+import { runNamed } from '../../db/batch';
 import { beatEnded, beatNoted, beatsDropped, othersAt } from '../../db/presence';
 import type { AppEnv } from '../../env';
 import { pathParams } from '../../http/valid';
@@ -19,12 +20,13 @@ export const presence = new Hono<AppEnv>()
     const { db, user } = c.var;
     if (!can(user, record.noun)) throw forbidden('O seu papel não dá acesso a este registro.');
     const now = Date.now();
-    const [, , others, [lastWrite = null]] = await db.batch([
-      beatNoted(db, user.id, record, now),
-      beatsDropped(db, user.id, now),
-      othersAt(db, user.id, record, now),
-      lastWriter(db, record.noun, record.id),
-    ]);
+    const { others, writers } = await runNamed(db, {
+      noted: beatNoted(db, user.id, record, now),
+      dropped: beatsDropped(db, user.id, now),
+      others: othersAt(db, user.id, record, now),
+      writers: lastWriter(db, record.noun, record.id),
+    });
+    const [lastWrite = null] = writers;
     const answer: Attendance = { others, lastWrite };
     return c.json(answer, 200);
   })

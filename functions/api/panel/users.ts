@@ -3,6 +3,7 @@ import { pageOf } from '../../../src/shared/page';
 import { ROLES, type Role } from '../../../src/shared/roles';
 import { activeEdit, type UserRow } from '../../../src/shared/user';
 import { z } from '../../../src/shared/zod';
+import { runBatch } from '../../db/batch';
 import { wasHeld } from '../../db/guard';
 import { mailQueued } from '../../db/outbox';
 import {
@@ -13,7 +14,6 @@ import {
   userDeactivated,
 } from '../../db/panel/access';
 import { roleGranted, roleRevoked, userPage, userRow } from '../../db/panel/users';
-import { runBatch } from '../../db/records';
 import type { AppEnv } from '../../env';
 import { AUTH_BODY, jsonBody } from '../../http/body';
 import { ApiFailure } from '../../http/errors';

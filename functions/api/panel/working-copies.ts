@@ -11,12 +11,13 @@ import {
 } from '../../../src/shared/working-copy';
 import { z } from '../../../src/shared/zod';
 import { makePreviewToken, newNonce } from '../../auth/preview-token';
-import type { Statement, Versioned } from '../../db/editable';
-import { withPresentMedia } from '../../db/panel/media-addresses';
+import type { Statement } from '../../db/batch';
+import type { Versioned } from '../../db/editable';
+import { withPresentMedia } from '../../db/media-addresses';
 import { copyPublished, discardCopy, saveCopy, toCopy, workingCopy } from '../../db/panel/working-copies';
 import { previewMade, previewWithdrawn } from '../../db/previews';
 import { type AppEnv, siteOrigin } from '../../env';
-import { jsonBody } from '../../http/body';
+import { formerly, jsonBody } from '../../http/body';
 import { orNotFound } from '../../http/errors';
 import { pathParams, queryParams } from '../../http/valid';
 import type { Copied } from '../copied';
@@ -48,7 +49,7 @@ export function workingCopies<
   Row extends Versioned<Input>,
 >({ noun, key, editable, contract }: Copied<Key, Values, Input, Row>, missing: string, limit: number) {
   const path = pathParams(z.object({ id: key }), missing);
-  const some = contract.partial() as unknown as z.ZodType<Partial<Values>, Partial<Values>>;
+  const some = formerly(contract.partial() as unknown as z.ZodType<Partial<Values>, Partial<Values>>);
   const body = z.strictObject({ fields: some, base: some, baseVersion: version, version: copyVersion });
   return new Hono<AppEnv>()
     .get('/', path, async (c) => {

@@ -1,18 +1,17 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import type { Writer } from '../../../src/shared/activity';
 import { isAutosave } from '../../../src/shared/autosave';
 import { isCopied } from '../../../src/shared/working-copy';
 import { digestOf } from '../../auth/keys';
 import { limitTries } from '../../auth/limit';
 import { lastWriter } from '../../db/activity';
-import type { Editable, Id, Statement, Versioned } from '../../db/editable';
-import { type CopyRow, toCopy, workingCopy } from '../../db/panel/working-copies';
+import { runNamed, type Statement } from '../../db/batch';
+import type { Changeable, Editable, Id, Versioned } from '../../db/editable';
+import { toCopy, workingCopy } from '../../db/panel/working-copies';
 import {
   type Author,
   createRecord,
   deleteRecord,
   KeyReused,
-  runBatch,
   Stale,
   updateRecord,
   type Written,
@@ -67,7 +66,7 @@ export async function create<Key extends Id, Input extends object, Row extends V
 /** 404 where there is no such row, 409 with the row as it stands when another writer was faster, and with its copy. */
 export async function update<Key extends Id, Input extends object, Row extends Versioned<Input>>(
   c: Context<AppEnv>,
-  noun: Editable<Key, Input, Row>,
+  noun: Changeable<Key, Input, Row>,
   id: Key,
   version: number,
   change: Input | ((before: Input) => Input),
@@ -90,7 +89,7 @@ export async function remove<Key extends Id, Input extends object, Row extends V
 
 async function orStale<T, Key extends Id, Input extends object, Row extends Versioned<Input>>(
   c: Context<AppEnv>,
-  noun: Editable<Key, Input, Row>,
+  noun: Changeable<Key, Input, Row>,
   id: Key,
   write: Promise<T>,
 ): Promise<T> {
@@ -105,12 +104,18 @@ async function orStale<T, Key extends Id, Input extends object, Row extends Vers
 /** The refusal of who saw another version than stands: that, who wrote it so, and what is typed over it. */
 export async function stale<Key extends Id, Input extends object, Row extends Versioned<Input>>(
   { var: { db } }: Context<AppEnv>,
-  { noun, find }: Pick<Editable<Key, Input, Row>, 'noun' | 'find'>,
+  { noun, find }: Pick<Changeable<Key, Input, Row>, 'noun' | 'find'>,
   id: Key,
 ): Promise<ApiFailure> {
-  const reading: Statement[] = [find(db, id), lastWriter(db, noun, id)];
-  if (isCopied(noun)) reading.push(workingCopy(db, noun, id));
-  const [[current = missing()], [by = null], copies] = (await runBatch(db, reading)) as [Row[], Writer[], CopyRow[]?];
+  const {
+    current: [current = missing()],
+    writer: [by = null],
+    copies: [copies],
+  } = await runNamed(db, {
+    current: find(db, id),
+    writer: lastWriter(db, noun, id),
+    copies: isCopied(noun) ? [workingCopy(db, noun, id)] : [],
+  });
   return new ApiFailure(409, {
     error: 'Outra pessoa salvou este registro enquanto você editava.',
     code: 'stale',

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import { recorded, type Write } from '../activity';
+import type { Statement } from '../batch';
 import type { Database } from '../database';
-import type { Statement } from '../editable';
 import { changedRows, guard } from '../guard';
 import { tokenReplaced } from '../mailbox-tokens';
 import { codesOfNoPasskeyDropped } from '../passkeys';

@@ -1,9 +1,10 @@
 import type { Fields } from '../../../src/shared/activity';
 import type { Act, ActDone, Left, LeftWhy, Seen } from '../../../src/shared/acts';
 import { same } from '../../../src/shared/merge';
+import { runBatch } from '../batch';
 import type { Database } from '../database';
 import { brokeRule, isGuardLost } from '../failures';
-import { type Author, runBatch, Stale } from '../records';
+import { type Author, Stale } from '../records';
 import { type Bulk, idIn, rowsAmong } from './bulk';
 import { type Change, type Deletion, findLastWrite, groupWritten, TRIES } from './group';
 

@@ -1,14 +1,16 @@
-import { and, eq, getTableColumns, gte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Action } from '../../../src/shared/activity';
 import type { Act } from '../../../src/shared/acts';
 import { same } from '../../../src/shared/merge';
+import type { Statement } from '../batch';
 import { now, touched } from '../columns';
 import type { Database } from '../database';
-import type { Editable, Id, Statement, Versioned } from '../editable';
+import type { Editable, Id, Versioned } from '../editable';
 import { guard } from '../guard';
-import { activity, type slides } from '../schema';
-import { isAmong, listed } from '../sql-lists';
+import { activity } from '../schema';
+import { cellAt, eachRow, isAmong, listed } from '../sql-lists';
+import type { Positions } from './positions';
 import { byDefault, encoded } from './stored-columns';
 
 type Table = SQLiteTable & { version: SQLiteColumn; updatedAt: SQLiteColumn };
@@ -19,11 +21,13 @@ type Columns = Record<string, unknown>;
  * file has 500 rows.
  */
 export type Bulk<Input extends object> = {
-  editable: Pick<Editable<Id, Input, Versioned<Input>>, 'noun' | 'title' | 'position' | 'isUnseen' | 'isLive'>;
+  editable: Pick<Editable<Id, Input, Versioned<Input>>, 'noun' | 'title' | 'shown' | 'keyFrom' | 'keyOf'>;
   table: Table;
   key: SQLiteColumn;
   /** The contract's fields. */
   fields: string[];
+  /** By what its rows keep their places, where they stand in an order of their own. */
+  positions: Positions | null;
   /** What is stored of an input, derived columns too; neither key nor position. Of a change it may leave out what stays. */
   stored: (input: Input, before?: Input) => Columns;
   /** Long fields: recorded of an update only where they changed. */
@@ -50,14 +54,14 @@ type Trash = {
 /** The rows that have these keys; of an ordered noun all of them, because they close up where some go. */
 export async function rowsAmong<Input extends object>(
   db: Database,
-  { table, key, editable, trash }: Bulk<Input>,
+  { table, key, positions, trash }: Bulk<Input>,
   ids: Id[],
 ): Promise<Columns[]> {
   const among = isAmong(key, ids);
   return db
     .select()
     .from(table)
-    .where(and(editable.position === undefined ? among : undefined, trash?.isOutside));
+    .where(and(positions ? undefined : among, trash?.isOutside));
 }
 
 /** The key of a row, by which it is named in an act. */
@@ -84,12 +88,6 @@ export function parts<Row>(rows: Row[]): Row[][] {
   return found;
 }
 
-const each = (rows: unknown[]) => sql`json_each(${JSON.stringify(rows)}) AS row`;
-const at = (index: number) => sql`row.value ->> ${`$[${index}]`}`;
-
-/** Where new rows of an ordered noun stand until all have their places. */
-export const parkedNew = (index: number) => -2_000_000 - index;
-
 /** New rows; with the id of one that was deleted for good, that one again, above every version that it had. */
 export function inserted<Input extends object>(
   db: Database,
@@ -101,18 +99,18 @@ export function inserted<Input extends object>(
   const { fields } = encoded(table, stored(first.input));
   const lines = rows.map(({ id, input, parked }) => [id ?? null, parked, ...encoded(table, stored(input)).values]);
   const own: Record<string, SQL> = {
-    [key.name]: at(0),
-    order: at(1),
+    [key.name]: cellAt(0),
+    position: cellAt(1),
     version: sql`(SELECT count(*) + 1 FROM ${activity} AS past
-      WHERE past.noun = ${editable.noun} AND past.record_id = CAST(${at(0)} AS TEXT))`,
+      WHERE past.noun = ${editable.noun} AND past.record_id = CAST(${cellAt(0)} AS TEXT))`,
     createdAt: now,
     updatedAt: now,
   };
   const values = Object.entries(getTableColumns(table)).map(([field, column]) => {
     const index = fields.indexOf(field);
-    return own[field] ?? (index < 0 ? byDefault(column) : at(index + 2));
+    return own[field] ?? (index < 0 ? byDefault(column) : cellAt(index + 2));
   });
-  return [db.insert(table).select(sql`SELECT ${listed(values)} FROM ${each(lines)} ORDER BY row.key`)];
+  return [db.insert(table).select(sql`SELECT ${listed(values)} FROM ${eachRow(lines)} ORDER BY row.key`)];
 }
 
 type Changed<Input> = { id: Id; before: Input; input: Input };
@@ -135,13 +133,13 @@ export function updated<Input extends object>(
       return { id, ...encoded(table, left) };
     });
     const fields = encodedRows[0]?.fields ?? [];
-    const set = Object.fromEntries(fields.map((field, index) => [field, at(index + 1)]));
+    const set = Object.fromEntries(fields.map((field, index) => [field, cellAt(index + 1)]));
     return parts(encodedRows.map(({ id, values }) => [id, ...values])).map((lines) =>
       db
         .update(table)
         .set({ ...set, ...touched(table) } as object)
-        .from(each(lines))
-        .where(eq(key, at(0))),
+        .from(eachRow(lines))
+        .where(eq(key, cellAt(0))),
     );
   });
 }
@@ -154,29 +152,6 @@ export function removed<Input extends object>(
   if (ids.length === 0) return [];
   if (trash) return trash.filled(db, ids);
   return [db.delete(table).where(isAmong(key, ids))];
-}
-
-/** All places of an ordered noun anew, for rows by where they stand, or are parked. Its index wants each place once. */
-export function arranged<Input extends object>(
-  db: Database,
-  { table }: Bulk<Input>,
-  places: [from: number, to: number][],
-): Statement[] {
-  if (places.length === 0) return [];
-  const ordered = table as typeof slides;
-  const away = (from: number) => (from < 0 ? from : -1_000_000 - from);
-  const lines = places.map(([from, to]) => [away(from), to]);
-  return [
-    db
-      .update(ordered)
-      .set({ order: sql`-1000000 - ${ordered.order}` })
-      .where(gte(ordered.order, 0)),
-    db
-      .update(ordered)
-      .set({ order: at(1) })
-      .from(each(lines))
-      .where(eq(ordered.order, at(0))),
-  ];
 }
 
 export type Recorded = {
@@ -196,24 +171,24 @@ export function recordedAll<Input extends object>(
   { editable, table, key }: Bulk<Input>,
   rows: Recorded[],
 ): Statement[] {
-  const lines = rows.map(({ action, id, title, before, after, undoes }, index) => [
-    ...[id ?? null, action, title, before ?? null, after ?? null, undoes ?? null, rows.length - 1 - index],
-  ]);
+  const lines = rows.map((row, index) => ({ ...row, fromLast: rows.length - 1 - index }));
+  type Line = (typeof lines)[number];
+  const told = (name: keyof Line) => sql`row.value ->> ${`$.${name}`}`;
+  const state = (name: 'before' | 'after') => sql`iif(${told(name)} IS NULL, NULL, row.value -> ${`$.${name}`})`;
   // Ids grow, and those of one insertion follow each other.
   const last = sql`(SELECT max(${key}) FROM ${table})`;
-  const id = sql`CAST(coalesce(${at(0)}, ${last} - ${at(6)}) AS TEXT)`;
-  const state = (index: number) => sql`iif(${at(index)} IS NULL, NULL, row.value -> ${`$[${index}]`})`;
+  const id = sql`CAST(coalesce(${told('id')}, ${last} - ${told('fromLast')}) AS TEXT)`;
   const values: Record<keyof typeof activity.$inferSelect, SQL> = {
     id: sql`NULL`,
     at: now,
     userId: sql`${userId}`,
-    action: at(1),
+    action: told('action'),
     noun: sql`${editable.noun}`,
     recordId: id,
-    title: at(2),
-    before: state(3),
-    after: state(4),
-    undoes: at(5),
+    title: told('title'),
+    before: state('before'),
+    after: state('after'),
+    undoes: told('undoes'),
     idempotencyKey: sql`NULL`,
     idempotencyDigest: sql`NULL`,
     groupId: sql`${groupId}`,
@@ -221,7 +196,7 @@ export function recordedAll<Input extends object>(
   };
   const columns = Object.keys(getTableColumns(activity)).map((field) => values[field as keyof typeof values]);
   return parts(lines).map((some) =>
-    db.insert(activity).select(sql`SELECT ${listed(columns)} FROM ${each(some)} ORDER BY row.key`),
+    db.insert(activity).select(sql`SELECT ${listed(columns)} FROM ${eachRow(some)} ORDER BY row.key`),
   );
 }
 
@@ -235,7 +210,7 @@ export function statesOf<Input extends object>({ long = [] }: Bulk<Input>, befor
 
 /** Makes the batch fail unless every row is of the version that was seen: one statement for all of them. */
 export function unlessStale(db: Database, { table, key }: Pick<Bulk<object>, 'table' | 'key'>, seen: [Id, number][]) {
-  const held = sql`(SELECT count(*) FROM ${table} JOIN ${each(seen)}
-    ON ${key} = ${at(0)} AND ${table.version} = ${at(1)})`;
+  const held = sql`(SELECT count(*) FROM ${table} JOIN ${eachRow(seen)}
+    ON ${key} = ${cellAt(0)} AND ${table.version} = ${cellAt(1)})`;
   return guard(db, sql`${held} = ${seen.length}`);
 }

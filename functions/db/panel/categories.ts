@@ -1,10 +1,11 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { type CategoryInput, type CategoryRecord, categoryInput, keyFor } from '../../../src/shared/category';
 import { firstVersion } from '../activity';
+import type { Statement } from '../batch';
 import { categoryColumns, packColumns } from '../categories';
 import { now, searchAppearanceIn, touched } from '../columns';
 import type { Database } from '../database';
-import type { Editable, Statement } from '../editable';
+import type { Editable } from '../editable';
 import type { Author } from '../records';
 import { categories, formerCategoryAddresses, products } from '../schema';
 import { isAmong } from '../sql-lists';
@@ -17,7 +18,7 @@ const columns = {
   ...categoryColumns,
   ...packColumns,
   ...searchAppearanceIn(categories),
-  order: categories.order,
+  position: categories.position,
   version: categories.version,
   /** Inactive ones too. */
   productCount: productCount.as('product_count'),
@@ -28,7 +29,7 @@ export function allCategoryRecords(db: Database) {
   return db
     .select({ ...columns, changed: hasCopy('categories').as('changed') })
     .from(categories)
-    .orderBy(asc(categories.order));
+    .orderBy(asc(categories.position));
 }
 
 export function categoryRecord(db: Database, key: string) {
@@ -58,29 +59,28 @@ export const editableCategories: Editable<string, CategoryInput, CategoryRecord>
   noun: 'categories',
   title: (category) => category.name,
   snapshot: ({ version: _version, productCount: _count, ...input }) => input,
-  position: 'order',
-  before: positions.before,
-  after: positions.after,
+  settled: { by: 'neighbours', field: 'position', before: positions.before, after: positions.after },
+  keyFrom: String,
   find: categoryRecord,
   keyOf: ({ key }) => key,
-  inserted: (db, { order, ...fields }) => [
-    ...positions.roomMade(db, order),
+  inserted: (db, { position, ...fields }) => [
+    ...positions.roomMade(db, position),
     db.insert(categories).values({
       ...fields,
       // One that was deleted before there were addresses comes back at its key.
       address: fields.address ?? fields.key,
       version: firstVersion('categories', fields.key),
-      order: positions.positionFor(order),
+      position: positions.positionFor(position),
     }),
   ],
   // By its key all else knows the category: that stays what it was.
-  updated: (db, key, version, { order, key: _key, ...fields }, before) => [
+  updated: (db, key, version, { position, key: _key, ...fields }, seen) => [
     db
       .update(categories)
       .set({ ...fields, ...touched(categories) })
       .where(and(eq(categories.key, key), eq(categories.version, version))),
-    ...positions.movedTo(db, key, order, before?.order),
-    ...(before && before.address !== fields.address ? addressesLeft(db, [{ key, address: before.address }]) : []),
+    ...positions.movedTo(db, key, position, seen.position),
+    ...(seen.address === fields.address ? [] : addressesLeft(db, [{ key, address: seen.address }])),
   ],
   // While products are in it the database refuses the last statement, and with it all of them.
   removed: (db, key, version) => [
@@ -95,6 +95,7 @@ export const bulkCategories: Bulk<CategoryInput> = {
   table: categories,
   key: categories.key,
   fields: Object.keys(categoryInput.shape),
+  positions,
   needed: async (db, keys) => {
     const rows = await db
       .selectDistinct({ category: products.category })
@@ -102,7 +103,7 @@ export const bulkCategories: Bulk<CategoryInput> = {
       .where(isAmong(products.category, keys));
     return rows.map(({ category }) => category);
   },
-  stored: ({ order: _order, key: _key, ...fields }) => fields,
+  stored: ({ position: _position, key: _key, ...fields }) => fields,
   consequences: (db, changes) => {
     const moved = changes.filter(({ before, input }) => before.address !== input.address);
     return addressesLeft(

@@ -14,10 +14,10 @@ export type Row = Record<string, unknown>;
 export const everyRow: Record<ExportedNoun, (db: Database) => Promise<Row[]>> = {
   posts: (db) => db.select().from(posts).orderBy(asc(posts.id)),
   products: (db) => db.select().from(products).orderBy(asc(products.category), asc(products.number)),
-  categories: (db) => db.select().from(categories).orderBy(asc(categories.order)),
+  categories: (db) => db.select().from(categories).orderBy(asc(categories.position)),
   locations: (db) => db.select().from(locations).orderBy(asc(locations.id)),
-  slides: (db) => db.select().from(slides).orderBy(asc(slides.order)),
-  faqs: (db) => db.select().from(faqs).orderBy(asc(faqs.order)),
+  slides: (db) => db.select().from(slides).orderBy(asc(slides.position)),
+  faqs: (db) => db.select().from(faqs).orderBy(asc(faqs.position)),
   pages: async (db) => {
     const rows = new Map((await pageRows(db)).map(({ page, overrides }) => [page, overrides]));
     return PAGE_KEYS.map((page) => ({ page, ...textsOf(page, rows.get(page)) }));

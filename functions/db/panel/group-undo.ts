@@ -2,15 +2,15 @@ import { eq } from 'drizzle-orm';
 import type { Fields } from '../../../src/shared/activity';
 import type { Act } from '../../../src/shared/acts';
 import type { Noun } from '../../../src/shared/nouns';
+import { runBatch } from '../batch';
 import type { Database } from '../database';
-import type { Id } from '../editable';
 import { ConstraintBroken, failureBehind, isGuardLost } from '../failures';
-import { type Author, runBatch } from '../records';
+import { withPresentMedia } from '../media-addresses';
+import type { Author } from '../records';
 import { activity } from '../schema';
 import { type Bulk, idIn, rowsAmong } from './bulk';
 import { type Change, type Deletion, findLastWrite, groupWritten, type Restoration, TRIES } from './group';
-import { withPresentMedia } from './media-addresses';
-import { CannotUndo, changedBy, pastWrites } from './undo';
+import { CannotUndo, changedBy, type Obstacle, pastWrites } from './undo';
 
 type Past = Awaited<ReturnType<typeof pastWrites>>[number];
 /** What could be taken back, and the records that stay, by what they are called. */
@@ -47,61 +47,18 @@ export async function undoGroup(
 }
 
 export function undoableGroups<Input extends object>(bulk: Bulk<Input>): GroupUndo {
-  const { editable, key, fields } = bulk;
-  const { noun } = editable;
-  const isKey = key.name === 'key';
-
+  const { noun } = bulk.editable;
   return async (db, { userId }, past) => {
     const seen = await findLastWrite(db, noun);
-    const ids = past.map(({ recordId }) => (isKey ? recordId : Number(recordId)));
-    const rows = await rowsAmong(db, bulk, ids);
-    const made = past.filter(({ action }) => action === 'create').map(({ recordId }) => recordId);
-    const needed = new Set(made.length > 0 ? await bulk.needed?.(db, made) : []);
-    const kept = bulk.trash && new Set(await bulk.trash.holding(db, ids));
-    const byId = new Map(rows.map((row) => [String(idIn(bulk, row)), row]));
-    const inputOf = (row: Fields) => Object.fromEntries(fields.map((field) => [field, row[field]])) as Input;
-
-    const left: string[] = [];
-    const restored: Restoration<Input>[] = [];
-    const changes: Change<Input>[] = [];
-    const deleted: Deletion<Input>[] = [];
-    for (const write of past) {
-      const row = byId.get(write.recordId);
-      const id: Id = isKey ? write.recordId : Number(write.recordId);
-      const undoes = write.id;
-      const isDeletion = write.action === 'delete';
-      if (
-        isDeletion !== (row === undefined) ||
-        write.newer > 0 ||
-        needed.has(write.recordId) ||
-        (isDeletion && kept?.has(write.recordId) === false)
-      )
-        left.push(write.title);
-      else if (!row) restored.push({ id, input: write.before as Input, undoes });
-      else if (write.action === 'create') deleted.push({ id, row, before: inputOf(row), undoes });
-      else {
-        const before = inputOf(row);
-        changes.push({ id, row, before, input: { ...before, ...changedBy(write) }, undoes });
-      }
-    }
-    const total = restored.length + changes.length + deleted.length;
-    // What has left the trash is gone for good.
-    const fixed = made.length > 0 ? 'needed' : 'fixed';
-    if (total === 0) throw new CannotUndo(past.every(({ newer }) => newer === 0) ? fixed : 'newer');
+    const standing = await standingOf(db, bulk, past);
+    const { left, ...possible } = sorted(bulk, past, standing);
+    const total = possible.restored.length + possible.changes.length + possible.deleted.length;
+    if (total === 0) throw new CannotUndo(obstacleOf(past));
 
     const groupId = crypto.randomUUID();
     const act = past[0]?.act ?? null;
-    const back = restored.map(({ input }) => input);
-    const shown = await withPresentMedia(db, noun, {
-      changes: changes.map(({ input }) => input),
-      restored: (await bulk.givingWay?.(db, back)) ?? back,
-    });
-    const writes = {
-      deleted,
-      changes: changes.map((change, index) => ({ ...change, input: shown.changes[index] ?? change.input })),
-      restored: restored.map((one, index) => ({ ...one, input: shown.restored[index] ?? one.input })),
-    };
-    const statements = groupWritten(db, bulk, writes, { groupId, userId, act, rows, seen });
+    const writes = await asOfToday(db, bulk, possible);
+    const statements = groupWritten(db, bulk, writes, { groupId, userId, act, rows: standing.rows, seen });
     try {
       await runBatch(db, statements);
     } catch (error) {
@@ -110,5 +67,82 @@ export function undoableGroups<Input extends object>(bulk: Bulk<Input>): GroupUn
       throw error;
     }
     return { groupId, total, left };
+  };
+}
+
+type Standing = {
+  rows: Fields[];
+  /** Of the records that were made, those that others need by now. */
+  needed: ReadonlySet<string>;
+  /** Of those that were deleted, those that can come back, where they are kept for a while. */
+  kept: ReadonlySet<string> | undefined;
+};
+
+/** What stands of the records of some writes. */
+async function standingOf<Input extends object>(db: Database, bulk: Bulk<Input>, past: Past[]): Promise<Standing> {
+  const ids = past.map(({ recordId }) => bulk.editable.keyFrom(recordId));
+  const made = past.filter(({ action }) => action === 'create').map(({ recordId }) => recordId);
+  return {
+    rows: await rowsAmong(db, bulk, ids),
+    needed: new Set(made.length > 0 ? await bulk.needed?.(db, made) : []),
+    kept: bulk.trash && new Set(await bulk.trash.holding(db, ids)),
+  };
+}
+
+type Possible<Input> = { restored: Restoration<Input>[]; changes: Change<Input>[]; deleted: Deletion<Input>[] };
+
+/** What takes each write back, and the titles of those that stay. */
+function sorted<Input extends object>(
+  bulk: Bulk<Input>,
+  past: Past[],
+  { rows, needed, kept }: Standing,
+): Possible<Input> & { left: string[] } {
+  const byId = new Map(rows.map((row) => [String(idIn(bulk, row)), row]));
+  const inputOf = (row: Fields) => Object.fromEntries(bulk.fields.map((field) => [field, row[field]])) as Input;
+  const isFixed = ({ action, recordId, newer }: Past) =>
+    (action === 'delete') === byId.has(recordId) ||
+    newer > 0 ||
+    needed.has(recordId) ||
+    (action === 'delete' && kept?.has(recordId) === false);
+
+  const possible: Possible<Input> = { restored: [], changes: [], deleted: [] };
+  for (const write of past) {
+    if (isFixed(write)) continue;
+    const row = byId.get(write.recordId);
+    const id = bulk.editable.keyFrom(write.recordId);
+    const undoes = write.id;
+    if (!row) {
+      possible.restored.push({ id, input: write.before as Input, undoes });
+      continue;
+    }
+    const before = inputOf(row);
+    if (write.action === 'create') possible.deleted.push({ id, row, before, undoes });
+    else possible.changes.push({ id, row, before, input: { ...before, ...changedBy(write) }, undoes });
+  }
+  return { ...possible, left: past.filter(isFixed).map(({ title }) => title) };
+}
+
+/** Why none of them can be taken back. */
+function obstacleOf(past: Past[]): Obstacle {
+  if (past.some(({ newer }) => newer > 0)) return 'newer';
+  // What has left the trash is gone for good.
+  return past.some(({ action }) => action === 'create') ? 'needed' : 'fixed';
+}
+
+/** The same with the pictures by their addresses of today, and without what others have taken since. */
+async function asOfToday<Input extends object>(
+  db: Database,
+  { editable, givingWay }: Bulk<Input>,
+  { restored, changes, deleted }: Possible<Input>,
+): Promise<Possible<Input>> {
+  const back = restored.map(({ input }) => input);
+  const shown = await withPresentMedia(db, editable.noun, {
+    changes: changes.map(({ input }) => input),
+    restored: (await givingWay?.(db, back)) ?? back,
+  });
+  return {
+    deleted,
+    changes: changes.map((change, index) => ({ ...change, input: shown.changes[index] ?? change.input })),
+    restored: restored.map((one, index) => ({ ...one, input: shown.restored[index] ?? one.input })),
   };
 }

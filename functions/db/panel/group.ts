@@ -2,17 +2,16 @@ import { eq, max, sql } from 'drizzle-orm';
 import type { Fields } from '../../../src/shared/activity';
 import type { Act } from '../../../src/shared/acts';
 import type { Noun } from '../../../src/shared/nouns';
+import type { Statement } from '../batch';
 import type { Database } from '../database';
-import type { Id, Statement } from '../editable';
+import type { Id } from '../editable';
 import { noteEdit } from '../edits';
 import { guard } from '../guard';
 import { previewsEnded } from '../previews';
 import { activity } from '../schema';
 import {
-  arranged,
   type Bulk,
   inserted,
-  parkedNew,
   parts,
   type Recorded,
   recordedAll,
@@ -22,6 +21,7 @@ import {
   updated,
 } from './bulk';
 import { placedAmong } from './places';
+import { type Place, parkedNew } from './positions';
 
 /** How often a group is tried where others write its noun at the same time. */
 export const TRIES = 4;
@@ -58,8 +58,8 @@ export function groupWritten<Input extends object>(
   { deleted, changes, restored }: GroupWrites<Input>,
   { groupId, userId, act, rows, seen }: Options,
 ): Statement[] {
-  const { noun, title, position, isUnseen } = bulk.editable;
-  noteEdit(isUnseen, [
+  const { noun, title, shown } = bulk.editable;
+  noteEdit(shown?.isUnseen, [
     ...deleted.map(({ before }) => before),
     ...changes.flatMap(({ before, input }) => [before, input]),
     ...restored.map(({ input }) => input),
@@ -92,7 +92,7 @@ export function groupWritten<Input extends object>(
     ...recordedAll(db, { userId, groupId, act }, bulk, recorded),
     ...(bulk.consequences?.(db, changes) ?? []),
     ...previewsEnded(db, bulk.editable, changes),
-    ...(position === undefined ? [] : arranged(db, bulk, placesAfter(rows, deleted, changes, restored))),
+    ...(bulk.positions?.arranged(db, placesAfter(rows, deleted, changes, restored)) ?? []),
   ];
 }
 
@@ -111,32 +111,32 @@ function broughtBack<Input extends object>(
   return ids.length === 0 ? [] : trash.left(db, ids);
 }
 
-type Ordered = { order?: number };
+type Ordered = { position?: number };
 
-/**
- * Where all rows of an ordered noun stand once some are gone, some are back and some go where they were; none where nothing
- * moves.
- */
+/** Where all rows of an ordered noun stand once some are gone, some are back and some go where they were. */
 function placesAfter(
   rows: Fields[],
   deleted: { row: Fields }[],
   changes: { row: Fields; input: object }[],
   restored: { input: object }[],
-): [from: number, to: number][] {
+): Place[] {
   const gone = new Set(deleted.map(({ row }) => row));
   const moved = [
     ...changes
-      .filter(({ row, input }) => row.order !== (input as Ordered).order)
-      .map(({ row, input }) => ({ row, from: Number(row.order), to: (input as Ordered).order ?? 0 })),
-    ...restored.map(({ input }, index) => ({ row: input, from: parkedNew(index), to: (input as Ordered).order ?? 0 })),
+      .filter(({ row, input }) => row.position !== (input as Ordered).position)
+      .map(({ row, input }) => ({ row, from: Number(row.position), to: (input as Ordered).position ?? 0 })),
+    ...restored.map(({ input }, index) => ({
+      row: input,
+      from: parkedNew(index),
+      to: (input as Ordered).position ?? 0,
+    })),
   ];
   const staying = rows.filter((row) => !gone.has(row) && !moved.some((one) => one.row === row));
   const all = placedAmong(
-    staying.map((row) => ({ from: Number(row.order) })).sort((a, b) => a.from - b.from),
+    staying.map((row) => ({ from: Number(row.position) })).sort((a, b) => a.from - b.from),
     moved,
   );
-  const places = all.map(({ from }, to): [number, number] => [from, to]);
-  return places.every(([from, to]) => from === to) ? [] : places;
+  return all.map(({ from }, to) => [from, to]);
 }
 
 /** The newest activity row of a noun; 0 when there is none. */

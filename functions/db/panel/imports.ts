@@ -1,11 +1,13 @@
+import { runBatch } from '../batch';
 import type { Database } from '../database';
 import type { Id } from '../editable';
 import { noteEdit } from '../edits';
 import { isGuardLost } from '../failures';
 import { previewsEnded } from '../previews';
-import { type Author, runBatch, Stale } from '../records';
-import { arranged, type Bulk, inserted, parkedNew, parts, recordedAll, statesOf, unlessStale, updated } from './bulk';
+import { type Author, Stale } from '../records';
+import { type Bulk, inserted, parts, recordedAll, statesOf, unlessStale, updated } from './bulk';
 import { unlessLater } from './group';
+import { parkedNew } from './positions';
 
 /** What a file creates and changes. */
 export type Writes<Input> = {
@@ -27,10 +29,10 @@ export async function importRows<Input extends object>(
   seen: number,
   { creations, changes, places }: Writes<Input>,
 ): Promise<string> {
-  const { noun, title, isUnseen } = bulk.editable;
+  const { noun, title, shown, keyOf } = bulk.editable;
   const groupId = crypto.randomUUID();
   const author = { userId, groupId, act: null };
-  const created = creations.map(({ input }, index) => ({ id: keyIn(bulk, input), input, parked: parkedNew(index) }));
+  const created = creations.map(({ input }, index) => ({ id: keyOf?.(input), input, parked: parkedNew(index) }));
   const statements = [
     unlessStale(
       db,
@@ -62,13 +64,12 @@ export async function importRows<Input extends object>(
     ),
     ...(bulk.consequences?.(db, changes) ?? []),
     ...previewsEnded(db, bulk.editable, changes),
-    ...arranged(
+    ...(bulk.positions?.arranged(
       db,
-      bulk,
       places.map(({ stands, to }) => [typeof stands === 'number' ? stands : parkedNew(stands.creation), to]),
-    ),
+    ) ?? []),
   ];
-  noteEdit(isUnseen, [
+  noteEdit(shown?.isUnseen, [
     ...creations.map(({ input }) => input),
     ...changes.flatMap(({ before, input }) => [before, input]),
   ]);
@@ -79,9 +80,4 @@ export async function importRows<Input extends object>(
     throw error;
   }
   return groupId;
-}
-
-/** The key of a noun whose rows name their own. */
-function keyIn<Input extends object>({ key }: Bulk<Input>, input: Input): Id | undefined {
-  return key.name === 'key' ? String((input as { key?: unknown }).key) : undefined;
 }

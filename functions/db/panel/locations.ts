@@ -80,7 +80,8 @@ const stored = (input: LocationInput) => ({ ...input, searchText: locationSearch
 export const editableLocations: Editable<number, LocationInput, LocationRecord> = {
   noun: 'locations',
   title: ({ name }) => name,
-  isLive: typedLocation.isLive,
+  shown: { isLive: typedLocation.isLive },
+  keyFrom: Number,
   snapshot: ({ id: _id, version: _version, ...input }) => input,
   find: locationById,
   inserted: (db, input, id) => [
@@ -100,5 +101,6 @@ export const bulkLocations: Bulk<LocationInput> = {
   table: locations,
   key: locations.id,
   fields: Object.keys(locationInput.shape),
+  positions: null,
   stored,
 };

@@ -14,10 +14,10 @@ import {
   mediumRestored,
   mediumTrashed,
 } from '../media';
+import { shownBy } from '../media-addresses';
 import { exchangeable, filesExchanged } from '../media-files';
 import { media } from '../schema';
 import type { Bulk } from './bulk';
-import { shownBy } from './media-addresses';
 import { CannotUndo } from './undo';
 
 /** What is done to many at once. */
@@ -36,18 +36,19 @@ export const editableMedia: Editable<number, Input, Awaited<ReturnType<typeof me
   snapshot: ({ name, alt, folder, focalX, focalY, crops, address }) => {
     return { name, alt, folder, focalX, focalY, crops, address };
   },
+  keyFrom: Number,
   find: mediumById,
   inserted: (db, _, id = 0) => [mediumRestored(db, id), changedRows(db)],
-  updated: (db, id, version, { address, ...words }, before) => [
+  updated: (db, id, version, { address, ...words }, seen) => [
     mediumEdited(db, id, version, words),
-    ...(address === before?.address ? [] : filesExchanged(db, id, keyIn(address))),
+    ...(address === seen.address ? [] : filesExchanged(db, id, keyIn(address))),
   ],
-  consequences: async (db, id, before, after) => {
-    const isExchange = after.address !== before.address;
+  consequences: async (db, id, seen, after) => {
+    const isExchange = after.address !== seen.address;
     // What is in the trash for a week goes for good.
     if (isExchange && (await exchangeable(db, id, keyIn(after.address))).length === 0) throw new CannotUndo('fixed');
     const shown = shownAs(after);
-    return shown === shownAs(before) ? [] : shownBy(db, keyIn(before.address), shown);
+    return shown === shownAs(seen) ? [] : shownBy(db, keyIn(seen.address), shown);
   },
   removed: (db, id, version) => [mediumTrashed(db, id, version)],
 };
@@ -55,10 +56,11 @@ export const editableMedia: Editable<number, Input, Awaited<ReturnType<typeof me
 const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => String(id));
 
 export const bulkMedia: Bulk<Words> = {
-  editable: { noun: 'media', title },
+  editable: { noun: 'media', title, keyFrom: Number },
   table: media,
   key: media.id,
   fields: ['name', 'alt', 'folder', 'focalX', 'focalY', 'crops'],
+  positions: null,
   stored: (words) => ({ ...words, searchText: mediumSearchText(words) }),
   needed: async (db, keys) => idsOf(await mediaInUse(db, keys)),
   trash: {

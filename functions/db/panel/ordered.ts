@@ -3,16 +3,17 @@ import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { z } from 'zod';
 import type { OrderedNoun } from '../../../src/shared/nouns';
 import { firstVersion } from '../activity';
+import type { Statement } from '../batch';
 import { touched } from '../columns';
 import type { Database } from '../database';
-import type { Editable, Statement, Versioned } from '../editable';
+import type { Editable, Versioned } from '../editable';
 import type { Author } from '../records';
 import type { slides } from '../schema';
 import type { Bulk } from './bulk';
 import { type Move, positionsOf, type Reached } from './positions';
 
 /** What the contract of every ordered noun has. */
-export type OrderedInput = { order: number; active: boolean };
+export type OrderedInput = { position: number; active: boolean };
 export type OrderedRow<Input extends OrderedInput> = Versioned<Input> & { id: number };
 /** A row as the panel lists it; `changed` where something typed over it is not published. */
 export type OrderedItem<Row> = Row & { changed?: boolean };
@@ -20,7 +21,7 @@ export type OrderedItem<Row> = Row & { changed?: boolean };
 const isLive = ({ active }: OrderedInput) => active;
 
 /** The columns that its statements name. */
-type OrderedTable = SQLiteTable & Record<'id' | 'order' | 'active' | 'version' | 'updatedAt', SQLiteColumn>;
+type OrderedTable = SQLiteTable & Record<'id' | 'position' | 'active' | 'version' | 'updatedAt', SQLiteColumn>;
 
 /** An ordered noun as the panel reads and writes it. */
 export type Ordered<Input extends OrderedInput, Row extends OrderedRow<Input>> = Editable<number, Input, Row> & {
@@ -32,7 +33,7 @@ export type Ordered<Input extends OrderedInput, Row extends OrderedRow<Input>> =
   /** Of each row what it is called and found by; they are few, for the caller to look through. */
   titles: (db: Database) => ReturnType<typeof titlesOf>;
   /** Where a row comes to stand that is asked for at this position. */
-  reachable: (db: Database, order: number | undefined) => Promise<Reached>;
+  reachable: (db: Database, position: number | undefined) => Promise<Reached>;
   /** Of parallel moves each counts. `null` where there is no such row, or it stands at that end already. */
   move: (db: Database, author: Author, id: number, move: Move) => Promise<{ activityId: number } | null>;
 };
@@ -65,36 +66,35 @@ export function ordered<Input extends OrderedInput, Row extends OrderedRow<Input
   // Of one type for the compiler; what this touches, all have.
   const table = stored as unknown as typeof slides;
   const positions = positionsOf(noun, table, table.id, titled);
+  const editable = { noun, title: facts.title, shown: { isLive }, keyFrom: Number };
   return {
-    noun,
     ...facts,
+    ...editable,
     bulk: {
-      editable: { noun, title: facts.title, position: 'order', isLive },
+      editable,
       table: stored,
       key: stored.id,
       fields: Object.keys(input.shape),
-      stored: ({ order: _order, ...fields }) => fields,
+      positions,
+      stored: ({ position: _position, ...fields }) => fields,
     },
     snapshot: ({ id: _id, version: _version, ...input }) => input as unknown as Input,
-    position: 'order',
-    isLive,
-    before: positions.before,
-    after: positions.after,
-    inserted: (db, { order, ...fields }, id) => [
-      ...positions.roomMade(db, order),
+    settled: { by: 'neighbours', field: 'position', before: positions.before, after: positions.after },
+    inserted: (db, { position, ...fields }, id) => [
+      ...positions.roomMade(db, position),
       db.insert(table).values({
         ...(fields as unknown as typeof table.$inferInsert),
         id,
         version: firstVersion(noun, id),
-        order: positions.positionFor(order),
+        position: positions.positionFor(position),
       }),
     ],
-    updated: (db, id, version, { order, ...fields }, before) => [
+    updated: (db, id, version, { position, ...fields }, seen) => [
       db
         .update(table)
         .set({ ...fields, ...touched(table) })
         .where(and(eq(table.id, id), eq(table.version, version))),
-      ...positions.movedTo(db, id, order, before?.order),
+      ...positions.movedTo(db, id, position, seen.position),
     ],
     removed: (db, id, version) => [
       positions.parkedAway(db, id, version),
@@ -121,5 +121,5 @@ function titlesOf(db: Database, table: typeof slides, titled: Column, clues: Col
       version: table.version,
     })
     .from(table)
-    .orderBy(asc(table.order));
+    .orderBy(asc(table.position));
 }

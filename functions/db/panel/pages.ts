@@ -4,9 +4,9 @@ import { overridesIn } from '../../../src/shared/pages/page';
 import { pages as contracts, type PageRecord, textsOf } from '../../../src/shared/pages/pages';
 import { now } from '../columns';
 import type { Database } from '../database';
-import type { Editable } from '../editable';
+import type { Changeable } from '../editable';
 import { pages } from '../schema';
-import { CannotUndo, type Undoable, undoable } from './undo';
+import { CannotUndo, type Undoable, undoableChanges } from './undo';
 
 /** Whether there is a row or none: a page that nobody changed says what it says by itself, in version 1. */
 export function pageRecord(db: Database, page: PageKey) {
@@ -22,14 +22,13 @@ export function pageRecord(db: Database, page: PageKey) {
     .leftJoin(pages, eq(pages.page, page));
 }
 
-/** Pages are only ever changed: what is not overridden is as the defaults say. */
-export const editablePage = (page: PageKey): Editable<PageKey, PageTexts, PageRecord> => ({
+/** What is not overridden is as the defaults say. */
+export const editablePage = (page: PageKey): Changeable<PageKey, PageTexts, PageRecord> => ({
   noun: 'pages',
   title: () => PAGES[page].name,
   snapshot: ({ texts }) => texts,
+  keyFrom: () => page,
   find: pageRecord,
-  keyOf: () => page,
-  inserted: () => [],
   updated: (db, _page, version, input) => {
     const row = {
       overrides: overridesIn(contracts[page], input),
@@ -43,13 +42,12 @@ export const editablePage = (page: PageKey): Editable<PageKey, PageTexts, PageRe
         .onConflictDoUpdate({ target: pages.page, set: row, setWhere: eq(pages.version, version) }),
     ];
   },
-  removed: () => [],
 });
 
 /** What was written of a page that is edited no more stays as it is. */
 export const pagesUndo: Undoable = {
   undo(db, past, options) {
     if (!isPageKey(past.recordId)) throw new CannotUndo('gone');
-    return undoable(editablePage(past.recordId)).undo(db, past, options);
+    return undoableChanges(editablePage(past.recordId)).undo(db, past, options);
   },
 };

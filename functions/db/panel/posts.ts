@@ -109,8 +109,8 @@ export function postById(db: Database, id: number) {
 export const editablePosts: Editable<number, PostInput, PostRecord> = {
   noun: 'posts',
   title: (post) => post.title,
-  isUnseen: (post) => ['draft', 'ended'].includes(postState(post)),
-  isLive: typedPost.isLive,
+  shown: { isLive: typedPost.isLive, isUnseen: (post) => ['draft', 'ended'].includes(postState(post)) },
+  keyFrom: Number,
   snapshot: ({ id: _id, version: _version, ...input }) => input,
   find: (db, id) => db.select(columns).from(posts).where(eq(posts.id, id)),
   inserted: (db, input, id) => [db.insert(posts).values({ id, version: firstVersion('posts', id), ...stored(input) })],
@@ -137,6 +137,7 @@ export const bulkPosts: Bulk<PostInput> = {
   table: posts,
   key: posts.id,
   fields: Object.keys(postInput.shape),
+  positions: null,
   // Cleaning takes a while: only what is new is cleaned.
   stored: (input, before) =>
     input.content === before?.content ? { ...input, searchText: postSearchText(input) } : stored(input),

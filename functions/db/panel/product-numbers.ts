@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { ProductInput } from '../../../src/shared/product';
+import { runNamed } from '../batch';
 import type { Database } from '../database';
 import { products } from '../schema';
 import { isAmong } from '../sql-lists';
@@ -14,12 +15,12 @@ export async function renumbered(db: Database, inputs: ProductInput[]): Promise<
   if (inputs.length === 0) return inputs;
   const { category, number } = products;
   const asked = JSON.stringify(inputs.map((input) => [input.category, input.number]));
-  const [taken, last] = await db.batch([
-    db
+  const { taken, last } = await runNamed(db, {
+    taken: db
       .select({ category, number })
       .from(products)
       .where(sql`(${category}, ${number}) IN (SELECT value ->> 0, value ->> 1 FROM json_each(${asked}))`),
-    db
+    last: db
       .select({ category, number: sql<number>`max(${number})`.as('last_number') })
       .from(products)
       .where(
@@ -29,7 +30,7 @@ export async function renumbered(db: Database, inputs: ProductInput[]): Promise<
         ),
       )
       .groupBy(category),
-  ]);
+  });
   const addressOf = (product: Address) => `${product.category}/${product.number}`;
   const isTaken = new Set(taken.map(addressOf));
   const highest = new Map<string, number>();

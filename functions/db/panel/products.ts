@@ -82,7 +82,7 @@ export function productList(db: Database, query: ProductQuery, limit: number) {
       .from(categories)
       .crossJoin(products)
       .where(and(eq(products.category, categories.key), after && behindOnSite(after), ...wanted))
-      .orderBy(asc(categories.order), asc(products.number))
+      .orderBy(asc(categories.position), asc(products.number))
       .limit(limit);
   }
   return db
@@ -96,7 +96,7 @@ export function productList(db: Database, query: ProductQuery, limit: number) {
 /** The rest of a product's line, and the lines after it wherever they stand by now. As a range of numbers in each line. */
 function behindOnSite([category, number]: Cursor): SQL {
   const position = sql`(SELECT position FROM ${categories} AS line WHERE line.key = ${category})`;
-  return sql`${categories.order} >= ${position} AND ${products.number} > iif(${categories.key} = ${category}, ${number}, 0)`;
+  return sql`${categories.position} >= ${position} AND ${products.number} > iif(${categories.key} = ${category}, ${number}, 0)`;
 }
 
 /** Some rows of the list, as they stand now. */
@@ -178,12 +178,16 @@ const stored = (input: ProductInput) => ({ ...input, searchText: productSearchTe
 export const editableProducts: Editable<number, ProductInput, ProductRecord> = {
   noun: 'products',
   title: (product) => product.name,
-  isLive: typedProduct.isLive,
+  shown: { isLive: typedProduct.isLive },
+  keyFrom: Number,
   snapshot: ({ id: _id, version: _version, ...input }) => input,
-  after: (input, id) => {
-    const row = id === undefined ? sql`last_insert_rowid()` : sql`${id}`;
-    const number = sql`(SELECT stored.number FROM ${products} AS stored WHERE stored.id = ${row})`;
-    return sql`json_set(${JSON.stringify(input)}, '$.number', ${number})`;
+  settled: {
+    by: 'database',
+    after: (input, id) => {
+      const row = id === undefined ? sql`last_insert_rowid()` : sql`${id}`;
+      const number = sql`(SELECT stored.number FROM ${products} AS stored WHERE stored.id = ${row})`;
+      return sql`json_set(${JSON.stringify(input)}, '$.number', ${number})`;
+    },
   },
   find: productById,
   inserted: (db, input, id) => [
@@ -194,7 +198,7 @@ export const editableProducts: Editable<number, ProductInput, ProductRecord> = {
       number: numberOfNew(input, id !== undefined),
     }),
   ],
-  updated: (db, id, version, input, before) => [
+  updated: (db, id, version, input, seen) => [
     db
       .update(products)
       .set({
@@ -203,7 +207,7 @@ export const editableProducts: Editable<number, ProductInput, ProductRecord> = {
         ...touched(products),
       })
       .where(and(eq(products.id, id), eq(products.version, version))),
-    ...(before && hasMoved(before, input) ? [addressLeft(db, id, before)] : []),
+    ...(hasMoved(seen, input) ? [addressLeft(db, id, seen)] : []),
   ],
   removed: (db, id, version) => [db.delete(products).where(and(eq(products.id, id), eq(products.version, version)))],
 };
@@ -213,6 +217,7 @@ export const bulkProducts: Bulk<ProductInput> = {
   table: products,
   key: products.id,
   fields: Object.keys(productInput.shape),
+  positions: null,
   stored,
   givingWay: renumbered,
   consequences: (db, changes) => {

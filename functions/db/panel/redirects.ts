@@ -157,6 +157,7 @@ export const editableRedirects: Editable<string, RedirectWritten, RedirectRecord
     ...(product !== null && { product }),
     ...(category !== null && { category }),
   }),
+  keyFrom: String,
   keyOf: ({ from }) => keyOf(from),
   find: redirectRecord,
   inserted: (db, { from, to, product, category }, key = keyOf(from)) => {

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { type OwnerSettings, SETTINGS_ID, type SettingsRecord } from '../../../src/shared/settings';
 import { now } from '../columns';
 import type { Database } from '../database';
-import type { Editable } from '../editable';
+import type { Changeable } from '../editable';
 import { settings } from '../schema';
 import { mergeSettings, overridesOf } from '../settings-overrides';
 
@@ -40,13 +40,13 @@ export function settingsRecord(db: Database) {
     .leftJoin(settings, eq(settings.id, SETTINGS_ID));
 }
 
-/** Settings are only ever changed: what is not overridden is as the defaults say. */
-export const editableSettings: Editable<number, OwnerSettings, SettingsRecord> = {
+/** What is not overridden is as the defaults say. */
+export const editableSettings: Changeable<number, OwnerSettings, SettingsRecord> = {
   noun: 'settings',
   title: () => 'Configurações',
   snapshot: ({ version: _version, ...input }) => input,
+  keyFrom: Number,
   find: settingsRecord,
-  inserted: () => [],
   updated: (db, id, version, input) => {
     const row = {
       overrides: overridesOf(input),
@@ -60,5 +60,4 @@ export const editableSettings: Editable<number, OwnerSettings, SettingsRecord> =
         .onConflictDoUpdate({ target: settings.id, set: row, setWhere: eq(settings.version, version) }),
     ];
   },
-  removed: () => [],
 };

@@ -6,7 +6,7 @@ import { slideColumns } from '../slides';
 import { ordered } from './ordered';
 import { hasCopy } from './working-copies';
 
-const columns = { ...slideColumns, order: slides.order, active: slides.active, version: slides.version };
+const columns = { ...slideColumns, position: slides.position, active: slides.active, version: slides.version };
 
 export const orderedSlides = ordered<SlideInput, SlideRecord>({
   noun: 'slides',
@@ -19,6 +19,6 @@ export const orderedSlides = ordered<SlideInput, SlideRecord>({
     db
       .select({ ...columns, changed: hasCopy('slides').as('changed') })
       .from(slides)
-      .orderBy(asc(slides.order)),
+      .orderBy(asc(slides.position)),
   find: (db, id) => db.select(columns).from(slides).where(eq(slides.id, id)),
 });

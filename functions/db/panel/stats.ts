@@ -2,6 +2,7 @@ import { asc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Noun } from '../../../src/shared/nouns';
 import { COPIED, type CopiedNoun } from '../../../src/shared/working-copy';
+import { onlyRow, runNamed } from '../batch';
 import type { Database } from '../database';
 import { isWithoutAlt } from '../media';
 import { failedMail } from '../outbox';
@@ -33,21 +34,8 @@ const copiesOf = Object.fromEntries(
  */
 export async function stats(db: Database, instant: number, within: Noun[]) {
   const now = new Date(instant).toISOString();
-  const [
-    [post],
-    [location],
-    [slide],
-    [product],
-    [doubtful],
-    [picture],
-    [changed],
-    [mail],
-    scheduled,
-    recent,
-    unfinished,
-    ...visited
-  ] = await db.batch([
-    db
+  const { scheduled, recent, unfinished, totals, pages, searches, ...counts } = await runNamed(db, {
+    posts: db
       .select({
         total,
         published: countIf(isPublished(now), 'published'),
@@ -57,15 +45,15 @@ export async function stats(db: Database, instant: number, within: Noun[]) {
         withoutCover: countIf(isWithoutCover(now), 'without_cover'),
       })
       .from(posts),
-    db
+    locations: db
       .select({
         total,
         active: active(locations.active),
         withoutCoordinates: countIf(or(isNull(locations.latitude), isNull(locations.longitude)), 'without_coordinates'),
       })
       .from(locations),
-    db.select({ total, active: active(slides.active) }).from(slides),
-    db
+    slides: db.select({ total, active: active(slides.active) }).from(slides),
+    products: db
       .select({
         total,
         active: active(products.active),
@@ -73,33 +61,31 @@ export async function stats(db: Database, instant: number, within: Noun[]) {
         withoutPicture: countIf(isWithoutPicture, 'without_picture'),
       })
       .from(products),
-    db.select({ total }).from(products).where(isEnergyOff),
-    db.select({ total }).from(media).where(isWithoutAlt),
-    db.select(copiesOf).from(workingCopies),
-    failedMail(db),
-    db
+    energyOff: db.select({ total }).from(products).where(isEnergyOff),
+    withoutAlt: db.select({ total }).from(media).where(isWithoutAlt),
+    changed: db.select(copiesOf).from(workingCopies),
+    mail: failedMail(db),
+    scheduled: db
       .select({ id: posts.id, title: posts.title, publishedAt: sql<string>`${posts.publishedAt}`.as('at') })
       .from(posts)
       .where(isScheduled(now))
       .orderBy(asc(posts.publishedAt))
       .limit(SCHEDULED_TOLD),
-    activityPage(db, { within }, RECENT_TOLD),
-    unfinishedRows(db, within, RECENT_TOLD),
+    recent: activityPage(db, { within }, RECENT_TOLD),
+    unfinished: unfinishedRows(db, within, RECENT_TOLD),
     ...visitReads(db, instant),
-  ]);
-  if (!post || !location || !slide || !product || !doubtful || !picture || !changed || !mail)
-    throw new Error('A count answers one row');
+  });
   return {
-    posts: post,
-    locations: location,
-    slides: slide,
-    products: { ...product, energyOff: doubtful.total },
-    media: { withoutAlt: picture.total },
-    changed,
-    mail,
+    posts: onlyRow(counts.posts),
+    locations: onlyRow(counts.locations),
+    slides: onlyRow(counts.slides),
+    products: { ...onlyRow(counts.products), energyOff: onlyRow(counts.energyOff).total },
+    media: { withoutAlt: onlyRow(counts.withoutAlt).total },
+    changed: onlyRow(counts.changed),
+    mail: onlyRow(counts.mail),
     scheduled,
     recent,
     unfinished,
-    visited,
+    visited: { totals, pages, searches },
   };
 }

@@ -2,8 +2,9 @@ import { and, asc, count, eq, gt, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { same } from '../../../src/shared/merge';
 import type { Noun } from '../../../src/shared/nouns';
+import { onlyRow, runNamed } from '../batch';
 import type { Database } from '../database';
-import type { Editable, Id, Versioned } from '../editable';
+import type { Changeable, Editable, Id, Versioned } from '../editable';
 import { brokeRule, ConstraintBroken, DatabaseUnavailable, failureBehind, isGuardLost } from '../failures';
 import { type Author, createRecord, deleteRecord, Stale, updateRecord } from '../records';
 import { activity } from '../schema';
@@ -34,33 +35,63 @@ export type Undoable = {
 export function undoable<Key extends Id, Input extends object, Row extends Versioned<Input>>(
   noun: Editable<Key, Input, Row>,
 ): Undoable {
-  async function undo(db: Database, past: Past, { author, force }: Options) {
-    const id = (noun.keyOf ? past.recordId : Number(past.recordId)) as Key;
-    // At once: the version that the undoing asks for must be the one that nobody has edited.
-    const [rows, [edited]] = await db.batch([noun.find(db, id), editsSince(db, past)]);
-    const [row]: Row[] = rows;
-    if (past.action === 'delete') {
-      if (row) throw new CannotUndo('exists');
-      return createRecord(db, noun, author, past.before as Input, id);
-    }
-    if (!row) throw new CannotUndo('gone');
-    if (edited && edited.total > 0 && !force) throw new CannotUndo('newer');
-    if (past.action === 'create') {
-      const deleted = await deleteRecord(db, noun, author, id, row.version);
+  const changes = undoableChanges(noun);
+  return {
+    async undo(db, past, options) {
+      if (past.action === 'update') return changes.undo(db, past, options);
+      const { author } = options;
+      const id = noun.keyFrom(past.recordId);
+      if (past.action === 'delete') {
+        const [row] = await noun.find(db, id);
+        if (row) throw new CannotUndo('exists');
+        return createRecord(db, noun, author, past.before as Input, id);
+      }
+      const { version } = await rowToUndo(db, noun, id, past, options);
+      const deleted = await deleteRecord(db, noun, author, id, version);
       if (!deleted) throw new CannotUndo('gone');
       return { record: null, ...deleted };
-    }
-    // Unless a whole version is asked for, what this write left alone stays as it is; its position does in any case, because
-    // neighbours change it too.
-    const changed = changedBy(past);
-    const before = force
-      ? { ...past.before, ...(noun.position && { [noun.position]: row[noun.position] }), ...changed }
-      : changed;
-    const restored = await updateRecord(db, noun, author, id, row.version, (now) => ({ ...now, ...before }));
-    if (!restored) throw new CannotUndo('gone');
-    return restored;
-  }
-  return { undo };
+    },
+  };
+}
+
+/** The same of what is only ever changed. */
+export function undoableChanges<Key extends Id, Input extends object, Row extends Versioned<Input>>(
+  noun: Changeable<Key, Input, Row>,
+): Undoable {
+  return {
+    async undo(db, past, options) {
+      const id = noun.keyFrom(past.recordId);
+      const row = await rowToUndo(db, noun, id, past, options);
+      const { settled } = noun;
+      // Unless a whole version is asked for, what this write left alone stays as it is; its position does in any case,
+      // because neighbours change it too.
+      const changed = changedBy(past);
+      const stays = settled?.by === 'neighbours' ? { [settled.field]: row[settled.field] } : {};
+      const before = options.force ? { ...past.before, ...stays, ...changed } : changed;
+      const change = (now: Input) => ({ ...now, ...before });
+      const restored = await updateRecord(db, noun, options.author, id, row.version, change);
+      if (!restored) throw new CannotUndo('gone');
+      return restored;
+    },
+  };
+}
+
+/**
+ * The row as it stands, of which a write is to be taken back. It is read with what came since: the version that the undoing
+ * asks for must be the one that nobody has edited.
+ */
+async function rowToUndo<Key extends Id, Input extends object, Row extends Versioned<Input>>(
+  db: Database,
+  { find }: Changeable<Key, Input, Row>,
+  id: Key,
+  past: Past,
+  { force }: Options,
+): Promise<Row> {
+  const { rows, edits } = await runNamed(db, { rows: find(db, id), edits: editsSince(db, past) });
+  const [row] = rows;
+  if (!row) throw new CannotUndo('gone');
+  if (onlyRow(edits).total > 0 && !force) throw new CannotUndo('newer');
+  return row;
 }
 
 /** What a write changed, as it stood before. */
@@ -81,14 +112,18 @@ export async function undoWrite(
   id: number,
   force: boolean,
 ): Promise<Undone> {
-  const [[past], [taken]] = await db.batch([pastWrites(db, eq(activity.id, id)), undoings(db, id)]);
+  const { writes, taken } = await runNamed(db, {
+    writes: pastWrites(db, eq(activity.id, id)),
+    taken: undoings(db, id),
+  });
+  const [past] = writes;
   if (!past) throw new CannotUndo('unknown');
   const noun = nouns[past.noun];
   if (noun === undefined) throw new CannotUndo('unknown');
   if (!noun) throw new CannotUndo('fixed');
   if (past.inForce === 0) throw new CannotUndo('undone');
   // Of parallel undoings the database takes one: they name the same key.
-  const author = { userId, undoes: id, idempotencyKey: `undo:${id}:${taken?.total}` };
+  const author = { userId, undoes: id, idempotencyKey: `undo:${id}:${onlyRow(taken).total}` };
   try {
     const result = await noun.undo(db, past, { author, force });
     return { noun: past.noun, recordId: past.recordId, ...result };

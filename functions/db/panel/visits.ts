@@ -2,6 +2,7 @@ import { brandDay } from '../../../src/shared/local-time';
 import { footLinks, navigation } from '../../../src/shared/navigation';
 import { PAGES } from '../../../src/shared/pages/labels';
 import { COUNTED, VISIT_DAYS, type Visits } from '../../../src/shared/visits';
+import { type Answers, runNamed } from '../batch';
 import type { Database } from '../database';
 import { productsSeen } from '../products';
 import { categories, posts } from '../schema';
@@ -22,18 +23,17 @@ const NAMES: Record<string, string> = Object.fromEntries([
 /** What was counted, as of an instant in ms, for a batch of the caller's. */
 export function visitReads(db: Database, now: number) {
   const since = brandDay(now, VISIT_DAYS - 1);
-  return [
-    visitTotals(db, since, brandDay(now, 2 * VISIT_DAYS - 1)),
-    mostVisited(db, 'page', since, PAGES_TOLD),
-    mostVisited(db, 'emptySearch', since, SEARCHES_TOLD),
-  ] as const;
+  return {
+    totals: visitTotals(db, since, brandDay(now, 2 * VISIT_DAYS - 1)),
+    pages: mostVisited(db, 'page', since, PAGES_TOLD),
+    searches: mostVisited(db, 'emptySearch', since, SEARCHES_TOLD),
+  };
 }
 
-type Sums = Awaited<ReturnType<typeof visitTotals>>;
-type Most = Awaited<ReturnType<typeof mostVisited>>;
+type Read = Answers<ReturnType<typeof visitReads>>;
 
 /** The same with the names of the pages, which take a trip of their own where there are any. */
-export async function visitsTold(db: Database, [sums, seen, searches]: [Sums, Most, Most]): Promise<Visits> {
+export async function visitsTold(db: Database, { totals: sums, pages: seen, searches }: Read): Promise<Visits> {
   const known = new Map(sums.map(({ what, ...total }) => [what, total]));
   const totals = Object.fromEntries(
     COUNTED.map((what) => [what, known.get(what) ?? { now: 0, before: 0 }]),
@@ -60,14 +60,14 @@ async function namesOf(db: Database, paths: string[]): Promise<Map<string, strin
     room === 'produtos' && Number(number) ? { category, number: Number(number) } : [],
   );
   const articles = parts.flatMap(([room, id]) => (room === 'blog' ? Number(id) : []));
-  const [known, sold, read] = await db.batch([
-    db
+  const { known, sold, read } = await runNamed(db, {
+    known: db
       .select({ address: categories.address, name: categories.name })
       .from(categories)
       .where(isAmong(categories.address, lines)),
-    productsSeen(db, numbered),
-    db.select({ id: posts.id, title: posts.title }).from(posts).where(isAmong(posts.id, articles)),
-  ]);
+    sold: productsSeen(db, numbered),
+    read: db.select({ id: posts.id, title: posts.title }).from(posts).where(isAmong(posts.id, articles)),
+  });
   for (const { address, name } of known) {
     names.set(`/produtos/${address}`, name);
     names.set(`/produtos/${address}/caixa`, `Caixa de ${name}`);

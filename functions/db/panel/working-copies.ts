@@ -9,11 +9,10 @@ import {
   type CopySaved,
   type WorkingCopy,
 } from '../../../src/shared/working-copy';
+import { runBatch, type Statement } from '../batch';
 import { copiedKey, copiedRecord, copiedTitle } from '../copied';
 import type { Database } from '../database';
-import type { Statement } from '../editable';
 import { changedRows, guard, wasHeld } from '../guard';
-import { runBatch } from '../records';
 import { users, workingCopies } from '../schema';
 
 const { noun: ofNoun, recordId, version } = workingCopies;
@@ -36,7 +35,7 @@ export function workingCopy(db: Database, noun: CopiedNoun, id: CopyKey) {
     .where(isOf(noun, id));
 }
 
-export type CopyRow = Awaited<ReturnType<typeof workingCopy>>[number];
+type CopyRow = Awaited<ReturnType<typeof workingCopy>>[number];
 
 export function toCopy(row: CopyRow | undefined): WorkingCopy | null {
   if (!row) return null;

@@ -60,7 +60,7 @@ const WORDS: Record<string, (value: string) => string | undefined> = {
 const NUMBERS: Record<string, (value: number) => string> = {
   priceCents: formatPrice,
   minimumCents: formatPrice,
-  order: (value) => String(value + 1),
+  position: (value) => String(value + 1),
   focalX: percent,
   focalY: percent,
   bytes: megabytes,

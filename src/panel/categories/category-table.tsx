@@ -3,40 +3,35 @@ import type { ActInput } from '../../shared/acts';
 import type { CategoryItem } from '../../shared/category';
 import { listAddress } from '../../shared/panel-lists';
 import { Link } from '../../ui/link';
-import { ActBar } from '../acts/act-bar';
-import { useSelection } from '../acts/use-selection';
 import { api } from '../api';
-import { ListRows } from '../lists/list-rows';
 import { categories } from '../lists/lists';
+import { OrderedTable } from '../lists/ordered-table';
 import { useOrderedList } from '../lists/use-ordered-list';
 import { Badge, ChangedBadge } from '../parts/badge';
 import { Button, LinkButton } from '../parts/button';
 import { ConfirmDialog, Dialog, DialogActions } from '../parts/dialog';
-import { OrderCell } from '../parts/order-cell';
-import { DeleteButton, EditLink, PictureLink, RecordLink } from '../parts/row-actions';
+import { PictureLink, RecordLink } from '../parts/row-actions';
 import { SkeletonRows } from '../parts/skeleton';
-import { type Column, Table } from '../parts/table';
+import type { Column } from '../parts/table';
 import { Thumbnail } from '../parts/thumbnail';
 
 const CATEGORIES = categories({});
 const ACTS = ['highlight', 'unhighlight', 'delete'] as const;
 const titleOf = ({ name }: CategoryItem) => name;
+const editor = ({ key }: CategoryItem) => `/painel/produtos/categorias/${key}`;
 
 /** The categories in the order of the site. */
 export function CategoryTable({ empty }: { empty: ReactNode }) {
-  const { move, remove, ...list } = useOrderedList(CATEGORIES, {
+  const list = useOrderedList(CATEGORIES, {
     send: ({ key }, to) => api.panel.categories[':key'].moves.$post({ param: { key }, json: { to } }),
     failure: 'Erro ao reordenar categorias',
   });
-  const { rows = [] } = list;
-  const selection = useSelection(list.rows);
   const [leaving, setLeaving] = useState<CategoryItem | null>(null);
-  const editor = ({ key }: CategoryItem) => `/painel/produtos/categorias/${key}`;
 
   function onDelete(category: CategoryItem) {
     setLeaving(null);
     const [param, query] = [{ key: category.key }, { version: String(category.version) }];
-    return remove(category, {
+    return list.remove(category, {
       send: () => api.panel.categories[':key'].$delete({ param, query }),
       failure: 'Erro ao excluir categoria',
       told: { title: 'Categoria excluída' },
@@ -44,23 +39,6 @@ export function CategoryTable({ empty }: { empty: ReactNode }) {
   }
 
   const columns: Column<CategoryItem>[] = [
-    {
-      title: 'Ordem',
-      brief: true,
-      className: 'md:w-44',
-      cell: (category) => (
-        <OrderCell
-          title={category.name}
-          order={category.order}
-          last={rows.length - 1}
-          onStep={(by) => void move(category, { by })}
-          onDrop={(from, to) => {
-            const dragged = rows[from];
-            if (dragged) void move(dragged, { to });
-          }}
-        />
-      ),
-    },
     {
       title: 'Categoria',
       role: 'lead',
@@ -99,40 +77,19 @@ export function CategoryTable({ empty }: { empty: ReactNode }) {
           </Link>
         ),
     },
-    {
-      title: 'Ações',
-      role: 'actions',
-      className: 'md:w-28',
-      cell: (category) => (
-        <>
-          <EditLink to={editor(category)} name={category.name} />
-          <DeleteButton name={category.name} onClick={() => setLeaving(category)} />
-        </>
-      ),
-    },
   ];
 
   return (
-    <div className="[&_tr[data-dragging]]:relative [&_tr[data-dragging]]:z-10 [&_tr[data-dragging]]:bg-lilac [&_tr[data-dragging]]:shadow-lift">
-      <ListRows list={list} loading={<SkeletonRows text="Carregando categorias..." />} empty={empty}>
-        {(shown) => (
-          <>
-            <Table
-              caption="Categorias"
-              columns={columns}
-              rows={shown}
-              keyOf={({ key }) => key}
-              choosing={{ noun: 'categories', selection, titleOf }}
-            />
-            <ActBar
-              noun="categories"
-              acts={ACTS}
-              send={(json: ActInput<'categories'>) => api.panel.categories.acts.$post({ json })}
-              {...{ selection, rows: shown, titleOf }}
-            />
-          </>
-        )}
-      </ListRows>
+    <>
+      <OrderedTable
+        noun="categories"
+        caption="Categorias"
+        {...{ list, titleOf, editor, columns, empty }}
+        onDelete={setLeaving}
+        acts={ACTS}
+        send={(json: ActInput<'categories'>) => api.panel.categories.acts.$post({ json })}
+        loading={<SkeletonRows text="Carregando categorias..." />}
+      />
       {leaving && leaving.productCount > 0 && (
         <Dialog title="Esta categoria tem produtos" onClose={() => setLeaving(null)}>
           <p className="mt-1.5">
@@ -156,6 +113,6 @@ export function CategoryTable({ empty }: { empty: ReactNode }) {
           onConfirm={() => void onDelete(leaving)}
         />
       )}
-    </div>
+    </>
   );
 }

@@ -48,22 +48,19 @@ export function Component() {
 type Props = { opened: CategoryRecord | null; copy: WorkingCopy | null; count: number };
 
 function Editor({ opened, copy, count }: Props) {
-  const { row: category, onSaved } = useEdited('categories', opened);
+  const edited = { opened, copy, start: newCategory(count) };
+  const { row: category, subject, onSaved } = useEdited('categories', edited);
   const form = useForm({
-    record: `categories:${category?.key ?? 'novo'}`,
-    start: opened ? toValues(opened) : newCategory(count),
-    version: opened?.version ?? 0,
-    row: category,
-    copies: { typed: typedCategory, opened: copy },
-    position: 'order',
+    subject,
+    copies: typedCategory,
     labels: categoryLabels,
     toValues,
     check: problemsOfCategory,
     send: (values, { version, key: once, copy }) => {
-      const { order, ...input } = toInput(values);
+      const { position, ...input } = toInput(values);
       return category
         ? api.panel.categories[':key'].$put({ param: { key: category.key }, json: { ...input, version, copy } })
-        : apiOnce(once).panel.categories.$post({ json: { ...input, order } });
+        : apiOnce(once).panel.categories.$post({ json: { ...input, position } });
     },
     saved: { title: category ? 'Categoria atualizada' : 'Categoria criada' },
     failure: 'Erro ao salvar categoria',

@@ -34,22 +34,19 @@ export function Component() {
 type Props = { opened: FaqRecord | null; copy: WorkingCopy | null; count: number };
 
 function Editor({ opened, copy, count }: Props) {
-  const { row: faq, onSaved } = useEdited('faqs', opened, { buttonLeaves: true });
+  const edited = { opened, copy, start: newFaq(count) };
+  const { row: faq, subject, onSaved } = useEdited('faqs', edited, { buttonLeaves: true });
   const form = useForm({
-    record: `faqs:${faq?.id ?? 'novo'}`,
-    start: opened ? typedFaq.toValues(opened) : newFaq(count),
-    version: opened?.version ?? 0,
-    row: faq,
-    copies: { typed: typedFaq, opened: copy },
-    position: 'order',
+    subject,
+    copies: typedFaq,
     labels,
     describe: { subject: (subject) => subjectLabels[subject] },
     toValues: typedFaq.toValues,
     check: typedFaq.check,
-    send: ({ order, ...input }, { version, key, copy }) =>
+    send: ({ position, ...input }, { version, key, copy }) =>
       faq
         ? api.panel.faqs[':id'].$put({ param: { id: String(faq.id) }, json: { ...input, version, copy } })
-        : apiOnce(key).panel.faqs.$post({ json: { ...input, order } }),
+        : apiOnce(key).panel.faqs.$post({ json: { ...input, position } }),
     saved: { title: 'Pergunta salva' },
     failure: 'Erro ao salvar pergunta',
     onSaved,

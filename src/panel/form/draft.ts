@@ -1,3 +1,4 @@
+import { presentName } from '../../shared/former-names';
 import { same } from '../../shared/merge';
 import type { Edit, Kept } from '../edit/edit';
 import { openTabs, tabId } from './tab';
@@ -42,9 +43,9 @@ export function openDraft<Values extends object>(name: string, start: Edit<Value
 /** A form's values with what was kept of them over them, as far as it fits: it may have been another release's form. */
 function withKept<Values extends object>(values: Values, kept: Partial<Values> | undefined): Values {
   const known = new Map(Object.entries(values));
-  const fitting = Object.entries(kept ?? {}).filter(([name, value]) => {
-    return known.has(name) && kindOf(value) === kindOf(known.get(name));
-  });
+  const fitting = Object.entries(kept ?? {})
+    .map(([name, value]) => [presentName(name), value] as const)
+    .filter(([name, value]) => known.has(name) && kindOf(value) === kindOf(known.get(name)));
   return { ...values, ...Object.fromEntries(fitting) };
 }
 

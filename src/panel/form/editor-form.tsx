@@ -1,5 +1,5 @@
 import { History, Trash2 } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { toast } from '../../lib/toast';
 import { type Facts, type Noun, nouns } from '../../shared/nouns';
 import type { Attended } from '../../shared/presence';
@@ -60,37 +60,15 @@ export function EditorForm<Values extends object>({
 }: Props<Values>) {
   const element = useRef<HTMLFormElement>(null);
   const onLeft = useLeftField(form.leave);
-  const { refusals, isNew, pastOf } = form;
+  const { isNew, pastOf } = form;
   const record = pastOf === null ? null : { noun: form.noun as Attended['noun'], id: pastOf };
+  const toFirstProblem = useFirstProblem(element, form.refusals, reveal);
 
   // Whoever begins something means to write; who walks through tabs goes on there.
   useEffect(() => {
     if (isNew && !document.activeElement?.closest('[role="tablist"]'))
       firstField(element.current)?.focus({ preventScroll: true });
   }, [isNew]);
-
-  function toFirstProblem() {
-    reveal?.();
-    goToProblem(element.current);
-  }
-
-  // A save that is refused leads to what is to be mended.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: at a refusal alone.
-  useEffect(() => {
-    if (refusals === 0) return;
-    // Once the problems are told at their fields.
-    const shown = requestAnimationFrame(toFirstProblem);
-    return () => cancelAnimationFrame(shown);
-  }, [refusals]);
-
-  function discardDraft() {
-    const bringBack = form.discard();
-    firstField(element.current)?.focus();
-    toast({
-      title: isNew ? 'Texto descartado' : 'Alterações descartadas',
-      action: { label: 'Desfazer', run: bringBack },
-    });
-  }
 
   return (
     <form
@@ -116,15 +94,14 @@ export function EditorForm<Values extends object>({
         badge={
           <>
             {standing?.badge}
-            {lacking.map(
-              (words) =>
-                words &&
-                form.isBegun && (
+            {form.isBegun &&
+              lacking
+                .filter((words) => typeof words === 'string')
+                .map((words) => (
                   <Badge key={words} tone="warning">
                     {words}
                   </Badge>
-                ),
-            )}
+                ))}
           </>
         }
         submit={submit}
@@ -154,27 +131,65 @@ export function EditorForm<Values extends object>({
         <HistoryButton form={form} />
       </EditorBar>
       <div className={dialog && 'px-4 sm:px-6 not-empty:pt-4'}>
-        {form.restored && !form.copy.isOn && (
-          <Notice
-            icon={History}
-            text={isNew ? 'Recuperamos um texto não salvo' : 'Recuperamos alterações não salvas'}
-            action={isNew ? 'Descartar texto' : 'Descartar alterações'}
-            onAction={discardDraft}
-          />
-        )}
-        {form.createAnew && (
-          <Notice
-            icon={Trash2}
-            text="Outra pessoa excluiu este registro. O que você escreveu continua aqui."
-            action="Criar de novo"
-            onAction={form.createAnew}
-            urgent
-          />
-        )}
+        <Notices form={form} onDiscarded={() => firstField(element.current)?.focus()} />
       </div>
       <div className={className}>{children}</div>
       <Questions form={form} />
     </form>
+  );
+}
+
+/** The way to what is to be mended first: a save that is refused leads there by itself. */
+function useFirstProblem(form: RefObject<HTMLFormElement | null>, refusals: number, reveal: (() => void) | undefined) {
+  function toFirstProblem() {
+    reveal?.();
+    goToProblem(form.current);
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: at a refusal alone.
+  useEffect(() => {
+    if (refusals === 0) return;
+    // Once the problems are told at their fields.
+    const shown = requestAnimationFrame(toFirstProblem);
+    return () => cancelAnimationFrame(shown);
+  }, [refusals]);
+  return toFirstProblem;
+}
+
+type NoticesProps<Values extends object> = { form: Form<Values>; onDiscarded: () => void };
+
+/** What became of the words without whoever typed them: found again, or without a record by now. */
+function Notices<Values extends object>({ form, onDiscarded }: NoticesProps<Values>) {
+  const { isNew } = form;
+
+  function discardDraft() {
+    const bringBack = form.discard();
+    onDiscarded();
+    toast({
+      title: isNew ? 'Texto descartado' : 'Alterações descartadas',
+      action: { label: 'Desfazer', run: bringBack },
+    });
+  }
+
+  return (
+    <>
+      {form.restored && !form.copy.isOn && (
+        <Notice
+          icon={History}
+          text={isNew ? 'Recuperamos um texto não salvo' : 'Recuperamos alterações não salvas'}
+          action={isNew ? 'Descartar texto' : 'Descartar alterações'}
+          onAction={discardDraft}
+        />
+      )}
+      {form.createAnew && (
+        <Notice
+          icon={Trash2}
+          text="Outra pessoa excluiu este registro. O que você escreveu continua aqui."
+          action="Criar de novo"
+          onAction={form.createAnew}
+          urgent
+        />
+      )}
+    </>
   );
 }
 

@@ -2,24 +2,37 @@ import type { Answer } from '../../lib/answer';
 import type { Noun } from '../../shared/nouns';
 import type { ListNoun } from '../../shared/panel-lists';
 import type { Descriptions, Problems } from '../../shared/typed/typed';
+import type { WorkingCopy } from '../../shared/working-copy';
 import type { CopyOptions } from '../working-copy/working-copy';
 
 export type { Descriptions };
 export type Errors<Values> = Problems<Values>;
 
-export type FormOptions<Values extends object, Row extends { version: number }> = {
+/** What a form edits. */
+export type Subject<Values extends object, Row extends { version: number }> = {
   /** Names the draft, with the person, and the list that shows the record: `slides:12`, or `slides:novo`. */
   record: RecordName;
-  /** What the record holds, in the form that is edited (or what a new one starts with). Only what JSON can carry. */
-  start: Values;
-  /** The record's version; 0 for a new one. */
-  version: number;
-  /** The record as it is saved: it has a history, and where its noun has them, a copy. None of a new one. */
-  row?: Row | null;
-  /** Where what is typed over a record is kept until it is saved; none where a noun has no copies. */
-  copies?: CopyOptions;
-  /** The field that tells its position among its neighbours, which no earlier version brings back. */
-  position?: keyof Values;
+} & (
+  | {
+      isNew: false;
+      /** The record as it was opened, what was typed over it by then, and as it is saved by now. */
+      opened: Row;
+      copy: WorkingCopy | null;
+      row: Row;
+    }
+  | {
+      isNew: true;
+      /** What it begins with, and what it is saved as once it is created. */
+      start: Values;
+      row: Row | null;
+    }
+);
+
+/** Values are what JSON can carry. */
+export type FormOptions<Values extends object, Row extends { version: number }> = {
+  subject: Subject<Values, Row>;
+  /** By what rules that is kept which is typed over a record until it is saved; none where a noun has no copies. */
+  copies?: CopyOptions['typed'];
   /** What the fields are called, for the conflict dialog. */
   labels: Record<keyof Values, string>;
   /** What the values of a field are called there, when they do not say it themselves. */

@@ -7,15 +7,15 @@ export const idOf = (record: RecordName) =>
   record === 'settings' ? String(SETTINGS_ID) : record.slice(record.indexOf(':') + 1);
 export const nounOf = (record: RecordName) => record.split(':')[0] as EditedNoun | 'pages' | 'settings';
 
-/** Fields that did not exist when the version was written are left out, and so is the position. */
+/** Fields that did not exist when the version was written are left out, and so is the position, which only a move changes. */
 export function versionIn<Values extends object, Row extends { version: number }>(
-  { row, toValues, position }: Pick<FormOptions<Values, Row>, 'row' | 'toValues' | 'position'>,
+  { subject: { row }, toValues }: Pick<FormOptions<Values, Row>, 'subject' | 'toValues'>,
   fields: Fields,
 ): Partial<Values> | null {
   if (!row) return null;
   try {
     const values = toValues({ ...row, ...fields });
-    const known = Object.entries(values).filter(([name]) => name !== position && (name in fields || !(name in row)));
+    const known = Object.entries(values).filter(([name]) => name !== 'position' && (name in fields || !(name in row)));
     return Object.fromEntries(known) as Partial<Values>;
   } catch {
     return null;

@@ -4,19 +4,20 @@ import { same } from '../../shared/merge';
 import type { Edit, Kept } from '../edit/edit';
 import { useUser } from '../session/guard';
 import { beginningOf } from '../working-copy/beginning';
+import type { CopyOptions } from '../working-copy/working-copy';
 import { adoptDraft, draftName, dropDraft, openDraft, writeDraft } from './draft';
 import type { FormOptions } from './form-options';
 
 /** What a form holds: at first what the server has, or the draft that this browser has kept. */
 export function useOpenedEdit<Values extends object, Row extends { version: number }>({
-  record,
-  version,
+  subject,
   copies,
-  ...options
-}: FormOptions<Values, Row>) {
-  const [start] = useState(options.start);
+  toValues,
+}: Pick<FormOptions<Values, Row>, 'subject' | 'toValues'> & { copies: CopyOptions | undefined }) {
+  const [start] = useState(() => (subject.isNew ? subject.start : toValues(subject.opened)));
+  const version = subject.isNew ? 0 : subject.opened.version;
   // Who shares a computer finds only what they have typed themselves.
-  const name = draftName(useUser().id, record);
+  const name = draftName(useUser().id, subject.record);
   const [opened] = useState(() =>
     openDraft(name, beginningOf({ values: start, version }, copies), copies?.opened?.version ?? 0),
   );

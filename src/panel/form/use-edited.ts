@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { type Noun, nouns, recordPath } from '../../shared/nouns';
-import type { ListNoun } from '../../shared/panel-lists';
+import type { WorkingCopy } from '../../shared/working-copy';
 import { keyOf, type Listed } from '../lists/rows';
 import { wayBackTo } from '../lists/way-back';
 import { useUser } from '../session/guard';
 import { noteOpened } from '../session/recent';
-import type { SavedBy } from './use-form';
+import type { EditedNoun, RecordName, SavedBy, Subject } from './form-options';
 
 /** Of a navigation that leaves an editor as it is: what it has created goes on under an address of its own. */
 type State = { continues?: string } | null;
@@ -22,13 +22,20 @@ export function useEditingKey(id: string | number | undefined): string {
   return continuedBy(state) ?? String(id ?? key);
 }
 
+type Opened<Values, Row> = {
+  /** The record to edit, with what is typed over it; neither of a new one, which begins with `start`. */
+  opened: Row | null;
+  copy: WorkingCopy | null;
+  start: Values;
+};
+
 /**
  * The record in an editor: the one that was opened, or that was created in it. A save stays in place; with `buttonLeaves`
  * the button leads back to the list all the same, and the keys do not.
  */
-export function useEdited<Row extends Listed>(
-  noun: Noun & ListNoun,
-  opened: Row | null,
+export function useEdited<Values extends object, Row extends Listed & { version: number }>(
+  noun: EditedNoun,
+  { opened, copy, start }: Opened<Values, Row>,
   { buttonLeaves = false } = {},
 ) {
   const [row, setRow] = useState(opened);
@@ -55,7 +62,12 @@ export function useEdited<Row extends Listed>(
     if (row) return;
     void navigate(recordPath(noun, keyOf(saved)), { replace: true, preventScrollReset: true, state: { continues } });
   }
-  return { row, onSaved };
+
+  const record: RecordName = `${noun}:${row ? keyOf(row) : 'novo'}`;
+  const subject: Subject<Values, Row> = opened
+    ? { record, isNew: false, opened, copy, row: row ?? opened }
+    : { record, isNew: true, start, row };
+  return { row, subject, onSaved };
 }
 
 function titleOf(noun: Noun, row: object): string {

@@ -23,10 +23,12 @@ export type { Descriptions, FormOptions, SavedBy } from './form-options';
  * The one form of every editor, for `EditorForm`: what is typed is kept until it is saved, edits of two people are joined.
  */
 export function useForm<Values extends object, Row extends { version: number }>(options: FormOptions<Values, Row>) {
-  const { record, version, labels } = options;
+  const { subject, labels, toValues } = options;
+  const { record, row, isNew } = subject;
+  const copies = options.copies && { typed: options.copies, opened: subject.isNew ? null : subject.copy };
   const person = useUser().id;
   const navigate = useNavigate();
-  const opened = useOpenedEdit(options);
+  const opened = useOpenedEdit({ subject, copies, toValues });
   const { edit, latest, put, restored } = opened;
   const [errors, setErrors] = useState<Errors<Values>>({});
   /** How often a save was refused for what is typed. */
@@ -37,10 +39,10 @@ export function useForm<Values extends object, Row extends { version: number }>(
 
   const copy = useWorkingCopy<Values, Row>({
     noun: nounOf(record) as CopiedNoun,
-    id: version > 0 || options.row ? idOf(record) : null,
-    copies: options.copies,
-    row: options.row ?? null,
-    toValues: options.toValues,
+    id: row && idOf(record),
+    copies,
+    row,
+    toValues,
     latest,
     put,
     begun: opened.begun,
@@ -71,9 +73,9 @@ export function useForm<Values extends object, Row extends { version: number }>(
 
   return {
     labels,
-    isNew: options.version === 0,
+    isNew,
     /** Something was typed, or is saved: of an empty form nobody expects anything yet. */
-    isBegun: options.version > 0 || dirty,
+    isBegun: !isNew || dirty,
     describe: options.describe,
     values: edit.values,
     errors,
@@ -92,12 +94,12 @@ export function useForm<Values extends object, Row extends { version: number }>(
     },
     noun: nounOf(record),
     /** The record's id, where it has a history that can be looked at. */
-    pastOf: options.row ? idOf(record) : null,
+    pastOf: row && idOf(record),
     /** An earlier version as this form would hold it: the fields that it tells of. `null` where it cannot be held. */
     versionIn: (fields: Fields) => versionIn(options, fields),
     check: (values: Values): Errors<Values> => options.check?.(values) ?? {},
     /** Goes on with a record that its screen has written by another way than a save: what is typed stays. */
-    take: (row: Row) => put(goneOn(latest.current, latest.current.base, options.toValues(row), row.version)),
+    take: (written: Row) => put(goneOn(latest.current, latest.current.base, toValues(written), written.version)),
     lastSave,
     save,
     /** Whether leaving would lose something, as of this very moment. What has a copy goes on where it was left. */

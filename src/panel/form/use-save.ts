@@ -39,7 +39,8 @@ export function useSave<Values extends object, Row extends { version: number }>(
   options: FormOptions<Values, Row>,
   { opened, copy, coming, keep, refuse, accept, ask, clash }: Around<Values, Row>,
 ) {
-  const { record, labels } = options;
+  const { subject, labels } = options;
+  const { record } = subject;
   const { name: draft, latest, put, setRestored } = opened;
   const person = useUser().id;
   const [saving, setSaving] = useState(false);

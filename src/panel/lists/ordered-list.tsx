@@ -7,8 +7,6 @@ import { fieldLabel } from '../../shared/field-labels';
 import { nounLabel, nouns, type OrderedNoun, recordPath, wordsOf } from '../../shared/nouns';
 import { type Filters, lists, readFilters } from '../../shared/panel-lists';
 import { isCopied } from '../../shared/working-copy';
-import { ActBar } from '../acts/act-bar';
-import { useSelection } from '../acts/use-selection';
 import { api } from '../api';
 import { Notice } from '../form/notice';
 import { ChangedBadge } from '../parts/badge';
@@ -16,19 +14,18 @@ import { ConfirmDialog } from '../parts/dialog';
 import { choicesOf, Filter } from '../parts/filter';
 import { FoldedFilters } from '../parts/folded-filters';
 import { matches } from '../parts/matches';
-import { OrderCell } from '../parts/order-cell';
 import { PageHeader } from '../parts/page-header';
-import { DeleteButton, EditLink, RecordLink } from '../parts/row-actions';
+import { RecordLink } from '../parts/row-actions';
 import { ActiveSwitch, STATUS_WIDTH } from '../parts/row-switch';
 import { SearchField } from '../parts/search-field';
 import { SkeletonRows } from '../parts/skeleton';
-import { type Column, Table } from '../parts/table';
+import type { Column } from '../parts/table';
 import { Begun } from './begun';
 import { byGroup, type Groups, peersOf } from './groups';
-import { ListRows } from './list-rows';
 import { orderedRows } from './lists';
 import { NewLink } from './new-link';
 import { NoRows } from './no-rows';
+import { OrderedTable } from './ordered-table';
 import { switched } from './switches';
 import { TransferLink } from './transfer-link';
 import { useOrderedList } from './use-ordered-list';
@@ -43,7 +40,7 @@ const IS_IN: Record<Status, (row: OrderedRow) => boolean> = {
 const ACTS = ['activate', 'deactivate', 'delete'] as const;
 
 /** `changed` where something typed over it is not saved; of nouns without working copies it is not told. */
-export type OrderedRow = { id: number; version: number; order: number; active: boolean; changed?: boolean };
+export type OrderedRow = { id: number; version: number; position: number; active: boolean; changed?: boolean };
 
 type Props<Row extends OrderedRow> = {
   noun: OrderedNoun;
@@ -116,7 +113,7 @@ function Rows<Row extends OrderedRow>({ noun, title, titleOf, noneActive, filter
   const { before = [], groups, detailOf, textOf, editor = ({ id }) => recordPath(noun, id) } = props;
   const { singular, plural, article } = wordsOf(noun);
   const route: (typeof api.panel)[OrderedNoun] = api.panel[noun];
-  const { move, write, remove, ...list } = useOrderedList<Row>(orderedRows<Row>(noun), {
+  const list = useOrderedList<Row>(orderedRows<Row>(noun), {
     // Of which noun the rows are is known to the types at each list, and no more to these.
     send: ({ id }, to) =>
       route[':id'].moves.$post({ param: { id: String(id) }, json: { to } }) as unknown as Promise<Moved<Row>>,
@@ -129,13 +126,12 @@ function Rows<Row extends OrderedRow>({ noun, title, titleOf, noneActive, filter
   const isNarrowed = Boolean(only || sought);
   const found = list.rows?.filter((row) => (!only || IS_IN[only](row)) && isFound(row));
   const shown = found && byGroup(found, groups);
-  const selection = useSelection(shown);
   const [leaving, setLeaving] = useState<Row | null>(null);
 
   function onDelete(row: Row) {
     setLeaving(null);
     const [param, query] = [{ id: String(row.id) }, { version: String(row.version) }];
-    return remove(row, {
+    return list.remove(row, {
       send: () => route[':id'].$delete({ param, query }),
       failure: `Erro ao excluir ${singular}`,
       told: { title: `${nounLabel(noun)} excluíd${article}` },
@@ -143,26 +139,6 @@ function Rows<Row extends OrderedRow>({ noun, title, titleOf, noneActive, filter
   }
 
   const columns: Column<Row>[] = [
-    {
-      title: 'Ordem',
-      brief: true,
-      className: 'md:w-44',
-      cell: (row) => {
-        const peers = peersOf(row, rows, groups);
-        const place = peers.indexOf(row);
-        if (isNarrowed) return <span className="tabular-nums">{place + 1}</span>;
-        const moveTo = (to: number) => void move(row, { to: peers[to]?.order ?? row.order });
-        return (
-          <OrderCell
-            title={titleOf(row)}
-            order={place}
-            last={peers.length - 1}
-            onStep={(by) => moveTo(place + by)}
-            onDrop={(_from, to) => moveTo(to)}
-          />
-        );
-      },
-    },
     ...before,
     {
       title: fieldLabel(noun, nouns[noun].titled),
@@ -188,46 +164,27 @@ function Rows<Row extends OrderedRow>({ noun, title, titleOf, noneActive, filter
           active={row.active}
           ending={article}
           isPending={list.isBusy(row)}
-          onChange={() => void write(row, switched<Row>(noun, row, !row.active))}
+          onChange={() => void list.write(row, switched<Row>(noun, row, !row.active))}
         />
-      ),
-    },
-    {
-      title: 'Ações',
-      role: 'actions',
-      className: 'md:w-24',
-      cell: (row) => (
-        <>
-          <EditLink to={editor(row)} name={titleOf(row)} />
-          <DeleteButton name={titleOf(row)} onClick={() => setLeaving(row)} />
-        </>
       ),
     },
   ];
 
   return (
-    <div className="[&_tr[data-dragging]]:relative [&_tr[data-dragging]]:z-10 [&_tr[data-dragging]]:bg-lilac [&_tr[data-dragging]]:shadow-lift">
-      <ListRows list={{ ...list, rows: shown }} loading={<SkeletonRows text="Carregando..." rows={3} />} empty={empty}>
-        {(shownRows) => (
-          <>
-            {rows.every(({ active }) => !active) && <Notice icon={EyeOff} text={noneActive} />}
-            <Table
-              caption={title}
-              columns={columns}
-              rows={shownRows}
-              keyOf={({ id }) => id}
-              groupOf={groups && ((row) => groups.titles[groups.of(row)] ?? '')}
-              choosing={{ noun, selection, titleOf }}
-              isMuted={({ active }) => !active}
-            />
-            <ActBar
-              acts={ACTS}
-              send={(json: ActInput<'ordered'>) => route.acts.$post({ json })}
-              {...{ noun, selection, rows: shownRows, titleOf }}
-            />
-          </>
-        )}
-      </ListRows>
+    <>
+      <OrderedTable
+        {...{ noun, list, shown, isNarrowed, titleOf, editor, columns, empty }}
+        caption={title}
+        peersOf={(row) => peersOf(row, rows, groups)}
+        groupOf={groups && ((row) => groups.titles[groups.of(row)] ?? '')}
+        isMuted={({ active }) => !active}
+        onDelete={setLeaving}
+        acts={ACTS}
+        send={(json: ActInput<'ordered'>) => route.acts.$post({ json })}
+        loading={<SkeletonRows text="Carregando..." rows={3} />}
+      >
+        {rows.every(({ active }) => !active) && <Notice icon={EyeOff} text={noneActive} />}
+      </OrderedTable>
       {leaving && (
         <ConfirmDialog
           title={`Excluir ${singular}`}
@@ -237,6 +194,6 @@ function Rows<Row extends OrderedRow>({ noun, title, titleOf, noneActive, filter
           onConfirm={() => void onDelete(leaving)}
         />
       )}
-    </div>
+    </>
   );
 }

@@ -50,7 +50,7 @@ export const switches = {
   ...(Object.fromEntries(ORDERED.map((noun) => [noun, activation(noun)])) as Record<OrderedNoun, Switch>),
 } satisfies Record<string, Switch>;
 
-export type SwitchedNoun = keyof typeof switches;
+type SwitchedNoun = keyof typeof switches;
 
 export function isSwitched(noun: string): noun is SwitchedNoun {
   return noun in switches;

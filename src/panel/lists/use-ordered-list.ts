@@ -5,7 +5,6 @@ import type { PanelList } from './lists';
 import { changeRows, keptRows, keyOf, type Listed, refresh, stopReading } from './rows';
 import { usePanelList } from './use-panel-list';
 
-type Move = { by: -1 | 1 } | { to: number };
 type Moved<Row> = Answer & { ok: true; json: () => Promise<{ rows: Row[] }> };
 type Options<Row> = {
   /** Moves a row to a position counted from 0. */
@@ -20,7 +19,7 @@ type Options<Row> = {
  * A list whose rows have an order of their own. A move shows at once; moves are sent one after the other, and what the
  * last of them came to is what stands: the server's order, also where it failed.
  */
-export function useOrderedList<Row extends Listed & { order: number }>(
+export function useOrderedList<Row extends Listed & { position: number }>(
   list: PanelList<Row>,
   { send, failure, narrowed }: Options<Row>,
 ) {
@@ -30,11 +29,12 @@ export function useOrderedList<Row extends Listed & { order: number }>(
   /** The rows as the server last told them, while moves are under way. */
   const known = useRef<Row[]>([]);
 
-  async function move(row: Row, where: Move, isBack = false) {
+  /** To a position counted from 0; beyond the end is the end. */
+  async function move(row: Row, wanted: number, isBack = false) {
     const wasReading = stopReading(noun);
     const rows = keptRows(list);
     const from = rows.findIndex((other) => keyOf(other) === keyOf(row));
-    const to = Math.max(0, Math.min('to' in where ? where.to : from + where.by, rows.length - 1));
+    const to = Math.max(0, Math.min(wanted, rows.length - 1));
     if (from < 0 || to === from) return;
     if (!last.current) known.current = rows;
     changeRows(noun, () => moved(rows, from, to));
@@ -43,7 +43,7 @@ export function useOrderedList<Row extends Listed & { order: number }>(
     last.current = answering;
     const answer = await answering;
     if (answer.ok) known.current = answer.body.rows;
-    const back = { label: 'Desfazer', run: () => void move(row, { to: from }, true) };
+    const back = { label: 'Desfazer', run: () => void move(row, from, true) };
     if (answer.ok && isBack) toast({ title: 'Pronto, desfizemos', description: 'A ordem voltou a ser como antes.' });
     else if (answer.ok) toast({ title: 'Ordem atualizada', action: back });
     else toast({ title: failure, description: answer.failure.message, destructive: true });
@@ -57,7 +57,7 @@ export function useOrderedList<Row extends Listed & { order: number }>(
   return { ...panelList, move };
 }
 
-function moved<Row extends { order: number }>(rows: Row[], from: number, to: number): Row[] {
+function moved<Row extends { position: number }>(rows: Row[], from: number, to: number): Row[] {
   const others = rows.toSpliced(from, 1);
-  return others.toSpliced(to, 0, ...rows.slice(from, from + 1)).map((row, order) => ({ ...row, order }));
+  return others.toSpliced(to, 0, ...rows.slice(from, from + 1)).map((row, position) => ({ ...row, position }));
 }

@@ -38,13 +38,11 @@ export function Component() {
 }
 
 function LocationEditor({ opened, copy }: { opened: LocationRecord | null; copy: WorkingCopy | null }) {
-  const { row: location, onSaved } = useEdited('locations', opened, { buttonLeaves: true });
+  const edited = { opened, copy, start: newLocation };
+  const { row: location, subject, onSaved } = useEdited('locations', edited, { buttonLeaves: true });
   const form: LocationForm = useForm({
-    record: `locations:${location?.id ?? 'novo'}`,
-    start: opened ? toValues(opened) : newLocation,
-    version: opened?.version ?? 0,
-    row: location,
-    copies: { typed: typedLocation, opened: copy },
+    subject,
+    copies: typedLocation,
     labels: locationLabels,
     describe: locationDescriptions,
     toValues,

@@ -3,8 +3,8 @@ import { useId } from 'react';
 import { type OpeningHours, openingHours } from '../../shared/location';
 import { describeHours } from '../../shared/opening-hours';
 import { Button } from '../parts/button';
+import { GroupProblem } from '../parts/group-problem';
 import { useItems } from '../parts/use-items';
-import { PROBLEM } from '../parts/way-to';
 import { HoursLine } from './hours-line';
 
 const WORKDAYS: OpeningHours = { days: [1, 2, 3, 4, 5], opens: '09:00', closes: '18:00' };
@@ -37,11 +37,7 @@ export function HoursField({ hours, error, onChange }: Props) {
           </li>
         ))}
       </ul>
-      {error && (
-        <p id={`${id}-error`} {...PROBLEM} className="text-sm font-medium text-danger">
-          {error}
-        </p>
-      )}
+      <GroupProblem id={`${id}-error`} text={error} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button ref={adding} disabled={hours.length >= MAX_LINES} onClick={() => add(nextLine(hours))}>
           <Plus aria-hidden size={16} />

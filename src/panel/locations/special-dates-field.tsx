@@ -4,7 +4,7 @@ import type { Holiday } from '../../shared/holidays';
 import { type HoursException, locationInput, MAX_EXCEPTIONS, type OpeningHours } from '../../shared/location';
 import { same } from '../../shared/merge';
 import { Button } from '../parts/button';
-import { PROBLEM } from '../parts/way-to';
+import { GroupProblem } from '../parts/group-problem';
 import { HolidayRow } from './holiday-row';
 import { describeExceptions } from './location-values';
 import { SpecialDateLine } from './special-date-line';
@@ -91,11 +91,7 @@ export function SpecialDatesField({ exceptions, hours, error, today, onChange }:
           }}
         />
       ))}
-      {untold && (
-        <p id={`${id}-error`} {...PROBLEM} className="text-sm font-medium text-danger">
-          {untold}
-        </p>
-      )}
+      <GroupProblem id={`${id}-error`} text={untold} />
       <div>
         <Button
           data-add

@@ -3,7 +3,7 @@ import { useId, useRef } from 'react';
 import { UNSOLD_MAX } from '../../shared/location';
 import type { ProductMention } from '../../shared/product-mention';
 import { locationLabels as labels } from '../../shared/typed/location';
-import { PROBLEM } from '../parts/way-to';
+import { GroupProblem } from '../parts/group-problem';
 import { AddProduct } from '../products/add-product';
 import { MentionState } from '../products/mention-state';
 import { useNamedProducts } from '../products/use-named-products';
@@ -50,11 +50,7 @@ export function UnsoldField({ value, error, onChange }: Props) {
           </li>
         ))}
       </ul>
-      {error && (
-        <p id={`${id}-error`} {...PROBLEM} className="text-sm font-medium text-danger">
-          {error}
-        </p>
-      )}
+      <GroupProblem id={`${id}-error`} text={error} />
       <AddProduct
         button={adding}
         isFull={value.length >= UNSOLD_MAX}

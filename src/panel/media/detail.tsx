@@ -44,10 +44,7 @@ function Detail({ opened, uses, walk }: { opened: Medium; uses: RecordUse[]; wal
   const { search } = useLocation();
   const list = `/painel/midia${search}`;
   const form = useForm({
-    record: `media:${medium.id}`,
-    start: toValues(opened),
-    version: opened.version,
-    row: medium,
+    subject: { record: `media:${medium.id}`, isNew: false, opened, copy: null, row: medium },
     labels: mediumLabels,
     describe: mediumDescriptions,
     toValues,

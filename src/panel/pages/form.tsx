@@ -47,11 +47,8 @@ function Editor({ opened, copy, around }: Props) {
   const typed = typedPage(page);
   const [row, setRow] = useState(opened);
   const form = useForm<PageTexts, PageRecord>({
-    record: `pages:${page}`,
-    start: typed.toValues(opened),
-    version: opened.version,
-    row,
-    copies: { typed, opened: copy },
+    subject: { record: `pages:${page}`, isNew: false, opened, copy, row },
+    copies: typed,
     labels: typed.labels,
     toValues: typed.toValues,
     check: typed.check,

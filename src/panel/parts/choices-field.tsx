@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { capitalized } from '../../shared/capitalized';
 import { Tick } from '../../ui/tick';
-import { PROBLEM } from './way-to';
+import { GroupProblem } from './group-problem';
 
 type Props<Code extends string> = {
   label: string;
@@ -48,11 +48,7 @@ export function ChoicesField<Code extends string>(props: Props<Code>) {
           );
         })}
       </ul>
-      {error && (
-        <p id={`${id}-error`} {...PROBLEM} className="text-sm font-medium text-danger">
-          {error}
-        </p>
-      )}
+      <GroupProblem id={`${id}-error`} text={error} />
     </fieldset>
   );
 }

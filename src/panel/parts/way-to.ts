@@ -1,6 +1,3 @@
-/** Marks the words that tell a problem of several fields at once: the way leads to them where no field is faulty alone. */
-export const PROBLEM = { 'data-problem': '', tabIndex: -1 };
-
 /** Focuses an element, out of whatever is folded over it. */
 export function goTo(element: HTMLElement | null | undefined) {
   for (let fold = foldOver(element); fold; fold = foldOver(fold.parentElement)) fold.open = true;

@@ -35,15 +35,11 @@ type Props = { opened: PostRecord | null; copy: WorkingCopy | null; categories: 
 
 /** The dialog 'Nova Postagem' or 'Editar Postagem', as high as the window, with the article beside its fields. */
 export function PostEditor({ opened, copy, categories }: Props) {
-  const { row: post, onSaved } = useEdited('posts', opened);
-  const [start] = useState(() => toValues(opened));
+  const { row: post, subject, onSaved } = useEdited('posts', { opened, copy, start: toValues(null) });
   const [block, setBlock] = useState<number | null>(null);
   const form = useForm<PostValues, PostRecord>({
-    record: `posts:${post?.id ?? 'novo'}`,
-    start,
-    version: opened?.version ?? 0,
-    row: post,
-    copies: { typed: typedPost, opened: copy },
+    subject,
+    copies: typedPost,
     labels: LABELS,
     describe: descriptions,
     toValues,

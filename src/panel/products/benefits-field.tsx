@@ -1,9 +1,9 @@
 import { Plus } from 'lucide-react';
 import { type KeyboardEvent, useId } from 'react';
 import { Button } from '../parts/button';
+import { GroupProblem } from '../parts/group-problem';
 import { ItemButtons, ItemGrip } from '../parts/item-buttons';
 import { useItems } from '../parts/use-items';
-import { PROBLEM } from '../parts/way-to';
 
 const MAX = 12;
 
@@ -64,11 +64,7 @@ export function BenefitsField({ value, error, onChange, isRefuted }: Props) {
           );
         })}
       </ul>
-      {error && (
-        <p id={errorId} {...PROBLEM} className="text-sm font-medium text-danger">
-          {error}
-        </p>
-      )}
+      <GroupProblem id={errorId} text={error} />
       <span>
         <Button ref={adding} disabled={value.length >= MAX} onClick={() => add('')}>
           <Plus aria-hidden size={16} />

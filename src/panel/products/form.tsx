@@ -57,14 +57,12 @@ function pageOf(product: ProductRecord, categories: CategoryRecord[]): string | 
 type Props = { opened: ProductRecord | null; copy: WorkingCopy | null; categories: CategoryRecord[] };
 
 function Editor({ opened, copy, categories }: Props) {
-  const { row: product, onSaved } = useEdited('products', opened);
+  const edited = { opened, copy, start: newProduct(categories[0]?.key ?? '') };
+  const { row: product, subject, onSaved } = useEdited('products', edited);
   const [view, setView] = useState<ProductView>('card');
   const form = useForm({
-    record: `products:${product?.id ?? 'novo'}`,
-    start: opened ? toValues(opened) : newProduct(categories[0]?.key ?? ''),
-    version: opened?.version ?? 0,
-    row: product,
-    copies: { typed: typedProduct, opened: copy },
+    subject,
+    copies: typedProduct,
     labels: productLabels,
     describe: {
       category: (key) => categories.find((category) => category.key === key)?.name ?? key,

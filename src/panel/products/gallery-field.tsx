@@ -6,9 +6,9 @@ import { PictureField } from '../media/picture-field';
 import { PicturePicker } from '../media/picture-picker';
 import { useAltOf } from '../media/use-alt-of';
 import { Button } from '../parts/button';
+import { GroupProblem } from '../parts/group-problem';
 import { ItemButtons, ItemGrip } from '../parts/item-buttons';
 import { useItems } from '../parts/use-items';
-import { PROBLEM } from '../parts/way-to';
 
 const MAX = 12;
 
@@ -25,7 +25,7 @@ export function GalleryField({ value, error, onChange }: Props) {
     if (!error || !(src.trim() || alt.trim())) return undefined;
     return imageAddress.safeParse(src).error?.issues[0]?.message;
   }
-  const isElsewhere = error && !value.some(problemOf);
+  const elsewhere = value.some(problemOf) ? undefined : error;
   return (
     <fieldset className="grid min-w-0 gap-3">
       <legend className="mb-2 font-medium text-ink">Galeria</legend>
@@ -73,11 +73,7 @@ export function GalleryField({ value, error, onChange }: Props) {
           );
         })}
       </ul>
-      {isElsewhere && (
-        <p {...PROBLEM} className="text-sm font-medium text-danger">
-          {error}
-        </p>
-      )}
+      <GroupProblem text={elsewhere} />
       <div className="flex flex-wrap gap-2">
         <Button ref={adding} disabled={room === 0} onClick={() => setPicking(true)}>
           <ImagePlus aria-hidden size={16} />

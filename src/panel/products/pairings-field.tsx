@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { PAIRINGS_MAX } from '../../shared/pairing';
 import type { ProductMention } from '../../shared/product-mention';
+import { GroupProblem } from '../parts/group-problem';
 import { ItemButtons, ItemGrip } from '../parts/item-buttons';
 import { Thumbnail } from '../parts/thumbnail';
 import { useItems } from '../parts/use-items';
-import { PROBLEM } from '../parts/way-to';
 import { AddProduct } from './add-product';
 import { MentionState } from './mention-state';
 import { useNamedProducts } from './use-named-products';
@@ -59,11 +59,7 @@ export function PairingsField({ value, error, onChange, own }: Props) {
           );
         })}
       </ul>
-      {error && (
-        <p id={errorId} {...PROBLEM} className="text-sm font-medium text-danger">
-          {error}
-        </p>
-      )}
+      <GroupProblem id={errorId} text={error} />
       <AddProduct
         button={adding}
         isFull={value.length >= PAIRINGS_MAX}

@@ -50,12 +50,9 @@ const meant = ({ from, to }: RedirectInput): RedirectInput => ({
 const ADDRESS = { required: true, autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const;
 
 function Editor({ opened, start }: { opened: RedirectRecord | null; start: RedirectInput }) {
-  const { row, onSaved } = useEdited('redirects', opened, { buttonLeaves: true });
+  const { row, subject, onSaved } = useEdited('redirects', { opened, copy: null, start }, { buttonLeaves: true });
   const form = useForm<RedirectInput, RedirectRecord>({
-    record: `redirects:${row?.key ?? 'novo'}`,
-    start,
-    version: opened?.version ?? 0,
-    row,
+    subject,
     labels,
     toValues,
     check: (values) => problemsOf(redirectInput, meant(values)),

@@ -1,7 +1,7 @@
 import { RECENT_KEY } from '../../lib/forget';
 import { type Noun, nouns } from '../../shared/nouns';
 
-export type RecentRecord = { noun: Noun; id: string | number; title: string };
+type RecentRecord = { noun: Noun; id: string | number; title: string };
 /** The trail of activity is a list, too, though none of records that are opened. */
 type Named = { noun: string; id: string | number };
 type Kept = { person: string; records: RecentRecord[] };

@@ -4,7 +4,7 @@ import { fetchSignedIn } from '../session/signed-in';
 import type { Pieces } from './take-backup';
 
 /** A piece that did not come. */
-export class PieceMissing extends Error {
+class PieceMissing extends Error {
   readonly failure: Failure;
   constructor(failure: Failure) {
     super(failure.message);

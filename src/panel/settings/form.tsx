@@ -24,10 +24,7 @@ function SettingsForm({ settings }: { settings: SettingsRecord }) {
   useAskedField();
   const [row, setRow] = useState(settings);
   const form = useForm({
-    record: 'settings',
-    start: toValues(settings),
-    version: settings.version,
-    row,
+    subject: { record: 'settings', isNew: false, opened: settings, copy: null, row },
     labels,
     toValues,
     check: problemsOfSettings,

@@ -1,26 +1,19 @@
 import { FileUp } from 'lucide-react';
-import { type ChangeEvent, type SubmitEvent, useRef, useState } from 'react';
+import { type ChangeEvent, type SubmitEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { outcome } from '../../lib/answer';
-import { toast } from '../../lib/toast';
 import { EXPORTED } from '../../shared/exported';
 import { IMPORT_ROWS, type ImportPlan } from '../../shared/import';
 import { fold } from '../../shared/search';
 import { isTabular, type Tabular } from '../../shared/sheet/columns';
-import { decodeText, isWorkbook } from '../../shared/text-encoding';
 import { Field, SelectField } from '../../ui/field';
-import { api } from '../api';
-import { refresh } from '../lists/rows';
 import { DropVeil } from '../media/upload/drop-veil';
 import { useIncomingFiles } from '../media/upload/use-incoming-files';
 import { Button } from '../parts/button';
-import { undoGroupAction } from '../undo';
-import { type Checked, countOf, Refused, recordsText } from './import-outcome';
+import { countOf, Refused, recordsText } from './import-outcome';
 import { PlanTable } from './plan-table';
 import { Section, Wide } from './section';
+import { useImport } from './use-import';
 import { Verdict } from './verdict';
-
-const WORKBOOK = 'Este arquivo é uma pasta de trabalho do Excel. Use “Salvar como” e o tipo “CSV UTF-8”.';
 
 const IMPORTABLE = EXPORTED.flatMap(({ noun, label }) => (isTabular(noun) ? [{ noun, label }] : []));
 
@@ -34,27 +27,11 @@ function nounOfFile(name: string): Tabular | undefined {
   return IMPORTABLE.find(({ label }) => told.includes(fold(label)))?.noun;
 }
 
-/** `null` for a file that is locked, or was moved since it was chosen. */
-async function bytesOf(file: File): Promise<Uint8Array | null> {
-  try {
-    return new Uint8Array(await file.arrayBuffer());
-  } catch {
-    return null;
-  }
-}
-
 /** Nothing is written before it was shown: first the check, then the import of just that. `of` is the list one came from. */
 export function Import({ of = 'products' }: { of?: Tabular }) {
-  const [noun, setNoun] = useState(of);
-  const [checked, setChecked] = useState<Checked | null>(null);
-  const [imported, setImported] = useState<Checked | null>(null);
-  const [problem, setProblem] = useState('');
-  /** What the file holds, where that is something else. */
-  const [meant, setMeant] = useState<Tabular | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { noun, setNoun, stage, busy, choose, check, run } = useImport(of);
+  const meant = stage.at === 'problem' ? stage.meant : null;
   const form = useRef<HTMLFormElement>(null);
-  /** Counts the files that were chosen and checked: what is answered about an earlier one is not told. */
-  const turn = useRef(0);
   const held = useIncomingFiles(true, ([file]) => file && take(file));
 
   /** A file that is dropped or pasted is chosen and checked at once. */
@@ -75,64 +52,15 @@ export function Import({ of = 'products' }: { of?: Tabular }) {
     form.current?.requestSubmit();
   }
 
-  async function check(event: SubmitEvent<HTMLFormElement>) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    turn.current += 1;
-    const mine = turn.current;
-    const fields = new FormData(event.currentTarget);
-    const file = fields.get('file');
-    if (!(file instanceof File) || file.size === 0) return setProblem('Escolha um arquivo CSV ou JSON.');
-    const format = /\.json$/i.test(file.name) ? 'json' : 'csv';
-    const bytes = await bytesOf(file);
-    if (mine !== turn.current) return;
-    if (!bytes) return setProblem('Não conseguimos ler o arquivo. Feche-o na planilha e escolha-o de novo.');
-    if (isWorkbook(bytes)) return setProblem(WORKBOOK);
-    const text = decodeText(bytes);
-    const call = { param: { noun }, query: { dry: '1' as const }, json: { format, text } } as const;
-    setBusy(true);
-    const answer = await outcome(api.panel.imports[':noun'].$post(call));
-    if (mine !== turn.current) return;
-    setBusy(false);
-    setProblem(answer.ok ? '' : (answer.failure.message ?? 'Não conseguimos ler o arquivo.'));
-    setMeant(!answer.ok && answer.failure.code === 'other-noun' ? answer.failure.noun : null);
-    setImported(null);
-    setChecked(answer.ok ? { noun, format, name: file.name, text, plan: answer.body } : null);
-  }
-
-  async function run(file: Checked) {
-    const { noun, format, text, plan } = file;
-    const mine = turn.current;
-    const json = { format, text, digest: plan.digest };
-    setBusy(true);
-    const answer = await outcome(api.panel.imports[':noun'].$post({ param: { noun }, query: {}, json }));
-    if (mine === turn.current) setBusy(false);
-    if (!answer.ok) {
-      toast({ title: 'Erro ao importar', description: answer.failure.message, destructive: true });
-      return;
-    }
-    const { groupId } = answer.body;
-    if (mine === turn.current) {
-      setChecked(null);
-      setImported(file);
-    }
-    refresh(noun);
-    toast({
-      title: 'Importação concluída',
-      description: `${recordsText(countOf(plan, 'create', 'update'))}. Tudo está na Atividade.`,
-      ...(groupId !== null && { action: undoGroupAction(groupId) }),
-    });
+    const file = new FormData(event.currentTarget).get('file');
+    if (file instanceof File) void check(file);
   }
 
   function change({ target }: ChangeEvent<HTMLFormElement>) {
-    const named = target instanceof HTMLInputElement ? nounOfFile(target.files?.[0]?.name ?? '') : undefined;
-    if (named) setNoun(named);
-    else if (target instanceof HTMLSelectElement) setNoun(target.value as Tabular);
-    turn.current += 1;
-    setBusy(false);
-    setChecked(null);
-    setImported(null);
-    setProblem('');
-    setMeant(null);
+    if (target instanceof HTMLSelectElement) choose(IMPORTABLE.find((one) => one.noun === target.value)?.noun);
+    else choose(target instanceof HTMLInputElement ? nounOfFile(target.files?.[0]?.name ?? '') : undefined);
   }
 
   return (
@@ -143,7 +71,7 @@ export function Import({ of = 'products' }: { of?: Tabular }) {
       <Wide>
         <form
           ref={form}
-          onSubmit={check}
+          onSubmit={submit}
           onChange={change}
           className="grid items-start gap-3 sm:grid-cols-[12rem_minmax(0,1fr)]"
         >
@@ -159,7 +87,7 @@ export function Import({ of = 'products' }: { of?: Tabular }) {
             type="file"
             name="file"
             accept=".csv,.txt,.tsv,.json,text/csv,text/plain,application/json"
-            error={problem}
+            error={stage.at === 'problem' ? stage.text : ''}
             hint={
               <>
                 Comece por uma exportação: as colunas são as mesmas.{' '}
@@ -174,26 +102,26 @@ export function Import({ of = 'products' }: { of?: Tabular }) {
               </Button>
             )}
             <Button type="submit" disabled={busy}>
-              {busy && !checked ? 'Conferindo...' : 'Conferir arquivo'}
+              {busy && stage.at !== 'check' ? 'Conferindo...' : 'Conferir arquivo'}
             </Button>
           </div>
         </form>
       </Wide>
-      {checked && (
+      {stage.at === 'check' && (
         <Wide>
-          <Verdict name={checked.name} plan={checked.plan}>
-            <Refused file={checked} verb="fica" />
-            <RunButton plan={checked.plan} busy={busy} onRun={() => void run(checked)} />
+          <Verdict name={stage.file.name} plan={stage.file.plan}>
+            <Refused file={stage.file} verb="fica" />
+            <RunButton plan={stage.file.plan} busy={busy} onRun={() => void run(stage.file)} />
           </Verdict>
-          <PlanTable noun={checked.noun} plan={checked.plan} />
+          <PlanTable noun={stage.file.noun} plan={stage.file.plan} />
         </Wide>
       )}
-      {imported && (
+      {stage.at === 'end' && (
         <Wide>
           <p role="status" className="mt-2 font-medium text-ink">
-            {recordsText(countOf(imported.plan, 'create', 'update'))}.
+            {recordsText(countOf(stage.file.plan, 'create', 'update'))}.
           </p>
-          <Refused file={imported} verb="ficou" />
+          <Refused file={stage.file} verb="ficou" />
         </Wide>
       )}
       {held && <DropVeil text="Solte o arquivo para conferir" icon={FileUp} />}

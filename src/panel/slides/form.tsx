@@ -45,14 +45,11 @@ export function Component() {
 type Props = { opened: SlideRecord | null; copy: WorkingCopy | null; count: number };
 
 function SlideForm({ opened, copy, count }: Props) {
-  const { row: slide, onSaved } = useEdited('slides', opened, { buttonLeaves: true });
+  const edited = { opened, copy, start: newSlide(count) };
+  const { row: slide, subject, onSaved } = useEdited('slides', edited, { buttonLeaves: true });
   const form = useForm({
-    record: `slides:${slide?.id ?? 'novo'}`,
-    start: opened ? toValues(opened) : newSlide(count),
-    version: opened?.version ?? 0,
-    row: slide,
-    copies: { typed: typedSlide, opened: copy },
-    position: 'order',
+    subject,
+    copies: typedSlide,
     labels: slideLabels,
     describe: { tone: (tone) => toneLabels[tone] },
     toValues,

@@ -5,7 +5,7 @@ import { Switch } from '../parts/switch';
 import { ButtonFields } from './button-fields';
 import { type SlideForm, toneLabels } from './slide-values';
 
-/** `last` is the order of the last place that the slide can take. */
+/** `last` is the position of the last place that the slide can take. */
 export function SlideFields({ form, last }: { form: SlideForm; last: number }) {
   const { values, text, bind, set } = form;
   return (
@@ -28,14 +28,14 @@ export function SlideFields({ form, last }: { form: SlideForm; last: number }) {
       <ButtonFields form={form} number={2} />
       <section className="panel-card grid items-start gap-4 p-5 sm:grid-cols-2">
         <Field
-          label={slideLabels.order}
-          {...text('order')}
+          label={slideLabels.position}
+          {...text('position')}
           type="number"
           inputMode="numeric"
           min={0}
           step={1}
           required
-          hint={`A partir de 0. ${placeHint(Number.parseInt(values.order, 10), last)}`}
+          hint={`A partir de 0. ${placeHint(Number.parseInt(values.position, 10), last)}`}
         />
         <div className="sm:pt-7">
           <Switch
@@ -51,7 +51,7 @@ export function SlideFields({ form, last }: { form: SlideForm; last: number }) {
   );
 }
 
-function placeHint(order: number, last: number): string {
-  if (order > last) return `Além do fim: ficará na última posição, ${last + 1}.`;
-  return order >= 0 ? `Aparece na lista como ${order + 1}.` : '';
+function placeHint(position: number, last: number): string {
+  if (position > last) return `Além do fim: ficará na última posição, ${last + 1}.`;
+  return position >= 0 ? `Aparece na lista como ${position + 1}.` : '';
 }

@@ -12,7 +12,7 @@ export const toneLabels = { light: 'Claro, sobre imagem escura', dark: 'Escuro, 
 
 /** What the site would show of it now: what does not hold yet is left out. */
 export function toPreview(values: SlideValues): Slide {
-  const { active: _active, order: _order, ...slide } = toInput(values);
+  const { active: _active, position: _position, ...slide } = toInput(values);
   const picture = (address: string | null) => (imageAddress.safeParse(address).success ? address : null);
   const link = (address: string | null) => (linkAddress.safeParse(address).success ? address : null);
   const color = (typed: string | null) => (hexColor.safeParse(typed).success ? typed : null);

@@ -121,7 +121,7 @@ export const price = number(cents);
 export const optionalPrice = number({ ...cents, empty: EMPTY });
 
 /** A position, which people count from 1. */
-export const position = number({ shown: (order) => String(order + 1), from: (place) => place - 1 });
+export const position = number({ shown: (position) => String(position + 1), from: (place) => place - 1 });
 
 const MOMENT = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?:,?\s+(?:às\s+)?(\d{1,2}):(\d{2})(?::(\d{2}))?)?$/i;
 

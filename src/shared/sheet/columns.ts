@@ -1,6 +1,7 @@
 import type { Fields } from '../activity';
 import { subjectLabels } from '../faq';
 import { fieldLabels } from '../field-labels';
+import { presentName } from '../former-names';
 import { glutenLabels } from '../label/gluten';
 import { lactoseLabels } from '../label/lactose';
 import { locationTypeLabels } from '../location-type';
@@ -55,9 +56,9 @@ function columnsOf<Noun extends Tabular>(noun: Noun, cells: Partial<Record<keyof
 }
 
 const ID: Column = { path: 'id', head: 'ID', cell: wholeId };
-const ORDER: Column = { path: 'order', head: 'Posição', cell: position };
+const POSITION: Column = { path: 'position', head: 'Posição', cell: position };
 /** Earlier releases wrote positions counted from 0. */
-const FORMER_ORDER: Column = { path: 'order', head: 'Ordem', cell: number(), former: true };
+const FORMER_POSITION: Column = { path: 'position', head: 'Ordem', cell: number(), former: true };
 
 /** One column for each part of the nutrition table; the whole as JSON is what earlier releases wrote. */
 const NUTRITION: Column[] = Object.entries(nutritionLabels).map(([key, head]) => {
@@ -124,8 +125,8 @@ export const columns: Record<Tabular, Column[]> = {
       packDiscount: percent,
       ...searchAppearance,
     }),
-    ORDER,
-    FORMER_ORDER,
+    POSITION,
+    FORMER_POSITION,
   ],
   locations: [
     ID,
@@ -167,14 +168,14 @@ export const columns: Record<Tabular, Column[]> = {
       btn2Link: optional,
       btn2Color: optional,
     }),
-    ORDER,
-    FORMER_ORDER,
+    POSITION,
+    FORMER_POSITION,
     ...columnsOf('slides', { active: yesNo }),
   ],
   faqs: [
     ID,
     ...columnsOf('faqs', { subject: choice(subjectLabels), question: text, answer: text }),
-    ORDER,
+    POSITION,
     ...columnsOf('faqs', { active: yesNo }),
   ],
 };
@@ -196,7 +197,7 @@ export function columnOfHead(noun: Tabular, head: string): Column | undefined {
   const wanted = fold(head);
   return (
     all.find((column) => fold(column.head) === wanted) ??
-    all.findLast((column) => fold(column.path) === wanted) ??
+    all.findLast((column) => fold(column.path) === presentName(wanted)) ??
     all.find((column) => bare(column.head) === bare(head))
   );
 }

@@ -18,14 +18,14 @@ const categoryValues = z.strictObject({
   packSize: text,
   packDiscount: text,
   ...searchAppearanceFields,
-  order: z.number(),
+  position: z.number(),
 });
 export type CategoryValues = z.infer<typeof categoryValues>;
 
 export const categoryLabels: Record<keyof CategoryValues, string> = fieldLabels.categories;
 
 /** A new category closes the row of those that there are. */
-export function newCategory(order: number): CategoryValues {
+export function newCategory(position: number): CategoryValues {
   return {
     address: '',
     name: '',
@@ -36,7 +36,7 @@ export function newCategory(order: number): CategoryValues {
     packSize: '',
     packDiscount: '',
     ...searchAppearanceValues(null),
-    order,
+    position,
   };
 }
 

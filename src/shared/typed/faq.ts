@@ -8,7 +8,7 @@ const faqValues = z.strictObject({
   subject: faqInput.shape.subject,
   question: z.string(),
   answer: z.string(),
-  order: z.number(),
+  position: z.number(),
   active: z.boolean(),
 });
 type FaqValues = z.infer<typeof faqValues>;
@@ -16,8 +16,8 @@ type FaqValues = z.infer<typeof faqValues>;
 export const faqLabels: Record<keyof FaqInput, string> = fieldLabels.faqs;
 
 /** A new question closes the row of those that there are. */
-export function newFaq(order: number): FaqValues {
-  return { subject: 'order', question: '', answer: '', order, active: true };
+export function newFaq(position: number): FaqValues {
+  return { subject: 'order', question: '', answer: '', position, active: true };
 }
 
 export const typedFaq: Typed<FaqValues, FaqInput, FaqRecord> = {

@@ -19,7 +19,7 @@ const slideValues = z.strictObject({
   btn2Text: text,
   btn2Link: text,
   btn2Color: text,
-  order: text,
+  position: text,
   active: z.boolean(),
 });
 export type SlideValues = z.infer<typeof slideValues>;
@@ -27,7 +27,7 @@ export type SlideValues = z.infer<typeof slideValues>;
 export const slideLabels: Record<keyof SlideValues, string> = fieldLabels.slides;
 
 /** A new slide closes the row of those that there are. */
-export function newSlide(order: number): SlideValues {
+export function newSlide(position: number): SlideValues {
   return {
     title: '',
     subtitle: '',
@@ -40,7 +40,7 @@ export function newSlide(order: number): SlideValues {
     btn2Text: '',
     btn2Link: '',
     btn2Color: '',
-    order: String(order),
+    position: String(position),
     active: true,
   };
 }
@@ -58,14 +58,14 @@ export function toValues(slide: SlideRecord): SlideValues {
     btn2Text: slide.btn2Text ?? '',
     btn2Link: slide.btn2Link ?? '',
     btn2Color: slide.btn2Color ?? '',
-    order: String(slide.order),
+    position: String(slide.position),
     active: slide.active,
   };
 }
 
 const orNull = (text: string) => text.trim() || null;
 
-export function toInput({ order, ...values }: SlideValues): SlideInput {
+export function toInput({ position, ...values }: SlideValues): SlideInput {
   return {
     ...values,
     subtitle: orNull(values.subtitle),
@@ -76,14 +76,14 @@ export function toInput({ order, ...values }: SlideValues): SlideInput {
     btn2Text: orNull(values.btn2Text),
     btn2Link: orNull(values.btn2Link),
     btn2Color: orNull(values.btn2Color),
-    order: order.trim() ? Number(order) : Number.NaN,
+    position: position.trim() ? Number(position) : Number.NaN,
   };
 }
 
-/** What an edit says of a slide. Its order only where another was typed: neighbours may have moved it meanwhile. */
-export function toEdit(values: SlideValues, base: SlideValues): Omit<SlideInput, 'order'> & { order?: number } {
-  const { order, ...input } = toInput(values);
-  return values.order.trim() === base.order ? input : { ...input, order };
+/** What an edit says of a slide. Its position only where another was typed: neighbours may have moved it meanwhile. */
+export function toEdit(values: SlideValues, base: SlideValues): Omit<SlideInput, 'position'> & { position?: number } {
+  const { position, ...input } = toInput(values);
+  return values.position.trim() === base.position ? input : { ...input, position };
 }
 
 export const problemsOfSlide = (values: SlideValues) => problemsOf(slideInput, toInput(values));

@@ -54,7 +54,7 @@ test('a write in the panel shows to every visitor at once', async () => {
   const admin = await signIn('admin');
   await env.DB.prepare("UPDATE slides SET title = 'Antes' WHERE id = 1").run();
   expect(await (await request('https://agora.test/')).text()).toContain('Antes');
-  const slide = (await (await admin.get('/api/panel/slides/1')).json()) as { id: number; order: number };
+  const slide = (await (await admin.get('/api/panel/slides/1')).json()) as { id: number; position: number };
   const { id, ...fields } = slide;
   const response = await admin.json('PUT', `/api/panel/slides/${id}`, { ...fields, title: 'Depois' });
   expect(response.status).toBe(200);

@@ -86,7 +86,7 @@ function undoGroup(world: World, by: Name, first: number, isUsed: IsUsed): Outco
   for (const { record: id, was, number, before, after } of changing) {
     const changed = Object.entries(before ?? {}).filter(([name, value]) => value !== after?.[name]);
     const now = { ...was, ...Object.fromEntries(changed) };
-    const { order: _, ...fields } = now as Fields;
+    const { position: _, ...fields } = now as Fields;
     Object.assign(row(id), { fields, version: row(id).version + 1 });
     record(world, { ...written, undoes: number }, { noun, record: id, action: 'update', before: was, after: now });
   }
@@ -102,9 +102,12 @@ function undoGroup(world: World, by: Name, first: number, isUsed: IsUsed): Outco
     return OK;
   }
   let next = 0;
-  for (const { record: id, before } of coming.toSorted((a, b) => Number(a.before?.order) - Number(b.before?.order))) {
-    const { order, ...fields } = before ?? {};
-    const place = noun === 'slides' ? Math.min(Math.max(Number(order), next), world.slides.length) : world[noun].length;
+  for (const { record: id, before } of coming.toSorted(
+    (a, b) => Number(a.before?.position) - Number(b.before?.position),
+  )) {
+    const { position, ...fields } = before ?? {};
+    const place =
+      noun === 'slides' ? Math.min(Math.max(Number(position), next), world.slides.length) : world[noun].length;
     world[noun].splice(place, 0, { id: Number(id), version: versions.get(id) ?? 0, fields });
     next = place + 1;
   }

@@ -43,7 +43,7 @@ export const standing = (world: World, noun: Noun, id: number) => world[noun].fi
 
 /** A record as it is told of, a slide with its position. */
 export function told(world: World, noun: Noun, row: Stored): Fields {
-  return noun === 'slides' ? { ...row.fields, order: world.slides.indexOf(row) } : row.fields;
+  return noun === 'slides' ? { ...row.fields, position: world.slides.indexOf(row) } : row.fields;
 }
 
 export const writesOf = (world: World, noun: Noun | 'users', id: string) =>
@@ -54,9 +54,9 @@ export function create(world: World, noun: Noun, author: Author, input: Fields, 
   const former = author.key && world.writes.find(({ key }) => key === author.key);
   if (former) return standing(world, noun, Number(former.record)) ? { status: 201 } : refused('gone');
   const id = back ?? nextId(world, noun);
-  const { order, ...fields } = input;
+  const { position, ...fields } = input;
   const row = { id, version: writesOf(world, noun, String(id)).length + 1, fields };
-  if (noun === 'slides') world.slides.splice(Math.min(Number(order), world.slides.length), 0, row);
+  if (noun === 'slides') world.slides.splice(Math.min(Number(position), world.slides.length), 0, row);
   else world[noun] = [...world[noun], row].sort((a, b) => a.id - b.id);
   record(world, author, { noun, record: String(id), action: 'create', before: null, after: told(world, noun, row) });
   return { status: back === undefined ? 201 : 200 };
@@ -71,9 +71,9 @@ export function update(world: World, noun: Noun, author: Author, id: number, cha
   if (!row) return MISSING;
   if (seen !== undefined && row.version !== seen) return refused('stale');
   const before = told(world, noun, row);
-  const { order, ...fields } = change;
+  const { position, ...fields } = change;
   row.fields = { ...row.fields, ...fields };
-  if (order !== undefined) place(world, row, Number(order));
+  if (position !== undefined) place(world, row, Number(position));
   if (same(before, told(world, noun, row)) && author.undoes === undefined) return OK;
   row.version += 1;
   record(world, author, { noun, record: String(id), action: 'update', before, after: told(world, noun, row) });
@@ -112,7 +112,7 @@ export function move(world: World, author: Author, id: number, move: Move): Outc
   const to = place(world, row, 'to' in move ? move.to : from + move.by);
   if (to === from) return OK;
   row.version += 1;
-  const sides = { before: { order: from }, after: { order: to } };
+  const sides = { before: { position: from }, after: { position: to } };
   record(world, author, { noun: 'slides', record: String(id), action: 'update', ...sides });
   return OK;
 }
@@ -153,7 +153,7 @@ export function undo(world: World, by: Name, number: number, force: boolean, isU
     return remove(world, noun, author, id, row.version);
   }
   const changed = Object.entries(before ?? {}).filter(([name, value]) => value !== past.after?.[name]);
-  const { order: _, ...whole } = before ?? {};
+  const { position: _, ...whole } = before ?? {};
   return update(world, noun, author, id, { ...(force && whole), ...Object.fromEntries(changed) });
 }
 

@@ -23,7 +23,7 @@ export const editor = fc.nat(19).map((n): Name => (n < 9 ? 'Ana' : n < 18 ? 'Edu
 /** Which record, of however many there are. */
 export const nth = fc.nat(99);
 
-const slideFields = fc.record({ title: words, subtitle: fc.option(words), active: fc.boolean(), order: position });
+const slideFields = fc.record({ title: words, subtitle: fc.option(words), active: fc.boolean(), position });
 const postFields = fc.record({ title: words, excerpt: fc.option(words), publishedAt, picture: fc.option(nth) });
 
 /** A picture of the library, where one is wanted and there is any. */
@@ -58,7 +58,7 @@ const creations = fc.record({ by: editor, noun, slide: slideFields, post: postFi
 const edits = fc
   .record({
     ...{ by: editor, noun, nth, lag: fc.nat(2) },
-    slide: fc.record({ title: words, subtitle: words, active: fc.boolean(), order: position }, { requiredKeys: [] }),
+    slide: fc.record({ title: words, subtitle: words, active: fc.boolean(), position }, { requiredKeys: [] }),
     post: fc.record({ title: words, excerpt: words, publishedAt, picture: fc.option(nth) }, { requiredKeys: [] }),
   })
   .map(
@@ -68,17 +68,17 @@ const edits = fc
       aim(sight) {
         const row = pick(sight.world[noun], nth);
         if (!row) return null;
-        const { order, ...typed } = noun === 'slides' ? (slide as Fields) : withPicture(post, sight);
+        const { position, ...typed } = noun === 'slides' ? (slide as Fields) : withPicture(post, sight);
         const seen = sight.seen.get(versionName(noun, row.id, row.version - lag));
         const base = seen ?? row.fields;
         const change = Object.fromEntries(Object.entries(typed).filter(([name, value]) => value !== base[name]));
-        const form = { base, version: seen ? row.version - lag : row.version, change, order };
-        const asksNothing = order === undefined || order === told(sight.world, noun, row).order;
+        const form = { base, version: seen ? row.version - lag : row.version, change, position };
+        const asksNothing = position === undefined || position === told(sight.world, noun, row).position;
         return {
           ask: (client) => save(client, noun, row.id, form),
           needs: noun,
           expected: (world, after) => {
-            const asked = asksNothing && hasStayed(after, noun, row.id, by) ? change : { ...change, order };
+            const asked = asksNothing && hasStayed(after, noun, row.id, by) ? change : { ...change, position };
             return update(world, noun, { by }, row.id, asked);
           },
         };
@@ -87,21 +87,21 @@ const edits = fc
   );
 
 /**
- * Whether somebody's last edit of a record left it where it stood. An order that a record has as it is read asks for no move:
+ * Whether somebody's last edit of a record left it where it stood. A position that a record has as it is read asks for no move:
  * where a neighbour is deleted before the write, the record stays beside the others. Nobody can foresee which came first.
  */
 function hasStayed(after: World, noun: Noun, id: number, by: Name): boolean {
   const edit = writesOf(after, noun, String(id)).findLast((write) => write.by === by && write.action === 'update');
-  return edit?.before?.order === edit?.after?.order;
+  return edit?.before?.position === edit?.after?.position;
 }
 
-type Form = { base: Fields; version: number; change: Fields; order: unknown };
+type Form = { base: Fields; version: number; change: Fields; position: unknown };
 
 /** Saves as the panel's forms do: what somebody else wrote meanwhile is joined with what was typed, which wins. */
-async function save(client: Client, noun: 'slides' | 'posts', id: number, { base, version, change, order }: Form) {
+async function save(client: Client, noun: 'slides' | 'posts', id: number, { base, version, change, position }: Form) {
   let [theirs, seen, mine] = [base, version, { ...base, ...change }];
   for (;;) {
-    const input = { ...FROM_SCRATCH[noun], ...mine, ...(order !== undefined && { order }), version: seen };
+    const input = { ...FROM_SCRATCH[noun], ...mine, ...(position !== undefined && { position }), version: seen };
     const answer = await client.call('PUT', `/api/panel/${noun}/${id}`, input);
     if (answer.code !== 'stale') return outcomeOf(answer);
     const current = answer.body.current as Fields;

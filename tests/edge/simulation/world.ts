@@ -87,7 +87,8 @@ export async function observed(): Promise<{ world: World; facts: Facts }> {
   const users = new Map(rows.people.map(({ id, name }) => [name as Name, String(id)]));
   const nameOf = (id: unknown) => [...users].find(([, known]) => known === id)?.[0] as Name;
   const stored = (noun: Noun) =>
-    rows[noun].map((row): Stored => {
+    // A slide's position is its place among them.
+    rows[noun].map(({ position: _position, ...row }): Stored => {
       const fields = projected(noun, { ...row, ...(noun === 'slides' && { active: row.active === 1 }) });
       return {
         id: Number(row.id),
@@ -150,7 +151,7 @@ export async function observed(): Promise<{ world: World; facts: Facts }> {
 
 /** Of a record or of one side of a write, what the simulation looks at; of a slide with its position. */
 function projected(noun: Noun, fields: Fields): Fields {
-  const known: readonly string[] = noun === 'slides' ? [...FIELDS.slides, 'order'] : FIELDS[noun];
+  const known: readonly string[] = noun === 'slides' ? [...FIELDS.slides, 'position'] : FIELDS[noun];
   return Object.fromEntries(known.filter((name) => name in fields).map((name) => [name, fields[name]]));
 }
 

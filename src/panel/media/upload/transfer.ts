@@ -1,7 +1,7 @@
 import { type Failure, failureIn, UNREACHED } from '../../../lib/answer';
 import { signedIn } from '../../session/signed-in';
 
-export type Transferred = { status: number; ok: true } | { status: number; ok: false; failure: Failure };
+type Transferred = { status: number; ok: true } | { status: number; ok: false; failure: Failure };
 
 /**
  * Puts bytes at an address and tells how many have left: what `fetch` cannot. Its `status` is 0 when no answer came.

@@ -6,16 +6,16 @@ import { rowDrag } from './row-drag';
 type Props = {
   /** What moves, for the names of its buttons. */
   title: string;
-  order: number;
-  /** The last row's order. */
+  position: number;
+  /** The last row's. */
   last: number;
   onStep: (by: -1 | 1) => void;
-  /** A row was dragged from one position to another, both counted from 0. */
-  onDrop: (from: number, to: number) => void;
+  /** It was dragged to another position, counted from 0. */
+  onDrop: (to: number) => void;
 };
 
 /** A row's position, counted from 1 as people count, and the ways to another one: on phones the buttons alone, past high cards. */
-export function OrderCell({ title, order, last, onStep, onDrop }: Props) {
+export function PositionCell({ title, position, last, onStep, onDrop }: Props) {
   const steps = useRef<HTMLSpanElement>(null);
   const stepped = useRef<-1 | 1>(null);
 
@@ -27,7 +27,7 @@ export function OrderCell({ title, order, last, onStep, onDrop }: Props) {
     const [taken, other] = stepped.current === -1 ? [up, down] : [down, up];
     (taken?.disabled ? other : taken)?.focus();
     stepped.current = null;
-  }, [order]);
+  }, [position]);
 
   function step(by: -1 | 1) {
     stepped.current = by;
@@ -40,18 +40,18 @@ export function OrderCell({ title, order, last, onStep, onDrop }: Props) {
         aria-hidden
         title="Arraste para mudar a ordem"
         className="-ml-2 grid size-9 cursor-grab max-md:hidden touch-none place-items-center text-muted active:cursor-grabbing"
-        {...rowDrag(order, onDrop)}
+        {...rowDrag(position, (_from, to) => onDrop(to))}
       >
         <GripVertical size={17} />
       </span>
       <span className="min-w-6 text-center max-md:min-w-4 max-md:text-left font-medium text-ink tabular-nums">
-        {order + 1}
+        {position + 1}
       </span>
       <span ref={steps} className="ml-1 flex">
-        <IconButton label={`Mover ${title} para cima`} disabled={order === 0} onClick={() => step(-1)}>
+        <IconButton label={`Mover ${title} para cima`} disabled={position === 0} onClick={() => step(-1)}>
           <ChevronUp aria-hidden size={17} />
         </IconButton>
-        <IconButton label={`Mover ${title} para baixo`} disabled={order === last} onClick={() => step(1)}>
+        <IconButton label={`Mover ${title} para baixo`} disabled={position === last} onClick={() => step(1)}>
           <ChevronDown aria-hidden size={17} />
         </IconButton>
       </span>

@@ -1,13 +1,13 @@
 import { getTableColumns, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
-import { focusedOn, mediaIn, mediaPath, readdressed } from '../../../src/shared/media-address';
-import type { Noun } from '../../../src/shared/nouns';
-import { bytesOfBody, POST_BODY_MAX_BYTES } from '../../../src/shared/post';
-import type { Database } from '../database';
-import type { Statement } from '../editable';
-import { media, posts, workingCopies } from '../schema';
-import { isAmong } from '../sql-lists';
-import { SHOWING } from './media-uses';
+import { focusedOn, mediaIn, mediaPath, readdressed } from '../../src/shared/media-address';
+import type { Noun } from '../../src/shared/nouns';
+import { bytesOfBody, POST_BODY_MAX_BYTES } from '../../src/shared/post';
+import { runNamed, type Statement } from './batch';
+import type { Database } from './database';
+import { SHOWING } from './media-shown';
+import { media, posts, workingCopies } from './schema';
+import { isAmong } from './sql-lists';
 
 /** What is typed over a record is merged with what it was typed over: both show the same picture. */
 const TEXTS = [...SHOWING, [workingCopies, [workingCopies.base]] as const];
@@ -18,13 +18,14 @@ const TEXTS = [...SHOWING, [workingCopies, [workingCopies.base]] as const];
  */
 export async function shownBy(db: Database, key: string, address: string): Promise<Statement[]> {
   const columns = TEXTS.flatMap(([table, of]) => of.map((column) => ({ table, column })));
-  const [first, ...others] = columns.map(({ table, column }) =>
-    db
-      .selectDistinct({ text: sql<string>`${column}`.as('text') })
-      .from(table)
-      .where(sql`instr(${column}, ${mediaPath(key)}) > 0`),
-  );
-  const found = first ? await db.batch([first, ...others]) : [];
+  const { found } = await runNamed(db, {
+    found: columns.map(({ table, column }) =>
+      db
+        .selectDistinct({ text: sql<string>`${column}`.as('text') })
+        .from(table)
+        .where(sql`instr(${column}, ${mediaPath(key)}) > 0`),
+    ),
+  });
   const addresses = new Map([[key, address]]);
   return columns.flatMap(({ table, column }, index) =>
     (found[index] ?? []).flatMap(({ text }) => {

@@ -1,0 +1,52 @@
+import { type Column, type SQL, sql } from 'drizzle-orm';
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { categories, locations, media, pages, posts, products, settings, slides, workingCopies } from './schema';
+
+/** The columns that show pictures: their addresses, or texts with these in them. */
+export const PICTURED = {
+  products: [products.images, products.shareImage],
+  posts: [posts.image, posts.authorImage, posts.shareImage, posts.content],
+  slides: [slides.imageUrl, slides.tallImageUrl],
+  locations: [locations.image],
+  categories: [categories.image, categories.shareImage],
+  settings: [settings.overrides],
+  pages: [pages.overrides],
+};
+
+/** What shows pictures, table by table. A copy goes with its record. */
+export const SHOWING: [SQLiteTable, Column[]][] = [
+  [products, PICTURED.products],
+  [posts, PICTURED.posts],
+  [slides, PICTURED.slides],
+  [locations, PICTURED.locations],
+  [categories, PICTURED.categories],
+  [settings, PICTURED.settings],
+  [pages, PICTURED.pages],
+  [workingCopies, [workingCopies.fields]],
+];
+
+/**
+ * That nothing shows a medium. Every text is read once for the keys in it, however many media are asked about: to look for
+ * each in all of them would take a while.
+ */
+export function isUnused(): SQL {
+  const nowhere = SHOWING.map(([table, columns]) => sql`${media.key} NOT IN (${keysIn(table, columns)})`);
+  return sql.join(nowhere, sql` AND `);
+}
+
+/** What stands behind each `mediaPath`: written out, or a statement would bind it dozens of times. */
+function keysIn(table: SQLiteTable, columns: Column[]): SQL {
+  const text = sql.join(
+    columns.map((column) => sql`coalesce(${sql.identifier(column.name)}, '')`),
+    sql` || ' ' || `,
+  );
+  const behind = (words: SQL) => sql`substr(${words}, instr(${words}, '/media/') + 7)`;
+  return sql`WITH RECURSIVE texts (words) AS (
+      SELECT ${text} FROM ${table}
+    ), rests (rest) AS (
+      SELECT ${behind(sql`words`)} FROM texts WHERE instr(words, '/media/') > 0
+      UNION ALL
+      SELECT ${behind(sql`rest`)} FROM rests WHERE instr(rest, '/media/') > 0
+    )
+    SELECT substr(rest, 1, 20) FROM rests`;
+}

@@ -1,0 +1,92 @@
+import type { ComponentProps, ReactNode } from 'react';
+import type { OrderedNoun } from '../../shared/nouns';
+import { ActBar } from '../acts/act-bar';
+import { useSelection } from '../acts/use-selection';
+import { PositionCell } from '../parts/position-cell';
+import { DeleteButton, EditLink } from '../parts/row-actions';
+import { type Column, Table } from '../parts/table';
+import { ListRows } from './list-rows';
+import { keyOf, type Listed } from './rows';
+import type { useOrderedList } from './use-ordered-list';
+
+type Positioned = Listed & { version: number; position: number };
+
+type Props<Row extends Positioned, Input> = {
+  noun: OrderedNoun | 'categories';
+  list: ReturnType<typeof useOrderedList<Row>>;
+  /** Those of its rows that are shown; without any left out, all. */
+  shown?: Row[] | undefined;
+  /** Whether some are left out: then there are no neighbours to move among. */
+  isNarrowed?: boolean;
+  /** Among whom a row has its place, if not among all. */
+  peersOf?: (row: Row) => Row[];
+  titleOf: (row: Row) => string;
+  /** Where a row is edited. */
+  editor: (row: Row) => string;
+  onDelete: (row: Row) => void;
+  /** What stands between a row's position and what is done to it. */
+  columns: Column<Row>[];
+  /** Above the table, while there are rows. */
+  children?: ReactNode;
+} & Pick<ComponentProps<typeof Table<Row>>, 'caption' | 'groupOf' | 'isMuted'> &
+  Pick<ComponentProps<typeof ActBar<Row, Input>>, 'acts' | 'send'> &
+  Pick<ComponentProps<typeof ListRows<Row>>, 'loading' | 'empty'>;
+
+/** Rows that have an order of their own: each with its position and the ways to another, and what is done to many. */
+export function OrderedTable<Row extends Positioned, Input>(props: Props<Row, Input>) {
+  const { noun, list, shown = list.rows, isNarrowed = false, titleOf, editor, onDelete, columns, children } = props;
+  const { caption, groupOf, isMuted, acts, send, loading, empty } = props;
+  const { peersOf = () => list.rows ?? [] } = props;
+  const selection = useSelection(shown);
+
+  const position: Column<Row> = {
+    title: 'Ordem',
+    brief: true,
+    className: 'md:w-44',
+    cell: (row) => {
+      const peers = peersOf(row);
+      const place = peers.indexOf(row);
+      if (isNarrowed) return <span className="tabular-nums">{place + 1}</span>;
+      const moveTo = (to: number) => void list.move(row, peers[to]?.position ?? row.position);
+      return (
+        <PositionCell
+          title={titleOf(row)}
+          position={place}
+          last={peers.length - 1}
+          onStep={(by) => moveTo(place + by)}
+          onDrop={moveTo}
+        />
+      );
+    },
+  };
+  const actions: Column<Row> = {
+    title: 'Ações',
+    role: 'actions',
+    className: 'md:w-24',
+    cell: (row) => (
+      <>
+        <EditLink to={editor(row)} name={titleOf(row)} />
+        <DeleteButton name={titleOf(row)} onClick={() => onDelete(row)} />
+      </>
+    ),
+  };
+
+  return (
+    <div className="[&_tr[data-dragging]]:relative [&_tr[data-dragging]]:z-10 [&_tr[data-dragging]]:bg-lilac [&_tr[data-dragging]]:shadow-lift">
+      <ListRows list={{ ...list, rows: shown }} {...{ loading, empty }}>
+        {(rows) => (
+          <>
+            {children}
+            <Table
+              {...{ caption, rows, keyOf, groupOf }}
+              {...(isMuted && { isMuted })}
+              columns={[position, ...columns, actions]}
+              choosing={{ noun, selection, titleOf }}
+            />
+            <ActBar {...{ noun, acts, send, selection, rows, titleOf }} />
+          </>
+        )}
+      </ListRows>
+    </div>
+  );
+}

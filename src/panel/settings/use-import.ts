@@ -1,0 +1,98 @@
+import { useRef, useState } from 'react';
+import { outcome } from '../../lib/answer';
+import { toast } from '../../lib/toast';
+import type { Tabular } from '../../shared/sheet/columns';
+import { decodeText, isWorkbook } from '../../shared/text-encoding';
+import { api } from '../api';
+import { refresh } from '../lists/rows';
+import { undoGroupAction } from '../undo';
+import { type Checked, countOf, recordsText } from './import-outcome';
+
+const WORKBOOK = 'Este arquivo é uma pasta de trabalho do Excel. Use “Salvar como” e o tipo “CSV UTF-8”.';
+
+/** How far a file has come. */
+type Stage =
+  | { at: 'choice' }
+  /** It cannot be checked; `meant` is what it holds, where that is something else. */
+  | { at: 'problem'; text: string; meant: Tabular | null }
+  | { at: 'check'; file: Checked }
+  | { at: 'end'; file: Checked };
+
+const problem = (text: string, meant: Tabular | null = null): Stage => ({ at: 'problem', text, meant });
+
+/** `null` for a file that is locked, or was moved since it was chosen. */
+async function bytesOf(file: File): Promise<Uint8Array | null> {
+  try {
+    return new Uint8Array(await file.arrayBuffer());
+  } catch {
+    return null;
+  }
+}
+
+/** An import, from the choice of a file over its check to its end: what is written is what was checked. */
+export function useImport(of: Tabular) {
+  const [noun, setNoun] = useState(of);
+  const [stage, setStage] = useState<Stage>({ at: 'choice' });
+  const [busy, setBusy] = useState(false);
+  /** Counts the files that were chosen and checked: what is answered about an earlier one is not told. */
+  const turn = useRef(0);
+
+  /** A turn of its own: whether it is still the last one. */
+  function begin(): () => boolean {
+    turn.current += 1;
+    const mine = turn.current;
+    return () => mine === turn.current;
+  }
+
+  /** Another file, or the same as something else. */
+  function choose(meant: Tabular | undefined) {
+    begin();
+    if (meant) setNoun(meant);
+    setBusy(false);
+    setStage({ at: 'choice' });
+  }
+
+  async function check(file: File) {
+    const isLast = begin();
+    if (file.size === 0) return setStage(problem('Escolha um arquivo CSV ou JSON.'));
+    const bytes = await bytesOf(file);
+    if (!isLast()) return;
+    if (!bytes) return setStage(problem('Não conseguimos ler o arquivo. Feche-o na planilha e escolha-o de novo.'));
+    if (isWorkbook(bytes)) return setStage(problem(WORKBOOK));
+    const format = /\.json$/i.test(file.name) ? 'json' : 'csv';
+    const text = decodeText(bytes);
+    const call = { param: { noun }, query: { dry: '1' as const }, json: { format, text } } as const;
+    setBusy(true);
+    const answer = await outcome(api.panel.imports[':noun'].$post(call));
+    if (!isLast()) return;
+    setBusy(false);
+    if (answer.ok) return setStage({ at: 'check', file: { noun, format, name: file.name, text, plan: answer.body } });
+    const { failure } = answer;
+    const meant = failure.code === 'other-noun' ? failure.noun : null;
+    setStage(problem(failure.message ?? 'Não conseguimos ler o arquivo.', meant));
+  }
+
+  async function run(file: Checked) {
+    const { format, text, plan } = file;
+    const mine = turn.current;
+    const json = { format, text, digest: plan.digest };
+    setBusy(true);
+    const answer = await outcome(api.panel.imports[':noun'].$post({ param: { noun: file.noun }, query: {}, json }));
+    const isShown = mine === turn.current;
+    if (isShown) setBusy(false);
+    if (!answer.ok) {
+      toast({ title: 'Erro ao importar', description: answer.failure.message, destructive: true });
+      return;
+    }
+    const { groupId } = answer.body;
+    if (isShown) setStage({ at: 'end', file });
+    refresh(file.noun);
+    toast({
+      title: 'Importação concluída',
+      description: `${recordsText(countOf(plan, 'create', 'update'))}. Tudo está na Atividade.`,
+      ...(groupId !== null && { action: undoGroupAction(groupId) }),
+    });
+  }
+
+  return { noun, setNoun, stage, busy, choose, check, run };
+}

@@ -1,0 +1,84 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import type { ActivityDetail } from '../../src/shared/activity';
+import type { Page } from '../../src/shared/page';
+import type { SlideRecord } from '../../src/shared/slide';
+import type { WorkingCopy } from '../../src/shared/working-copy';
+import { signIn } from '../helpers/account';
+import { env } from '../helpers/edge';
+import { withFiles } from '../helpers/imports';
+
+// An earlier release called positions `order`: what it stored, sent and wrote into files is still understood.
+
+const files = withFiles();
+const PATH = '/api/panel/slides';
+let admin: Awaited<ReturnType<typeof signIn>>;
+beforeAll(async () => {
+  admin = await signIn('admin');
+});
+beforeEach(async () => {
+  await env.DB.prepare('DELETE FROM limits').run();
+});
+
+const listed = async () => ((await (await admin.get(PATH)).json()) as Page<SlideRecord>).rows;
+const ids = async () => (await listed()).map(({ id }) => id);
+const run = (sql: string, ...values: unknown[]) =>
+  env.DB.prepare(sql)
+    .bind(...values)
+    .run();
+
+test('a move that it recorded is told by today’s name, and can be undone', async () => {
+  const before = await ids();
+  const moved = await admin.json('POST', `${PATH}/${before[0]}/moves`, { to: 2 });
+  const { activityId } = (await moved.json()) as { activityId: number };
+  await run(
+    `UPDATE activity SET before = '{"order":0}', after = '{"order":2}', user_id = ? WHERE id = ?`,
+    admin.user.id,
+    activityId,
+  );
+  const told = (await (await admin.get(`/api/panel/activity/${activityId}`)).json()) as ActivityDetail;
+  expect(told).toMatchObject({ changed: ['position'], before: { position: 0 }, after: { position: 2 } });
+  expect((await admin.json('POST', `/api/panel/activity/${activityId}/undo`)).status).toBe(200);
+  expect(await ids()).toEqual(before);
+});
+
+test('a copy that it kept goes on with the position that was typed', async () => {
+  const [slide] = await listed();
+  const typed = { fields: { position: '2' }, base: { position: '0' }, baseVersion: slide?.version, version: 0 };
+  const path = `${PATH}/${slide?.id}/working-copy`;
+  expect((await admin.json('PUT', path, typed)).status).toBe(200);
+  await run(`UPDATE working_copies SET fields = '{"order":"1"}', base = '{"order":"0"}' WHERE noun = 'slides'`);
+  const { copy } = (await (await admin.get(path)).json()) as { copy: WorkingCopy };
+  expect(copy).toMatchObject({ fields: { position: '1' }, base: { position: '0' } });
+  await admin.json('DELETE', `${path}?version=${copy.version}`);
+});
+
+test('its panel, open since before, goes on saving', async () => {
+  const [slide] = await listed();
+  const {
+    id,
+    version,
+    position: _position,
+    changed: _changed,
+    ...fields
+  } = slide as SlideRecord & { changed: boolean };
+  const copy = { fields: { order: '2' }, base: { order: '0' }, baseVersion: version, version: 0 };
+  expect((await admin.json('PUT', `${PATH}/${id}/working-copy`, copy)).status).toBe(200);
+  const saved = await admin.json('PUT', `${PATH}/${id}`, { ...fields, version, order: 1 });
+  expect(await saved.json()).toMatchObject({ record: { id, position: 1 } });
+  const made = await admin.json('POST', PATH, { ...fields, title: 'De antes', order: 0 });
+  expect(await made.json()).toMatchObject({ record: { title: 'De antes', position: 0 } });
+  expect((await admin.json('POST', PATH, { ...fields, title: 'Outro', place: 0 })).status).toBe(400);
+});
+
+test('its files are read, as JSON and by the name at the head of a column', async () => {
+  const [first, second, third] = await ids();
+  const turned = JSON.stringify([{ id: first, order: 1 }]);
+  expect((await files.dry('slides', 'json', turned)).rows).toMatchObject([
+    { outcome: 'update', changes: [{ path: 'position', before: '1', after: '2' }] },
+  ]);
+  const table = `id;order\n${second};0\n${third};2\n`;
+  expect((await files.dry('slides', 'csv', table)).rows).toMatchObject([
+    { outcome: 'update', changes: [{ path: 'position', before: '2', after: '1' }] },
+    { outcome: 'unchanged' },
+  ]);
+});
