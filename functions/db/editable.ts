@@ -21,6 +21,8 @@ export type Editable<Key extends Id, Input extends object, Row extends Versioned
   isUnseen?: (input: Input) => boolean;
   /** Whether visitors see it now: what is shown from a write on needs no preview any more. Where it is missing, it always is. */
   isLive?: (input: Input) => boolean;
+  /** The moments, in ms, at which that changes by the hour alone. */
+  turnsOf?: (input: Input) => number[];
   /** Of a row, what is compared, recorded and restored. */
   snapshot: (row: Row) => Input;
   /** The field that tells its position among its neighbours: nothing but a move of its own changes it, or puts it back. */

@@ -19,7 +19,10 @@ type Columns = Record<string, unknown>;
  * file has 500 rows.
  */
 export type Bulk<Input extends object> = {
-  editable: Pick<Editable<Id, Input, Versioned<Input>>, 'noun' | 'title' | 'position' | 'isUnseen' | 'isLive'>;
+  editable: Pick<
+    Editable<Id, Input, Versioned<Input>>,
+    'noun' | 'title' | 'position' | 'isUnseen' | 'isLive' | 'turnsOf'
+  >;
   table: Table;
   key: SQLiteColumn;
   /** The contract's fields. */
