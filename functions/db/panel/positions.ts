@@ -9,9 +9,6 @@ import { changedRows, guard } from '../guard';
 import { type Author, runBatch } from '../records';
 import type { categories, slides } from '../schema';
 
-/** Where a move leads: to a position counted from 0, or that many further on; never beyond the ends. */
-export type Move = { to: number } | { by: -1 | 1 };
-
 /**
  * Orders are 0, 1, 2 … without gaps, and a UNIQUE index holds at every statement. What moves is therefore parked below
  * zero meanwhile: the one row at `-2 - order`, which tells where it stood, those between at `order - FAR`. For A0 B1 C2,
@@ -42,10 +39,8 @@ export function positionsOf(noun: Noun, table: Table, key: Column, title: Column
     return sql`(SELECT ${position} FROM ${table} AS stored WHERE stored.${sql.identifier(key.name)} = ${row})`;
   }
 
-  function target(id: Id, move: Move): SQL {
-    const wanted = 'to' in move ? sql`${move.to}` : sql`${oldPosition(id)} + ${move.by}`;
-    return sql`max(0, min(${wanted}, ${last}))`;
-  }
+  /** Where a row comes to stand that is to go to a position counted from 0: never beyond the ends. */
+  const target = (to: number) => sql`max(0, min(${to}, ${last}))`;
 
   /** Rows go far below zero, and come back by so many further on. */
   function shifted(db: Database, rows: SQL, by: SQL): Statement[] {
@@ -71,8 +66,8 @@ export function positionsOf(noun: Noun, table: Table, key: Column, title: Column
   }
 
   /** The rows between a parked row's old position and its new one close up behind it; then it takes that. */
-  function unparked(db: Database, id: Id, move: Move): Statement[] {
-    const [from, to] = [oldPosition(id), target(id, move)];
+  function unparked(db: Database, id: Id, wanted: number): Statement[] {
+    const [from, to] = [oldPosition(id), target(wanted)];
     const between = sql`${table.order} BETWEEN min(${from}, ${to}) AND max(${from}, ${to})`;
     return [
       ...shifted(db, between, sql`iif(${from} > ${to}, 1, -1)`),
@@ -97,7 +92,7 @@ export function positionsOf(noun: Noun, table: Table, key: Column, title: Column
     /** What is recorded of a row: with the position that it gets. Without an id, of the one inserted last. */
     after: (input: Placed, id?: Id, before?: Placed): SQL => {
       const isMoved = before !== undefined && input.order !== before.order;
-      return placed(input, isMoved ? sql`max(0, min(${input.order}, ${last}))` : positionOf(id));
+      return placed(input, isMoved ? target(input.order) : positionOf(id));
     },
     /** What is recorded of a row as it stood: with the position that its neighbours had left it at by then. */
     before: (seen: Placed, id: Id): SQL => placed(seen, positionOf(id)),
@@ -108,10 +103,13 @@ export function positionsOf(noun: Noun, table: Table, key: Column, title: Column
         .update(table)
         .set({ order: sql`-2 - ${table.order}` })
         .where(isRow(id));
-      return [parked, ...unparked(db, id, { to: order })];
+      return [parked, ...unparked(db, id, order)];
     },
-    /** Moves a row; of parallel moves each counts. `null` where there is no such row, or it stands at that end already. */
-    async move(db: Database, { userId }: Author, id: Id, move: Move): Promise<{ activityId: number } | null> {
+    /**
+     * Moves a row; of parallel moves each counts. `null` where there is no such row, or it stands there already: a move that
+     * is sent again, because its answer was lost, is carried out once.
+     */
+    async move(db: Database, { userId }: Author, id: Id, to: number): Promise<{ activityId: number } | null> {
       const [[row], [end]] = await db.batch([
         db
           .select({ order: table.order, title: sql<string>`${title}`.as('title') })
@@ -120,8 +118,7 @@ export function positionsOf(noun: Noun, table: Table, key: Column, title: Column
         lastOf(db),
       ]);
       if (!row) return null;
-      const wanted = 'to' in move ? move.to : row.order + move.by;
-      if (Math.max(0, Math.min(wanted, end?.last ?? 0)) === row.order) return null;
+      if (Math.max(0, Math.min(to, end?.last ?? 0)) === row.order) return null;
       const record = recorded(db, {
         userId,
         action: 'update',
@@ -129,17 +126,17 @@ export function positionsOf(noun: Noun, table: Table, key: Column, title: Column
         recordId: id,
         title: row.title,
         before: sql`json_object('order', ${oldPosition(id)})`,
-        after: sql`json_object('order', ${target(id, move)})`,
+        after: sql`json_object('order', ${target(to)})`,
       });
       noteEdit();
       try {
-        const leads = guard(db, sql`${oldPosition(id)} <> ${target(id, move)}`);
+        const leads = guard(db, sql`${oldPosition(id)} <> ${target(to)}`);
         const results = await runBatch(db, [
           parkedAway(db, id),
           changedRows(db),
           leads,
           record,
-          ...unparked(db, id, move),
+          ...unparked(db, id, to),
         ]);
         const [{ activityId }] = results[3] as [{ activityId: number }];
         return { activityId };
