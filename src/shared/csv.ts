@@ -1,5 +1,5 @@
 /** Excel reads UTF-8 only when a file says so. */
-const BOM = '\uFEFF';
+export const BOM = '\uFEFF';
 
 /** What Brazilian spreadsheets part cells by: the comma is theirs for decimals. */
 const DELIMITER = ';';
@@ -16,7 +16,12 @@ const NUMBER = /^-?\d+(?:[.,]\d+)?$/;
 
 /** A table after RFC 4180 but for its semicolons, in UTF-8 with its mark. `'` stands before what would be a formula. */
 export function writeCsv(rows: string[][]): string {
-  return BOM + rows.map((row) => `${row.map(writeCell).join(DELIMITER)}\r\n`).join('');
+  return BOM + csvLines(rows);
+}
+
+/** Rows of such a table, for what writes it part by part. */
+export function csvLines(rows: string[][]): string {
+  return rows.map((row) => `${row.map(writeCell).join(DELIMITER)}\r\n`).join('');
 }
 
 function writeCell(text: string): string {
