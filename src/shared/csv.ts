@@ -8,7 +8,7 @@ const DELIMITER = ';';
  * Where a spreadsheet may begin a cell, by whichever separator it was told to read: there a formula must not stand. What
  * looks defused already is defused once more, so that reading takes away what writing put there and nothing else.
  */
-const START = String.raw`(?<=(?:^|[,;|\t\r\n])"*)`;
+const START = String.raw`(?<=^|[,;|\t\r\n])("*)`;
 const FORMULA = String.raw`(?='*[=+\-@\t\r\n＝＋－＠])`;
 const RISKY = new RegExp(START + FORMULA, 'g');
 const DEFUSED = new RegExp(`${START}'${FORMULA}`, 'g');
@@ -26,7 +26,7 @@ export function csvLines(rows: string[][]): string {
 
 function writeCell(text: string): string {
   if (NUMBER.test(text)) return text;
-  const safe = text.replace(RISKY, "'");
+  const safe = text.replace(RISKY, "$1'");
   return /[",;\t\r\n]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
@@ -73,7 +73,7 @@ export function readCsv(source: string): CsvRow[] {
     const found = token.exec(text);
     if (!found) throw new CsvError(line);
     const [whole, quoted, plain = '', end] = found;
-    row.cells.push((quoted?.replaceAll('""', '"') ?? plain).replace(DEFUSED, ''));
+    row.cells.push((quoted?.replaceAll('""', '"') ?? plain).replace(DEFUSED, '$1'));
     line += whole.match(/\r\n|\r|\n/g)?.length ?? 0;
     if (end === delimiter) continue;
     if (row.cells.some((cell) => cell !== '')) rows.push(row);
