@@ -11,6 +11,7 @@ import type { Declaration } from '../../src/shared/label/statements';
 import type { Nutrition } from '../../src/shared/nutrition-facts';
 import type { ProductCard } from '../../src/shared/product';
 import type { AppEnv } from '../env';
+import { keepNothing } from '../http/not-kept';
 
 type Row = Omit<ProductCard, 'image' | 'facts'> & Declaration & { images: Image[]; nutrition: Nutrition | null };
 
@@ -41,9 +42,12 @@ export const asked: MiddlewareHandler<
   { in: { query: Partial<Record<CatalogueParameter, string | string[]>> }; out: { query: Asked } }
 > = async (c, next) => {
   const { search } = new URL(c.req.url);
+  const behind = c.req.query('apos');
+  const after = readProductWord(behind ?? '') ?? undefined;
+  if (behind && !after) keepNothing(c);
   c.req.addValidatedData('query', {
     line: c.req.query('linha'),
-    after: readProductWord(c.req.query('apos') ?? '') ?? undefined,
+    after,
     filters: readFilters(search),
     compared: readCompared(search),
   });
@@ -68,6 +72,11 @@ export function suitingOf(
     filters,
     deadEnds: deadEndsAmong(known, filters),
   };
+}
+
+/** Whether the product stands among these behind which a page begins; one that begins with the first asks for none. */
+export function standsAmong(rows: CartKey[], after: CartKey | undefined): boolean {
+  return after === undefined || rows.some((row) => isSame(row, after));
 }
 
 type Known = Suited & { row: Pick<Row, 'ingredients'> };

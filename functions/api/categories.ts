@@ -9,8 +9,9 @@ import { allCategories, categoryAt, categoryByKey, foundCategory, movedCategorie
 import { countsOfProducts, orderableOf, productsOfCategory } from '../db/products';
 import type { AppEnv } from '../env';
 import { orNotFound } from '../http/errors';
+import { keepNothing } from '../http/not-kept';
 import { pathParams } from '../http/valid';
-import { asked, type Catalogue, LINE_PAGE, productCard, suitingOf, told, wholeLine } from './catalogue';
+import { asked, type Catalogue, LINE_PAGE, productCard, standsAmong, suitingOf, told, wholeLine } from './catalogue';
 
 /** No page grows with the catalogue. */
 const CHOICE_MAX = 36;
@@ -30,17 +31,20 @@ export const categories = new Hono<AppEnv>()
   .get('/:address', atAddress, asked, async (c) => {
     const key = categoryAt(c.req.valid('param').address);
     const asked = c.req.valid('query');
+    const { after } = asked;
     const isFiltered = filterPairs(asked.filters).length > 0;
-    const [[row], counts, products] = await Promise.all([
+    const [[row], counts, products, last] = await Promise.all([
       c.var.read((db) => foundCategory(db, key)),
       c.var.read((db) => countsOfProducts(db, key)),
       c.var.read((db) =>
-        isFiltered ? productsOfCategory(db, key) : productsOfCategory(db, key, asked.after?.number, LINE_PAGE + 1),
+        isFiltered ? productsOfCategory(db, key) : productsOfCategory(db, key, after?.number, LINE_PAGE + 1),
       ),
+      isFiltered || !after ? [] : c.var.read((db) => productsOfCategory(db, key, after.number - 1, 1)),
     ]);
     const { category, pack } = lineAndPack(saidOf(orNotFound(row, NOT_FOUND)));
-    const page = isFiltered ? suitingOf(products, asked, LINE_PAGE) : wholeLine(products, asked.filters, !asked.after);
+    const page = isFiltered ? suitingOf(products, asked, LINE_PAGE) : wholeLine(products, asked.filters, !after);
     const catalogue: Catalogue = { ...told(counts), ...page };
+    if (!standsAmong(isFiltered ? products : last, after)) keepNothing(c);
     return c.json({ category, pack, ...catalogue }, 200);
   })
   .get('/:address/pack', atAddress, async (c) => {

@@ -34,20 +34,29 @@ export type Asked = LocationsWanted & {
 type Row = Awaited<ReturnType<typeof activeLocations>>[number];
 type Count = Awaited<ReturnType<typeof countsOfStates>>[number];
 
+type Found = KnownLocations<Row> & {
+  /** Whether all that is asked for by name is there: the one that is to be shown, that behind which the list goes on, the state. */
+  isKnown: boolean;
+};
+
 /** All locations while they are few; of many a page of those that are asked for, and where all of these are. */
-export async function knownLocations(read: ReadTogether, asked: Asked): Promise<KnownLocations<Row>> {
-  const { search = '', uf, kind, id } = asked;
-  const [first, states, counts, listed, [selected]] = await Promise.all([
+export async function knownLocations(read: ReadTogether, asked: Asked): Promise<Found> {
+  const { search = '', uf, kind, id, after } = asked;
+  const [first, states, counts, listed, [selected], [last]] = await Promise.all([
     read((db) => activeLocations(db, FEW + 1)),
     read(countsOfStates),
     search ? read((db) => countsFound(db, asked)) : uf ? read((db) => countsOfCities(db, uf, 2 * PINS_MAX)) : null,
     asked.near ? nearest(read, asked, asked.near) : isNarrowed(asked) ? pageOfTypes(read, asked) : null,
     id === undefined ? [] : read((db) => activeLocation(db, id)),
+    after === undefined ? [] : read((db) => activeLocation(db, after[2])),
   ]);
-  if (first.length <= FEW) return { locations: first, many: null };
+  const isShown = id === undefined || selected !== undefined;
+  if (first.length <= FEW) return { locations: first, many: null, isKnown: isShown && after === undefined };
   const known = [...new Set(states.map((state) => state.uf))].sort();
   // A state without any is none to ask for.
-  if (uf && !known.includes(uf)) return knownLocations(read, { ...asked, uf: undefined });
+  if (uf && !known.includes(uf)) {
+    return { ...(await knownLocations(read, { ...asked, uf: undefined })), isKnown: false };
+  }
   const isKind = (count: Count) => kind === undefined || count.kind === kind;
   const told = (search && counts) || states.filter((state) => uf === undefined || state.uf === uf);
   const page = pageOf(
@@ -57,14 +66,15 @@ export async function knownLocations(read: ReadTogether, asked: Asked): Promise<
     (row) => row,
   );
   const many: ManyLocations<Row> = {
-    asked: { search, uf: uf ?? '', kind: kind ?? '', after: asked.after ? JSON.stringify(asked.after) : '' },
+    asked: { search, uf: uf ?? '', kind: kind ?? '', after: after ? JSON.stringify(after) : '' },
     total: told.filter(isKind).reduce((sum, { count }) => sum + count, 0),
     next: asked.near ? null : page.next,
     states: known,
     places: placesOf((counts ?? states).filter(isKind)),
     selected: selected ?? null,
   };
-  return { locations: asked.near && listed ? listed : page.rows, many };
+  const isBehind = after === undefined || (last?.type === after[0] && last.name === after[1]);
+  return { locations: asked.near && listed ? listed : page.rows, many, isKnown: isShown && isBehind };
 }
 
 const isNarrowed = ({ search, uf, kind, after }: Asked) => Boolean(search || uf || kind || after);

@@ -12,8 +12,9 @@ import { z } from '../../src/shared/zod';
 import { activeLocation, branchLocation, orderTerms } from '../db/locations';
 import type { AppEnv } from '../env';
 import { orNotFound } from '../http/errors';
+import { keepNothing } from '../http/not-kept';
 import { idInPath, pathParams, queryParams } from '../http/valid';
-import { knownLocations } from './known-locations';
+import { type Asked, knownLocations } from './known-locations';
 
 const MINUTE = 60_000;
 /** What has passed in London may be today in Rio Branco, and go on until the next morning. */
@@ -43,9 +44,17 @@ const asked = z.object({
   id: idInPath.optional().catch(undefined),
 });
 
+/** Whether what is asked is what the address says, in the one way in which the site writes it. */
+function isAsWritten({ uf, kind, after, id }: Asked, said: Partial<Record<string, string>>): boolean {
+  const written = { uf, kind, after: after && JSON.stringify(after), id: id && String(id) };
+  return Object.entries(written).every(([name, text]) => said[name] === text);
+}
+
 export const locations = new Hono<AppEnv>()
   .get('/', queryParams(asked), async (c) => {
-    const { locations, many } = await knownLocations(c.var.read, c.req.valid('query'));
+    const asked = c.req.valid('query');
+    const { locations, many, isKnown } = await knownLocations(c.var.read, asked);
+    if (!isKnown || !isAsWritten(asked, c.req.query())) keepNothing(c);
     const told = withDates();
     const known: KnownLocations = {
       locations: locations.map(told),

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { fitting, shownWith } from '../../src/shared/typed/shown';
-import type { CopyKey, PreviewFacts } from '../../src/shared/working-copy';
+import type { Typed } from '../../src/shared/typed/typed';
+import { type CopyKey, LINK_KEPT, type PreviewFacts } from '../../src/shared/working-copy';
 import { z } from '../../src/shared/zod';
 import { secretsOf } from '../auth/keys';
 import { readPreviewToken } from '../auth/preview-token';
@@ -16,6 +17,19 @@ const UNKNOWN = 'Este link de prévia não existe.';
 const OVER = 'Este link de prévia não vale mais.';
 /** The longest is that of a category, which is known by a word. */
 export const byToken = pathParams(z.object({ token: z.string().max(140) }), UNKNOWN);
+
+/**
+ * Until when a link holds that was made to end at `expiresAt` (both in ms). What it shows in confidence may be shown to all,
+ * or to nobody any more, by the hour: nobody writes then, and no write could end the link.
+ */
+export function endOfLink<Values extends object, Input extends object, Row extends Input>(
+  { turnsOf }: Typed<Values, Input, Row>,
+  record: Row,
+  expiresAt: number,
+): number {
+  const turns = turnsOf?.(record) ?? [];
+  return Math.min(expiresAt, ...turns.filter((turn) => turn > expiresAt - LINK_KEPT));
+}
 
 /** The record that a link opens, as it is typed. 404 for a link that was never made, 410 for one that is over. */
 export async function opened<
@@ -36,12 +50,14 @@ export async function opened<
   ]);
   const [record] = found;
   if (!record || link?.nonce !== nonce) throw over();
-  const copy = toCopy(row);
   const typed = typedOf(id);
+  const endsAt = endOfLink(typed, record, expiresAt);
+  if (endsAt <= Date.now()) throw over();
+  const copy = toCopy(row);
   const { values, unfit } = shownWith(typed, record, fitting(typed, copy?.fields ?? {}));
   const facts: PreviewFacts = {
     state: !typed.isLive(record) ? 'unpublished' : copy ? 'changed' : 'live',
-    expiresAt: new Date(expiresAt).toISOString(),
+    expiresAt: new Date(endsAt).toISOString(),
     unfit,
   };
   return { record, values, savedAt: copy?.savedAt, facts };

@@ -6,11 +6,12 @@ import { saidOf } from '../../src/shared/search-appearance';
 import { withVideos } from '../../src/shared/video';
 import { z } from '../../src/shared/zod';
 import { movedCategories } from '../db/categories';
-import { postsOfSameCategory, publishedCategories, publishedPost, publishedPosts } from '../db/posts';
+import { postAt, postsOfSameCategory, publishedCategories, publishedPost, publishedPosts } from '../db/posts';
 import { productsToShow } from '../db/products';
 import type { AppEnv } from '../env';
 import { currentHtml } from '../html/sanitize';
 import { orNotFound } from '../http/errors';
+import { keepNothing } from '../http/not-kept';
 import { idInPath, pathParams, queryParams } from '../http/valid';
 import { productCard } from './catalogue';
 
@@ -32,10 +33,14 @@ const list = z.object({
 export const posts = new Hono<AppEnv>()
   .get('/', queryParams(list), async (c) => {
     const now = new Date().toISOString();
-    const [rows, categories] = await Promise.all([
-      c.var.read((db) => publishedPosts(db, { ...c.req.valid('query'), now, limit: PAGE_SIZE + 1 })),
+    const { category, before } = c.req.valid('query');
+    const [rows, categories, place] = await Promise.all([
+      c.var.read((db) => publishedPosts(db, { category, before, now, limit: PAGE_SIZE + 1 })),
       c.var.read((db) => publishedCategories(db, now)),
+      before && c.var.read((db) => postAt(db, now, before)),
     ]);
+    const isCategory = category === undefined || categories.some(({ name }) => name === category);
+    if (!isCategory || place?.length === 0) keepNothing(c);
     const page: PostCard[] = rows.slice(0, PAGE_SIZE);
     const last = rows.length > PAGE_SIZE ? page.at(-1) : undefined;
     const older = last ? `${last.publishedAt},${last.id}` : null;

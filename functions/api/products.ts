@@ -28,8 +28,9 @@ import {
 } from '../db/products';
 import type { AppEnv } from '../env';
 import { orNotFound } from '../http/errors';
+import { keepNothing } from '../http/not-kept';
 import { idInPath, pathParams, queryParams } from '../http/valid';
-import { asked, CATALOGUE_PAGE, type Catalogue, productCard, suitingOf, told } from './catalogue';
+import { asked, CATALOGUE_PAGE, type Catalogue, productCard, standsAmong, suitingOf, told } from './catalogue';
 import { comparisonOf } from './comparison';
 
 const NOT_FOUND = { error: 'Produto não encontrado', noun: 'products' } as const;
@@ -69,6 +70,8 @@ export const products = new Hono<AppEnv>()
     const line = lines.find(({ key }) => key === asked.line)?.key;
     const ofLine = <Of extends { category: string }>(all: Of[]) =>
       line === undefined ? all : all.filter(({ category }) => category === line);
+    const isKnown = line === asked.line && standsAmong(ofLine(rows), asked.after);
+    if (!isKnown) keepNothing(c);
     const { allergens } = told(ofLine(counts));
     const found: Catalogue = { ...suitingOf(ofLine(rows), asked, CATALOGUE_PAGE), allergens };
     return c.json(found, 200);
@@ -84,6 +87,7 @@ export const products = new Hono<AppEnv>()
       c.var.read((db) => comparableProducts(db, FLAVOURS_MAX)),
       c.var.read(allCategories),
     ]);
+    if (rows.length < compared.length) keepNothing(c);
     return c.json(comparisonOf(compared.length, rows, lines, offered), 200);
   })
   .get('/current', queryParams(cartLines), async (c) => {

@@ -17,6 +17,8 @@ export type Shown<Input> = {
   isLive: (input: Input) => boolean;
   /** Whether they see it neither now nor, by itself, later: pages do not change by it. Where it is missing, by all. */
   isUnseen?: (input: Input) => boolean;
+  /** The moments, in ms, at which that changes by the hour alone. */
+  turnsOf?: (input: Input) => number[];
 };
 
 /**

@@ -1,4 +1,4 @@
-import { and, eq, exists, gt, inArray, isNotNull, isNull, lt, not, or, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, isNotNull, isNull, lt, not, or, sql } from 'drizzle-orm';
 import { alias, type SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { MediumInput } from '../../src/shared/media';
 import { type MediaType, mediaPath } from '../../src/shared/media-address';
@@ -9,6 +9,7 @@ import type { Database } from './database';
 import { changedRows } from './guard';
 import { committed, medium } from './media';
 import { media } from './schema';
+import { isAmong } from './sql-lists';
 
 /** An upload by its id, whose files may still come if it began after `since` (ISO 8601). */
 export function uploadById(db: Database, id: number, since: string) {
@@ -153,5 +154,5 @@ export function removedMedia(db: Database, limit: number) {
 }
 
 export function mediaDropped(db: Database, ids: number[]) {
-  return db.delete(media).where(and(inArray(media.id, ids), eq(media.state, 'removed')));
+  return db.delete(media).where(and(isAmong(media.id, ids), eq(media.state, 'removed')));
 }

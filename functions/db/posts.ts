@@ -65,6 +65,15 @@ export function publishedPosts(
     .limit(limit);
 }
 
+/** Whether a post stands at a place of the list. */
+export function postAt(db: Database, now: string, { at, id }: PostPlace) {
+  return db
+    .select({ id: posts.id })
+    .from(posts)
+    .where(and(eq(posts.publishedAt, at), id === undefined ? undefined : eq(posts.id, id), isPublished(now)))
+    .limit(1);
+}
+
 function isBeyond({ at, id = Number.MAX_SAFE_INTEGER }: PostPlace) {
   return sql`${posts.publishedAt} <= ${at} AND NOT (${posts.publishedAt} = ${at} AND ${posts.id} <= ${id})`;
 }

@@ -1,6 +1,6 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Noun } from '../../src/shared/nouns';
-import type { CopiedNoun, CopyKey } from '../../src/shared/working-copy';
+import { type CopiedNoun, type CopyKey, LINK_KEPT } from '../../src/shared/working-copy';
 import type { Statement } from './batch';
 import { copiedRecord } from './copied';
 import type { Database } from './database';
@@ -30,17 +30,42 @@ export function previewWithdrawn(db: Database, noun: CopiedNoun, id: CopyKey) {
   return db.delete(previews).where(isOf(noun, id));
 }
 
-/** Of what visitors do not see before a write and do after it: the links end that showed it in confidence. */
+/**
+ * Links to records that visitors have come to see by the hour, or to see no more, since the last one was made: they show
+ * nothing, and would again once the hour is another.
+ */
+export function previewsOutlived(db: Database, noun: Noun, records: { id: Id; turns: number[] }[], now = Date.now()) {
+  const ends = records.flatMap(({ id, turns }) => {
+    const past = turns.filter((turn) => turn <= now);
+    return past.length > 0 ? [[String(id), new Date(Math.max(...past) + LINK_KEPT).toISOString()]] : [];
+  });
+  const isOutlived = sql`EXISTS (SELECT 1 FROM json_each(${JSON.stringify(ends)}) AS outlived
+    WHERE outlived.value ->> '$[0]' = ${previews.recordId} AND ${previews.expiresAt} < outlived.value ->> '$[1]')`;
+  return db.delete(previews).where(and(eq(previews.noun, noun), isOutlived));
+}
+
+/**
+ * Of what visitors do not see before a write and do after it, the links end that showed it in confidence; and those that
+ * have ended by an hour that the write takes away.
+ */
 export function previewsEnded<Input extends object>(
   db: Database,
   { noun, shown }: { noun: Noun; shown?: Shown<Input> },
   changes: { id: Id; before: Input; input: Input }[],
 ): Statement[] {
   if (!shown) return [];
-  const { isLive } = shown;
-  const now = changes.filter(({ before, input }) => !isLive(before) && isLive(input)).map(({ id }) => String(id));
-  if (now.length === 0) return [];
-  return [db.delete(previews).where(and(eq(previews.noun, noun), isAmong(previews.recordId, now)))];
+  const { isLive, turnsOf = () => [] } = shown;
+  const live = changes.filter(({ before, input }) => !isLive(before) && isLive(input)).map(({ id }) => String(id));
+  const turned = changes.flatMap(({ id, before, input }) => {
+    const kept = turnsOf(input);
+    const turns = turnsOf(before).filter((turn) => turn <= Date.now() && !kept.includes(turn));
+    return turns.length > 0 ? [{ id, turns }] : [];
+  });
+  const isOne = and(eq(previews.noun, noun), isAmong(previews.recordId, live));
+  return [
+    ...(live.length > 0 ? [db.delete(previews).where(isOne)] : []),
+    ...(turned.length > 0 ? [previewsOutlived(db, noun, turned)] : []),
+  ];
 }
 
 export function previewsDroppedBefore(db: Database, instant: string) {

@@ -64,9 +64,36 @@ const POLICY: IOptions = {
   },
 };
 
+/** So many elements stand in one another in no article; to look at more takes ever longer, in the end minutes. */
+const MOST_OPEN = 5000;
+
+class TooDeep extends Error {
+  override name = 'TooDeep';
+}
+
 /** The HTML of a post as it may be stored and shown: cleaning it again changes nothing. */
 export function cleanHtml(html: string): string {
-  return sanitize(html, POLICY);
+  let open = 0;
+  const counting: IOptions = {
+    onOpenTag: () => {
+      open += 1;
+      if (open > MOST_OPEN) throw new TooDeep();
+    },
+    onCloseTag: () => {
+      open -= 1;
+    },
+  };
+  try {
+    return sanitize(html, { ...POLICY, ...counting });
+  } catch (error) {
+    if (!(error instanceof TooDeep)) throw error;
+    return sanitize(wordsOf(html), POLICY);
+  }
+}
+
+/** Without any element: nothing that is left opens one. */
+function wordsOf(html: string): string {
+  return html.replace(/<[^<>]*>/g, ' ').replaceAll('<', '&lt;');
 }
 
 /** A stored body, clean by today's policy. */

@@ -23,8 +23,8 @@ const PATIENCE = 2000;
 /** Longer than this, in ms, nobody waits for what all data centres share: the page is rendered instead. */
 const KV_PATIENCE = 1000;
 
-/** A rendered page, and whether it may be kept: one that misses a part may not. */
-export type Rendered = { response: Response; complete: boolean };
+/** A rendered page, and whether it may be kept: neither may one that misses a part, nor one of what is not there. */
+export type Rendered = { response: Response; complete: boolean; lasting?: boolean };
 
 /**
  * Answers with a copy of the page while it is known to be true, and with a new rendering otherwise. Each data centre keeps
@@ -86,6 +86,7 @@ export async function cachedPage(c: Context<AppEnv>, render: () => Promise<Rende
     if (!rendered.complete && latest) return standIn(latest, 'a part is missing');
     if (!rendered.complete || rendered.response.status !== 200) return { response: withRetry(rendered), from: 'miss' };
     const made = await copyOf(rendered.response, renderedAt);
+    if (rendered.lasting === false) return { response: answerOf(made), from: 'miss' };
     await keepHere(address, made);
     if (pages) behind(share(pages, address, made));
     return { response: answerOf(made), from: 'miss' };

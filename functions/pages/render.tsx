@@ -22,6 +22,7 @@ import { type AppEnv, siteOrigin } from '../env';
 import { describeFailure } from '../http/errors';
 import { hashSources, INLINE_STYLES } from '../http/headers';
 import { leadOn } from '../http/lead-on';
+import { mayBeKept } from '../http/not-kept';
 import { noteFailure, requestId } from '../http/request-log';
 import { isQuestion } from '../http/site';
 import { noteUnknownPage } from '../http/unknown-page';
@@ -66,6 +67,7 @@ export async function renderPreview(c: Context<AppEnv>): Promise<Response> {
 export async function renderPage(c: Context<AppEnv>, { handler, entry, sheets }: Tree = site): Promise<Rendered> {
   const read = readTogether(c.env.DB);
   let complete = true;
+  let lasting = true;
   const requestContext = new RouterContextProvider();
   requestContext.set(siteContext, { origin: siteOrigin(c.env, c.req.raw), defaults: defaultSettings });
   requestContext.set(
@@ -73,6 +75,7 @@ export async function renderPage(c: Context<AppEnv>, { handler, entry, sheets }:
     createApi(new URL(c.req.url).origin, async (input, init) => {
       const answer = await api.fetch(withReads(new Request(input, init), read), c.env, c.executionCtx);
       if (answer.status >= 500) complete = false;
+      if (!mayBeKept(answer)) lasting = false;
       return answer;
     }),
   );
@@ -81,12 +84,12 @@ export async function renderPage(c: Context<AppEnv>, { handler, entry, sheets }:
   const address = handler === previews.handler ? c.req.url : pageAddress(c.req.url);
   const request = new Request(address, { signal: c.req.raw.signal });
   const context = await handler.query(request, { requestContext });
-  if (context instanceof Response) return { response: context, complete };
+  if (context instanceof Response) return { response: context, complete, lasting };
   if (context.errors) context.errors = toldErrors(context.errors);
 
   if (context.statusCode === 404 && handler === site.handler) {
     const response = await leadOn(c);
-    if (response) return { response, complete };
+    if (response) return { response, complete, lasting };
     if (!isQuestion(c.req.raw)) noteUnknownPage(c, new URL(request.url).pathname);
   }
   const router = createStaticRouter(handler.dataRoutes, context);
@@ -120,6 +123,7 @@ export async function renderPage(c: Context<AppEnv>, { handler, entry, sheets }:
       },
     }),
     complete,
+    lasting,
   };
 }
 

@@ -2,7 +2,7 @@ import { brandDay } from '../../src/shared/local-time';
 import { UNKNOWN_DAYS } from '../../src/shared/unknown-page';
 import { clientErrorsDroppedBefore } from '../db/client-errors';
 import { openDatabase } from '../db/database';
-import { triesDroppedBefore, tryCounted } from '../db/limits';
+import { triesDroppedBefore, triesForgotten, tryCounted } from '../db/limits';
 import { tokensDroppedBefore } from '../db/mailbox-tokens';
 import { oldMailErased } from '../db/outbox';
 import { beatsDroppedBefore } from '../db/presence';
@@ -19,6 +19,9 @@ import { sweepMedia } from '../media/sweep';
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
+
+/** What is counted of whoever comes: the first one of an hour does it. */
+const TURN = 'retention';
 
 /** How long (ms) what is over is kept, as the privacy policy promises. */
 const KEPT = {
@@ -40,7 +43,7 @@ const DAYS_KEPT = { unknownPages: UNKNOWN_DAYS, visits: 90 };
 export async function dropExpired(env: Pick<Bindings, 'DB' | 'MEDIA'>, now = Date.now()): Promise<void> {
   try {
     const db = openDatabase(env.DB);
-    const [turn] = await tryCounted(db, 'retention', HOUR, now);
+    const [turn] = await tryCounted(db, TURN, HOUR, now);
     if (turn?.count !== 1) return;
     await db.batch([
       tokensDroppedBefore(db, before(now, KEPT.tokens)),
@@ -55,7 +58,8 @@ export async function dropExpired(env: Pick<Bindings, 'DB' | 'MEDIA'>, now = Dat
       unknownPagesDroppedBefore(db, brandDay(now, DAYS_KEPT.unknownPages - 1)),
       visitsDroppedBefore(db, brandDay(now, DAYS_KEPT.visits - 1)),
     ]);
-    await sweepMedia(env, now);
+    // What is left of very many pictures does not wait for another hour.
+    if (!(await sweepMedia(env, now))) await triesForgotten(db, TURN);
   } catch (error) {
     noteFailure(`Retention waits for the next hour: ${describeFailure(error)}`);
   }

@@ -16,13 +16,19 @@ export const PAGE_PARAMETERS = {
 /** What visitors type: there is no end to such addresses, and hardly one that two of them share. */
 export const TYPED_PARAMETERS = ['q', 'busca'] as const;
 
+/** Those that say one of few words: any other says nothing. */
+const WORDS: Partial<Record<string, readonly string[]>> = { tipo: ['loja', 'revendedor'] };
+
 type Page = keyof typeof PAGE_PARAMETERS;
 /** What an address says to a page; what it does not say is empty. */
 export type PageParameters<Of extends Page> = Record<(typeof PAGE_PARAMETERS)[Of][number], string>;
 
 export function readParameters<Of extends Page>(page: Of, search: string): PageParameters<Of> {
   const given = new URLSearchParams(search);
-  const read = PAGE_PARAMETERS[page].map((name) => [name, given.get(name) ?? '']);
+  const read = PAGE_PARAMETERS[page].map((name) => {
+    const said = given.get(name) ?? '';
+    return [name, WORDS[name]?.includes(said) === false ? '' : said];
+  });
   return Object.fromEntries(read) as PageParameters<Of>;
 }
 

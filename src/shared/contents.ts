@@ -10,10 +10,11 @@ const TAKEN = ['conteudo', 'carrinho-titulo', 'leia-tambem', 'licencie-titulo', 
 /** The HTML of an article whose parts can be led to by their titles, and these, where there are enough to choose from. */
 export function withContents(html: string): { html: string; contents: Part[] } {
   const parts: Part[] = [];
+  const free = freeAnchors();
   const anchored = html.replace(/<h2([^>]*)>(.*?)<\/h2>/gs, (whole, attributes: string, inner: string) => {
     const title = wordsIn(inner).trim();
     if (!title) return whole;
-    const id = free(anchorOf(title), parts);
+    const id = free(anchorOf(title));
     parts.push({ id, title });
     return `<h2 id="${id}"${attributes}>${inner}</h2>`;
   });
@@ -33,10 +34,19 @@ function anchorOf(title: string): string {
   );
 }
 
-/** The anchor itself, or with a number that makes it another. */
-function free(anchor: string, parts: Part[]): string {
-  const taken = new Set([...TAKEN, ...parts.map(({ id }) => id)]);
-  let id = anchor;
-  for (let number = 2; taken.has(id); number += 1) id = `${anchor}-${number}`;
-  return id;
+/**
+ * What gives an anchor itself, or with a number that makes it another. Of each it knows the last number: an article may have
+ * as many parts of one title as fit into it.
+ */
+function freeAnchors(): (anchor: string) => string {
+  const taken = new Set(TAKEN);
+  const numbers = new Map<string, number>();
+  return (anchor) => {
+    let number = numbers.get(anchor) ?? 1;
+    let id = anchor;
+    for (; taken.has(id); id = `${anchor}-${number}`) number += 1;
+    numbers.set(anchor, number);
+    taken.add(id);
+    return id;
+  };
 }

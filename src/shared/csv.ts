@@ -1,5 +1,5 @@
 /** Excel reads UTF-8 only when a file says so. */
-const BOM = '\uFEFF';
+export const BOM = '\uFEFF';
 
 /** What Brazilian spreadsheets part cells by: the comma is theirs for decimals. */
 const DELIMITER = ';';
@@ -8,7 +8,7 @@ const DELIMITER = ';';
  * Where a spreadsheet may begin a cell, by whichever separator it was told to read: there a formula must not stand. What
  * looks defused already is defused once more, so that reading takes away what writing put there and nothing else.
  */
-const START = String.raw`(?<=(?:^|[,;|\t\r\n])"*)`;
+const START = String.raw`(?<=^|[,;|\t\r\n])("*)`;
 const FORMULA = String.raw`(?='*[=+\-@\t\r\n＝＋－＠])`;
 const RISKY = new RegExp(START + FORMULA, 'g');
 const DEFUSED = new RegExp(`${START}'${FORMULA}`, 'g');
@@ -16,12 +16,17 @@ const NUMBER = /^-?\d+(?:[.,]\d+)?$/;
 
 /** A table after RFC 4180 but for its semicolons, in UTF-8 with its mark. `'` stands before what would be a formula. */
 export function writeCsv(rows: string[][]): string {
-  return BOM + rows.map((row) => `${row.map(writeCell).join(DELIMITER)}\r\n`).join('');
+  return BOM + csvLines(rows);
+}
+
+/** Rows of such a table, for what writes it part by part. */
+export function csvLines(rows: string[][]): string {
+  return rows.map((row) => `${row.map(writeCell).join(DELIMITER)}\r\n`).join('');
 }
 
 function writeCell(text: string): string {
   if (NUMBER.test(text)) return text;
-  const safe = text.replace(RISKY, "'");
+  const safe = text.replace(RISKY, "$1'");
   return /[",;\t\r\n]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
@@ -68,7 +73,7 @@ export function readCsv(source: string): CsvRow[] {
     const found = token.exec(text);
     if (!found) throw new CsvError(line);
     const [whole, quoted, plain = '', end] = found;
-    row.cells.push((quoted?.replaceAll('""', '"') ?? plain).replace(DEFUSED, ''));
+    row.cells.push((quoted?.replaceAll('""', '"') ?? plain).replace(DEFUSED, '$1'));
     line += whole.match(/\r\n|\r|\n/g)?.length ?? 0;
     if (end === delimiter) continue;
     if (row.cells.some((cell) => cell !== '')) rows.push(row);

@@ -47,8 +47,8 @@ export type WorkingCopy = {
 /** What a save of the copy leaves. */
 export type CopySaved = Pick<WorkingCopy, 'version' | 'savedAt'>;
 
-/** How long a preview's link holds, in days. */
-export const PREVIEW_DAYS = 7;
+/** How long a preview's link holds at most, in ms. */
+export const LINK_KEPT = 7 * 24 * 60 * 60 * 1000;
 
 /** A link by which anybody sees the record as it is typed, and until when (ISO 8601). */
 export type PreviewLink = { address: string; expiresAt: string };

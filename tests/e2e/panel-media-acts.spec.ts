@@ -84,6 +84,40 @@ test('what is typed outlives a failure, and is there in the picture’s own form
   await deletePictures(page, name);
 });
 
+test('what the browser cannot keep is told, stays in the window, and is kept once there is room', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function (key, value) {
+      if (key.startsWith('soul-draft:') && !('hasRoom' in globalThis)) throw new DOMException('', 'QuotaExceededError');
+      setItem.call(this, key, value);
+    };
+  });
+  const name = await openOwnPictures(page, ['A', 'B']);
+  await choice(page, name('B')).click();
+  await choice(page, name('A')).click({ modifiers: ['Shift'] });
+  await act(page, 'Texto alternativo...').click();
+  await text(page).fill('Três copos na bancada');
+  const told = steps(page, 2).getByRole('alert').filter({ hasText: 'O navegador não guardou o que você escreveu' });
+  await expect(told).toBeOnScreen();
+  await steps(page, 2).getByRole('button', { name: 'Fechar' }).click();
+  await act(page, 'Texto alternativo...').click();
+  await steps(page, 2).getByRole('button', { name: 'Anterior' }).click();
+  await expect(text(page)).toHaveValue('Três copos na bancada');
+  await expect(told).toBeOnScreen();
+
+  const drafts = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes(':media:')));
+  expect(await drafts()).toEqual([]);
+  await page.evaluate(() => Object.assign(globalThis, { hasRoom: true }));
+  await told.getByRole('button', { name: 'Tentar de novo' }).click();
+  await expect(told).toBeHidden();
+  expect(await drafts()).toHaveLength(1);
+  await expect(text(page)).toHaveValue('Três copos na bancada');
+  await steps(page, 2).getByRole('button', { name: 'Salvar 1 texto' }).click();
+  await expectToast(page, '1 imagem com outro texto alternativo');
+  expect(await drafts()).toEqual([]);
+  await deletePictures(page, name);
+});
+
 test('many are deleted; the one in use stays and is named, and the others come back with their files', async ({
   page,
 }) => {

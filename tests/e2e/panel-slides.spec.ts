@@ -52,7 +52,7 @@ test('words opened before a neighbour moved are saved, and the places stay', asy
   const [first, second] = await withSlides(page, 'Slide de teste A', 'Slide de teste B');
   await page.goto(`${LIST}/${first?.id}/editar`);
   await expect(page.getByLabel('Título', { exact: true })).toHaveValue('Slide de teste A');
-  await callApi(page, 'POST', `${API}/${second?.id}/moves`, { by: -1 });
+  await callApi(page, 'POST', `${API}/${second?.id}/moves`, { to: first?.position });
   await page.getByLabel('Título', { exact: true }).fill('Slide de teste A2');
   await page.getByRole('button', { name: 'Atualizar' }).click();
   await expectToast(page, 'Slide salvo com sucesso!');

@@ -2,10 +2,11 @@ import type { R2Bucket } from '@cloudflare/workers-types';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Bindings } from '../../functions/env';
 import { sweepMedia } from '../../functions/media/sweep';
+import { dropExpired } from '../../functions/upkeep/retention';
 import type { Medium } from '../../src/shared/media';
 import { signIn } from '../helpers/account';
 import { failing, otherwise } from '../helpers/d1-through';
-import { broken, env, request } from '../helpers/edge';
+import { broken, counted, env, request } from '../helpers/edge';
 import { png } from '../helpers/pictures';
 import { begin, commit, put, putAll, uploaded } from '../helpers/upload';
 
@@ -186,6 +187,34 @@ describe('the sweep', () => {
     await sweepMedia(env);
     expect((await request(address)).status).toBe(200);
     expect(await inLibrary(id)).toBe(200);
+  });
+
+  /** Pictures whose files are to go, each with a file. */
+  async function manyRemoved(count: number) {
+    await env.DB.prepare(
+      `WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ${count})
+       INSERT INTO media (key, state, name, color) SELECT printf('%020x', n), 'removed', 'x', '#ffffff' FROM numbers`,
+    ).run();
+    return () => env.DB.prepare("SELECT count(*) AS n FROM media WHERE state = 'removed'").first<number>('n');
+  }
+
+  test('removes very many in few steps, and what is left at the next visit', async () => {
+    const left = await manyRemoved(2300);
+    await env.DB.prepare("DELETE FROM limits WHERE key = 'retention'").run();
+    const removals: number[] = [];
+    const MEDIA = otherwise(env.MEDIA, {
+      delete: async (keys: string | string[]) => void removals.push([keys].flat().length),
+    });
+    const { db, usage } = counted(env.DB);
+    const visited: (number | null)[] = [];
+    for (let visit = 0; visit < 4; visit += 1) {
+      await dropExpired({ DB: db, MEDIA });
+      visited.push(await left());
+    }
+    expect(visited).toEqual([1300, 300, 0, 0]);
+    // R2 takes no more at once, and an invocation of the edge asks no more often.
+    expect(removals).toEqual([...Array.from({ length: 11 }, () => 1000), 500]);
+    expect(usage.roundTrips).toBeLessThan(4 * 20);
   });
 
   test('tries again what it could not remove', async () => {

@@ -109,6 +109,63 @@ describe('the cache', () => {
     expect((await page(uncached('/onde-estamos?uf=SP&tipo=loja&local=3'))).html).not.toBe(html);
   });
 
+  const some = () => crypto.randomUUID().slice(0, 8);
+  const number = () => 1000 + Math.floor(Math.random() * 1e9);
+  const inNoState = () => JSON.stringify(['store', some(), number()]);
+  const MADE_UP: Record<string, () => string> = {
+    'a line': () => `/produtos?linha=${some()}`,
+    'a line, with a filter': () => `/produtos?linha=${some()}&sem=leite`,
+    'a product that suits': () => `/produtos?sem=leite&apos=soulshake-${number()}`,
+    'a word for a product': () => `/produtos?apos=${some()}`,
+    'a product of a line': () => `/produtos/soulshake?apos=soulshake-${number()}`,
+    'a product of another line': () => `/produtos/soulshake?apos=${some()}x-1`,
+    'products to compare': () => `/comparar?produtos=soulshake-1,soulshake-${number()}`,
+    'a category of articles': () => `/blog?categoria=${some()}`,
+    'a place among articles': () => `/blog?antes=2020-01-01T12:00:00.${100 + (number() % 900)}Z,${number()}`,
+    'a location': () => `/onde-estamos?local=${number()}`,
+    'a location on the home': () => `/?local=${number()}`,
+    'a state': () => `/onde-estamos?uf=${some()}`,
+    'a state in another way': () => `/onde-estamos?uf=${'+'.repeat(1 + (number() % 99))}ES`,
+    'a place among locations': () => `/onde-estamos?apos=${encodeURIComponent(inNoState())}`,
+  };
+
+  test.each(Object.keys(MADE_UP))('keeps no page for %s that is not there', async (what) => {
+    const put = vi.spyOn(caches.default, 'put');
+    for (let n = 0; n < 20; n += 1) await page(uncached(MADE_UP[what]?.() ?? ''));
+    const kept = put.mock.calls.map(([key]) => (key as Request).url);
+    put.mockRestore();
+    expect(kept).toEqual([]);
+  });
+
+  test('keeps one page for whatever kind of locations is not there', async () => {
+    const { html } = await page(uncached('/onde-estamos'));
+    const { db, usage } = counted(env.DB);
+    for (let n = 0; n < 200; n += 1) {
+      expect((await page(uncached(`/onde-estamos?tipo=${some()}`), { DB: db })).html).toBe(html);
+    }
+    expect(usage.roundTrips).toBe(0);
+  });
+
+  test('keeps a page for what is there', async () => {
+    const [older] = (
+      await env.DB.prepare("SELECT published_at || ',' || id AS place FROM posts WHERE published_at IS NOT NULL").all()
+    ).results;
+    for (const path of [
+      '/produtos?linha=soulshake&sem=leite',
+      '/produtos/soulshake?apos=soulshake-3',
+      '/comparar?produtos=soulshake-1,soulice-1',
+      '/blog?categoria=Treino',
+      `/blog?antes=${older?.place}`,
+      '/onde-estamos?local=3&uf=ES',
+      '/?tipo=loja',
+    ]) {
+      await page(uncached(path));
+      const { db, usage } = counted(env.DB);
+      await page(uncached(path), { DB: db });
+      expect([path, usage.roundTrips]).toEqual([path, 0]);
+    }
+  });
+
   test.each(['/busca?q=pistache', '/onde-estamos?busca=vila', '/?busca=vila&uf=ES'])(
     'keeps nothing of what a visitor has typed: %s',
     async (path) => {

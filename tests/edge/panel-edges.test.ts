@@ -109,7 +109,7 @@ test('a slide whose way ends where it stands, because the others have gone, is n
   const writes = () => env.DB.prepare('SELECT count(*) AS n FROM activity').first<number>('n');
   const before = Number(await writes());
   const gone = () => write('POST', 'slides/acts', { act: 'delete', rows });
-  const answer = await sentOvertaken('POST', `slides/${first.id}/moves`, { by: 1 }, gone);
+  const answer = await sentOvertaken('POST', `slides/${first.id}/moves`, { to: 1 }, gone);
   expect(await answer.json()).toMatchObject({ activityId: null, record: { position: 0 } });
   expect(await writes()).toBe(before + others.length);
 });

@@ -186,6 +186,16 @@ describe('an import', () => {
     expect(await dry('locations', format, text)).toMatchObject({ status: 422, error });
   });
 
+  // Each of them was looked for among all columns anew, which kept an isolate busy for minutes.
+  test('with more columns than a spreadsheet has is refused, and as many are told apart', async () => {
+    const head = (count: number) => `Nome${';a'.repeat(count - 1)}\nx`;
+    expect(await dry('locations', 'csv', head(450_000))).toMatchObject({
+      status: 422,
+      error: 'O arquivo passa de 16.384 colunas. Apague as que sobram.',
+    });
+    expect((await dry('locations', 'csv', head(16_384))).error).toContain('e mais 16373.');
+  });
+
   test('too large, of another noun, or of another form is refused', async () => {
     expect((await dry('locations', 'csv', 'x'.repeat(1_100_000))).status).toBe(413);
     expect((await dry('users', 'csv', 'x')).status).toBe(404);

@@ -86,7 +86,7 @@ describe('undoing', () => {
   test('a move puts the slide back, and its words stay', async () => {
     const a = await create();
     await create({ title: 'B' });
-    const moved = await write('POST', `${PATH}/${a.record.id}/moves`, { by: 1 });
+    const moved = await write('POST', `${PATH}/${a.record.id}/moves`, { to: 1 });
     expect(await undo(moved.activityId)).toMatchObject({ status: 200, record: { title: 'A', position: 0 } });
   });
 
@@ -94,7 +94,7 @@ describe('undoing', () => {
     const a = await create();
     const b = await create({ title: 'B' });
     const edited = await edit(a, { title: 'A2' });
-    await write('POST', `${PATH}/${b.record.id}/moves`, { by: -1 });
+    await write('POST', `${PATH}/${b.record.id}/moves`, { to: 0 });
     expect(await undo(edited.activityId)).toMatchObject({ status: 200, record: { title: 'A', position: 1 } });
   });
 

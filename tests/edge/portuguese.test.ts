@@ -26,7 +26,7 @@ test.each([
   ['POST', '/panel/locations', { uf: 1, hours: [{ days: ['x'] }], active: 'x' }],
   ['POST', '/panel/categories', { name: 1, highlighted: 'x' }],
   ['PUT', '/panel/slides/1/active', { active: 'x', version: 'x' }],
-  ['POST', '/panel/slides/1/moves', { by: 7 }],
+  ['POST', '/panel/slides/1/moves', { to: -1 }],
   ['POST', '/panel/products/acts', { act: 'price', percent: 0, toNinety: 1, rows: [] }],
   ['POST', '/panel/locations/acts', { act: 'x', rows: [{ id: 'x' }] }],
   ['POST', '/panel/users/invitations', { name: '', email: 'x', role: 'x' }],

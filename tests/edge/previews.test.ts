@@ -3,7 +3,7 @@ import { makePreviewToken } from '../../functions/auth/preview-token';
 import { dropExpired } from '../../functions/upkeep/retention';
 import type { ActDone } from '../../src/shared/acts';
 import type { PostRecord } from '../../src/shared/post';
-import type { CopySaved, PreviewLink } from '../../src/shared/working-copy';
+import { type CopySaved, LINK_KEPT, type PreviewLink } from '../../src/shared/working-copy';
 import { signIn } from '../helpers/account';
 import { env, request, sharedPages } from '../helpers/edge';
 import { FIELDS, type Written } from '../helpers/toppings';
@@ -204,6 +204,62 @@ describe('what nobody saw and is published', () => {
     const { version } = (await (await admin.get(`/api/panel/${noun}/1`)).json()) as Draft;
     expect((await admin.json('PUT', `/api/panel/${noun}/1/active`, { active: true, version })).status).toBe(200);
     expect(await env.DB.prepare('SELECT * FROM previews').first()).toBeNull();
+  });
+});
+
+describe('the hour', () => {
+  const ago = (days: number) => new Date(Date.now() - days * DAY).toISOString();
+
+  /** A link that was made two days ago. */
+  async function olderLink(id = post.id) {
+    const { token } = await linkTo(id);
+    const expiresAt = Date.now() + LINK_KEPT - 2 * DAY;
+    const ends = 'UPDATE previews SET expires_at = ? WHERE record_id = ?';
+    await env.DB.prepare(ends).bind(new Date(expiresAt).toISOString(), String(id)).run();
+    const claims = { noun: 'posts', id, nonce: token.split('-')[2] ?? '', expiresAt } as const;
+    return `/previa/blog/${makePreviewToken(env.AUTH_SECRET, claims)}`;
+  }
+  const plan = (publishedAt: string | null, unpublishedAt: string | null) =>
+    env.DB.prepare('UPDATE posts SET published_at = ?, unpublished_at = ? WHERE id = ?')
+      .bind(publishedAt, unpublishedAt, post.id)
+      .run();
+  const statuses = (paths: string[]) => Promise.all(paths.map(async (path) => (await look(path)).status));
+
+  test('at which a post appears, or goes, ends the links that were made before it, and no other', async () => {
+    const [older, newer] = [await olderLink(), (await linkTo()).path];
+    const both = () => statuses([older, newer]);
+    await plan(ago(3), ago(-1));
+    expect(await both()).toEqual([200, 200]);
+    await plan(ago(1), null);
+    expect(await both()).toEqual([410, 200]);
+    await plan(ago(3), ago(1));
+    expect(await both()).toEqual([410, 200]);
+    await plan(null, ago(1));
+    expect(await both()).toEqual([200, 200]);
+  });
+
+  test('is told as the end of a link where it comes first', async () => {
+    const turn = ago(-1);
+    await plan(turn, null);
+    const { path, expiresAt } = await linkTo();
+    expect(expiresAt).toBe(turn);
+    expect(await (await ask(path)).json()).toMatchObject({ facts: { expiresAt: turn } });
+  });
+
+  test('that has ended a link is not undone by who hides the post again', async () => {
+    const older = await olderLink();
+    await plan(ago(1), null);
+    const hidden = await ana.json('PUT', `/api/panel/posts/${post.id}/published`, { published: false, version: 1 });
+    expect(hidden.status).toBe(200);
+    expect(await statuses([older])).toEqual([410]);
+  });
+
+  test('nor by a new link', async () => {
+    const older = await olderLink();
+    await plan(ago(1), null);
+    const { path } = await linkTo();
+    await plan(null, null);
+    expect(await statuses([older, path])).toEqual([410, 200]);
   });
 });
 

@@ -262,9 +262,9 @@ describe('a slide', () => {
     const [first] = await slides();
     const typed = { fields: { title: 'Outro' }, base: { title: first?.title }, baseVersion: 1, version: 0 };
     await read(await ana.json('PUT', api('slides', first?.id, '/working-copy'), typed));
-    await read(await ana.json('POST', api('slides', first?.id, '/moves'), { by: 1 }));
+    await read(await ana.json('POST', api('slides', first?.id, '/moves'), { to: 1 }));
     const [, moved] = await slides();
     expect(moved).toMatchObject({ id: first?.id, changed: true });
-    await read(await ana.json('POST', api('slides', first?.id, '/moves'), { by: -1 }));
+    await read(await ana.json('POST', api('slides', first?.id, '/moves'), { to: 0 }));
   });
 });

@@ -21,6 +21,13 @@ describe('the parts of an article', () => {
     ]);
   });
 
+  // Told apart from all others each anew, they would keep the page of such an article busy for minutes.
+  test('are told apart however many have one title', () => {
+    const many = anchorsOf(heading('Dicas 3') + heading('Dicas').repeat(60_000));
+    expect(many.slice(0, 5)).toEqual(['dicas-3', 'dicas', 'dicas-2', 'dicas-4', 'dicas-5']);
+    expect(new Set(many).size).toBe(60_001);
+  });
+
   test('have an anchor of signs alone, and none without words', () => {
     expect(anchorsOf(heading('???') + heading('') + heading('<br>'))).toEqual(['parte']);
   });

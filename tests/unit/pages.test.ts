@@ -180,3 +180,11 @@ describe('a legal text', () => {
     }
   });
 });
+
+// Begun at each of its spaces anew, such a text would keep an isolate busy for half a minute.
+test('a text is joined to one line in one go, with one space where it was broken', () => {
+  const stuffed = problemsOfTexts(pages.sobre, { aboutSearchTitle: `a${' '.repeat(120_000)}b` });
+  expect(Object.keys(stuffed)).toEqual(['aboutSearchTitle']);
+  const held = (aboutSearchTitle: string) => heldTexts(pages.sobre, { aboutSearchTitle }).aboutSearchTitle;
+  expect(held('Feita  de \n \n\tpistache\r\ne   mais')).toBe('Feita  de pistache e   mais');
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endProblem, postState } from '../../src/shared/publication';
+import { endProblem, postState, turnsOf } from '../../src/shared/publication';
 
 const [FIRST, SECOND, THIRD] = ['2026-11-25T11:00:00.000Z', '2026-11-25T11:00:00.001Z', '2026-12-25T11:00:00.000Z'];
 const at = (publishedAt: string | null, unpublishedAt: string | null, now: string) =>
@@ -21,4 +21,12 @@ test('an end comes after the publication; a draft, and what stays, have no end t
   expect(endProblem({ publishedAt: SECOND, unpublishedAt: THIRD })).toBeUndefined();
   expect(endProblem({ publishedAt: SECOND, unpublishedAt: null })).toBeUndefined();
   expect(endProblem({ publishedAt: null, unpublishedAt: FIRST })).toBeUndefined();
+});
+
+test('a post turns by itself at its instant and at its end, a draft never', () => {
+  const instants = (publishedAt: string | null, unpublishedAt: string | null) =>
+    turnsOf({ publishedAt, unpublishedAt }).map((turn) => new Date(turn).toISOString());
+  expect(instants(SECOND, THIRD)).toEqual([SECOND, THIRD]);
+  expect(instants(SECOND, null)).toEqual([SECOND]);
+  expect(instants(null, THIRD)).toEqual([]);
 });

@@ -122,3 +122,14 @@ describe('dates with hours of their own', () => {
     expect(dated.write([full])).not.toContain('{');
   });
 });
+
+// Each gap of an expression may take its share of such a line: tried in every way, one cell would keep an isolate busy for hours.
+test('however a line is stuffed, it is read once', () => {
+  const lines = (line: string) => Array.from({ length: 500 }, () => line).join('\n');
+  const dates = `01/01/2027${' '.repeat(280)}a\u2028b`;
+  expect(dated.read(lines(dates))).toHaveProperty('problem');
+  expect(dated.read(`01/01/2027${' '.repeat(200)}: fechado${' '.repeat(40)}(férias)`)).toEqual({
+    value: [{ from: '2027-01-01', to: '2027-01-01', hours: [], note: 'férias' }],
+  });
+  expect(weekly.read(lines(`${':'.repeat(290)}x9h às 10h`))).toHaveProperty('problem');
+});

@@ -4,7 +4,7 @@ import { products } from '../../scripts/seed/products';
 import type { Fields } from '../../src/shared/activity';
 import { readCsv, writeCsv } from '../../src/shared/csv';
 import { columnHead, columnOfHead, columns, TABULAR } from '../../src/shared/sheet/columns';
-import { cellText, readCells, tableOf } from '../../src/shared/sheet/table';
+import { cellText, headOf, readCells, rowsOf } from '../../src/shared/sheet/table';
 
 const NUTRITION = {
   servingSize: 60,
@@ -29,7 +29,7 @@ describe('a table of records', () => {
     ['products', products],
   ] as const)('of %s is read back whole, as new records and as those that stand', (noun, records) => {
     const rows = records.map((record, index) => ({ id: index + 1, exceptions: [], ...(record as Fields) }));
-    const [head, ...table] = readCsv(writeCsv(tableOf(noun, rows))).map(({ cells }) => cells);
+    const [head, ...table] = readCsv(writeCsv([headOf(noun), ...rowsOf(noun, rows)])).map(({ cells }) => cells);
     const found = (head ?? []).map((title) => columnOfHead(noun, title));
     for (const [index, cells] of table.entries()) {
       const given = found.flatMap((column, at) => (column ? [{ column, text: cells[at] ?? '' }] : []));
@@ -63,7 +63,7 @@ test('what former exports had is read and not written', () => {
   const whole = columnOfHead('products', 'Tabela nutricional')?.cell;
   expect(whole?.read(JSON.stringify(NUTRITION))).toEqual({ value: NUTRITION });
   expect(whole?.read('muita proteína')).toEqual({ problem: 'Escreva uma coluna para cada nutriente.' });
-  const [head = [], ...rows] = tableOf('products', [{ id: 7, name: 'Coco' }]);
+  const [head, rows] = [headOf('products'), rowsOf('products', [{ id: 7, name: 'Coco' }])];
   expect(head).not.toContain('Preço em centavos');
   expect(head).toContain('Preço');
   expect(rows).toHaveLength(1);

@@ -11,15 +11,18 @@ import { mailQueued } from '../../db/outbox';
 import { backupContents, backupReads, keptTables } from '../../db/panel/backup';
 import { type AppEnv, isLocal } from '../../env';
 import { AUTH_BODY, jsonBody } from '../../http/body';
-import { notFound, orNotFound } from '../../http/errors';
+import { ApiFailure, notFound, orNotFound } from '../../http/errors';
 import { queryParams } from '../../http/valid';
 import { backupTaken } from '../../mail/messages';
 import { mailOrigin } from '../../mail/origin';
 
+const NO_END = 'Nenhuma página termina aqui';
 /** The key behind which a page of rows begins. */
 const rowsBehind = z.object({
-  after: cursorText(z.array(z.union([textColumn, z.number()], 'Nenhuma página termina aqui'))).optional(),
+  after: cursorText(z.array(z.union([textColumn, z.number()], NO_END))).optional(),
 });
+/** The longest name of an object that R2 can be asked for, in bytes. */
+const LONGEST_KEY = 1024;
 const objectsBehind = z.object({ after: z.string().max(2000).optional() });
 
 /**
@@ -45,7 +48,9 @@ export const backup = new Hono<AppEnv>()
       tables.find(({ name }) => name === c.req.param('name')),
       'Tabela não encontrada',
     );
-    return c.json(await pageOfRows(ask, table, c.req.valid('query').after ?? null), 200);
+    const after = c.req.valid('query').after ?? null;
+    if (after && after.length !== table.key.length) throw new ApiFailure(400, { error: NO_END, code: 'bad-cursor' });
+    return c.json(await pageOfRows(ask, table, after), 200);
   })
   .get('/objects', queryParams(objectsBehind), async (c) => {
     const { after } = c.req.valid('query');
@@ -56,7 +61,8 @@ export const backup = new Hono<AppEnv>()
     return c.json(listingOf(page), 200);
   })
   .get('/objects/:key{.+}', async (c) => {
-    const object = await c.env.MEDIA.get(c.req.param('key'));
+    const key = c.req.param('key');
+    const object = Buffer.byteLength(key) > LONGEST_KEY ? null : await c.env.MEDIA.get(key);
     if (!object) throw notFound('Arquivo não encontrado');
     return c.body(object.body as unknown as ReadableStream, 200, { 'Content-Type': 'application/octet-stream' });
   });

@@ -82,7 +82,7 @@ export const categories = new Hono<AppEnv>()
   .route('/:id/working-copy', workingCopies(copiedCategories, NOT_FOUND, PANEL_BODY))
   .post('/:key/moves', categoryPath, jsonBody(moveInput, PANEL_BODY), async (c) => {
     const { key } = c.req.valid('param');
-    const moved = await moveCategory(c.var.db, author(c), key, c.req.valid('json'));
+    const moved = await moveCategory(c.var.db, author(c), key, c.req.valid('json').to);
     const rows: CategoryItem[] = await allCategoryRecords(c.var.db);
     const record = rows.find((row) => row.key === key);
     return c.json({ rows, record: orNotFound(record, NOT_FOUND), activityId: moved?.activityId ?? null }, 200);

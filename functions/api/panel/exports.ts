@@ -1,30 +1,18 @@
 import { Hono } from 'hono';
-import { categoryInput } from '../../../src/shared/category';
-import { writeCsv } from '../../../src/shared/csv';
+import { BOM, csvLines, writeCsv } from '../../../src/shared/csv';
 import { EXPORT_FORMATS, EXPORTED, type ExportedNoun, type ExportFormat } from '../../../src/shared/exported';
-import { faqInput } from '../../../src/shared/faq';
 import { fieldLabel } from '../../../src/shared/field-labels';
 import { brandDay } from '../../../src/shared/local-time';
-import { locationInput } from '../../../src/shared/location';
 import { isPageKey, PAGES } from '../../../src/shared/pages/labels';
-import { postInput } from '../../../src/shared/post';
-import { productInput } from '../../../src/shared/product';
 import type { Tabular } from '../../../src/shared/sheet/columns';
-import { tableOf } from '../../../src/shared/sheet/table';
-import { slideInput } from '../../../src/shared/slide';
+import { headOf, rowsOf } from '../../../src/shared/sheet/table';
 import { z } from '../../../src/shared/zod';
-import { everyRow, type Row } from '../../db/panel/exports';
+import type { Database } from '../../db/database';
+import { entriesOf, type Row, recordsOf, whole } from '../../db/panel/exports';
 import type { AppEnv } from '../../env';
+import { describeFailure } from '../../http/errors';
+import { noteFailure } from '../../http/request-log';
 import { pathParams } from '../../http/valid';
-
-const FIELDS: Record<Tabular, string[]> = {
-  posts: ['id', ...Object.keys(postInput.shape)],
-  products: ['id', ...Object.keys(productInput.shape)],
-  categories: Object.keys(categoryInput.shape),
-  locations: ['id', ...Object.keys(locationInput.shape)],
-  slides: ['id', ...Object.keys(slideInput.shape)],
-  faqs: ['id', ...Object.keys(faqInput.shape)],
-};
 
 const filePath = z.object({
   file: z.templateLiteral([z.enum(EXPORTED.map(({ noun }) => noun)), '.', z.enum(EXPORT_FORMATS)]),
@@ -37,24 +25,67 @@ export const exports = new Hono<AppEnv>().get(
   async (c) => {
     const [noun, format] = c.req.valid('param').file.split('.') as [ExportedNoun, ExportFormat];
     const file = EXPORTED.find((one) => one.noun === noun)?.file;
-    const rows = await everyRow[noun](c.var.db);
-    const date = brandDay(Date.now());
-    const text = format === 'json' ? asJson(noun, rows) : writeCsv(asTable(noun, rows));
-    c.header('Content-Disposition', `attachment; filename="soul-${file}-${date}.${format}"`);
-    c.header('Content-Type', format === 'json' ? 'application/json; charset=utf-8' : 'text/csv; charset=utf-8');
-    return c.body(text, 200);
+    const isJson = format === 'json';
+    const content = await contentOf(c.var.db, noun, isJson);
+    c.header('Content-Disposition', `attachment; filename="soul-${file}-${brandDay(Date.now())}.${format}"`);
+    c.header('Content-Type', isJson ? 'application/json; charset=utf-8' : 'text/csv; charset=utf-8');
+    return c.body(content, 200);
   },
 );
 
-function asJson(noun: ExportedNoun, rows: Row[]): string {
-  const content = noun === 'settings' ? rows[0] : noun === 'pages' ? rows : rows.map((row) => only(row, FIELDS[noun]));
-  return `${JSON.stringify(content, null, 2)}\n`;
+async function contentOf(db: Database, noun: ExportedNoun, isJson: boolean) {
+  if (noun === 'pages' || noun === 'settings') return (isJson ? asJson : asCsv)(noun, await whole[noun](db));
+  const parts = recordsOf(db, noun, await entriesOf(db, noun));
+  return streamed(isJson ? jsonOf(parts) : csvOf(noun, parts));
 }
 
-function asTable(noun: ExportedNoun, rows: Row[]): string[][] {
-  if (noun === 'settings') return [['Campo', 'Valor'], ...settingLines(rows[0] ?? {})];
-  if (noun === 'pages') return [['Página', 'Texto', 'Conteúdo'], ...rows.flatMap(pageLines)];
-  return tableOf(noun, rows);
+/** A file as it is made: no more of it is there at once than the browser takes. */
+function streamed(texts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    async pull(controller) {
+      try {
+        const { done, value } = await texts.next();
+        if (done) controller.close();
+        else controller.enqueue(encoder.encode(value));
+      } catch (error) {
+        // The answer has begun: whoever downloads it sees that it broke off.
+        noteFailure(`an export broke off: ${describeFailure(error)}`);
+        controller.error(error);
+      }
+    },
+    async cancel() {
+      await texts.return(undefined);
+    },
+  });
+}
+
+async function* csvOf(noun: Tabular, parts: AsyncIterable<Row[]>): AsyncGenerator<string> {
+  yield BOM + csvLines([headOf(noun)]);
+  for await (const records of parts) yield csvLines(rowsOf(noun, records));
+}
+
+/** As `JSON.stringify` writes a list. */
+async function* jsonOf(parts: AsyncIterable<Row[]>): AsyncGenerator<string> {
+  const BEGINNING = '[\n';
+  let before = BEGINNING;
+  for await (const records of parts) {
+    const texts = records.map(({ version: _version, ...record }) => JSON.stringify(record, null, 2));
+    yield before + texts.map((text) => `  ${text.replaceAll('\n', '\n  ')}`).join(',\n');
+    before = ',\n';
+  }
+  yield before === BEGINNING ? '[]\n' : '\n]\n';
+}
+
+type Whole = keyof typeof whole;
+
+function asJson(noun: Whole, rows: Row[]): string {
+  return `${JSON.stringify(noun === 'settings' ? rows[0] : rows, null, 2)}\n`;
+}
+
+function asCsv(noun: Whole, rows: Row[]): string {
+  if (noun === 'settings') return writeCsv([['Campo', 'Valor'], ...settingLines(rows[0] ?? {})]);
+  return writeCsv([['Página', 'Texto', 'Conteúdo'], ...rows.flatMap(pageLines)]);
 }
 
 function pageLines({ page, ...texts }: Row): string[][] {
@@ -75,8 +106,4 @@ function settingText(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? 'Sim' : 'Não';
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
-}
-
-function only(row: Row, columns: string[]): Row {
-  return Object.fromEntries(columns.map((column) => [column, row[column]]));
 }

@@ -17,6 +17,9 @@ import { importShapes } from './import-shapes';
 export type FileRow = { line: number; read: (record: Fields) => RowRead };
 type File = Pick<z.infer<typeof importInput>, 'format' | 'text'>;
 
+/** As many as a spreadsheet has. */
+const MOST_COLUMNS = 16_384;
+
 /** Reads a file as far as it can be told without the records. 422 for what is no table of this noun. */
 export function readFile(noun: Tabular, { format, text }: File): FileRow[] {
   // A picture, or a workbook that was not saved as a text.
@@ -55,6 +58,9 @@ function fromJson(noun: Tabular, text: string): FileRow[] {
 function fromCsv(noun: Tabular, text: string): FileRow[] {
   const [head, ...rows] = readTable(text);
   const titles = head?.cells ?? [];
+  if (titles.length > MOST_COLUMNS) {
+    throw refused(`O arquivo passa de ${MOST_COLUMNS.toLocaleString('pt-BR')} colunas. Apague as que sobram.`);
+  }
   const columns = titles.map((title) => (isReason(title) ? undefined : columnOfHead(noun, title)));
   // Spreadsheets keep columns that once held something.
   const isUsed = (title: string, index: number) => title.trim() !== '' || rows.some(({ cells }) => cells[index]);

@@ -19,22 +19,41 @@ type Draft<Input> = { line: number; title: string; record: Fields | undefined; i
 /** Long texts are told by their beginning, in characters. */
 const LONGEST = 300;
 
-/** What would become of every row; the digest stands for the file, the records it meets, and so for the outcome. */
+/** The entries of the records that a file is about; where rows have places, of all. */
+export function entriesMet<Input, Entry extends Fields>(
+  importable: Importable<Input>,
+  entries: Entry[],
+  file: FileRow[],
+): Entry[] {
+  if ('order' in importable.contract.shape) return entries;
+  const { mended = (fields: Fields) => fields } = importable;
+  const { find } = recordsBy(importable, entries);
+  const met = new Set(file.map(({ read }) => find(mended(read({}).fields)).record));
+  return entries.filter((entry) => met.has(entry));
+}
+
+/**
+ * What would become of every row; the digest stands for the file, the records it meets, and so for the outcome. `entries`
+ * tell every record there is from the others, `existing` are those that {@link entriesMet} names.
+ */
 export function planImport<Input extends object>(
   importable: Importable<Input>,
+  entries: Fields[],
   existing: Fields[],
   file: FileRow[],
 ): Planned<Input> {
   const { contract, blank, keys, title: titleField } = importable;
   const { mended = (fields: Fields) => fields, cleaned = (fields: Fields) => fields, clashes, unique } = importable;
   const names = Object.keys(contract.shape);
-  const records = recordsBy(importable, existing);
+  const records = recordsBy(importable, entries);
+  const recordOf = new Map(existing.map((record) => [idIn(record), record]));
   const met = new Set<unknown>();
   const creations: Writes<Input>['creations'] = [];
   const changes: Writes<Input>['changes'] = [];
 
   function draft({ line, read }: FileRow): Draft<Input> | ImportedRow {
-    const { record, problem } = records.find(mended(read({}).fields));
+    const { record: entry, problem } = records.find(mended(read({}).fields));
+    const record = entry && recordOf.get(idIn(entry));
     const seen = read(record ?? {});
     const { id: _id, ...said } = mended(seen.fields, record);
     const given = Object.fromEntries(Object.entries(said).filter(([field, value]) => !same(value, record?.[field])));
@@ -50,7 +69,7 @@ export function planImport<Input extends object>(
     const holds = (name: string) => !paths.some((path) => path === name || path.startsWith(`${name}.`));
     const sound = only(parsed.success ? parsed.data : whole, told.filter(holds));
     const hasKey = keys.every((key) => key in sound);
-    const isTaken = () => hasKey && records.isTaken(sound, record);
+    const isTaken = () => hasKey && records.isTaken(sound, entry);
     Object.assign(problems, clashes?.(sound as Partial<Input>, isTaken, given));
     const key = records.keyOf(sound);
     const identities = [...(record ? [record] : []), ...(hasKey && (!record || unique) ? [key] : [])];
@@ -80,10 +99,17 @@ export function planImport<Input extends object>(
   const drafts = file.map(draft);
   const places = names.includes('position') ? placed(existing, drafts.filter(isDraft)) : [];
   const rows = drafts.map((row) => (isDraft(row) ? outcomeOf(row) : row));
-  const digest = createHash('sha256')
-    .update(JSON.stringify([rows, creations, changes]))
-    .digest('base64url');
-  return { rows, digest, creations, changes, places };
+  return { rows, digest: digestOf([rows, creations, changes]), creations, changes, places };
+}
+
+/** Record by record: all that many of them say is long. */
+function digestOf(lists: object[][]): string {
+  const hash = createHash('sha256');
+  for (const list of lists) {
+    hash.update(`${list.length}\n`);
+    for (const one of list) hash.update(`${JSON.stringify(one)}\n`);
+  }
+  return hash.digest('base64url');
 }
 
 function isDraft<Input>(row: Draft<Input> | ImportedRow): row is Draft<Input> {
@@ -146,10 +172,10 @@ function asText(value: unknown): string {
   return typeof value === 'object' ? '' : String(value ?? '');
 }
 
-type Found = { record?: Fields; problem?: string };
+type Found<Entry> = { record?: Entry; problem?: string };
 
 /** The records as rows of a file name them. */
-function recordsBy<Input>({ keys, strictId }: Importable<Input>, existing: Fields[]) {
+function recordsBy<Input, Entry extends Fields>({ keys, strictId }: Importable<Input>, existing: Entry[]) {
   const [head] = keys;
   const words = (record: Fields, key: string) => fold(asText(record[key]));
   const byHead = Map.groupBy(existing, (record) => words(record, head));
@@ -160,7 +186,7 @@ function recordsBy<Input>({ keys, strictId }: Importable<Input>, existing: Field
     keyOf: (record: Fields) => JSON.stringify(keys.map((key) => words(record, key))),
     isTaken: (input: Fields, own: Fields | undefined) =>
       (byHead.get(words(input, head)) ?? []).some((record) => record !== own && isNamed(input)(record)),
-    find(given: Fields): Found {
+    find(given: Fields): Found<Entry> {
       const { id } = given;
       const named = id !== undefined && id !== null && id !== '';
       const record = named ? byId.get(id) : undefined;

@@ -8,7 +8,7 @@ import { brokeRule } from '../../db/failures';
 import { presentMedia } from '../../db/media-addresses';
 import type { Bulk } from '../../db/panel/bulk';
 import { bulkCategories } from '../../db/panel/categories';
-import { everyRow, knownCategories, knownProducts } from '../../db/panel/exports';
+import { entriesOf, knownCategories, knownProducts, recordsOf } from '../../db/panel/exports';
 import { orderedFaqs } from '../../db/panel/faqs';
 import { findLastWrite } from '../../db/panel/group';
 import { importRows } from '../../db/panel/imports';
@@ -22,9 +22,12 @@ import { jsonBody } from '../../http/body';
 import { ApiFailure } from '../../http/errors';
 import { pathParams, queryParams } from '../../http/valid';
 import { type FileRow, readFile } from './import-file';
-import { planImport } from './import-plan';
+import { entriesMet, planImport } from './import-plan';
 import { type Importable, importables } from './importables';
 import { author } from './writes';
+
+/** Characters of the long texts of all records that one file is about: an instance of the edge has no room for more. */
+const LONGEST_TEXTS = 8_000_000;
 
 type Work = ImportPlan & { write: (author: Author, seen: number) => Promise<string> };
 type Planner = (db: Database, file: FileRow[]) => Promise<Work>;
@@ -46,7 +49,13 @@ async function work<Input extends object>(
   bulk: Bulk<Input>,
   file: FileRow[],
 ): Promise<Work> {
-  const { rows, digest, ...writes } = planImport(importable, await everyRow[importable.noun](db), file);
+  const { noun, keys } = importable;
+  const entries = await entriesOf(db, noun, keys);
+  const met = entriesMet(importable, entries, file);
+  if (met.reduce((characters, { size }) => characters + size, 0) > LONGEST_TEXTS) throw tooLong();
+  const existing: Fields[] = [];
+  for await (const records of recordsOf(db, noun, met)) existing.push(...records);
+  const { rows, digest, ...writes } = planImport(importable, entries, existing, file);
   return { rows, digest, write: (by, seen) => importRows(db, bulk, by, seen, writes) };
 }
 
@@ -93,6 +102,11 @@ async function carryOut(c: Context<AppEnv>, { write, ...plan }: Work, seen: numb
       throw new ApiFailure(409, { error: 'Dois registros do arquivo disputam o mesmo lugar.', code: 'clash' });
     throw error;
   }
+}
+
+function tooLong(): ApiFailure {
+  const error = 'Os textos destes registros são longos demais para um arquivo só. Divida-o em partes.';
+  return new ApiFailure(422, { error, code: 'unfit' });
 }
 
 function outdated(plan: ImportPlan): ApiFailure {

@@ -15,8 +15,8 @@ import { publication } from './working-copies';
 import { author, create, remove, update } from './writes';
 
 const activeEdit = z.strictObject({ active: z.boolean(), version });
-/** One place up or down, or to a place counted from 0. */
-export const moveInput = z.union([z.strictObject({ by: z.literal([-1, 1]) }), z.strictObject({ to: z.int().min(0) })]);
+/** To a place counted from 0: whoever is not answered can send it again, which one place up or down could not be. */
+export const moveInput = z.strictObject({ to: z.int().min(0) });
 
 /**
  * What an edit says. A position asks for a move; without one the row stays where its neighbours have left it. Where the noun
@@ -79,7 +79,7 @@ export function orderedRoutes<Input extends OrderedInput, Row extends OrderedRow
     })
     .post('/:id/moves', path, jsonBody(moveInput, PANEL_BODY), async (c) => {
       const { id } = c.req.valid('param');
-      const moved = await noun.move(c.var.db, author(c), id, c.req.valid('json'));
+      const moved = await noun.move(c.var.db, author(c), id, c.req.valid('json').to);
       const rows: OrderedItem<Row>[] = await noun.all(c.var.db);
       const record = orNotFound(
         rows.find((row) => row.id === id),

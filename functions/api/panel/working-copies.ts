@@ -6,7 +6,7 @@ import {
   type CopySaved,
   copyQuery,
   copyVersion,
-  PREVIEW_DAYS,
+  LINK_KEPT,
   type PreviewLink,
 } from '../../../src/shared/working-copy';
 import { z } from '../../../src/shared/zod';
@@ -15,15 +15,15 @@ import type { Statement } from '../../db/batch';
 import type { Versioned } from '../../db/editable';
 import { withPresentMedia } from '../../db/media-addresses';
 import { copyPublished, discardCopy, saveCopy, toCopy, workingCopy } from '../../db/panel/working-copies';
-import { previewMade, previewWithdrawn } from '../../db/previews';
+import { previewMade, previewsOutlived, previewWithdrawn } from '../../db/previews';
 import { type AppEnv, siteOrigin } from '../../env';
 import { formerly, jsonBody } from '../../http/body';
 import { orNotFound } from '../../http/errors';
 import { pathParams, queryParams } from '../../http/valid';
 import type { Copied } from '../copied';
+import { endOfLink } from '../opened-preview';
 import { stale } from './writes';
 
-const DAY = 24 * 60 * 60 * 1000;
 /**
  * Where the site shows previews of a noun, by their token. The page of stores shows the one that its address selects, that
  * of questions opens it, and the branch's links stand without the site around them.
@@ -47,7 +47,7 @@ export function workingCopies<
   Values extends object,
   Input extends object,
   Row extends Versioned<Input>,
->({ noun, key, editable, contract }: Copied<Key, Values, Input, Row>, missing: string, limit: number) {
+>({ noun, key, editable, contract, typed }: Copied<Key, Values, Input, Row>, missing: string, limit: number) {
   const path = pathParams(z.object({ id: key }), missing);
   const some = formerly(contract.partial() as unknown as z.ZodType<Partial<Values>, Partial<Values>>);
   const body = z.strictObject({ fields: some, base: some, baseVersion: version, version: copyVersion });
@@ -77,12 +77,19 @@ export function workingCopies<
     })
     .post('/preview', path, jsonBody(z.strictObject({}), limit), async (c) => {
       const { id } = c.req.valid('param');
-      const expiresAt = Date.now() + PREVIEW_DAYS * DAY;
-      const [row] = await previewMade(c.var.db, noun, id, newNonce(), new Date(expiresAt).toISOString());
-      const { nonce } = orNotFound(row, missing);
+      const { db } = c.var;
+      const [found] = await editable.find(db, id);
+      const record = orNotFound(found, missing);
+      const expiresAt = Date.now() + LINK_KEPT;
+      const [, [made]] = await db.batch([
+        previewsOutlived(db, noun, [{ id, turns: typed(id).turnsOf?.(record) ?? [] }]),
+        previewMade(db, noun, id, newNonce(), new Date(expiresAt).toISOString()),
+      ]);
+      const { nonce } = orNotFound(made, missing);
+      const endsAt = endOfLink(typed(id), record, expiresAt);
       const token = makePreviewToken(c.env.AUTH_SECRET, { noun, id, nonce, expiresAt });
       const address = `${siteOrigin(c.env, c.req.raw)}${PREVIEWS[noun](token, id)}`;
-      const link: PreviewLink = { address, expiresAt: new Date(expiresAt).toISOString() };
+      const link: PreviewLink = { address, expiresAt: new Date(endsAt).toISOString() };
       return c.json(link, 200);
     })
     .delete('/preview', path, async (c) => {

@@ -10,7 +10,7 @@ import type { Author } from '../records';
 import { categories, formerCategoryAddresses, products } from '../schema';
 import { isAmong } from '../sql-lists';
 import type { Bulk } from './bulk';
-import { type Move, positionsOf } from './positions';
+import { positionsOf } from './positions';
 import { hasCopy } from './working-copies';
 
 const productCount = sql<number>`(SELECT count(*) FROM ${products} WHERE ${products.category} = ${categories.key})`;
@@ -116,9 +116,9 @@ export const bulkCategories: Bulk<CategoryInput> = {
 /** Where a category comes to stand that is asked for at this position; none where none is asked for. */
 export const reachablePosition = positions.reachable;
 
-/** `null` where there is no such category, or it stands at that end already. */
-export async function moveCategory(db: Database, author: Author, key: string, move: Move) {
-  return positions.move(db, author, key, move);
+/** `null` where there is no such category, or it stands there already. */
+export async function moveCategory(db: Database, author: Author, key: string, to: number) {
+  return positions.move(db, author, key, to);
 }
 
 /** The key of a category that is to stand at an address. */

@@ -1,23 +1,126 @@
-import { asc, eq } from 'drizzle-orm';
+import { eq, getTableColumns, sql } from 'drizzle-orm';
+import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { categoryInput } from '../../../src/shared/category';
 import type { ExportedNoun } from '../../../src/shared/exported';
+import { faqInput } from '../../../src/shared/faq';
+import { locationInput } from '../../../src/shared/location';
 import { PAGE_KEYS } from '../../../src/shared/pages/labels';
 import { textsOf } from '../../../src/shared/pages/pages';
+import { postInput } from '../../../src/shared/post';
+import { productInput } from '../../../src/shared/product';
 import { SETTINGS_ID } from '../../../src/shared/settings';
+import type { Tabular } from '../../../src/shared/sheet/columns';
+import { slideInput } from '../../../src/shared/slide';
 import type { Database } from '../database';
+import type { Id } from '../editable';
 import { pageRows } from '../pages';
 import { categories, faqs, formerCategoryAddresses, locations, posts, products, settings, slides } from '../schema';
 import { mergeSettings } from '../settings-overrides';
+import { isAmong } from '../sql-lists';
 
 export type Row = Record<string, unknown>;
 
-/** Every row of a noun with all its columns. */
-export const everyRow: Record<ExportedNoun, (db: Database) => Promise<Row[]>> = {
-  posts: (db) => db.select().from(posts).orderBy(asc(posts.id)),
-  products: (db) => db.select().from(products).orderBy(asc(products.category), asc(products.number)),
-  categories: (db) => db.select().from(categories).orderBy(asc(categories.position)),
-  locations: (db) => db.select().from(locations).orderBy(asc(locations.id)),
-  slides: (db) => db.select().from(slides).orderBy(asc(slides.position)),
-  faqs: (db) => db.select().from(faqs).orderBy(asc(faqs.position)),
+type File = {
+  table: SQLiteTable & { version: SQLiteColumn };
+  key: SQLiteColumn;
+  order: SQLiteColumn[];
+  /** The contract's fields, and the number by which a record is known. */
+  fields: string[];
+  /** The column whose texts may be long. */
+  long?: SQLiteColumn;
+};
+
+const files: Record<Tabular, File> = {
+  posts: {
+    table: posts,
+    key: posts.id,
+    order: [posts.id],
+    fields: ['id', ...Object.keys(postInput.shape)],
+    long: posts.content,
+  },
+  products: {
+    table: products,
+    key: products.id,
+    order: [products.category, products.number],
+    fields: ['id', ...Object.keys(productInput.shape)],
+  },
+  categories: {
+    table: categories,
+    key: categories.key,
+    order: [categories.position],
+    fields: Object.keys(categoryInput.shape),
+  },
+  locations: {
+    table: locations,
+    key: locations.id,
+    order: [locations.id],
+    fields: ['id', ...Object.keys(locationInput.shape)],
+  },
+  slides: {
+    table: slides,
+    key: slides.id,
+    order: [slides.position],
+    fields: ['id', ...Object.keys(slideInput.shape)],
+  },
+  faqs: { table: faqs, key: faqs.id, order: [faqs.position], fields: ['id', ...Object.keys(faqInput.shape)] },
+};
+
+/** Of a record what tells it from others, and how many characters its long text has. */
+export type Entry = Row & { size: number };
+
+/** An entry for every record of a noun, in the order of its file, with these fields of it. */
+export async function entriesOf(db: Database, noun: Tabular, fields: string[] = []): Promise<Entry[]> {
+  const { table, key, order, long } = files[noun];
+  const size = sql<number>`${long ? sql`length(${long})` : 0}`.as('size');
+  return db
+    .select({ ...columnsOf(noun, [key.name, ...fields]), size })
+    .from(table)
+    .orderBy(...order);
+}
+
+/** What is held at once of records with all that they say: so many of them, and so many characters of their long texts. */
+const MOST_RECORDS = 200;
+const MOST_CHARACTERS = 1_000_000;
+
+/** The records of some entries, part by part: an instance of the edge has no room for all of a large table. */
+export async function* recordsOf(db: Database, noun: Tabular, entries: Entry[]): AsyncGenerator<Row[]> {
+  const { table, key, order, fields } = files[noun];
+  for (const part of partsOf(entries)) {
+    const keys = part.map((entry) => entry[key.name] as Id);
+    yield await db
+      .select(columnsOf(noun, [...fields, 'version']))
+      .from(table)
+      .where(isAmong(key, keys))
+      .orderBy(...order);
+  }
+}
+
+function partsOf(entries: Entry[]): Entry[][] {
+  const parts: Entry[][] = [];
+  let characters = Number.POSITIVE_INFINITY;
+  for (const entry of entries) {
+    characters += entry.size;
+    if (characters > MOST_CHARACTERS || parts.at(-1)?.length === MOST_RECORDS) {
+      parts.push([]);
+      characters = entry.size;
+    }
+    parts.at(-1)?.push(entry);
+  }
+  return parts;
+}
+
+function columnsOf(noun: Tabular, fields: string[]): Record<string, SQLiteColumn> {
+  const columns: Record<string, SQLiteColumn> = getTableColumns(files[noun].table);
+  return Object.fromEntries(
+    fields.flatMap((field) => {
+      const column = columns[field];
+      return column ? [[field, column]] : [];
+    }),
+  );
+}
+
+/** What leaves as one: what pages say, and the settings. */
+export const whole: Record<Exclude<ExportedNoun, Tabular>, (db: Database) => Promise<Row[]>> = {
   pages: async (db) => {
     const rows = new Map((await pageRows(db)).map(({ page, overrides }) => [page, overrides]));
     return PAGE_KEYS.map((page) => ({ page, ...textsOf(page, rows.get(page)) }));

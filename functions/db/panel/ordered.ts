@@ -10,7 +10,7 @@ import type { Editable, Versioned } from '../editable';
 import type { Author } from '../records';
 import type { slides } from '../schema';
 import type { Bulk } from './bulk';
-import { type Move, positionsOf, type Reached } from './positions';
+import { positionsOf, type Reached } from './positions';
 
 /** What the contract of every ordered noun has. */
 export type OrderedInput = { position: number; active: boolean };
@@ -34,8 +34,8 @@ export type Ordered<Input extends OrderedInput, Row extends OrderedRow<Input>> =
   titles: (db: Database) => ReturnType<typeof titlesOf>;
   /** Where a row comes to stand that is asked for at this position. */
   reachable: (db: Database, position: number | undefined) => Promise<Reached>;
-  /** Of parallel moves each counts. `null` where there is no such row, or it stands at that end already. */
-  move: (db: Database, author: Author, id: number, move: Move) => Promise<{ activityId: number } | null>;
+  /** Of parallel moves each counts. `null` where there is no such row, or it stands there already. */
+  move: (db: Database, author: Author, id: number, to: number) => Promise<{ activityId: number } | null>;
 };
 
 type Facts<Input extends OrderedInput, Row extends OrderedRow<Input>> = Pick<
@@ -103,7 +103,7 @@ export function ordered<Input extends OrderedInput, Row extends OrderedRow<Input
     ],
     titles: (db) => titlesOf(db, table, titled, clues),
     reachable: positions.reachable,
-    move: async (db, author, id, move) => positions.move(db, author, id, move),
+    move: async (db, author, id, to) => positions.move(db, author, id, to),
   };
 }
 

@@ -11,9 +11,6 @@ import type { Author } from '../records';
 import type { categories, slides } from '../schema';
 import { cellAt, eachRow } from '../sql-lists';
 
-/** Where a move leads: to a position counted from 0, or that many further on; never beyond the ends. */
-export type Move = { to: number } | { by: -1 | 1 };
-
 /**
  * Positions are 0, 1, 2 … without gaps, and a UNIQUE index holds at every statement. What moves is therefore parked below
  * zero meanwhile: the one row at `-2 - position`, which tells where it stood; its neighbours, or all rows where all are
@@ -58,10 +55,8 @@ export function positionsOf(noun: Noun, table: Table, key: Column, title: Column
     return sql`(SELECT ${position} FROM ${table} AS stored WHERE stored.${sql.identifier(key.name)} = ${row})`;
   }
 
-  function target(id: Id, move: Move): SQL {
-    const wanted = 'to' in move ? sql`${move.to}` : sql`${oldPosition(id)} + ${move.by}`;
-    return sql`max(0, min(${wanted}, ${last}))`;
-  }
+  /** Where a row comes to stand that is to go to a position counted from 0: never beyond the ends. */
+  const target = (to: number) => sql`max(0, min(${to}, ${last}))`;
 
   function parkedFar(db: Database, rows: SQL): Statement {
     return db
@@ -91,8 +86,8 @@ export function positionsOf(noun: Noun, table: Table, key: Column, title: Column
   }
 
   /** The rows between a parked row's old position and its new one close up behind it; then it takes that. */
-  function unparked(db: Database, id: Id, move: Move): Statement[] {
-    const [from, to] = [oldPosition(id), target(id, move)];
+  function unparked(db: Database, id: Id, wanted: number): Statement[] {
+    const [from, to] = [oldPosition(id), target(wanted)];
     const between = sql`${table.position} BETWEEN min(${from}, ${to}) AND max(${from}, ${to})`;
     return [
       ...shifted(db, between, sql`iif(${from} > ${to}, 1, -1)`),
@@ -134,7 +129,7 @@ export function positionsOf(noun: Noun, table: Table, key: Column, title: Column
     /** What is recorded of a row: with the position that it gets. Without an id, of the one inserted last. */
     after: (input: Positioned, id?: Id, seen?: Positioned): SQL => {
       const isMoved = seen !== undefined && input.position !== seen.position;
-      return recordedWith(input, isMoved ? sql`max(0, min(${input.position}, ${last}))` : positionOf(id));
+      return recordedWith(input, isMoved ? target(input.position) : positionOf(id));
     },
     /** What is recorded of a row as it stood: with the position that its neighbours had left it at by then. */
     before: (seen: Positioned, id: Id): SQL => recordedWith(seen, positionOf(id)),
@@ -145,10 +140,13 @@ export function positionsOf(noun: Noun, table: Table, key: Column, title: Column
         .update(table)
         .set({ position: sql`-2 - ${table.position}` })
         .where(isRow(id));
-      return [parked, ...unparked(db, id, { to: position })];
+      return [parked, ...unparked(db, id, position)];
     },
-    /** Moves a row; of parallel moves each counts. `null` where there is no such row, or it stands at that end already. */
-    async move(db: Database, { userId }: Author, id: Id, move: Move): Promise<{ activityId: number } | null> {
+    /**
+     * Moves a row; of parallel moves each counts. `null` where there is no such row, or it stands there already: a move that
+     * is sent again, because its answer was lost, is carried out once.
+     */
+    async move(db: Database, { userId }: Author, id: Id, to: number): Promise<{ activityId: number } | null> {
       const { rows, ends } = await runNamed(db, {
         rows: db
           .select({ position: table.position, title: sql<string>`${title}`.as('title') })
@@ -158,8 +156,7 @@ export function positionsOf(noun: Noun, table: Table, key: Column, title: Column
       });
       const [row] = rows;
       if (!row) return null;
-      const wanted = 'to' in move ? move.to : row.position + move.by;
-      if (Math.max(0, Math.min(wanted, onlyRow(ends).last)) === row.position) return null;
+      if (Math.max(0, Math.min(to, onlyRow(ends).last)) === row.position) return null;
       const update = recorded(db, {
         userId,
         action: 'update',
@@ -167,16 +164,16 @@ export function positionsOf(noun: Noun, table: Table, key: Column, title: Column
         recordId: id,
         title: row.title,
         before: sql`json_object('position', ${oldPosition(id)})`,
-        after: sql`json_object('position', ${target(id, move)})`,
+        after: sql`json_object('position', ${target(to)})`,
       });
       noteEdit();
       try {
         const { entry } = await runNamed(db, {
           parked: parkedAway(db, id),
           unlessGone: changedRows(db),
-          unlessThere: guard(db, sql`${oldPosition(id)} <> ${target(id, move)}`),
+          unlessThere: guard(db, sql`${oldPosition(id)} <> ${target(to)}`),
           entry: update,
-          moved: unparked(db, id, move),
+          moved: unparked(db, id, to),
         });
         return { activityId: onlyRow(entry).activityId };
       } catch (error) {

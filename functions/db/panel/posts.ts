@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Filters, PostFilter } from '../../../src/shared/panel-lists';
 import { type PostInput, type PostRecord, postInput } from '../../../src/shared/post';
-import { postState } from '../../../src/shared/publication';
+import { postState, turnsOf } from '../../../src/shared/publication';
 import { postSearchText, searchWords } from '../../../src/shared/search';
 import { typedPost } from '../../../src/shared/typed/post';
 import { CONTENT_POLICY, cleanHtml } from '../../html/sanitize';
@@ -109,7 +109,7 @@ export function postById(db: Database, id: number) {
 export const editablePosts: Editable<number, PostInput, PostRecord> = {
   noun: 'posts',
   title: (post) => post.title,
-  shown: { isLive: typedPost.isLive, isUnseen: (post) => ['draft', 'ended'].includes(postState(post)) },
+  shown: { isLive: typedPost.isLive, isUnseen: (post) => ['draft', 'ended'].includes(postState(post)), turnsOf },
   keyFrom: Number,
   snapshot: ({ id: _id, version: _version, ...input }) => input,
   find: (db, id) => db.select(columns).from(posts).where(eq(posts.id, id)),

@@ -8,7 +8,7 @@ import { Dialog, DialogActions } from '../parts/dialog';
 import { useUser } from '../session/guard';
 import { LargePicture } from './large-picture';
 import { mediumLabels } from './medium-values';
-import { keepAlt, typedAlt } from './typed-alts';
+import { isOnlyHere, keepAlt, typedAlt } from './typed-alts';
 
 type Props = { rows: Medium[]; busy: boolean; onGo: (said: object) => void; onClose: () => void };
 
@@ -29,6 +29,7 @@ export function AltTexts({ rows, busy, onGo, onClose }: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
   const medium = media[at];
   const isLast = at === media.length - 1;
+  const unkept = media.filter((each) => isOnlyHere(person, each));
   const written = media.filter((each) => textOf(each).trim() !== each.alt);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each picture.
@@ -43,6 +44,11 @@ export function AltTexts({ rows, busy, onGo, onClose }: Props) {
   function write(current: Medium, alt: string) {
     setTexts((before) => new Map(before).set(current.id, alt));
     keepAlt(person, current, alt);
+  }
+
+  function keepAgain() {
+    for (const each of unkept) keepAlt(person, each, textOf(each));
+    setTexts(new Map(texts));
   }
 
   function save() {
@@ -98,6 +104,15 @@ export function AltTexts({ rows, busy, onGo, onClose }: Props) {
           onChange={({ target }) => write(medium, target.value)}
           onKeyDown={onKeyDown}
         />
+        {unkept.length > 0 && (
+          <div role="alert" className="flex flex-wrap items-center gap-2 text-sm text-danger">
+            <p className="min-w-60 flex-1">
+              O navegador não guardou o que você escreveu: está sem espaço ou não permite. Salve, ou tente de novo,
+              antes de fechar esta janela.
+            </p>
+            <Button onClick={keepAgain}>Tentar de novo</Button>
+          </div>
+        )}
         <DialogActions>
           <Button onClick={onClose}>Fechar</Button>
           {written.length > 0 && (

@@ -31,7 +31,11 @@ export type Page = {
 const filled = (max: number) =>
   z.string().trim().min(1, 'Preencha este campo.').max(max, `Passa de ${max} caracteres.`);
 /** Line breaks that come by a paste would show as spaces anyway. */
-const joined = (text: string) => text.replace(/\s*\n\s*/g, ' ');
+const joined = (text: string) =>
+  text
+    .split(/\n\s*/)
+    .map((part, index, { length }) => (index < length - 1 ? part.trimEnd() : part))
+    .join(' ');
 /** Between paragraphs stands one empty line, however many were typed. */
 const parted = (text: string) => text.replace(/[^\S\n]*\n(?:[^\S\n]*\n)+[^\S\n]*/g, '\n\n');
 

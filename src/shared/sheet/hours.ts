@@ -54,11 +54,15 @@ function weeklyLine(line: string): OpeningHours[] | null {
   return days && ranges ? ranges.map((range) => ({ days, ...range })) : null;
 }
 
+const LOOSE_END = /[\s:,]+$/;
+
 /** `Segunda a sexta`, `Sáb e dom`, `Todos os dias`; in the order in which they are stored. */
 function daysIn(typed: string): number[] | null {
   const words = fold(typed)
     .replaceAll('-feira', '')
-    .replace(/[\s:,]*(?:\bdas?)?[\s:,]*$/, '');
+    .replace(LOOSE_END, '')
+    .replace(/\bdas?$/, '')
+    .replace(LOOSE_END, '');
   if (/^(?:todos os dias|diariamente)$/.test(words)) return [0, 1, 2, 3, 4, 5, 6];
   const days = new Set<number>();
   for (const part of words.split(/[,/]| e /)) {
@@ -101,17 +105,27 @@ function rangeIn(words: string): Range | null {
 
 const DATE = /^(\d{1,2})\/(\d{1,2})\/(\d{4})/;
 const UNTIL = /^\s*(?:a|até|-)\s*(\d{1,2})\/(\d{1,2})\/(\d{4})/i;
-const REST = /^\s*[:,-]?\s*(.*?)\s*(?:\((.*)\))?$/;
 
 function datedLine(line: string): HoursException | null {
   const first = line.length > LONGEST ? null : DATE.exec(line.trim());
   if (!first) return null;
   const behind = line.trim().slice(first[0].length);
   const second = UNTIL.exec(behind);
-  const [, words = '', note] = REST.exec(behind.slice(second?.[0].length)) ?? [];
+  const { words, note } = hoursAndNote(behind.slice(second?.[0].length));
   const hours = fold(words) === 'fechado' ? [] : rangesIn(words);
   if (!hours) return null;
   return { from: isoDate(first), to: isoDate(second ?? first), hours, note: note || null };
+}
+
+/** `: 09:00 às 14:00 (férias)`. An expression with this many gaps would try every way to share out a line of spaces. */
+function hoursAndNote(typed: string): { words: string; note: string } {
+  const text = typed
+    .trim()
+    .replace(/^[:,-]/, '')
+    .trim();
+  const start = text.endsWith(')') ? text.indexOf('(') : -1;
+  if (start < 0) return { words: text, note: '' };
+  return { words: text.slice(0, start).trimEnd(), note: text.slice(start + 1, -1) };
 }
 
 function isoDate([, day = '', month = '', year]: RegExpExecArray): string {

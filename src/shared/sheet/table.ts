@@ -30,10 +30,13 @@ export function cellText(row: Fields, { path, cell }: Column): string {
 /** The columns of a noun that are written. */
 export const written = (noun: Tabular) => columns[noun].filter(({ former }) => !former);
 
-/** Records as a table with its head, as editors read it. */
-export function tableOf(noun: Tabular, rows: Fields[]): string[][] {
+/** The head of a noun's table, as editors read it. */
+export const headOf = (noun: Tabular): string[] => written(noun).map(({ head }) => head);
+
+/** Records as rows of that table. */
+export function rowsOf(noun: Tabular, records: Fields[]): string[][] {
   const all = written(noun);
-  return [all.map(({ head }) => head), ...rows.map((row) => all.map((column) => cellText(row, column)))];
+  return records.map((record) => all.map((column) => cellText(record, column)));
 }
 
 /** A cell of a file, and the column in which it stands. */

@@ -1,7 +1,7 @@
 import { fieldLabels } from '../field-labels';
 import { formatMoment } from '../format';
 import { type PostInput, type PostRecord, postInput } from '../post';
-import { endProblem, postState } from '../publication';
+import { endProblem, postState, turnsOf } from '../publication';
 import { z } from '../zod';
 import { heldInstant, isExact, toInstant } from './clock';
 import { problemsOf } from './problems';
@@ -161,4 +161,5 @@ export const typedPost: Typed<PostValues, PostInput, PostRecord> = {
   toInput,
   check,
   isLive: (post) => postState(post) === 'published',
+  turnsOf,
 };

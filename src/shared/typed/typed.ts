@@ -14,4 +14,6 @@ export type Typed<Values extends object, Input extends object, Row extends Input
   check: (values: Values) => Problems<Values>;
   /** Whether visitors see it now. */
   isLive: (input: Input) => boolean;
+  /** The moments, in ms, at which that changes by the hour alone. Where it is missing, there are none. */
+  turnsOf?: (input: Input) => number[];
 };

@@ -102,14 +102,12 @@ export function remove(world: World, noun: Noun, author: Author, id: number, ver
   return OK;
 }
 
-export type Move = { to: number } | { by: -1 | 1 };
-
 /** A slide that stands where it is to go stays, and nothing is written. */
-export function move(world: World, author: Author, id: number, move: Move): Outcome {
+export function move(world: World, author: Author, id: number, wanted: number): Outcome {
   const row = standing(world, 'slides', id);
   if (!row) return MISSING;
   const from = world.slides.indexOf(row);
-  const to = place(world, row, 'to' in move ? move.to : from + move.by);
+  const to = place(world, row, wanted);
   if (to === from) return OK;
   row.version += 1;
   const sides = { before: { position: from }, after: { position: to } };

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { merge } from '../../../src/shared/merge';
 import { type Client, outcomeOf } from './client';
-import { create, type Move, move, remove, standing, told, undo, update, writesOf } from './model';
+import { create, move, remove, standing, told, undo, update, writesOf } from './model';
 import { type Plan, pick, type Sight, versionName } from './plan';
 import { FIELDS, type Fields, type Name, type Noun, type World } from './world';
 
@@ -130,19 +130,21 @@ const deletions = fc.record({ by: editor, noun, nth, lag: fc.constantFrom(0, 0, 
   }),
 );
 
+/** To any place, or to the next one up or down. */
 const anyMove = fc.oneof(
-  position.map((to): Move => ({ to })),
-  fc.constantFrom<Move>({ by: 1 }, { by: -1 }),
+  position.map((to) => () => to),
+  fc.constantFrom(1, -1).map((by) => (from: number) => Math.max(0, from + by)),
 );
-const moves = fc.record({ by: editor, nth, to: anyMove }).map(
-  ({ by, nth, to }): Plan => ({
+const moves = fc.record({ by: editor, nth, leads: anyMove }).map(
+  ({ by, nth, leads }): Plan => ({
     by,
-    says: `moves a slide: ${JSON.stringify(to)}`,
+    says: 'moves a slide',
     aim({ world }) {
       const row = pick(world.slides, nth);
+      const to = row ? leads(world.slides.indexOf(row)) : 0;
       return (
         (row && {
-          ask: async (client) => outcomeOf(await client.call('POST', `/api/panel/slides/${row.id}/moves`, to)),
+          ask: async (client) => outcomeOf(await client.call('POST', `/api/panel/slides/${row.id}/moves`, { to })),
           needs: 'slides',
           expected: (now) => move(now, { by }, row.id, to),
         }) ??

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { cleanHtml } from '../../functions/html/sanitize';
+
+const many = 100_000;
+
+// Each of them was looked for among all that were open: a megabyte of them kept an isolate busy for minutes.
+test.each(['<b>', '<ul><li>', '<div>', '<b></i>', '<x>', '<table><tr><td>'])(
+  'of elements without an end in one another the words stay: %s',
+  (tags) => {
+    const html = cleanHtml(`<p>Antes</p>${tags.repeat(many)}Depois &amp; <<b>script>alert(1)</script>`);
+    expect(html).toMatch(/^ Antes +Depois &amp; &lt; script&gt;alert\(1\) $/);
+    expect(cleanHtml(html)).toBe(html);
+  },
+);
+
+test.each([
+  ['<br />', '<br />'],
+  ['<p>a', '<p>a</p>'],
+  ['<p>a</p>', '<p>a</p>'],
+  ['<hr>', '<hr />'],
+  ['<h2>a</h2><p><strong>b</strong><em>c</em></p>', '<h2>a</h2><p><strong>b</strong><em>c</em></p>'],
+])('elements beside one another stay, however many: %s', (html, clean) => {
+  expect(cleanHtml(html.repeat(20_000))).toBe(clean.repeat(20_000));
+});
+
+test('a list or a table stays, however long', () => {
+  const list = `<ul>${'<li>a</li>'.repeat(20_000)}</ul>`;
+  expect(cleanHtml(list.replaceAll('</li>', ''))).toBe(list);
+  const table = `<table><tbody>${'<tr><td>a</td></tr>'.repeat(20_000)}</tbody></table>`;
+  expect(cleanHtml(table)).toBe(table);
+});
