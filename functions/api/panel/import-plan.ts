@@ -25,7 +25,7 @@ export function entriesMet<Input, Entry extends Fields>(
   entries: Entry[],
   file: FileRow[],
 ): Entry[] {
-  if ('order' in importable.contract.shape) return entries;
+  if ('position' in importable.contract.shape) return entries;
   const { mended = (fields: Fields) => fields } = importable;
   const { find } = recordsBy(importable, entries);
   const met = new Set(file.map(({ read }) => find(mended(read({}).fields)).record));
