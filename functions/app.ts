@@ -15,6 +15,7 @@ import { mediaFiles } from './media/serve';
 import { brokenPage } from './pages/broken-page';
 import { cachedPage } from './pages/cache';
 import { noteChange, noteChangeHere, pagesShowing } from './pages/changes';
+import { forgetAtHand } from './pages/copies';
 import { feeds } from './pages/feeds';
 import { fixedPages, pagePattern } from './pages/page-address';
 import { panelShell } from './pages/panel-shell';
@@ -23,7 +24,7 @@ import { renderPage, renderPreview } from './pages/render';
 speakPortuguese();
 
 /** For tests: one walks every route of the API, and each file begins without the pages that another left. */
-export { api, noteChangeHere };
+export { api, forgetAtHand, noteChangeHere };
 
 /** The whole edge: its log and headers, then the API, then feeds and pages, each at its one address. */
 export const app = new Hono<AppEnv>()

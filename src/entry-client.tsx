@@ -6,6 +6,7 @@ import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-r
 import { ACCOUNT_PAGE } from './lib/account-page';
 import { createApi } from './lib/api';
 import { apiContext } from './lib/context';
+import { drawPromptly } from './lib/draw-promptly';
 import { showKeptToast } from './lib/kept-toast';
 import { Live } from './lib/live';
 import type { PageData } from './lib/page-data';
@@ -56,6 +57,7 @@ watchReturns();
 const followed = createBrowserRouter(routes, { getContext });
 router = followed;
 followRouter(router);
+drawPromptly(router);
 
 void import('./lib/afterwards').then((own) => own?.afterwards(followed, routes, getContext, page.entry));
 showKeptToast();

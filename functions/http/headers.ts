@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { build } from 'virtual:build';
 import type { MiddlewareHandler } from 'hono';
 import { PRIVATE, under } from '../../src/shared/private-paths';
+import { remembered } from '../../src/shared/remembered';
 import type { AppEnv, Bindings } from '../env';
 import { setHeaders } from './set-headers';
 
@@ -44,8 +45,11 @@ function contentSecurityPolicy(env: Bindings, styles: string): string {
 export const INLINE_STYLES = 'X-Inline-Styles';
 
 export function hashSources(styles: string[]): string {
-  return styles.map((css) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`).join(' ');
+  return styles.map(hashSource).join(' ');
 }
+
+/** Of a page's own sheets always the same, and of what is inlined of all pages' the same on pages of one kind. */
+const hashSource = remembered((css) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`, 50);
 
 const HEADERS: Record<string, string> = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',

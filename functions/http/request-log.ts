@@ -31,7 +31,8 @@ export const requestLog: MiddlewareHandler<AppEnv> = (c, next) => {
   return records.run(record, () =>
     tallied(record, async () => {
       await next();
-      c.header('X-Request-Id', record.id);
+      // `securityHeaders` has made the answer one whose headers can be set.
+      c.res.headers.set('X-Request-Id', record.id);
       noteRoute(routeOf(c));
       record.closed = true;
       const { id, route, statements, rowsRead, cache, failures } = record;

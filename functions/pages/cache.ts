@@ -39,7 +39,7 @@ export async function cachedPage(c: Context<AppEnv>, render: () => Promise<Rende
     return toVisitor(withRetry(await render()));
   }
   const pages = isShareable(address) ? c.env.PAGES : undefined;
-  const [copy, changedHere] = await Promise.all([copyHere(address), lastChangeHere(c.env, c.req.raw)]);
+  const [copy, changedHere] = await Promise.all([copyHere(address, FRESH * 1000), lastChangeHere(c.env, c.req.raw)]);
   const age = copy && copy.renderedAt > changedHere ? secondsSince(copy.checkedAt) : Number.POSITIVE_INFINITY;
   if (copy && age < FRESH) return toldVisitor({ response: answerOf(copy), from: 'hit' });
   if (copy && age < (pages ? REVALIDATE_SHARED : REVALIDATE)) {

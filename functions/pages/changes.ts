@@ -6,6 +6,7 @@ import { foreseenChanges } from '../db/posts';
 import { type Bindings, siteOrigin } from '../env';
 import { describeFailure } from '../http/errors';
 import { noteFailure } from '../http/request-log';
+import { forgetAtHand } from './copies';
 import { keptHere, putHere } from './here';
 
 /** What all data centres know of changes, in ms: the last edit, and when posts will appear and go by themselves. */
@@ -26,6 +27,7 @@ export async function lastChangeHere(env: Bindings, request: Request): Promise<n
 
 /** Copies from before now are no longer true in this data centre. */
 export async function noteChangeHere(env: Bindings, request: Request): Promise<void> {
+  forgetAtHand();
   const kept = new Response(String(Date.now()), { headers: { 'Cache-Control': 'max-age=86400' } });
   await putHere(keyHere(env, request), kept);
 }

@@ -22,22 +22,50 @@ const FACTS = 'X-Copy';
 /** Its tag is made once, not for each visitor anew. */
 export async function copyOf(response: Response, renderedAt: number): Promise<Copy> {
   const body = await response.arrayBuffer();
-  const etag = `"${createHash('sha1').update(new Uint8Array(body)).digest('hex')}"`;
-  return { body, headers: { ...Object.fromEntries(response.headers), etag }, renderedAt, checkedAt: renderedAt };
+  const headers = { etag: tagOf(new Uint8Array(body)), ...Object.fromEntries(response.headers) };
+  return { body, headers, renderedAt, checkedAt: renderedAt };
+}
+
+/** By which a browser asks whether what it has is still so. */
+export function tagOf(body: string | Uint8Array): string {
+  return `"${createHash('sha1').update(body).digest('hex')}"`;
 }
 
 export function answerOf({ body, headers }: Copy): Response {
   return new Response(body, { headers });
 }
 
-/** The copy that this data centre keeps of a page. The key holds the build: a deploy never meets another build's pages. */
-export async function copyHere(address: string): Promise<Copy | undefined> {
-  const kept = await keptHere(keyHere(address));
-  const facts = kept?.headers.get(FACTS);
-  return kept && facts ? { body: await kept.arrayBuffer(), ...JSON.parse(facts) } : undefined;
+/** The pages that this isolate has given last: of a busy one not every visitor waits for the cache. */
+const atHand = new Map<string, Copy>();
+const MOST_AT_HAND = 40;
+
+function keepAtHand(address: string, copy: Copy): Copy {
+  atHand.delete(address);
+  atHand.set(address, copy);
+  const [oldest] = atHand.keys();
+  if (atHand.size > MOST_AT_HAND && oldest) atHand.delete(oldest);
+  return copy;
 }
 
-export async function keepHere(address: string, { body, ...facts }: Copy): Promise<void> {
+export function forgetAtHand() {
+  atHand.clear();
+}
+
+/**
+ * The copy that this data centre keeps of a page: at hand while it is not older than `fresh`, in ms, else what its cache has
+ * by now. The key holds the build: a deploy never meets another build's pages.
+ */
+export async function copyHere(address: string, fresh: number): Promise<Copy | undefined> {
+  const known = atHand.get(address);
+  if (known && Date.now() - known.checkedAt < fresh) return known;
+  const kept = await keptHere(keyHere(address));
+  const facts = kept?.headers.get(FACTS);
+  return kept && facts ? keepAtHand(address, { body: await kept.arrayBuffer(), ...JSON.parse(facts) }) : undefined;
+}
+
+export async function keepHere(address: string, copy: Copy): Promise<void> {
+  keepAtHand(address, copy);
+  const { body, ...facts } = copy;
   const headers = { ...facts.headers, 'Cache-Control': `max-age=${KEEP}`, [FACTS]: JSON.stringify(facts) };
   await putHere(keyHere(address), new Response(body, { headers }));
 }

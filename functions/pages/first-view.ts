@@ -13,70 +13,93 @@ export type StyleRule =
 const CLOSED = /<dialog\b(?![^>]* open=)[^>]*>.*?<\/dialog>/gs;
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" };
 
+type Leaf = Exclude<StyleRule, { rules: StyleRule[] }>;
+/** What draws, with the custom properties and the animations that it uses. */
+type Drawing = { needs?: string[][]; uses: string[]; runs: string[] };
+/** What every page asks of a sheet, worked out once. */
+type Facts = {
+  drawings: Drawing[];
+  /** The custom properties of the whole page, with those that their values use. */
+  variables: Map<string, string[]>;
+  animations: { css: string; keyframes: string }[];
+};
+const known = new WeakMap<StyleRule[], Facts>();
+
 /**
  * What of a sheet the given markup is drawn with.
  * @param beside styles that stand beside these, and use their custom properties
  */
 export function stylesFor(markup: string, sheet: StyleRule[], beside = ''): string {
+  const { drawings, variables, animations } = factsOf(sheet);
   const shown = markup.replace(CLOSED, '');
   const classes = classesIn(shown);
-  const drawn = write(sheet, new Set());
-  const used = variablesIn(drawn + beside + shown);
-  const animations = everyRule(sheet).filter((rule) => 'keyframes' in rule);
+  const drawn = drawings.filter(({ needs }) => isDrawn(needs));
+  const used = new Set([...variablesIn(beside + shown), ...drawn.flatMap(({ uses }) => uses)]);
+  // A set that grows while it is walked is walked to its end.
+  for (const name of used) for (const inner of variables.get(name) ?? []) used.add(inner);
+  const running = new Set(drawn.flatMap(({ runs }) => runs));
   return [
-    write(sheet, withThoseTheyUse(used)),
-    ...animations.filter(({ keyframes }) => isNamed(keyframes)).map(({ css }) => css),
+    ...sheet.map(written),
+    ...animations.filter(({ keyframes }) => running.has(keyframes) || shown.includes(keyframes)).map(({ css }) => css),
   ].join('');
 
-  function write(rules: StyleRule[], variables: Set<string>): string {
-    return rules.map((rule) => written(rule, variables)).join('');
+  function isDrawn(needs: string[][] | undefined): boolean {
+    return !needs || needs.some((names) => names.every((name) => classes.has(name)));
   }
 
-  function written(rule: StyleRule, variables: Set<string>): string {
+  function written(rule: StyleRule): string {
     if ('keyframes' in rule) return '';
-    if ('css' in rule) {
-      const { css, needs } = rule;
-      return !needs || needs.some((names) => names.every((name) => classes.has(name))) ? css : '';
-    }
+    if ('css' in rule) return isDrawn(rule.needs) ? rule.css : '';
     if ('declarations' in rule) {
-      const kept = rule.declarations.filter(({ variable }) => !variable || variables.has(variable));
+      const kept = rule.declarations.filter(({ variable }) => !variable || used.has(variable));
       return kept.length > 0 ? `${rule.selector}{${kept.map(({ css }) => css).join(';')}}` : '';
     }
-    const content = write(rule.rules, variables);
+    const content = rule.rules.map(written).join('');
     if (content) return `${rule.head}{${content}}`;
     // An empty layer keeps its place among the others.
     return rule.head.startsWith('@layer ') ? `${rule.head};` : '';
   }
+}
 
-  function isNamed(animation: string): boolean {
-    return drawn.includes(animation) || shown.includes(animation);
-  }
+function factsOf(sheet: StyleRule[]): Facts {
+  const found = known.get(sheet) ?? workedOut(leavesOf(sheet));
+  known.set(sheet, found);
+  return found;
+}
 
-  function withThoseTheyUse(names: Set<string>): Set<string> {
-    const values = everyRule(sheet).flatMap((rule) => ('declarations' in rule ? rule.declarations : []));
-    // A set that grows while it is walked is walked to its end.
-    for (const name of names) {
-      for (const { css, variable } of values) {
-        if (variable === name) for (const inner of variablesIn(css)) names.add(inner);
+function workedOut(leaves: Leaf[]): Facts {
+  const animations = leaves.filter((leaf) => 'keyframes' in leaf);
+  const variables = new Map<string, string[]>();
+  const drawings: Drawing[] = [];
+  const note = (css: string, needs?: string[][]) => {
+    const runs = animations.map(({ keyframes }) => keyframes).filter((name) => css.includes(name));
+    drawings.push({ ...(needs && { needs }), uses: variablesIn(css), runs });
+  };
+  for (const leaf of leaves) {
+    if ('keyframes' in leaf) continue;
+    if ('css' in leaf) note(leaf.css, leaf.needs);
+    else {
+      for (const { css, variable } of leaf.declarations) {
+        if (variable) variables.set(variable, [...(variables.get(variable) ?? []), ...variablesIn(css)]);
+        else note(css);
       }
     }
-    return names;
   }
+  return { drawings, variables, animations };
 }
 
 function classesIn(markup: string): Set<string> {
-  const values = markup.matchAll(/ class="([^"]*)"/g);
+  // Cards are many, and alike.
+  const values = new Set(Array.from(markup.matchAll(/ class="([^"]*)"/g), ([, value = '']) => value));
   return new Set(
-    Array.from(values).flatMap(([, value = '']) =>
-      value.replace(/&[^;]+;/g, (entity) => ENTITIES[entity] ?? entity).split(' '),
-    ),
+    Array.from(values).flatMap((value) => value.replace(/&[^;]+;/g, (entity) => ENTITIES[entity] ?? entity).split(' ')),
   );
 }
 
-function variablesIn(css: string): Set<string> {
-  return new Set(Array.from(css.matchAll(/var\((--[\w-]+)/g), ([, name = '']) => name));
+function variablesIn(css: string): string[] {
+  return Array.from(css.matchAll(/var\((--[\w-]+)/g), ([, name = '']) => name);
 }
 
-function everyRule(rules: StyleRule[]): Exclude<StyleRule, { rules: StyleRule[] }>[] {
-  return rules.flatMap((rule) => ('rules' in rule ? everyRule(rule.rules) : [rule]));
+function leavesOf(rules: StyleRule[]): Leaf[] {
+  return rules.flatMap((rule) => ('rules' in rule ? leavesOf(rule.rules) : [rule]));
 }

@@ -21,6 +21,7 @@ const FILTERS_KEPT = 2;
  */
 export function pageAddress(address: string): string {
   const { origin, pathname, search } = new URL(address);
+  if (!search) return origin + pathname;
   const id = findRoute(pathname)?.routes.at(-1)?.id ?? '';
   const known = new URLSearchParams(hasParameters(id) ? writeParameters(id, readParameters(id, search)) : '');
   if (CATALOGUE.includes(id)) for (const pair of filterPairs(readFilters(search))) known.append(...pair);
@@ -32,6 +33,7 @@ export function pageAddress(address: string): string {
 /** Whether a page is made for what one visitor typed or combined: of such addresses there is no end. */
 export function isOneVisitors(address: string): boolean {
   const { search, searchParams } = new URL(address);
+  if (!search) return false;
   return (
     TYPED_PARAMETERS.some((name) => searchParams.has(name)) || filterPairs(readFilters(search)).length > FILTERS_KEPT
   );

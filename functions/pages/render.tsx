@@ -27,6 +27,7 @@ import { noteFailure, requestId } from '../http/request-log';
 import { isQuestion } from '../http/site';
 import { noteUnknownPage } from '../http/unknown-page';
 import type { Rendered } from './cache';
+import { tagOf } from './copies';
 import { completeDocument, type Sheet } from './document';
 import { stylesFor } from './first-view';
 import { pageAddress } from './page-address';
@@ -119,6 +120,8 @@ export async function renderPage(c: Context<AppEnv>, { handler, entry, sheets }:
       status: context.statusCode,
       headers: {
         'Content-Type': 'text/html; charset=utf-8',
+        // Of the text at hand: whoever comes later would have to read the answer for it.
+        ...(context.statusCode === 200 && { ETag: tagOf(page) }),
         [INLINE_STYLES]: hashSources(styles.map(({ css }) => css)),
       },
     }),

@@ -8,6 +8,8 @@ const REST = 40;
 
 /** By then the page lives and has done what it had to, in ms. */
 const SETTLED = 1000;
+/** By then what was scrolled to is on the screen, in ms. */
+const SCROLLED = 200;
 
 type Connection = { saveData?: boolean; effectiveType?: string };
 const connection = () => (navigator as Navigator & { connection?: Connection }).connection;
@@ -26,13 +28,14 @@ export function warmUpLinks(routes: RouteObject[], site?: { context: LoaderConte
     if (connection()?.saveData || !navigator.onLine) return;
     const { routes: found = [], params = {} } = findRoute(pathname) ?? {};
     site?.preload(found);
-    const fetched = found.flatMap(({ lazy, loader }) => {
-      if (typeof lazy !== 'function') return [];
-      if (!isMeant || !site || typeof loader !== 'function') return [lazy()];
+    // Of the page that came first the code is there, and it is lazy no more.
+    const fetched: unknown[] = found.map(({ lazy }) => typeof lazy === 'function' && lazy());
+    const page = found.at(-1);
+    if (isMeant && site && page?.path !== '*' && typeof page?.loader === 'function') {
       // Of what a loader may be given, ours read only this.
       const args = { request: new Request(href), params, context: site.context() } as LoaderFunctionArgs;
-      return [lazy(), loader(args)];
-    });
+      fetched.push(page.loader(args));
+    }
     // A failure here is nobody's loss: following the link tries again.
     void inAdvance(Promise.allSettled(fetched));
   }
@@ -56,13 +59,21 @@ export function warmUpLinks(routes: RouteObject[], site?: { context: LoaderConte
   if (!site) return;
   const warmUpInSight = () => {
     if ((connection()?.effectiveType ?? '4g') !== '4g') return;
-    for (const link of document.querySelectorAll<HTMLAnchorElement>(LINKS)) {
+    const inSight = [...document.querySelectorAll<HTMLAnchorElement>(LINKS)].filter((link) => {
       const { top, bottom } = link.getBoundingClientRect();
-      if (bottom > 0 && top < innerHeight) warmUp(link, false);
-    }
+      return bottom > 0 && top < innerHeight;
+    });
+    // All were looked at before anything is asked for: what asks changes the page, which would be laid out for each look.
+    for (const link of inSight) warmUp(link, false);
   };
-  addEventListener('scrollend', warmUpInSight, { passive: true });
-  setTimeout(warmUpInSight, SETTLED);
+  let settled: ReturnType<typeof setTimeout> | undefined;
+  // A page that begins at its top has scrolled as well: it is shown before anything else is done.
+  const onceSettled = (wait: number) => {
+    clearTimeout(settled);
+    settled = setTimeout(warmUpInSight, wait);
+  };
+  addEventListener('scrollend', () => onceSettled(SCROLLED), { passive: true });
+  onceSettled(SETTLED);
 }
 
 const LINKS = 'a[href^="/"]';

@@ -20,8 +20,11 @@ export function locationQuery(search: string): LocationQuery {
 /** Where every word stands in name, address, city or state: the rule of `wanted` in `functions/db/locations.ts`. */
 export function foundLocations<T extends Searchable>(locations: T[], search: string): T[] {
   const { words, uf } = locationQuery(search);
-  return locations.filter((location) => {
+  const inState = uf ? locations.filter((location) => location.uf === uf) : locations;
+  // Mostly nothing is looked for, and no text has to be folded.
+  if (words.length === 0) return inState;
+  return inState.filter((location) => {
     const text = ` ${locationSearchText(location)} ${fold(STATES[location.uf] ?? '')}`;
-    return (!uf || location.uf === uf) && words.every((word) => text.includes(word));
+    return words.every((word) => text.includes(word));
   });
 }

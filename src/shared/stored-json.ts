@@ -7,14 +7,23 @@ import { crops } from './media';
 import { nutrition } from './nutrition-facts';
 import { pairings } from './pairing';
 import { transport } from './passkey';
+import { remembered } from './remembered';
 import { z } from './zod';
 
-/** Reads JSON of a form that pages rely on. What is stored and has another counts as nothing: `empty`. */
+/**
+ * Reads JSON of a form that pages rely on. What is stored and has another counts as nothing: `empty`. The same rows are read
+ * for page after page, and each text is looked at once; as many share what it says, nobody can change that.
+ */
 function reader<T extends z.ZodType, Empty>(form: T, empty: Empty) {
-  return (text: string): z.infer<T> | Empty => {
+  return remembered((text): z.infer<T> | Empty => {
     const { success, data } = form.safeParse(parsed(text));
-    return success ? data : empty;
-  };
+    return frozen(success ? data : empty);
+  });
+}
+
+function frozen<T>(value: T): T {
+  if (typeof value === 'object' && value !== null) Object.values(Object.freeze(value)).forEach(frozen);
+  return value;
 }
 
 function parsed(text: string): unknown {

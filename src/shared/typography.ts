@@ -13,9 +13,14 @@ const TOGETHER = [
   '[^\\s<>]{1,40} [-–] [^\\s<>]{1,40}',
 ].join('|');
 
+const PARTS = new RegExp(`(${TOGETHER})`, 'giu');
+const TAG_OR_PART = new RegExp(`<[^>]*>|${TOGETHER}`, 'giu');
+/** Without one of these nothing of that can be in a text: most have none, and are not looked through for the rest. */
+const SIGN = /[\d–-]/;
+
 /** The text in pieces: every second one must not be broken. */
 export function splitTogether(text: string): string[] {
-  return text.split(new RegExp(`(${TOGETHER})`, 'giu'));
+  return SIGN.test(text) ? text.split(PARTS) : [text];
 }
 
 /**
@@ -32,7 +37,7 @@ export function dashesTogether(text: string): string {
 
 /** Sanitised HTML whose texts are not broken where they must not be. */
 export function htmlTogether(html: string): string {
-  return html.replace(new RegExp(`<[^>]*>|${TOGETHER}`, 'giu'), (part) =>
+  return html.replace(TAG_OR_PART, (part) =>
     part.startsWith('<') ? part : `<span class="whitespace-nowrap">${part}</span>`,
   );
 }

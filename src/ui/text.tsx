@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { splitTogether } from '../shared/typography';
 
 /** A text of which `400 ml`, `R$ 5`, `pós-treino` and `Vila Velha - ES` are never broken over two lines. */
@@ -10,8 +9,7 @@ export function Text({ children }: { children: string }) {
         {part}
       </span>
     ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: as above
-      <Fragment key={index}>{part}</Fragment>
+      part
     ),
   );
 }

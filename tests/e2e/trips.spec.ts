@@ -53,7 +53,7 @@ test('a click asks for all modules of a page side by side, not for one layer aft
   await expect(heading(page, 'Soul Fuel')).toBeVisible();
 });
 
-test('a page whose link was rested on shows without asking for anything', async ({ page, context }) => {
+test('a page whose link was rested on shows without asking for anything', async ({ page, context, problems }) => {
   await open(page, '/produtos/soulshake');
   const answered = page.waitForResponse('**/api/products/soulshake/*');
   await card(page, 'Soul Shake Paçoca').hover();
@@ -62,6 +62,21 @@ test('a page whose link was rested on shows without asking for anything', async 
   await context.setOffline(true);
   await card(page, 'Soul Shake Paçoca').click();
   await expect(heading(page, 'Soul Shake Paçoca')).toBeOnScreen();
+  // What comes once the page shows, as its larger pictures.
+  forget(problems, 'ERR_INTERNET_DISCONNECTED');
+});
+
+test('the next page of the kind that came first is fetched ahead as well', async ({ page, context, problems }) => {
+  await open(page, '/produtos/soulshake/8');
+  const flavour = page.getByRole('main').getByRole('link', { name: 'Pistache', exact: true });
+  const answered = page.waitForResponse('**/api/products/soulshake/9');
+  await flavour.hover();
+  await (await answered).finished();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await flavour.click();
+  await expect(heading(page, 'Soul Shake Pistache')).toBeOnScreen();
+  forget(problems, 'ERR_INTERNET_DISCONNECTED');
 });
 
 test('the code of links that come into sight is fetched, their data is not', async ({ page }) => {

@@ -59,6 +59,22 @@ describe('the cache', () => {
     expect(html).toContain('Agora mais quente');
   });
 
+  test('a page that was shown a moment ago is at hand: of the cache it is only asked whether something changed', async () => {
+    const path = uncached('/produtos/soulshake');
+    const first = await page(path);
+    const match = vi.spyOn(caches.default, 'match');
+    const again = await page(path);
+    const asked = match.mock.calls.map(([key]) => new URL((key as Request).url).pathname);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 11_000 });
+    await page(path);
+    vi.useRealTimers();
+    const later = match.mock.calls.length;
+    match.mockRestore();
+    expect(again.html).toBe(first.html);
+    expect(asked).toEqual(['/.pages/changed']);
+    expect(later).toBe(3);
+  });
+
   test('a page older than ten seconds is served at once and renewed behind it', async () => {
     const path = uncached('/produtos/soulcoffee');
     await page(path);

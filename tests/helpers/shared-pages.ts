@@ -1,5 +1,6 @@
 import type { D1Database, KVNamespace } from '@cloudflare/workers-types';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { forgetAtHand } from '#edge';
 import { signIn } from './account';
 import { page, request, sharedPages } from './edge';
 
@@ -48,8 +49,10 @@ export function withSharedPages() {
         return watched.usage;
       },
     },
-    shown: (path: string, bindings: { DB?: D1Database; PAGES?: KVNamespace } = {}) =>
-      page(path, { PAGES: watched.PAGES, ...bindings }),
+    shown(path: string, bindings: { DB?: D1Database; PAGES?: KVNamespace } = {}) {
+      forgetAtHand();
+      return page(path, { PAGES: watched.PAGES, ...bindings });
+    },
     /** What an administrator writes by the panel. */
     edit(method: string, path: string, body: object, bindings: { DB?: D1Database } = {}) {
       const headers = {

@@ -1,3 +1,4 @@
+import { remembered } from '../remembered';
 import { fold } from '../search';
 import { ALLERGEN_CODES, type Allergen } from './regulation';
 
@@ -71,8 +72,13 @@ const rules = ALLERGEN_CODES.map((code) => {
 /** How an ingredient stands in a product: as itself, by what is made of it, or both. */
 export type Form = { food: boolean; derivative: boolean };
 
-/** The allergens that a list of ingredients names, each with the forms in which it does. */
-export function allergensNamed(ingredients: string): Map<Allergen, Form> {
+/**
+ * The allergens that a list of ingredients names, each with the forms in which it does. A page asks it of each product for
+ * each of its filters.
+ */
+export const allergensNamed: (ingredients: string) => ReadonlyMap<Allergen, Form> = remembered(lookedThrough);
+
+function lookedThrough(ingredients: string): Map<Allergen, Form> {
   const items = fold(ingredients)
     .replace(/-/g, ' ')
     .split(/[^a-z0-9% ]| e | ou /)

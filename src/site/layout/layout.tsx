@@ -2,12 +2,11 @@ import { Outlet } from 'react-router-dom';
 import { Footer } from './footer';
 import { Header } from './header';
 import { LateStyles } from './late-styles';
+import { Reveal } from './reveal';
 import { RouteAnnouncer } from './route-announcer';
 import { Toaster } from './toaster';
-import { useReveal } from './use-reveal';
 
 export function Layout() {
-  useReveal();
   return (
     <>
       <a href="#conteudo" className="skip-link">
@@ -21,6 +20,7 @@ export function Layout() {
       <Footer />
       <RouteAnnouncer />
       <Toaster />
+      <Reveal />
     </>
   );
 }

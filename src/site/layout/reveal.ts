@@ -3,9 +3,10 @@ import { useLocation } from 'react-router-dom';
 
 /**
  * Fades in what carries `data-reveal` when it scrolls into view. Only what is still below the fold is hidden, and only
- * by this script, so that nothing depends on it; under reduced motion it does nothing.
+ * by this script, so that nothing depends on it; under reduced motion it does nothing. A component of its own: what asks
+ * for the address is drawn anew with it, and the layout would be, with all that stands around the page.
  */
-export function useReveal() {
+export function Reveal() {
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page has new elements
   useEffect(() => {
@@ -20,8 +21,10 @@ export function useReveal() {
       },
       { rootMargin: '0px 0px -5% 0px' },
     );
-    for (const element of document.querySelectorAll<HTMLElement>('[data-reveal]')) {
-      if (element.getBoundingClientRect().top < innerHeight) continue;
+    const all = [...document.querySelectorAll<HTMLElement>('[data-reveal]')];
+    // All are looked at before the first is changed: each change would have the page laid out anew for the next look.
+    const below = all.filter((element) => element.getBoundingClientRect().top >= innerHeight);
+    for (const element of below) {
       element.dataset.reveal = 'waiting';
       observer.observe(element);
     }
@@ -31,4 +34,5 @@ export function useReveal() {
         element.dataset.reveal = '';
     };
   }, [pathname]);
+  return null;
 }
