@@ -33,7 +33,7 @@ test('a page that is known is drawn without a trace of loading', async () => {
   const { router, all } = drawn();
   await router.navigate('/known');
   await new Promise((resolve) => setTimeout(resolve, 5));
-  expect(all).toEqual(['/known idle']);
+  expect(all).toEqual(['/known idle, at once']);
 });
 
 test('a page that is waited for shows that it is', async () => {
@@ -42,10 +42,10 @@ test('a page that is waited for shows that it is', async () => {
   await vi.waitFor(() => expect(all).toEqual(['/ loading']));
   arrive();
   await there;
-  expect(all).toEqual(['/ loading', '/late idle']);
+  expect(all).toEqual(['/ loading', '/late idle, at once']);
 });
 
-test('a page that the one before melts into is drawn at once', async () => {
+test('a page that the one before melts into is told so', async () => {
   const { router, all } = drawn();
   await router.navigate('/known', { viewTransition: true });
   expect(all).toEqual(['/known idle, at once, melting']);
@@ -55,5 +55,24 @@ test('for whoever wants no motion nothing melts', async () => {
   wantsMotion = false;
   const { router, all } = drawn();
   await router.navigate('/known', { viewTransition: true });
-  expect(all).toEqual(['/known idle']);
+  expect(all).toEqual(['/known idle, at once']);
+});
+
+test('another address of the same page is drawn as React finds the time', async () => {
+  const { router, all } = drawn();
+  await router.navigate('/known');
+  await router.navigate('/known?more');
+  expect(all).toEqual(['/known idle, at once', '/known idle']);
+});
+
+test('a page that leads on as it is drawn leads there', async () => {
+  const { router } = drawn();
+  const leaving = router.subscribe(({ location, navigation }) => {
+    if (location.pathname !== '/known' || location.search || navigation.state !== 'idle') return;
+    leaving();
+    void router.navigate('/known?more', { replace: true });
+  });
+  await router.navigate('/known');
+  await vi.waitFor(() => expect(router.state.location.search).toBe('?more'));
+  expect(router.state.historyAction).toBe('REPLACE');
 });
