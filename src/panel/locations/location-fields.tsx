@@ -78,8 +78,6 @@ export function LocationFields({ form }: { form: LocationForm }) {
           <PictureField label={labels.image} {...bind('image')} />
         </div>
       </section>
-      <DeliveryFields form={form} />
-      <OrderFields form={form} />
       <section aria-labelledby="hours" className="panel-card grid grid-cols-[minmax(0,1fr)] gap-4 p-5">
         <h2 id="hours" className="text-lg">
           Horários
@@ -96,6 +94,8 @@ export function LocationFields({ form }: { form: LocationForm }) {
           onChange={(exceptions) => set({ exceptions })}
         />
       </section>
+      <DeliveryFields form={form} />
+      <OrderFields form={form} />
     </div>
   );
 }

@@ -9,6 +9,7 @@ export type Range = HoursException['hours'][number];
 export type DateProblems = Partial<Record<keyof HoursException, string>>;
 
 const YEAR = 365;
+const QUARTER = 92;
 const SHORTER_DAY: Range = { opens: '09:00', closes: '14:00' };
 
 /** Today's date in a place. */
@@ -27,6 +28,11 @@ export function holidaysFrom(date: string): Holiday[] {
     byDate.set(holiday.date, other ? { ...other, name: `${other.name} e ${holiday.name}` } : holiday);
   }
   return [...byDate.values()];
+}
+
+/** Whether one comes within a quarter of a year: those that somebody settles now. */
+export function isSoon({ date }: Holiday, today: string): boolean {
+  return dayOfDate(date) < dayOfDate(today) + QUARTER;
 }
 
 /** What the row of a holiday has made of it. Others on that date are told where they were written. */
