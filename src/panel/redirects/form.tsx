@@ -12,7 +12,8 @@ import { useForm } from '../form/use-form';
 import { wayBackTo } from '../lists/way-back';
 import { tellAndThrow } from '../parts/unread';
 import { ownerOf } from './owner';
-import { typedPath } from './typed-path';
+import { TargetField } from './target-field';
+import { typedPath, withoutQuery } from './typed-path';
 
 const labels: Record<keyof RedirectInput, string> = fieldLabels.redirects;
 
@@ -43,7 +44,7 @@ function toValues({ from, to }: RedirectRecord): RedirectInput {
 }
 
 const meant = ({ from, to }: RedirectInput): RedirectInput => ({
-  from: typedPath(from, location.host),
+  from: withoutQuery(typedPath(from, location.host)),
   to: typedPath(to, location.host),
 });
 
@@ -98,13 +99,14 @@ function Editor({ opened, start }: { opened: RedirectRecord | null; start: Redir
               : 'O caminho que hoje não existe no site.'
           }
         />
-        <Field
+        <TargetField
           label={labels.to}
           {...text('to')}
           {...ADDRESS}
-          onBlur={settled('to')}
+          onTarget={(to) => set({ to })}
+          onLeave={settled('to')}
           placeholder="/produtos"
-          hint="Uma página que existe. Se ela também leva a outra, vale o fim do caminho."
+          hint="O nome ou o caminho de uma página que existe. Se ela também leva a outra, vale o fim do caminho."
         />
       </section>
     </EditorForm>
