@@ -6,12 +6,14 @@ import { editTitle, newTitle } from '../../shared/titles';
 import { problemsOf } from '../../shared/typed/problems';
 import { Field } from '../../ui/field';
 import { api, apiOnce } from '../api';
+import { DeleteRecord } from '../form/delete-record';
 import { EditorForm } from '../form/editor-form';
 import { useEdited, useEditingKey } from '../form/use-edited';
 import { useForm } from '../form/use-form';
 import { wayBackTo } from '../lists/way-back';
 import { tellAndThrow } from '../parts/unread';
 import { ownerOf } from './owner';
+import { redirectDeletion } from './redirect-deletion';
 import { TargetField } from './target-field';
 import { typedPath, withoutQuery } from './typed-path';
 
@@ -83,6 +85,7 @@ function Editor({ opened, start }: { opened: RedirectRecord | null; start: Redir
       title={row ? editTitle('redirects') : newTitle('redirects')}
       cancelTo={wayBackTo('redirects')}
       submit={row ? 'Atualizar' : 'Criar'}
+      foot={row && <DeleteRecord form={form} noun="redirects" row={row} deletion={redirectDeletion} />}
       className="max-w-2xl"
     >
       <section className="panel-card grid gap-4 p-5">
