@@ -10,6 +10,9 @@ import { describeExceptions } from './location-values';
 import { SpecialDateLine } from './special-date-line';
 import { coverOf, type DateProblems, holidaysFrom, isOfHoliday, isSoon } from './special-dates';
 
+/** So many stand there however far they are. */
+const NEXT = 3;
+
 type Props = {
   exceptions: HoursException[];
   /** Those of every week. */
@@ -46,7 +49,12 @@ export function SpecialDatesField({ exceptions, hours, error, today, onChange }:
 
   // The others wait folded: a year of them would push what stands below out of sight. None moves while one chooses.
   const [near] = useState(
-    () => new Set(holidays.filter((each) => isSoon(each, today) || indexOf(each) !== -1).map(({ date }) => date)),
+    () =>
+      new Set(
+        holidays
+          .filter((each, place) => place < NEXT || isSoon(each, today) || indexOf(each) !== -1)
+          .map(({ date }) => date),
+      ),
   );
   const isNear = ({ date }: Holiday) => near.has(date);
   const far = holidays.filter((holiday) => !isNear(holiday));

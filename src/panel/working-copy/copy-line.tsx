@@ -50,11 +50,11 @@ export function CopyLine<Values extends object>({ form, submit }: Props<Values>)
     >
       <p
         role="status"
-        className="flex min-w-0 items-center gap-2 px-1.5 text-sm/6 empty:sr-only @max-3xl:flex-1 @max-3xl:basis-40 @max-md:basis-full"
+        className="flex min-w-0 items-start gap-2 px-1.5 text-sm/6 empty:sr-only @max-3xl:flex-1 @max-3xl:basis-40 @max-md:basis-full"
       >
         {isShown && (
           <>
-            <span aria-hidden className="size-2 shrink-0 rounded-full bg-warning" />
+            <span aria-hidden className="mt-2 size-2 shrink-0 rounded-full bg-warning" />
             <span className="min-w-0">
               <span className="font-medium text-ink">{words.pending}</span>
               <Whereabouts form={form} />
