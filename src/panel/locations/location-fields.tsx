@@ -72,7 +72,15 @@ export function LocationFields({ form }: { form: LocationForm }) {
         <h2 id="contact" className="text-lg sm:col-span-2">
           Contato
         </h2>
-        <Field label={labels.phone} {...text('phone')} type="tel" autoComplete="off" />
+        <Field
+          label={labels.phone}
+          {...text('phone')}
+          type="tel"
+          autoComplete="off"
+          hint={
+            values.takesOrders && values.type !== 'retailer' && 'Se for um celular, recebe os pedidos pelo WhatsApp.'
+          }
+        />
         <Field label={labels.email} {...text('email')} type="email" autoComplete="off" />
         <div className="sm:col-span-2">
           <PictureField label={labels.image} {...bind('image')} />

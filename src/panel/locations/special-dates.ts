@@ -53,8 +53,9 @@ export function dayInWords(date: string): string {
   return `${DAYS[weekdayOf(dayOfDate(date))]}, ${spokenDate(date)}`;
 }
 
-/** `25/12/2026`, `24/12/2026 a 02/01/2027` */
-export function periodInWords({ from, to }: HoursException): string {
+/** `25/12/2026`, `24/12/2026 a 02/01/2027`; of one that was begun, that no date is chosen yet. */
+export function periodInWords({ from, to }: Pick<HoursException, 'from' | 'to'>): string {
+  if (!from) return 'sem data';
   return from === to ? formatDay(from) : `${formatDay(from)} a ${formatDay(to)}`;
 }
 
