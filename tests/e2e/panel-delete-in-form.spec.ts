@@ -63,7 +63,9 @@ test('a post is deleted among its details, and a new one cannot be', async ({ pa
   await expect(page.getByText(NOT_BACK)).toHaveCount(0);
   await confirm(page).click();
   await expectToast(page, 'Postagem removida');
-  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await expect(page).toHaveURL('/painel/blog');
+  await page.getByRole('region', { name: 'Avisos' }).getByRole('button', { name: 'Desfazer' }).click();
+  await expectToast(page, 'Pronto, desfizemos');
   await page.goto(`/painel/blog?busca=${encodeURIComponent(title)}`);
   await expect(card(page, title)).toBeVisible();
 });
