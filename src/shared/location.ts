@@ -1,6 +1,9 @@
+import { capitalized } from './capitalized';
+import { clashIn } from './clashing-hours';
 import type { Holiday } from './holidays';
 import { imageAddress } from './image';
 import { LOCATION_TYPES, type LocationKind } from './location-type';
+import { DAYS, isWeekend } from './opening-hours';
 import { optionalText } from './optional-text';
 import { PAYMENT_CODES } from './payment';
 import { productMentions } from './product-mention';
@@ -18,6 +21,23 @@ export const openingHours = z.strictObject({
   closes: clock,
 });
 export type OpeningHours = z.infer<typeof openingHours>;
+
+const CLASH = 'um horário começa antes de o outro terminar. Deixe um só ou mude as horas.';
+
+/** No day has two stretches at the same time: nobody could tell which one counts. */
+const weeklyHours = z
+  .array(openingHours)
+  .max(7, 'Use no máximo 7 linhas de horário.')
+  .superRefine((lines, context) => {
+    const clash = clashIn(lines);
+    if (!clash) return;
+    const { index, day } = clash;
+    context.addIssue({
+      code: 'custom',
+      path: [index],
+      message: `${isWeekend(day) ? 'No' : 'Na'} ${DAYS[day]}, ${CLASH}`,
+    });
+  });
 
 /** The longest that one exception may hold, in days, and how many a location may have. */
 const LONGEST = 366;
@@ -40,12 +60,14 @@ export const hoursException = z
   });
 export type HoursException = z.infer<typeof hoursException>;
 
-/** No date has two: nobody could tell which one holds. */
+/** No date has two, nor one two stretches at the same time: nobody could tell which one holds. */
 const hoursExceptions = z
   .array(hoursException)
   .max(MAX_EXCEPTIONS, `Use no máximo ${MAX_EXCEPTIONS} datas especiais. Limpe as que já passaram.`)
   .superRefine((exceptions, context) => {
-    exceptions.forEach(({ from, to }, index) => {
+    exceptions.forEach(({ from, to, hours }, index) => {
+      if (clashIn(hours.map((range) => ({ ...range, days: [0] }))))
+        context.addIssue({ code: 'custom', path: [index, 'hours'], message: capitalized(CLASH) });
       const other = exceptions.slice(0, index).find((earlier) => earlier.from <= to && from <= earlier.to);
       if (!other) return;
       const [date = ''] = [from, other.from].sort().reverse();
@@ -116,7 +138,7 @@ export const locationInput = z.strictObject({
   email: z.email('Informe um e-mail válido.').max(254, 'O e-mail passa de 254 caracteres.').nullable(),
   /** Free text shown when there are no structured hours. */
   schedule: optionalText(160, 'O horário'),
-  hours: z.array(openingHours).max(7, 'Use no máximo 7 linhas de horário.').nullable(),
+  hours: weeklyHours.nullable(),
   exceptions: hoursExceptions,
   type: z.enum(LOCATION_TYPES),
   /** Whether orders can be sent to it; a retailer takes none, whatever is said here. */

@@ -9,6 +9,8 @@ const WEEK = 7 * DAY;
 
 /** As they are spoken, by the day's number (0 = Sunday). */
 export const DAYS = ['domingo', 'segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado'];
+/** Which are called by other words than the rest: `no sábado`, `na segunda`. */
+export const isWeekend = (day: number) => day === 0 || day === 6;
 /** A Brazilian week is read from Monday on. */
 export const READING_ORDER = [1, 2, 3, 4, 5, 6, 0];
 
@@ -163,13 +165,13 @@ function intervalsAround(hours: OpeningHours[], exceptions: HoursException[], to
 }
 
 /** Closing before opening runs past midnight; closing as one opens is a whole day. */
-function minutesOpen(opens: string, closes: string): number {
+export function minutesOpen(opens: string, closes: string): number {
   const length = minutes(closes) - minutes(opens);
   return length > 0 ? length : length + DAY;
 }
 
 /** `21:30` → 1290 */
-function minutes(time: string): number {
+export function minutes(time: string): number {
   const [hour, minute] = time.split(':');
   return Number(hour) * HOUR + Number(minute);
 }

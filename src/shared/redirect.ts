@@ -7,6 +7,7 @@ import { z } from './zod';
 /** What the API, the panel, stored pictures and the site's own files are served from: no page stands there. */
 const NO_PAGES = /^\/(?:api|assets|dev|fonts|images|media|painel|previa)(?:\/|$)|\.(?:css|ico|js|png|svg|webmanifest)$/;
 const UNFIT = 'Use só o caminho, que começa com “/”, como /produtos: sem domínio, espaços, “?” ou “#”.';
+const NOT_MANY = 'Cada endereço antigo leva a um só: “*” não vale por vários. Crie um redirecionamento para cada.';
 const LONGEST = 200;
 
 /** A path of the site, in the one spelling that it has there. */
@@ -16,6 +17,7 @@ function pagePath(missing: string) {
     .trim()
     .min(1, missing)
     .regex(/^\/(?![/\\])[^\s?#"'<>\\]*$/, UNFIT)
+    .refine((path) => !path.includes('*'), NOT_MANY)
     .refine((path) => isAddress(path) && isReadable(path), UNFIT)
     .transform((path) => canonicalPath(new URL(path, 'https://site.invalid').pathname))
     .pipe(

@@ -259,3 +259,27 @@ test('focus goes to the hours that are added, and on from those that are removed
   }
   await expect(adding).toBeFocused();
 });
+
+test('hours that cannot stand are told at their line, and the way leads there', async ({ page }) => {
+  const hours = [{ days: [1, 2, 3, 4, 5], opens: '09:00', closes: '18:00' }];
+  const { id } = await withLocation(page, { hours });
+  await page.goto(`${LIST}/${id}`);
+  const second = page.getByRole('group', { name: 'Horário 2' });
+  await page.getByRole('button', { name: 'Adicionar horário' }).click();
+  await second.getByRole('button', { name: 'sábado' }).click();
+  await save(page, 'Atualizar').click();
+  await expect(second.getByText('Escolha ao menos um dia.')).toBeOnScreen();
+  await expect(second.getByRole('button', { name: 'segunda' })).toBeFocused();
+  await second.getByRole('button', { name: 'sexta' }).click();
+  await save(page, 'Atualizar').click();
+  const clash = second.getByText('Na sexta, um horário começa antes de o outro terminar.');
+  await expect(clash).toBeOnScreen();
+  await expect(clash).toBeFocused();
+  await second.getByLabel('Abre às').fill('19:00');
+  await second.getByLabel('Fecha às').fill('21:00');
+  await expect(clash).toHaveCount(0);
+  await save(page, 'Atualizar').click();
+  await expectToast(page, 'Local atualizado');
+  const stored = await callApi<LocationRecord>(page, 'GET', `${API}/${id}`);
+  expect(stored.hours).toEqual([...hours, { days: [5], opens: '19:00', closes: '21:00' }]);
+});

@@ -92,3 +92,20 @@ test('the screen and its form are found by the palette', async ({ page }) => {
   await page.getByRole('option', { name: 'Redirecionamentos', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Redirecionamentos' })).toBeOnScreen();
 });
+
+test('where an address leads is found by its name, by hand and by keys', async ({ page }) => {
+  await openPanel(page, `${SCREEN}/novo`);
+  const to = page.getByLabel('Para', { exact: true });
+  const pages = page.getByRole('list', { name: 'Páginas do site' });
+  await to.fill('fale conosco');
+  await pages.getByRole('button', { name: /^Contato/ }).click();
+  await expect(to).toHaveValue('/contato');
+  await expect(to).toBeFocused();
+  await expect(pages).toHaveCount(0);
+  await to.fill('sobre');
+  await expect(pages.getByRole('button', { name: /^Sobre/ })).toBeVisible();
+  await to.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(to).toHaveValue('/sobre');
+  await expect(to).toBeFocused();
+});

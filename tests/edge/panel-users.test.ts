@@ -109,8 +109,11 @@ describe('an invitation', () => {
     expect((await bia.json('POST', '/api/auth/reset', { token, password: PASSWORD })).status).toBe(200);
     expect((await bia.json('POST', '/api/auth/session', { email, password: PASSWORD })).status).toBe(200);
     expect((await bia.get(PATH)).status).toBe(200);
-    const writes = JSON.stringify(await writesAbout(user.id));
-    expect(writes).not.toMatch(/bia|souza/i);
+    const writes = await writesAbout(user.id);
+    expect(writes.map(({ action, after }) => [action, after])).toEqual([
+      ['create', '{"invited":true,"roles":["c-level"]}'],
+    ]);
+    expect(JSON.stringify(writes)).not.toMatch(/bia|souza/i);
   });
 
   test('of somebody with an account keeps it as it is and adds the role', async () => {
@@ -118,6 +121,7 @@ describe('an invitation', () => {
     const response = await invite({ name: 'Outro Nome', email: known.email, role: 'admin' });
     const { user } = (await response.json()) as { user: UserRow };
     expect(user).toMatchObject({ id: known.id, name: known.name, roles: ['admin'], invited: false });
+    expect(await writesAbout(known.id)).toMatchObject([{ action: 'update', after: '{"roles":["admin"]}' }]);
     await revoke(known.id, 'admin');
   });
 

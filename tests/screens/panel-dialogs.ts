@@ -23,6 +23,10 @@ const DIALOGS: Record<string, Pick<Screen, 'path' | 'before' | 'below'> & { reac
   {
     'deleting a slide': { path: '/painel/slides', reach: (page) => press(page, /^Excluir /) },
     'deleting a location': { path: '/painel/locations?uf=DF', reach: (page) => press(page, /^Excluir /) },
+    'deleting a location in its form': {
+      path: '/painel/locations/2',
+      reach: (page) => press(page, 'Excluir'),
+    },
     'deleting a product': { path: '/painel/produtos', reach: (page) => press(page, /^Excluir /) },
     'deleting a category': {
       path: '/painel/produtos/categorias',

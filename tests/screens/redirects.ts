@@ -103,6 +103,14 @@ const screens: Screen[] = [
     },
   },
   {
+    name: 'panel: new redirect, whose target is looked for',
+    path: creation,
+    reach: async (page) => {
+      await fill(page, 'Para', 'shake');
+      await page.getByRole('list', { name: 'Páginas do site' }).waitFor();
+    },
+  },
+  {
     name: 'panel: deleting a redirect',
     path: panel,
     before: someRedirects,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { undoneText } from '../../src/panel/activity/sentence';
+import { sentenceOf, undoneText } from '../../src/panel/activity/sentence';
 import type { ActivityEntry } from '../../src/shared/activity';
 
 const entry = (noun: ActivityEntry['noun'], action: ActivityEntry['action']): ActivityEntry => ({
@@ -32,4 +32,11 @@ test('who takes back a change of many, or a file, is told what they will be', ()
   expect(undoneText(entry('posts', 'create'), group(null, 2))).toBe(
     '2 postagens voltam a ser como antes dela; o que ela criou é excluído.',
   );
+});
+
+test('an invitation tells as what, where it was written down', () => {
+  const invited = (after: object) =>
+    sentenceOf({ ...entry('users', 'create'), access: { before: {}, after: { ...after } } });
+  expect(invited({ invited: true, roles: ['editor'] })).toEqual({ head: 'convidou', tail: ' para Edição' });
+  expect(invited({ invited: true })).toEqual({ head: 'convidou' });
 });

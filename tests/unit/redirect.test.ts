@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { handKey, productAddressOf, ROUND, redirectEdit, redirectInput, redirectKey } from '../../src/shared/redirect';
 
 const UNFIT = 'Use só o caminho, que começa com “/”, como /produtos: sem domínio, espaços, “?” ou “#”.';
+const NOT_MANY = 'Cada endereço antigo leva a um só: “*” não vale por vários. Crie um redirecionamento para cada.';
 const NO_PAGE = 'Neste endereço não fica nenhuma página.';
 
 /** What is said of an old address. */
@@ -33,6 +34,8 @@ describe('an address that leads on', () => {
     ['/"a"', UNFIT],
     ['/<a>', UNFIT],
     ['/%C3', UNFIT],
+    ['/antigo/*', NOT_MANY],
+    ['/*', NOT_MANY],
     ['/api', NO_PAGE],
     ['/api/posts', NO_PAGE],
     ['/painel/', NO_PAGE],

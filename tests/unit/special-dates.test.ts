@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { periodInWords } from '../../src/panel/locations/special-dates';
 import { type HoursException, hoursException, locationInput, type OpeningHours } from '../../src/shared/location';
 import { describeException, describeOpenState, openNow, openState, timeZoneOf } from '../../src/shared/opening-hours';
 import { exceptionsWithin, holidayNotice } from '../../src/shared/special-dates';
@@ -227,4 +228,13 @@ describe('the contract of exceptions', () => {
     expect(problems(many(60))).toEqual([]);
     expect(problems(many(61))).toEqual([['', 'Use no máximo 60 datas especiais. Limpe as que já passaram.']]);
   });
+});
+
+test.each([
+  ['2026-12-25', '2026-12-25', '25/12/2026'],
+  ['2026-12-24', '2027-01-02', '24/12/2026 a 02/01/2027'],
+  // As a comparison of what is typed shows one that was only begun.
+  ['', '', 'sem data'],
+])('a date from %j to %j is told to editors as %s', (from, to, words) => {
+  expect(periodInWords({ from, to })).toBe(words);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { typedPath } from '../../src/panel/redirects/typed-path';
+import { typedPath, withoutQuery } from '../../src/panel/redirects/typed-path';
 
 const HOST = 'soul.com.br';
 
@@ -21,3 +21,12 @@ test.each(['https://instagram.com/soul', 'instagram.com/soul', '//soul', 'duas p
     expect(typedPath(typed, HOST)).toBe(typed.trim());
   },
 );
+
+test.each([
+  ['/promo?utm_source=x#fim', '/promo'],
+  ['/promo#fim', '/promo'],
+  ['/promo', '/promo'],
+  ['https://outro.example/a?b=1', 'https://outro.example/a?b=1'],
+])('of %j what stands behind the path is left out: %s', (path, kept) => {
+  expect(withoutQuery(path)).toBe(kept);
+});

@@ -86,8 +86,8 @@ async function invite(c: Context<AppEnv, string, Invitation>, retry = true): Pro
   const newcomer = { id: userId, name, email, searchText: userSearchText({ name, email }) };
   try {
     await runBatch(db, [
-      ...(known ? [] : invited(db, author(c), newcomer)),
-      ...(known?.roles.includes(role) ? [] : roleGranted(db, { author: author(c), userId, role })),
+      ...(known ? [] : invited(db, author(c), newcomer, role)),
+      ...(!known || known.roles.includes(role) ? [] : roleGranted(db, { author: author(c), userId, role })),
       tokenReplaced(db, { userId, purpose: 'invitation', hash, expiresAt }),
       mailQueued(db, { to: email, ...mail }, userId, user.id),
     ]);

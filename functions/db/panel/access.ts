@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import type { Role } from '../../../src/shared/roles';
 import { recorded, type Write } from '../activity';
 import type { Statement } from '../batch';
 import type { Database } from '../database';
@@ -6,7 +7,7 @@ import { changedRows, guard } from '../guard';
 import { tokenReplaced } from '../mailbox-tokens';
 import { codesOfNoPasskeyDropped } from '../passkeys';
 import type { Author } from '../records';
-import { outbox, passkeys, sessions, users } from '../schema';
+import { outbox, passkeys, sessions, userRoles, users } from '../schema';
 import { stepsDropped } from '../second-steps';
 import { sessionsEnded } from '../sessions';
 import { isDispensable, isInvited } from '../users';
@@ -25,11 +26,12 @@ export function accessRecorded(
 
 type Newcomer = { id: string; name: string; email: string; searchText: string };
 
-/** An account for somebody who has not chosen a password yet. */
-export function invited(db: Database, author: Author, user: Newcomer) {
+/** An account with a role for somebody who has not chosen a password yet: one write, told as one. */
+export function invited(db: Database, author: Author, user: Newcomer, role: Role) {
   return [
     db.insert(users).values(user),
-    accessRecorded(db, { author, userId: user.id, action: 'create', after: { invited: true } }),
+    db.insert(userRoles).values({ userId: user.id, role }),
+    accessRecorded(db, { author, userId: user.id, action: 'create', after: { invited: true, roles: [role] } }),
   ] satisfies Statement[];
 }
 

@@ -23,7 +23,10 @@ export function sentenceOf({ action, noun, undoes, access, changed }: ActivityEn
 
 /** Whose access changed, and from what to what: `mudou o papel de` Ana Conceição `: Edição → Administração`. */
 function accessSentence(action: Action, { before, after }: NonNullable<ActivityEntry['access']>): Sentence {
-  if (action === 'create') return { head: 'convidou' };
+  if (action === 'create') {
+    const roles = rolesIn(after);
+    return { head: 'convidou', ...(roles.length > 0 && { tail: ` para ${rolesText(roles)}` }) };
+  }
   if (action === 'delete') return { head: before.invited ? 'retirou' : 'excluiu' };
   if ('invitedAgain' in after) return { head: 'enviou de novo o convite de' };
   if ('active' in after) return { head: `${after.active ? 'ativou' : 'desativou'} a conta de` };
@@ -32,7 +35,7 @@ function accessSentence(action: Action, { before, after }: NonNullable<ActivityE
   return { head: 'mudou o papel de', tail: `: ${rolesText(rolesIn(before))} → ${rolesText(rolesIn(after))}` };
 }
 
-/** Earlier writes tell of the one role that was given or taken away. */
+/** Earlier writes tell of the one role that was given or taken away; of who was invited, of none. */
 function rolesIn({ roles, role }: Record<string, unknown>): Role[] {
   if (Array.isArray(roles)) return roles;
   return typeof role === 'string' ? [role as Role] : [];

@@ -7,13 +7,15 @@ type Props = {
   /** The button that goes on, named by what it does. */
   confirm: string;
   busy: boolean;
+  /** Nothing would come of it. */
+  idle?: boolean;
   onGo: (form: HTMLFormElement) => void;
   onClose: () => void;
   children: ReactNode;
 };
 
 /** What an act on many records asks before it is carried out. */
-export function Question({ title, confirm, busy, onGo, onClose, children }: Props) {
+export function Question({ title, confirm, busy, idle = false, onGo, onClose, children }: Props) {
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     onGo(event.currentTarget);
@@ -24,7 +26,7 @@ export function Question({ title, confirm, busy, onGo, onClose, children }: Prop
         {children}
         <DialogActions>
           <Button onClick={onClose}>Cancelar</Button>
-          <Button type="submit" look="primary" disabled={busy}>
+          <Button type="submit" look="primary" disabled={busy || idle}>
             {confirm}
           </Button>
         </DialogActions>

@@ -17,6 +17,7 @@ import { EditorForm } from '../form/editor-form';
 import { useEdited, useEditingKey } from '../form/use-edited';
 import { useForm } from '../form/use-form';
 import { wayBackTo } from '../lists/way-back';
+import { AltOffer } from '../media/alt-offer';
 import { PictureField } from '../media/picture-field';
 import { useAltOf } from '../media/use-alt-of';
 import { Switch } from '../parts/switch';
@@ -90,7 +91,9 @@ function Editor({ opened, copy, count }: Props) {
           onAlt={(chosen) => set({ imageAlt: altOf(chosen, values.imageAlt) })}
           required
         />
-        <Field label={categoryLabels.imageAlt} {...text('imageAlt')} />
+        <AltOffer address={values.image} alt={values.imageAlt}>
+          <Field label={categoryLabels.imageAlt} {...text('imageAlt')} />
+        </AltOffer>
       </section>
       <PackFields form={form} />
       <CategoryAppearance form={form} />

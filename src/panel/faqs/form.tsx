@@ -6,13 +6,17 @@ import { faqLabels as labels, newFaq, typedFaq } from '../../shared/typed/faq';
 import type { WorkingCopy } from '../../shared/working-copy';
 import { Field, SelectField, TextAreaField } from '../../ui/field';
 import { api, apiOnce } from '../api';
+import { DeleteRecord } from '../form/delete-record';
 import { EditorForm } from '../form/editor-form';
 import { useEdited, useEditingKey } from '../form/use-edited';
 import { useForm } from '../form/use-form';
+import { orderedDeletion } from '../lists/ordered-deletion';
 import { wayBackTo } from '../lists/way-back';
 import { ActiveBadge } from '../parts/badge';
 import { Switch } from '../parts/switch';
 import { tellAndThrow } from '../parts/unread';
+
+const DELETION = orderedDeletion('faqs');
 
 /** The question to edit with what is typed over it, none for a new one; and how many there are. */
 export async function loader({ params: { id } }: LoaderFunctionArgs) {
@@ -65,6 +69,7 @@ function Editor({ opened, copy, count }: Props) {
         }
       }
       submit={faq ? 'Atualizar' : 'Criar'}
+      foot={faq && <DeleteRecord form={form} noun="faqs" row={faq} deletion={DELETION} />}
       className="grid max-w-2xl gap-5"
     >
       <section className="panel-card grid gap-4 p-5">

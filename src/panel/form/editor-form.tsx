@@ -38,6 +38,8 @@ type Props<Values extends object> = {
   dialog?: { titleId: string; close: ReactNode };
   /** Shows, at once, the part of the form that has the first problem, where parts take turns. */
   reveal?: () => void;
+  /** What stands at the foot of the form: the way to delete the record. */
+  foot?: ReactNode;
   className?: string;
   children: ReactNode;
 };
@@ -55,6 +57,7 @@ export function EditorForm<Values extends object>({
   tools,
   dialog,
   reveal,
+  foot,
   className,
   children,
 }: Props<Values>) {
@@ -134,6 +137,7 @@ export function EditorForm<Values extends object>({
         <Notices form={form} onDiscarded={() => firstField(element.current)?.focus()} />
       </div>
       <div className={className}>{children}</div>
+      {foot}
       <Questions form={form} />
     </form>
   );

@@ -1,16 +1,15 @@
 import { EyeOff } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Answer } from '../../lib/answer';
 import type { ActInput } from '../../shared/acts';
 import { fieldLabel } from '../../shared/field-labels';
-import { nounLabel, nouns, type OrderedNoun, recordPath, wordsOf } from '../../shared/nouns';
+import { nouns, type OrderedNoun, recordPath, wordsOf } from '../../shared/nouns';
 import { type Filters, lists, readFilters } from '../../shared/panel-lists';
 import { isCopied } from '../../shared/working-copy';
 import { api } from '../api';
 import { Notice } from '../form/notice';
 import { ChangedBadge } from '../parts/badge';
-import { ConfirmDialog } from '../parts/dialog';
 import { choicesOf, Filter } from '../parts/filter';
 import { FoldedFilters } from '../parts/folded-filters';
 import { matches } from '../parts/matches';
@@ -25,6 +24,7 @@ import { byGroup, type Groups, peersOf } from './groups';
 import { orderedRows } from './lists';
 import { NewLink } from './new-link';
 import { NoRows } from './no-rows';
+import { orderedDeletion } from './ordered-deletion';
 import { OrderedTable } from './ordered-table';
 import { switched } from './switches';
 import { TransferLink } from './transfer-link';
@@ -111,7 +111,7 @@ type Moved<Row> = Answer & { ok: true; json: () => Promise<{ rows: Row[] }> };
 function Rows<Row extends OrderedRow>({ noun, title, titleOf, noneActive, filters, empty, ...props }: RowsProps<Row>) {
   const { status: only, search: sought } = filters;
   const { before = [], groups, detailOf, textOf, editor = ({ id }) => recordPath(noun, id) } = props;
-  const { singular, plural, article } = wordsOf(noun);
+  const { plural, article } = wordsOf(noun);
   const route: (typeof api.panel)[OrderedNoun] = api.panel[noun];
   const list = useOrderedList<Row>(orderedRows<Row>(noun), {
     // Of which noun the rows are is known to the types at each list, and no more to these.
@@ -127,16 +127,7 @@ function Rows<Row extends OrderedRow>({ noun, title, titleOf, noneActive, filter
   const found = list.rows?.filter((row) => (!only || IS_IN[only](row)) && isFound(row));
   const shown = found && byGroup(found, groups);
   const [leaving, setLeaving] = useState<Row | null>(null);
-
-  function onDelete(row: Row) {
-    setLeaving(null);
-    const [param, query] = [{ id: String(row.id) }, { version: String(row.version) }];
-    return list.remove(row, {
-      send: () => route[':id'].$delete({ param, query }),
-      failure: `Erro ao excluir ${singular}`,
-      told: { title: `${nounLabel(noun)} excluíd${article}` },
-    });
-  }
+  const deletion = useMemo(() => orderedDeletion(noun), [noun]);
 
   const columns: Column<Row>[] = [
     ...before,
@@ -186,12 +177,14 @@ function Rows<Row extends OrderedRow>({ noun, title, titleOf, noneActive, filter
         {rows.every(({ active }) => !active) && <Notice icon={EyeOff} text={noneActive} />}
       </OrderedTable>
       {leaving && (
-        <ConfirmDialog
-          title={`Excluir ${singular}`}
-          text={`Confirma exclusão dest${article === 'a' ? 'a' : 'e'} ${singular}?`}
-          confirm="Excluir"
+        <deletion.Question
+          noun={noun}
+          row={leaving}
           onCancel={() => setLeaving(null)}
-          onConfirm={() => void onDelete(leaving)}
+          onConfirm={() => {
+            setLeaving(null);
+            void list.remove(leaving, deletion);
+          }}
         />
       )}
     </>

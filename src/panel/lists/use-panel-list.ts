@@ -2,23 +2,17 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Answer } from '../../lib/answer';
-import { type Toast, toast } from '../../lib/toast';
+import { toast } from '../../lib/toast';
 import { lists } from '../../shared/panel-lists';
 import { useUser } from '../session/guard';
 import { forgetRecord } from '../session/recent';
 import { undoAction } from '../undo';
+import type { Removal } from './deletion';
 import { keepFocus } from './keep-focus';
 import type { PanelList } from './lists';
 import { dropRow, keyOf, type Listed, queryKeyOf, refresh, rowsOf } from './rows';
 import { noteLeft } from './way-back';
 import { type Write, writeRow } from './write-row';
-
-type Removed = Answer & ({ ok: true; json: () => Promise<{ activityId: number }> } | { ok: false });
-type Removal = {
-  send: () => Promise<Removed>;
-  failure: string;
-  told: Pick<Toast, 'title' | 'description' | 'destructive'>;
-};
 
 /**
  * A list of the panel: painted at once from what is kept and read again behind that, page by page, and written to.
@@ -97,9 +91,9 @@ export function usePanelList<Row extends Listed>(list: PanelList<Row>, narrowed 
     write,
     drop,
     /** Takes a row away, and offers to bring it back. */
-    remove: (row: Row, { send, failure, told }: Removal) =>
+    remove: (row: Row, { send, failure, told }: Removal<Row>) =>
       write(row, {
-        send,
+        send: () => send(row),
         failure,
         done: ({ activityId }) => {
           drop(row);

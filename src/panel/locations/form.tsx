@@ -11,6 +11,7 @@ import {
 } from '../../shared/typed/location';
 import type { WorkingCopy } from '../../shared/working-copy';
 import { api, apiOnce } from '../api';
+import { DeleteRecord } from '../form/delete-record';
 import { EditorForm } from '../form/editor-form';
 import { useEdited, useEditingKey } from '../form/use-edited';
 import { useForm } from '../form/use-form';
@@ -18,6 +19,7 @@ import { wayBackTo } from '../lists/way-back';
 import { ActiveBadge } from '../parts/badge';
 import { tellAndThrow } from '../parts/unread';
 import { useRested } from '../parts/use-rested';
+import { locationDeletion } from './location-deletion';
 import { LocationFields } from './location-fields';
 import { LocationMap } from './location-map';
 import { type LocationForm, locationDescriptions, pointOf } from './location-values';
@@ -71,6 +73,7 @@ function LocationEditor({ opened, copy }: { opened: LocationRecord | null; copy:
         }
       }
       submit={location ? 'Atualizar' : 'Adicionar'}
+      foot={location && <DeleteRecord form={form} noun="locations" row={location} deletion={locationDeletion} />}
       className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]"
     >
       <LocationFields form={form} />

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useId } from 'react';
-import { type OpeningHours, openingHours } from '../../shared/location';
+import { locationInput, type OpeningHours, openingHours } from '../../shared/location';
 import { describeHours } from '../../shared/opening-hours';
 import { Button } from '../parts/button';
 import { GroupProblem } from '../parts/group-problem';
@@ -16,10 +16,13 @@ type Props = { hours: OpeningHours[]; error: string | undefined; onChange: (hour
 export function HoursField({ hours, error, onChange }: Props) {
   const id = useId();
   const { list, adding, add, change, remove } = useItems(hours, onChange);
+  const problems = error ? problemsByLine(hours) : [];
+  // What a line tells by itself is not told again below all of them.
+  const untold = problems.length === 0 ? error : undefined;
   const told = describeHours(hours.filter((line) => openingHours.safeParse(line).success));
   return (
     <fieldset
-      aria-describedby={error ? `${id}-error` : undefined}
+      aria-describedby={untold ? `${id}-error` : undefined}
       className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3"
     >
       <legend className="mb-1 font-medium text-ink">Horários por dia</legend>
@@ -30,14 +33,14 @@ export function HoursField({ hours, error, onChange }: Props) {
             <HoursLine
               number={index + 1}
               line={line}
-              invalid={Boolean(error) && !openingHours.safeParse(line).success}
+              problem={problems[index]}
               onChange={(changed) => change(index, () => changed)}
               onRemove={() => remove(index)}
             />
           </li>
         ))}
       </ul>
-      <GroupProblem id={`${id}-error`} text={error} />
+      <GroupProblem id={`${id}-error`} text={untold} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button ref={adding} disabled={hours.length >= MAX_LINES} onClick={() => add(nextLine(hours))}>
           <Plus aria-hidden size={16} />
@@ -64,4 +67,14 @@ function nextLine(hours: OpeningHours[]): OpeningHours {
   if (!last) return WORKDAYS;
   const free = [1, 2, 3, 4, 5, 6, 0].filter((day) => !hours.some(({ days }) => days.includes(day)));
   return { ...last, days: free.slice(0, 1) };
+}
+
+/** What the contract refuses of each line. */
+function problemsByLine(hours: OpeningHours[]): string[] {
+  const problems: string[] = [];
+  for (const { path, message } of locationInput.shape.hours.safeParse(hours).error?.issues ?? []) {
+    const [index] = path;
+    if (typeof index === 'number') problems[index] ??= message;
+  }
+  return problems;
 }

@@ -1,21 +1,26 @@
 import { Trash2 } from 'lucide-react';
+import { useId } from 'react';
 import type { OpeningHours } from '../../shared/location';
 import { DAYS, READING_ORDER } from '../../shared/opening-hours';
 import { IconButton } from '../parts/button';
+import { GroupProblem } from '../parts/group-problem';
 import { noteOn, Time } from './time-input';
 
 type Props = {
   /** Counted from 1, to tell the lines apart. */
   number: number;
   line: OpeningHours;
-  invalid: boolean;
+  /** Why it cannot stay as it is. */
+  problem: string | undefined;
   onChange: (line: OpeningHours) => void;
   onRemove: () => void;
 };
 
 /** The days that share a stretch of hours. */
-export function HoursLine({ number, line, invalid, onChange, onRemove }: Props) {
+export function HoursLine({ number, line, problem, onChange, onRemove }: Props) {
+  const id = useId();
   const { days, opens, closes } = line;
+  const wiring = { invalid: Boolean(problem), describedBy: problem && id };
   function toggle(day: number) {
     const kept = days.includes(day) ? days.filter((other) => other !== day) : [...days, day];
     onChange({ ...line, days: kept.sort() });
@@ -34,7 +39,8 @@ export function HoursLine({ number, line, invalid, onChange, onRemove }: Props) 
             aria-label={DAYS[day]}
             title={DAYS[day]}
             aria-pressed={days.includes(day)}
-            aria-invalid={invalid && days.length === 0 ? true : undefined}
+            aria-invalid={problem && days.length === 0 ? true : undefined}
+            aria-describedby={problem && id}
             onClick={() => toggle(day)}
             className="chip w-9 justify-center px-0 capitalize"
           >
@@ -43,19 +49,15 @@ export function HoursLine({ number, line, invalid, onChange, onRemove }: Props) 
         ))}
       </div>
       <div className="flex min-w-0 flex-1 basis-64 items-center gap-2">
-        <Time label="Abre às" value={opens} invalid={invalid} onChange={(time) => onChange({ ...line, opens: time })} />
+        <Time label="Abre às" value={opens} {...wiring} onChange={(time) => onChange({ ...line, opens: time })} />
         <span aria-hidden>às</span>
-        <Time
-          label="Fecha às"
-          value={closes}
-          invalid={invalid}
-          onChange={(time) => onChange({ ...line, closes: time })}
-        />
+        <Time label="Fecha às" value={closes} {...wiring} onChange={(time) => onChange({ ...line, closes: time })} />
         <IconButton label={`Remover horário ${number}`} onClick={onRemove} className="ml-auto">
           <Trash2 aria-hidden size={16} />
         </IconButton>
       </div>
       <p className="w-full text-sm text-muted empty:hidden">{noteOn(opens, closes)}</p>
+      <GroupProblem id={id} text={problem} />
     </div>
   );
 }

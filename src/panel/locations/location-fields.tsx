@@ -72,14 +72,20 @@ export function LocationFields({ form }: { form: LocationForm }) {
         <h2 id="contact" className="text-lg sm:col-span-2">
           Contato
         </h2>
-        <Field label={labels.phone} {...text('phone')} type="tel" autoComplete="off" />
+        <Field
+          label={labels.phone}
+          {...text('phone')}
+          type="tel"
+          autoComplete="off"
+          hint={
+            values.takesOrders && values.type !== 'retailer' && 'Se for um celular, recebe os pedidos pelo WhatsApp.'
+          }
+        />
         <Field label={labels.email} {...text('email')} type="email" autoComplete="off" />
         <div className="sm:col-span-2">
           <PictureField label={labels.image} {...bind('image')} />
         </div>
       </section>
-      <DeliveryFields form={form} />
-      <OrderFields form={form} />
       <section aria-labelledby="hours" className="panel-card grid grid-cols-[minmax(0,1fr)] gap-4 p-5">
         <h2 id="hours" className="text-lg">
           Horários
@@ -96,6 +102,8 @@ export function LocationFields({ form }: { form: LocationForm }) {
           onChange={(exceptions) => set({ exceptions })}
         />
       </section>
+      <DeliveryFields form={form} />
+      <OrderFields form={form} />
     </div>
   );
 }

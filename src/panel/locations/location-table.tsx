@@ -12,12 +12,12 @@ import { locations } from '../lists/lists';
 import { switched } from '../lists/switches';
 import { usePanelList } from '../lists/use-panel-list';
 import { Badge, ChangedBadge } from '../parts/badge';
-import { ConfirmDialog } from '../parts/dialog';
 import { Pager } from '../parts/pager';
 import { DeleteButton, EditLink, RecordLink } from '../parts/row-actions';
 import { ActiveSwitch, STATUS_WIDTH } from '../parts/row-switch';
 import { SkeletonRows } from '../parts/skeleton';
 import { type Column, Table } from '../parts/table';
+import { locationDeletion } from './location-deletion';
 import { LIST } from './screen';
 import { TypeQuestion } from './type-question';
 
@@ -85,16 +85,6 @@ export function LocationTable({ params, empty }: Props) {
     ),
   };
 
-  function onDelete(location: LocationItem) {
-    setLeaving(null);
-    const [param, query] = [{ id: String(location.id) }, { version: String(location.version) }];
-    return remove(location, {
-      send: () => api.panel.locations[':id'].$delete({ param, query }),
-      failure: 'Erro ao excluir',
-      told: { title: 'Local excluído' },
-    });
-  }
-
   return (
     <>
       <ListRows list={list} loading={<SkeletonRows text="Carregando locais..." />} empty={empty}>
@@ -121,12 +111,14 @@ export function LocationTable({ params, empty }: Props) {
         )}
       </ListRows>
       {leaving && (
-        <ConfirmDialog
-          title={`Excluir ${leaving.name}`}
-          text="Excluir este local?"
-          confirm="Excluir"
+        <locationDeletion.Question
+          noun="locations"
+          row={leaving}
           onCancel={() => setLeaving(null)}
-          onConfirm={() => void onDelete(leaving)}
+          onConfirm={() => {
+            setLeaving(null);
+            void remove(leaving, locationDeletion);
+          }}
         />
       )}
     </>

@@ -8,7 +8,10 @@ import { GroupProblem } from '../parts/group-problem';
 import { HolidayRow } from './holiday-row';
 import { describeExceptions } from './location-values';
 import { SpecialDateLine } from './special-date-line';
-import { coverOf, type DateProblems, holidaysFrom, isOfHoliday } from './special-dates';
+import { coverOf, type DateProblems, holidaysFrom, isOfHoliday, isSoon } from './special-dates';
+
+/** So many stand there however far they are. */
+const NEXT = 3;
 
 type Props = {
   exceptions: HoursException[];
@@ -44,9 +47,36 @@ export function SpecialDatesField({ exceptions, hours, error, today, onChange }:
   const isUntold = problems.length === 0 || problems.some((_, index) => !tells.has(index));
   const untold = isUntold ? error : undefined;
 
+  // The others wait folded: a year of them would push what stands below out of sight. None moves while one chooses.
+  const [near] = useState(
+    () =>
+      new Set(
+        holidays
+          .filter((each, place) => place < NEXT || isSoon(each, today) || indexOf(each) !== -1)
+          .map(({ date }) => date),
+      ),
+  );
+  const isNear = ({ date }: Holiday) => near.has(date);
+  const far = holidays.filter((holiday) => !isNear(holiday));
+
   function put(index: number, exception: HoursException | undefined) {
     if (index === -1) onChange(exception ? [...exceptions, exception] : exceptions);
     else onChange(exception ? exceptions.with(index, exception) : exceptions.toSpliced(index, 1));
+  }
+
+  function row(holiday: Holiday) {
+    const index = indexOf(holiday);
+    return (
+      <HolidayRow
+        key={holiday.date}
+        holiday={holiday}
+        hours={hours}
+        exception={exceptions[index]}
+        cover={coverOf(exceptions, holiday)}
+        problem={Object.values(problems[index] ?? {})[0]}
+        onChange={(exception) => put(index, exception)}
+      />
+    );
   }
 
   return (
@@ -61,22 +91,17 @@ export function SpecialDatesField({ exceptions, hours, error, today, onChange }:
       <p id={`${id}-hint`} className="text-sm text-muted">
         Nestas datas vale outro horário. Nos feriados que ficam “como sempre”, o site pede para confirmar o horário.
       </p>
-      <ul aria-label="Feriados dos próximos 12 meses">
-        {holidays.map((holiday) => {
-          const index = indexOf(holiday);
-          return (
-            <HolidayRow
-              key={holiday.date}
-              holiday={holiday}
-              hours={hours}
-              exception={exceptions[index]}
-              cover={coverOf(exceptions, holiday)}
-              problem={Object.values(problems[index] ?? {})[0]}
-              onChange={(exception) => put(index, exception)}
-            />
-          );
-        })}
-      </ul>
+      <ul aria-label="Próximos feriados">{holidays.filter(isNear).map(row)}</ul>
+      {far.length > 0 && (
+        <details className="text-sm">
+          <summary className="py-1 font-medium text-ink">
+            {far.length === 1 ? 'Mais 1 feriado até daqui a um ano' : `Mais ${far.length} feriados até daqui a um ano`}
+          </summary>
+          <ul aria-label="Feriados depois destes" className="mt-2">
+            {far.map(row)}
+          </ul>
+        </details>
+      )}
       {others.map(({ exception, index }, place) => (
         <SpecialDateLine
           key={index}

@@ -9,6 +9,7 @@ export type Range = HoursException['hours'][number];
 export type DateProblems = Partial<Record<keyof HoursException, string>>;
 
 const YEAR = 365;
+const QUARTER = 92;
 const SHORTER_DAY: Range = { opens: '09:00', closes: '14:00' };
 
 /** Today's date in a place. */
@@ -29,6 +30,11 @@ export function holidaysFrom(date: string): Holiday[] {
   return [...byDate.values()];
 }
 
+/** Whether one comes within a quarter of a year: those that somebody settles now. */
+export function isSoon({ date }: Holiday, today: string): boolean {
+  return dayOfDate(date) < dayOfDate(today) + QUARTER;
+}
+
 /** What the row of a holiday has made of it. Others on that date are told where they were written. */
 export function isOfHoliday({ from, to, note }: HoursException, { date, name }: Holiday): boolean {
   return from === date && to === date && note === name;
@@ -47,8 +53,9 @@ export function dayInWords(date: string): string {
   return `${DAYS[weekdayOf(dayOfDate(date))]}, ${spokenDate(date)}`;
 }
 
-/** `25/12/2026`, `24/12/2026 a 02/01/2027` */
-export function periodInWords({ from, to }: HoursException): string {
+/** `25/12/2026`, `24/12/2026 a 02/01/2027`; of one that was begun, that no date is chosen yet. */
+export function periodInWords({ from, to }: Pick<HoursException, 'from' | 'to'>): string {
+  if (!from) return 'sem data';
   return from === to ? formatDay(from) : `${formatDay(from)} a ${formatDay(to)}`;
 }
 

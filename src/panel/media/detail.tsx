@@ -85,10 +85,29 @@ function Detail({ opened, uses, walk }: { opened: Medium; uses: RecordUse[]; wal
       <EditorForm
         form={form}
         cancelTo={list}
-        className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]"
+        // On phones what the picture shows is written right below it; in wide windows that stands beside.
+        className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] lg:grid-rows-[min-content_auto_1fr]"
       >
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <FocalPoint medium={medium} point={own ?? { x: focalX, y: focalY }} shape={shape} onChange={movePoint} />
+        </div>
+        <section className="panel-card grid gap-5 p-5 lg:col-start-2 lg:row-start-1">
+          <TextAreaField
+            label={mediumLabels.alt}
+            {...form.text('alt')}
+            rows={3}
+            maxLength={200}
+            hint="O que se vê, em uma frase, para quem não vê a imagem."
+          />
+          <SuggestedField
+            label={mediumLabels.folder}
+            names={names}
+            placeholder="Ex.: Fachadas, Verão"
+            {...form.text('folder')}
+            maxLength={FOLDER_MAX}
+          />
+        </section>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:col-start-1 lg:row-start-3">
           <Crops medium={medium} look={form.values} chosen={shape} onChoose={setShape} />
           {own && (
             <Button className="justify-self-start" onClick={() => movePoint(undefined)}>
@@ -97,23 +116,7 @@ function Detail({ opened, uses, walk }: { opened: Medium; uses: RecordUse[]; wal
             </Button>
           )}
         </div>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-          <section className="panel-card grid gap-5 p-5">
-            <TextAreaField
-              label={mediumLabels.alt}
-              {...form.text('alt')}
-              rows={3}
-              maxLength={200}
-              hint="O que se vê, em uma frase, para quem não vê a imagem."
-            />
-            <SuggestedField
-              label={mediumLabels.folder}
-              names={names}
-              placeholder="Ex.: Fachadas, Verão"
-              {...form.text('folder')}
-              maxLength={FOLDER_MAX}
-            />
-          </section>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:col-start-2 lg:row-span-2 lg:row-start-2">
           <section aria-label="Onde aparece" className="panel-card grid gap-3 p-5">
             <h2 className="text-base">Onde aparece</h2>
             {uses.length > 0 ? <UsesList uses={uses} /> : <p className="text-muted">Ainda em lugar nenhum.</p>}

@@ -12,10 +12,12 @@ export const FolderQuestion: Asking<Medium> = ({ rows, onGo, ...question }) => {
   const { data: names = [] } = useQuery(folders);
   const [typed, setTyped] = useState('');
   const folder = typed.trim() || null;
+  const isInFolder = rows.some((medium) => medium.folder);
   return (
     <Question
       title={`Mover ${recordsText('media', rows.length)} para uma pasta`}
-      confirm={folder ? 'Mover' : 'Tirar da pasta'}
+      confirm={folder || !isInFolder ? 'Mover' : 'Tirar da pasta'}
+      idle={!folder && !isInFolder}
       {...question}
       onGo={() => onGo({ folder })}
     >
@@ -23,7 +25,7 @@ export const FolderQuestion: Asking<Medium> = ({ rows, onGo, ...question }) => {
         label="Pasta"
         names={names}
         placeholder="Ex.: Fachadas, Verão"
-        hint="Escolha uma que já existe ou escreva o nome de uma nova. Em branco, as imagens ficam sem pasta."
+        hint={`Escolha uma que já existe ou escreva o nome de uma nova.${isInFolder ? ' Em branco, as imagens ficam sem pasta.' : ''}`}
         maxLength={FOLDER_MAX}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}

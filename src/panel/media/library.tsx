@@ -54,7 +54,7 @@ export function Component() {
       <div hidden={detail !== null}>
         <div className="mb-5 flex flex-wrap items-center gap-2">
           <SourceLinks current="uploads" />
-          <MediaFilters />
+          <MediaFilters hasPictures={Boolean(library.rows?.length)} />
         </div>
         {uploads.length > 0 && (
           <UploadList

@@ -16,17 +16,17 @@ const SIZE = choicesOf(size, { large: `Grandes: ${beyond}` });
 const ORDER = choicesOf(order, { oldest: 'Mais antigas primeiro', heaviest: 'Arquivos maiores primeiro' });
 
 /** What narrows and sorts Mídia; each may be joined with the others. */
-export function MediaFilters() {
+export function MediaFilters({ hasPictures }: { hasPictures: boolean }) {
   const { data: names = [], isSuccess: isKnown } = useQuery(folders);
   const choices = names.map((value) => ({ value, label: value }));
   return (
     <FoldedFilters of={[folder, alt, use, size, order]} search={<SearchField label="Buscar imagem" />}>
       {names.length > 0 && <Filter of={folder} label="Pasta" all="Todas as pastas" options={choices} />}
-      <Filter of={alt} label="Texto alternativo" all="Com ou sem texto alternativo" options={ALT} />
+      <Filter of={alt} label="Texto alternativo" all="Com ou sem texto" options={ALT} />
       <Filter of={use} label="Uso" all="Em uso ou não" options={USE} />
       <Filter of={size} label="Tamanho" all="De todo tamanho" options={SIZE} />
       <Filter of={order} label="Ordenar por" all="Mais novas primeiro" options={ORDER} />
-      {isKnown && names.length === 0 && (
+      {isKnown && names.length === 0 && hasPictures && (
         <p className="basis-full text-sm text-muted">Para criar uma pasta, marque imagens e escolha “Pasta...”.</p>
       )}
     </FoldedFilters>

@@ -12,7 +12,7 @@ export function SourceLinks({ current }: { current: Source }) {
   const query = params.get(search.param);
   const kept = query ? `?${new URLSearchParams({ [search.param]: query })}` : '';
   return (
-    <nav aria-label="Origem das imagens" className="flex gap-2">
+    <nav aria-label="Origem das imagens" className="flex basis-full gap-2">
       {Object.entries(ADDRESSES).map(([source, address]) => (
         <Link
           key={source}

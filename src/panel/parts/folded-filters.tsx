@@ -19,7 +19,10 @@ export function FoldedFilters({ of, search, children }: Props) {
   const held = of.filter(({ param }) => params.get(param)).length;
   return (
     <>
-      <div className={`min-w-0 max-sm:flex-1 max-sm:basis-44 ${of.length > 2 ? 'sm:max-lg:basis-full' : ''}`}>
+      {/* It gives way a little where that keeps all in one row. */}
+      <div
+        className={`min-w-0 flex-1 max-sm:basis-44 sm:max-w-72 sm:basis-56 ${of.length > 2 ? 'sm:max-lg:max-w-full sm:max-lg:basis-full' : ''}`}
+      >
         {search}
       </div>
       <Button aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)} className="sm:hidden">

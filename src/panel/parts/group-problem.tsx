@@ -4,7 +4,7 @@ type Props = { id?: string; text: string | false | undefined };
 export function GroupProblem({ id, text }: Props) {
   if (!text) return null;
   return (
-    <p id={id} data-problem="" tabIndex={-1} className="text-sm font-medium text-danger">
+    <p id={id} data-problem="" tabIndex={-1} className="w-full text-sm font-medium text-danger">
       {text}
     </p>
   );

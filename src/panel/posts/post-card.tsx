@@ -30,19 +30,19 @@ export function PostCard({ post, selection, isPending, onCopy, onDelete }: Props
   const state = postState(post);
   return (
     // On a phone the picture stands beside the title: more than one post is in sight.
-    <article className="panel-card flex h-full flex-col overflow-hidden has-checked:outline-2 has-checked:outline-primary max-sm:grid max-sm:grid-cols-[6rem_minmax(0,1fr)] max-sm:items-start max-sm:gap-x-3 max-sm:gap-y-1.5 max-sm:p-4">
+    <article className="panel-card flex h-full flex-col overflow-hidden has-checked:outline-2 has-checked:outline-primary max-sm:relative max-sm:grid max-sm:grid-cols-[6rem_minmax(0,1fr)] max-sm:items-start max-sm:gap-x-3 max-sm:gap-y-1.5 max-sm:p-4">
       <PictureLink to={to} className="max-sm:row-span-2">
         <PictureBox src={image} iconSize={24} className="aspect-[7/4] max-sm:aspect-[6/5] max-sm:rounded-md">
           {(src) => <Picture src={src} alt="" sizes="(min-width: 80rem) 22rem, (min-width: 40rem) 45vw, 8rem" />}
         </PictureBox>
       </PictureLink>
       <div className="flex flex-1 flex-col gap-2 p-4 max-sm:contents">
-        <div className="flex flex-wrap items-center gap-2 text-sm text-muted max-sm:min-h-7">
+        <div className="flex flex-wrap items-center gap-2 text-sm text-muted max-sm:min-h-7 max-sm:pr-9">
           <Choice
             label={`Selecionar ${title}`}
             checked={selection.isChosen(post)}
             onToggle={(withRange) => selection.toggle(post, withRange)}
-            className="-my-1.5 -ml-2"
+            className="-my-1.5 -ml-2 max-sm:absolute max-sm:top-2 max-sm:right-2 max-sm:m-0"
           />
           <PublicationBadge post={post} />
           {category && <Badge tone="accent">{category}</Badge>}

@@ -17,6 +17,7 @@ import {
 } from '../../shared/typed/post';
 import type { WorkingCopy } from '../../shared/working-copy';
 import { api, apiOnce } from '../api';
+import { DeleteRecord } from '../form/delete-record';
 import { SAVE_KEYS, SaveKeys } from '../form/editor-bar';
 import { EditorForm } from '../form/editor-form';
 import type { SavedBy } from '../form/form-options';
@@ -29,6 +30,7 @@ import { CloseButton, EditorDialog } from './editor-dialog';
 import { LivePreview } from './live-preview';
 import { type Pane, PaneSwitch, paneClass } from './pane-switch';
 import { PostAppearance } from './post-appearance';
+import { postDeletion } from './post-deletion';
 import { DetailFields, TextFields, WRITTEN } from './post-fields';
 
 type Props = { opened: PostRecord | null; copy: WorkingCopy | null; categories: string[] };
@@ -114,6 +116,7 @@ export function PostEditor({ opened, copy, categories }: Props) {
           <div className="mx-auto grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-4 px-4 py-5 max-xl:sm:px-6">
             <DetailFields form={form} categories={categories} state={post ? postState(post) : 'draft'} />
             <PostAppearance form={form} />
+            {post && <DeleteRecord form={form} noun="posts" row={post} deletion={postDeletion} />}
           </div>
         </section>
         <div className={`min-h-0 border-line bg-sunken lg:border-l ${paneClass('preview', pane)}`}>

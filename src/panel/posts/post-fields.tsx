@@ -2,6 +2,7 @@ import { type KeyboardEvent, lazy, Suspense } from 'react';
 import type { PostState } from '../../shared/publication';
 import { LABELS, type PostValues } from '../../shared/typed/post';
 import { Field, TextAreaField } from '../../ui/field';
+import { AltOffer } from '../media/alt-offer';
 import { PictureField } from '../media/picture-field';
 import { useAltOf } from '../media/use-alt-of';
 import { AuthorFields } from './author-fields';
@@ -65,7 +66,9 @@ export function DetailFields({ form, categories, state }: DetailProps) {
         onAlt={(chosen) => form.set({ imageAlt: altOf(chosen, imageAlt) })}
         {...form.bind('image')}
       />
-      <Field label={LABELS.imageAlt} hint="O que a imagem mostra, para quem não a vê." {...form.text('imageAlt')} />
+      <AltOffer address={form.values.image} alt={imageAlt}>
+        <Field label={LABELS.imageAlt} hint="O que a imagem mostra, para quem não a vê." {...form.text('imageAlt')} />
+      </AltOffer>
       <AuthorFields form={form} />
     </>
   );

@@ -15,12 +15,12 @@ import { posts } from '../lists/lists';
 import { refresh } from '../lists/rows';
 import { usePanelList } from '../lists/use-panel-list';
 import { LinkButton } from '../parts/button';
-import { ConfirmDialog } from '../parts/dialog';
 import { EmptyState } from '../parts/empty-state';
 import { Pager } from '../parts/pager';
 import { SkeletonCards } from '../parts/skeleton';
 import { CategoryQuestion } from './category-question';
 import { PostCard } from './post-card';
+import { postDeletion } from './post-deletion';
 
 const ACTS = ['publish', 'unpublish', 'category', 'delete'] as const;
 const titleOf = ({ title }: PostItem) => title;
@@ -31,21 +31,6 @@ export function PostList({ params }: { params: URLSearchParams }) {
   const navigate = useNavigate();
   const selection = useSelection(list.rows);
   const [deleting, setDeleting] = useState<PostItem | null>(null);
-
-  function onDelete(post: PostItem) {
-    setDeleting(null);
-    const [param, query] = [{ id: String(post.id) }, { version: String(post.version) }];
-    return remove(post, {
-      send: () => api.panel.posts[':id'].$delete({ param, query }),
-      failure: 'Erro ao excluir',
-      // Specified as a warning, like the question's last sentence, from before there was a way back.
-      told: {
-        title: 'Postagem removida',
-        description: 'A postagem foi removida com sucesso.',
-        destructive: true,
-      },
-    });
-  }
 
   function onCopy(post: PostItem) {
     return write(post, {
@@ -93,12 +78,14 @@ export function PostList({ params }: { params: URLSearchParams }) {
         )}
       </ListRows>
       {deleting && (
-        <ConfirmDialog
-          title="Confirmar Exclusão"
-          text={`Tem certeza que deseja excluir "${deleting.title}"? Esta ação não pode ser desfeita.`}
-          confirm="Excluir"
-          onConfirm={() => void onDelete(deleting)}
+        <postDeletion.Question
+          noun="posts"
+          row={deleting}
           onCancel={() => setDeleting(null)}
+          onConfirm={() => {
+            setDeleting(null);
+            void remove(deleting, postDeletion);
+          }}
         />
       )}
     </>

@@ -19,6 +19,7 @@ import {
 } from '../../shared/typed/product';
 import type { WorkingCopy } from '../../shared/working-copy';
 import { api, apiOnce } from '../api';
+import { DeleteRecord } from '../form/delete-record';
 import { EditorForm } from '../form/editor-form';
 import { useEdited, useEditingKey } from '../form/use-edited';
 import { useForm } from '../form/use-form';
@@ -28,6 +29,7 @@ import { tellAndThrow } from '../parts/unread';
 import { useRested } from '../parts/use-rested';
 import { PreviewJump, PreviewSection } from '../preview/preview-section';
 import { ProductPreview, type ProductView } from '../preview/product-preview';
+import { productDeletion } from './product-deletion';
 import { ProductFields } from './product-fields';
 import { toPreview } from './product-preview-values';
 
@@ -97,6 +99,7 @@ function Editor({ opened, copy, categories }: Props) {
       ]}
       standing={product && { badge: <ActiveBadge active={product.active} />, site: pageOf(product, categories) }}
       submit={product ? 'Atualizar' : 'Criar'}
+      foot={product && <DeleteRecord form={form} noun="products" row={product} deletion={productDeletion} />}
       tools={<PreviewJump />}
       className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]"
     >

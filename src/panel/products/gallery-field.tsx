@@ -2,6 +2,7 @@ import { ImagePlus } from 'lucide-react';
 import { useState } from 'react';
 import { type Image, imageAddress } from '../../shared/image';
 import { Field } from '../../ui/field';
+import { AltOffer } from '../media/alt-offer';
 import { PictureField } from '../media/picture-field';
 import { PicturePicker } from '../media/picture-picker';
 import { useAltOf } from '../media/use-alt-of';
@@ -63,11 +64,13 @@ export function GalleryField({ value, error, onChange }: Props) {
                   onChange={(src) => change(index, (before) => ({ ...before, src }))}
                   onAlt={(chosen) => change(index, (before) => ({ ...before, alt: altOf(chosen, before.alt) }))}
                 />
-                <Field
-                  label={`Texto alternativo da imagem ${index + 1}`}
-                  value={image.alt}
-                  onChange={(event) => change(index, (before) => ({ ...before, alt: event.target.value }))}
-                />
+                <AltOffer key={image.src} address={image.src} alt={image.alt}>
+                  <Field
+                    label={`Texto alternativo da imagem ${index + 1}`}
+                    value={image.alt}
+                    onChange={(event) => change(index, (before) => ({ ...before, alt: event.target.value }))}
+                  />
+                </AltOffer>
               </div>
             </li>
           );

@@ -10,10 +10,10 @@ import { ListRows } from '../lists/list-rows';
 import { Pager } from '../parts/pager';
 import { SkeletonRows } from '../parts/skeleton';
 import { Table } from '../parts/table';
-import { DeleteProduct } from './delete-product';
 import { LineQuestion } from './line-question';
 import { PriceQuestion } from './price-question';
 import { productColumns } from './product-columns';
+import { productDeletion } from './product-deletion';
 import { useProducts } from './use-products';
 
 const ACTS = ['activate', 'deactivate', 'feature', 'unfeature', 'price', 'category', 'delete'] as const;
@@ -22,7 +22,7 @@ const titleOf = ({ name }: ProductRow) => name;
 type Props = { params: URLSearchParams; categories: CategoryRecord[]; empty: ReactNode };
 
 export function ProductTable({ params, categories, empty }: Props) {
-  const { list, toggle, feature, copy, remove } = useProducts(readFilters('products', params));
+  const { list, toggle, feature, copy } = useProducts(readFilters('products', params));
   const selection = useSelection(list.rows);
   const [leaving, setLeaving] = useState<ProductRow | null>(null);
 
@@ -63,12 +63,13 @@ export function ProductTable({ params, categories, empty }: Props) {
         )}
       </ListRows>
       {leaving && (
-        <DeleteProduct
-          product={leaving}
+        <productDeletion.Question
+          noun="products"
+          row={leaving}
           onCancel={() => setLeaving(null)}
           onConfirm={() => {
             setLeaving(null);
-            void remove(leaving);
+            void list.remove(leaving, productDeletion);
           }}
         />
       )}

@@ -48,14 +48,5 @@ export function useProducts(filters: Filters<'products'>) {
     });
   }
 
-  function remove(product: ProductRow) {
-    const query = { version: String(product.version) };
-    return list.remove(product, {
-      send: () => route.$delete({ param: paramOf(product), query }),
-      failure: 'Erro ao excluir produto',
-      told: { title: 'Produto excluído' },
-    });
-  }
-
-  return { list, toggle, feature, copy, remove };
+  return { list, toggle, feature, copy };
 }

@@ -6,13 +6,16 @@ import { editTitle, newTitle } from '../../shared/titles';
 import { problemsOf } from '../../shared/typed/problems';
 import { Field } from '../../ui/field';
 import { api, apiOnce } from '../api';
+import { DeleteRecord } from '../form/delete-record';
 import { EditorForm } from '../form/editor-form';
 import { useEdited, useEditingKey } from '../form/use-edited';
 import { useForm } from '../form/use-form';
 import { wayBackTo } from '../lists/way-back';
 import { tellAndThrow } from '../parts/unread';
 import { ownerOf } from './owner';
-import { typedPath } from './typed-path';
+import { redirectDeletion } from './redirect-deletion';
+import { TargetField } from './target-field';
+import { typedPath, withoutQuery } from './typed-path';
 
 const labels: Record<keyof RedirectInput, string> = fieldLabels.redirects;
 
@@ -43,7 +46,7 @@ function toValues({ from, to }: RedirectRecord): RedirectInput {
 }
 
 const meant = ({ from, to }: RedirectInput): RedirectInput => ({
-  from: typedPath(from, location.host),
+  from: withoutQuery(typedPath(from, location.host)),
   to: typedPath(to, location.host),
 });
 
@@ -79,6 +82,7 @@ function Editor({ opened, start }: { opened: RedirectRecord | null; start: Redir
       title={row ? editTitle('redirects') : newTitle('redirects')}
       cancelTo={wayBackTo('redirects')}
       submit={row ? 'Atualizar' : 'Criar'}
+      foot={row && <DeleteRecord form={form} noun="redirects" row={row} deletion={redirectDeletion} />}
       className="max-w-2xl"
     >
       <section className="panel-card grid gap-4 p-5">
@@ -95,13 +99,14 @@ function Editor({ opened, start }: { opened: RedirectRecord | null; start: Redir
               : 'O caminho que hoje não existe no site.'
           }
         />
-        <Field
+        <TargetField
           label={labels.to}
           {...text('to')}
           {...ADDRESS}
-          onBlur={settled('to')}
+          onTarget={(to) => set({ to })}
+          onLeave={settled('to')}
           placeholder="/produtos"
-          hint="Uma página que existe. Se ela também leva a outra, vale o fim do caminho."
+          hint="O nome ou o caminho de uma página que existe. Se ela também leva a outra, vale o fim do caminho."
         />
       </section>
     </EditorForm>

@@ -4,17 +4,16 @@ import { nounLabel, recordPath } from '../../shared/nouns';
 import type { Filters } from '../../shared/panel-lists';
 import type { RedirectRecord } from '../../shared/redirect';
 import { Link } from '../../ui/link';
-import { api } from '../api';
 import { ListRows } from '../lists/list-rows';
 import { redirects } from '../lists/lists';
 import { usePanelList } from '../lists/use-panel-list';
 import { Badge } from '../parts/badge';
-import { ConfirmDialog } from '../parts/dialog';
 import { Pager } from '../parts/pager';
 import { DeleteButton, EditLink, RecordLink } from '../parts/row-actions';
 import { SkeletonRows } from '../parts/skeleton';
 import { type Column, Table } from '../parts/table';
 import { ownerOf } from './owner';
+import { redirectDeletion } from './redirect-deletion';
 
 /** Where one is edited: products and categories say themselves where they stand. */
 const editor = ({ key }: RedirectRecord) => recordPath('redirects', key);
@@ -83,16 +82,6 @@ export function RedirectTable({ filters, empty }: Props) {
     ),
   };
 
-  function onDelete(row: RedirectRecord) {
-    setLeaving(null);
-    const [param, query] = [{ key: row.key }, { version: String(row.version) }];
-    return remove(row, {
-      send: () => api.panel.redirects[':key'].$delete({ param, query }),
-      failure: 'Erro ao excluir redirecionamento',
-      told: { title: 'Redirecionamento excluído' },
-    });
-  }
-
   return (
     <>
       <ListRows list={list} loading={<SkeletonRows text="Carregando redirecionamentos..." />} empty={empty}>
@@ -110,12 +99,14 @@ export function RedirectTable({ filters, empty }: Props) {
         )}
       </ListRows>
       {leaving && (
-        <ConfirmDialog
-          title={`Excluir ${leaving.from}`}
-          text="Quem abrir este endereço verá que a página não existe. Excluir?"
-          confirm="Excluir"
+        <redirectDeletion.Question
+          noun="redirects"
+          row={leaving}
           onCancel={() => setLeaving(null)}
-          onConfirm={() => void onDelete(leaving)}
+          onConfirm={() => {
+            setLeaving(null);
+            void remove(leaving, redirectDeletion);
+          }}
         />
       )}
     </>

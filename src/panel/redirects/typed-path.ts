@@ -10,6 +10,11 @@ export function typedPath(typed: string, host: string): string {
   return /^[\w-]+(?:\/|$)/.test(text) ? `/${text}` : text;
 }
 
+/** What stands behind a path has no part in where it leads: visitors keep theirs on the way. */
+export function withoutQuery(path: string): string {
+  return path.startsWith('/') ? path.replace(/[?#].*$/, '') : path;
+}
+
 function bare(host: string): string {
   return host.toLowerCase().replace(/^www\./, '');
 }

@@ -68,9 +68,8 @@ export function Backup() {
       <Wide>
         <form ref={form} onSubmit={take} noValidate className="grid items-start gap-3">
           <p className="text-sm text-muted">
-            Contém dados pessoais: guarde o arquivo cifrado e fora deste computador. Quem cuida do servidor o restaura
-            com <code className="whitespace-nowrap">npm run restore</code>. Avisamos por e-mail cada cópia pedida com a
-            sua conta.
+            Contém dados pessoais: guarde o arquivo cifrado e fora deste computador. Para recriar o site com ele, fale
+            com quem cuida do servidor. Avisamos por e-mail cada cópia pedida com a sua conta.
           </p>
           <div className="max-w-sm">
             <PasswordField

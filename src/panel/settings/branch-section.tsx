@@ -36,7 +36,9 @@ export function BranchSection({ form }: { form: SettingsForm }) {
         name="branch.chatPhone"
         inputMode="tel"
         hint="Vazio esconde o botão de conversa."
-        preview={(phone) => <Preview href={chatLink(phone, form.values['branch.chatMessage'])} />}
+        preview={(phone) => (
+          <Preview href={chatLink(phone, form.values['branch.chatMessage'])}>Testar a mensagem no WhatsApp</Preview>
+        )}
       />
       <Setting form={form} name="branch.instagram" inputMode="url" preview={open} />
       <Wide>

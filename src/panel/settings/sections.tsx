@@ -6,7 +6,7 @@ import { Section, Wide } from './section';
 import { Preview, Setting, type SettingsForm } from './setting';
 
 export function Sections({ form }: { form: SettingsForm }) {
-  const address = <Preview href={sharedMap(form.values.mapQuery)} />;
+  const map = <Preview href={sharedMap(form.values.mapQuery)}>Ver no mapa</Preview>;
   return (
     <>
       <Section title="Marca" text="Como a marca se chama no site, nas buscas e nas páginas legais.">
@@ -26,7 +26,7 @@ export function Sections({ form }: { form: SettingsForm }) {
           form={form}
           name="phone"
           inputMode="tel"
-          preview={(phone) => <Preview href={`tel:+${internationalDigits(phone)}`} />}
+          preview={(phone) => <Preview href={`tel:+${internationalDigits(phone)}`}>Ligar para este número</Preview>}
         />
         <Setting form={form} name="businessHours" />
         <Setting form={form} name="contactEmail" inputMode="email" preview={mailto} />
@@ -40,14 +40,19 @@ export function Sections({ form }: { form: SettingsForm }) {
         <Setting form={form} name="addressCity" />
         <Setting form={form} name="addressUf" maxLength={2} />
         <Wide>
-          <Setting form={form} name="mapQuery" preview={() => address} />
+          <Setting form={form} name="mapQuery" preview={() => map} />
         </Wide>
       </Section>
       <Section
         title="Conversas e licenciamento"
         text="Para onde vão as conversas dos formulários, do carrinho e de quem quer ser licenciado."
       >
-        <Setting form={form} name="chatPhone" inputMode="tel" preview={(phone) => <Preview href={chatLink(phone)} />} />
+        <Setting
+          form={form}
+          name="chatPhone"
+          inputMode="tel"
+          preview={(phone) => <Preview href={chatLink(phone)}>Abrir a conversa</Preview>}
+        />
         <Setting form={form} name="schedulingLink" inputMode="url" preview={(href) => <Preview href={href} />} />
         <Wide>
           <Setting
@@ -67,7 +72,7 @@ export function Sections({ form }: { form: SettingsForm }) {
 }
 
 function mailto(address: string) {
-  return <Preview href={`mailto:${address}`} />;
+  return <Preview href={`mailto:${address}`}>Escrever para este e-mail</Preview>;
 }
 
 /** The phrase as a slide of the home sets it. */

@@ -13,9 +13,11 @@ import {
 } from '../../shared/typed/slide';
 import type { WorkingCopy } from '../../shared/working-copy';
 import { api, apiOnce } from '../api';
+import { DeleteRecord } from '../form/delete-record';
 import { EditorForm } from '../form/editor-form';
 import { useEdited, useEditingKey } from '../form/use-edited';
 import { useForm } from '../form/use-form';
+import { orderedDeletion } from '../lists/ordered-deletion';
 import { wayBackTo } from '../lists/way-back';
 import { ActiveBadge } from '../parts/badge';
 import { tellAndThrow } from '../parts/unread';
@@ -24,6 +26,8 @@ import { PreviewJump, PreviewSection } from '../preview/preview-section';
 import { SlidePreview } from '../preview/slide-preview';
 import { SlideFields } from './slide-fields';
 import { toneLabels, toPreview } from './slide-values';
+
+const DELETION = orderedDeletion('slides');
 
 /** The slide to edit with what is typed over it, none for a new one; and how many there are. */
 export async function loader({ params: { id } }: LoaderFunctionArgs) {
@@ -74,6 +78,7 @@ function SlideForm({ opened, copy, count }: Props) {
       cancelTo={wayBackTo('slides')}
       standing={slide && { badge: <ActiveBadge active={slide.active} />, site: slide.active ? '/' : null }}
       submit={slide ? 'Atualizar' : 'Criar'}
+      foot={slide && <DeleteRecord form={form} noun="slides" row={slide} deletion={DELETION} />}
       tools={<PreviewJump />}
       className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]"
     >

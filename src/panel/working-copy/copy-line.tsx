@@ -50,11 +50,11 @@ export function CopyLine<Values extends object>({ form, submit }: Props<Values>)
     >
       <p
         role="status"
-        className="flex min-w-0 items-center gap-2 px-1.5 text-sm/6 empty:sr-only @max-3xl:flex-1 @max-3xl:basis-40"
+        className="flex min-w-0 items-start gap-2 px-1.5 text-sm/6 empty:sr-only @max-3xl:flex-1 @max-3xl:basis-40 @max-md:basis-full"
       >
         {isShown && (
           <>
-            <span aria-hidden className="size-2 shrink-0 rounded-full bg-warning" />
+            <span aria-hidden className="mt-2 size-2 shrink-0 rounded-full bg-warning" />
             <span className="min-w-0">
               <span className="font-medium text-ink">{words.pending}</span>
               <Whereabouts form={form} />
@@ -66,7 +66,7 @@ export function CopyLine<Values extends object>({ form, submit }: Props<Values>)
         )}
       </p>
       {isShown && (
-        <span className="flex flex-wrap gap-1">
+        <span className="flex flex-wrap gap-1 @max-md:-mt-1">
           {copy.rival && <Button onClick={form.choose}>Escolher o que fica</Button>}
           {copy.isLive && <PreviewLinkButton form={form} className={IN_LINE} />}
           <Button
@@ -77,7 +77,7 @@ export function CopyLine<Values extends object>({ form, submit }: Props<Values>)
             onClick={() => setAsked('compare')}
           >
             <GitCompare aria-hidden size={16} />
-            <span className="@max-md:sr-only">
+            <span>
               Comparar<span className="sr-only">{words.compare.slice('Comparar'.length)}</span>
             </span>
           </Button>
@@ -89,7 +89,7 @@ export function CopyLine<Values extends object>({ form, submit }: Props<Values>)
             onClick={() => setAsked('discard')}
           >
             <Undo2 aria-hidden size={16} />
-            <span className="@max-md:sr-only">
+            <span>
               Descartar<span className="sr-only"> alterações</span>
             </span>
           </Button>

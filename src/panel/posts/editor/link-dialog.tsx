@@ -2,18 +2,14 @@ import type { Editor } from '@tiptap/react';
 import { useEffect, useRef, useState } from 'react';
 import { linkAddress } from '../../../shared/link';
 import { Field } from '../../../ui/field';
+import { LinkTargets } from '../../links/link-targets';
+import type { LinkTarget } from '../../links/use-link-targets';
 import { goThroughResults } from '../../parts/result-keys';
 import { Warning } from '../../parts/warning';
 import { backToText } from './back-to-text';
 import { InsertDialog } from './insert-dialog';
-import { LinkTargets } from './link-targets';
+import { typedLink } from './typed-link';
 import { useDeadLink } from './use-dead-link';
-import type { LinkTarget } from './use-link-targets';
-
-/** `nome@exemplo.com.br` */
-const BARE_MAILBOX = /^[^\s@/:]+@[\w-]+(?:\.[\w-]+)+$/;
-/** A host as people write it: `exemplo.com.br/ofertas`. */
-const BARE_HOST = /^[\w-]+(?:\.[\w-]+)+(?:[/?#]|$)/;
 
 /** Asks where the marked words lead; without any, also for the words. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
@@ -49,7 +45,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   }
 
   async function check() {
-    const { data: href, error: problem } = linkAddress.safeParse(addressOf(address.trim()));
+    const { data: href, error: problem } = linkAddress.safeParse(typedLink(address));
     if (!href) return setError(problem?.issues[0]?.message ?? 'Informe o endereço.');
     if (href === doubted) return apply(href);
     if (isAsking) return;
@@ -100,7 +96,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
           inputMode="url"
           ref={field}
           data-autofocus
-          hint="Escreva o nome de uma página do site, ou um endereço: https://, mailto: ou tel:."
+          hint="Escreva o nome de uma página do site, ou cole um endereço. Um e-mail ou telefone também serve."
           autoComplete="off"
           // What is typed on is no part of what is asked for.
           readOnly={isAsking}
@@ -120,10 +116,4 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
       {asksText && <Field label="Texto do link" value={text} onChange={(event) => setText(event.target.value)} />}
     </InsertDialog>
   );
-}
-
-/** What people write as they say it, as an address. */
-function addressOf(typed: string): string {
-  if (BARE_MAILBOX.test(typed)) return `mailto:${typed}`;
-  return BARE_HOST.test(typed) ? `https://${typed}` : typed;
 }

@@ -2,25 +2,32 @@ import { useQuery } from '@tanstack/react-query';
 import { unwrap } from '../../lib/api';
 import type { ProductRow } from '../../shared/product';
 import { api } from '../api';
+import type { Deletion, QuestionProps } from '../lists/deletion';
 import { UsesList } from '../media/uses-list';
 import { ConfirmDialog } from '../parts/dialog';
 
-type Props = { product: ProductRow; onCancel: () => void; onConfirm: () => void };
+type Deletable = Pick<ProductRow, 'id' | 'version' | 'name' | 'active'>;
+const route = api.panel.products[':id'];
+
+export const productDeletion: Deletion<Deletable> = {
+  send: ({ id, version }) => route.$delete({ param: { id: String(id) }, query: { version: String(version) } }),
+  failure: 'Erro ao excluir produto',
+  told: { title: 'Produto excluído' },
+  Question: DeleteProduct,
+};
 
 /** Asks before a product goes, and tells what it goes from. */
-export function DeleteProduct({ product: { id, name, active }, onCancel, onConfirm }: Props) {
+function DeleteProduct({ noun: _noun, row: { id, name, active }, children, ...question }: QuestionProps<Deletable>) {
   const { data: uses = [] } = useQuery({
     queryKey: ['product-uses', id],
-    queryFn: ({ signal }) =>
-      unwrap(api.panel.products[':id'].uses.$get({ param: { id: String(id) } }, { init: { signal } })),
+    queryFn: ({ signal }) => unwrap(route.uses.$get({ param: { id: String(id) } }, { init: { signal } })),
   });
   return (
     <ConfirmDialog
       title="Excluir este produto?"
       text={`"${name}" ${active ? 'sai do site agora mesmo' : 'não está no site e sai da lista'}. Logo depois, dá para desfazer.`}
       confirm="Excluir"
-      onCancel={onCancel}
-      onConfirm={onConfirm}
+      {...question}
     >
       {uses.length > 0 && (
         <section aria-label="Onde aparece" className="mt-4 grid gap-2">
@@ -28,6 +35,7 @@ export function DeleteProduct({ product: { id, name, active }, onCancel, onConfi
           <UsesList uses={uses} />
         </section>
       )}
+      {children}
     </ConfirmDialog>
   );
 }

@@ -1,13 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { FileText, type LucideIcon } from 'lucide-react';
-import { unwrap } from '../../../lib/api';
-import { productPath } from '../../../shared/category-path';
-import { footLinks, navigation } from '../../../shared/navigation';
-import { nounLabel } from '../../../shared/nouns';
-import { api } from '../../api';
-import { panelNouns } from '../../nouns';
-import { matches } from '../../parts/matches';
-import { useRested } from '../../parts/use-rested';
+import { unwrap } from '../../lib/api';
+import { productPath } from '../../shared/category-path';
+import { footLinks, navigation } from '../../shared/navigation';
+import { nounLabel } from '../../shared/nouns';
+import { api } from '../api';
+import { panelNouns } from '../nouns';
+import { matches } from '../parts/matches';
+import { useRested } from '../parts/use-rested';
 
 /** A page of the site that a link may lead to. */
 export type LinkTarget = { address: string; title: string; hint: string; icon: LucideIcon };
@@ -28,8 +28,11 @@ const ADDRESS = /^(?:[/#]|[a-z]+:)|^\S+\.\S+$/i;
 
 type Found = { targets: LinkTarget[]; isName: boolean; searching: boolean };
 
-/** The pages of the site that are called what is typed, as visitors find them; none where an address is typed. */
-export function useLinkTargets(typed: string): Found {
+/**
+ * The pages of the site that are called what is typed, as visitors find them, and whose address can be taken; none where an
+ * address is typed.
+ */
+export function useLinkTargets(typed: string, isFit: (address: string) => boolean = () => true): Found {
   const words = typed.trim();
   const q = useRested(words);
   const isName = words.length >= SHORTEST && !ADDRESS.test(words);
@@ -49,7 +52,9 @@ export function useLinkTargets(typed: string): Found {
     ...pages.map(({ to, label }) => target(to, label)),
     ...records.filter(isTitled),
     ...records.filter((one) => !isTitled(one)),
-  ].slice(0, MOST);
+  ]
+    .filter(({ address }) => isFit(address))
+    .slice(0, MOST);
   return { targets, isName, searching: isFetching || q !== words };
 }
 

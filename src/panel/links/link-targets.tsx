@@ -1,10 +1,15 @@
 import { type LinkTarget, useLinkTargets } from './use-link-targets';
 
-type Props = { typed: string; onChoose: (target: LinkTarget) => void };
+type Props = {
+  typed: string;
+  /** Which addresses can be taken; without it all of them. */
+  isFit?: (address: string) => boolean;
+  onChoose: (target: LinkTarget) => void;
+};
 
 /** The pages of the site that are called what is typed; pressing one takes its address. */
-export function LinkTargets({ typed, onChoose }: Props) {
-  const found = useLinkTargets(typed);
+export function LinkTargets({ typed, isFit, onChoose }: Props) {
+  const found = useLinkTargets(typed, isFit);
   const { targets } = found;
   return (
     <>

@@ -1,0 +1,73 @@
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { outcome } from '../../lib/answer';
+import { toast } from '../../lib/toast';
+import type { Noun } from '../../shared/nouns';
+import type { ListNoun } from '../../shared/panel-lists';
+import type { Deletion } from '../lists/deletion';
+import { dropRow, keyOf, type Listed, refresh } from '../lists/rows';
+import { wayBackTo } from '../lists/way-back';
+import { Button } from '../parts/button';
+import { useUser } from '../session/guard';
+import { forgetRecord } from '../session/recent';
+import { undoAction } from '../undo';
+import type { Form } from './use-form';
+
+type Props<Values extends object, Row extends Listed> = {
+  form: Form<Values>;
+  noun: Noun & ListNoun;
+  row: Row;
+  deletion: Deletion<Row>;
+};
+
+/** The way to delete what is being edited, at the foot of its form. It leads to the list, and offers to bring it back. */
+export function DeleteRecord<Values extends object, Row extends Listed>({
+  form,
+  noun,
+  row,
+  deletion: { send, failure, told, Question },
+}: Props<Values, Row>) {
+  const [isAsking, setAsking] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const navigate = useNavigate();
+  const person = useUser().id;
+
+  async function remove() {
+    setAsking(false);
+    setBusy(true);
+    // What is typed goes first: nothing of it is kept for a record that is there no more.
+    const typed = await letGo(form);
+    const answer = await outcome(send(row));
+    setBusy(false);
+    if (!answer.ok) {
+      typed?.bringBack();
+      toast({ title: failure, description: answer.failure.message, destructive: true });
+      return;
+    }
+    dropRow(noun, keyOf(row));
+    forgetRecord(person, { noun, id: keyOf(row) });
+    refresh(noun);
+    toast({ ...told, action: undoAction(answer.body.activityId, noun) });
+    void navigate(wayBackTo(noun), { replace: true });
+  }
+
+  return (
+    <div className="mt-6 border-t border-line pt-4">
+      <Button look="ghost-danger" className="-ml-3.5" disabled={isBusy} onClick={() => setAsking(true)}>
+        <Trash2 aria-hidden size={16} />
+        Excluir
+      </Button>
+      {isAsking && (
+        <Question noun={noun} row={row} onCancel={() => setAsking(false)} onConfirm={() => void remove()}>
+          {form.dirty && <p className="mt-3">O que você mudou aqui e não publicou não volta.</p>}
+        </Question>
+      )}
+    </div>
+  );
+}
+
+async function letGo<Values extends object>(form: Form<Values>) {
+  if (!form.dirty) return null;
+  return form.copy.isOn ? form.copy.discard() : { bringBack: form.discard() };
+}

@@ -1,0 +1,19 @@
+import type { RedirectRecord } from '../../shared/redirect';
+import { api } from '../api';
+import type { Deletion } from '../lists/deletion';
+import { ConfirmDialog } from '../parts/dialog';
+
+export const redirectDeletion: Deletion<RedirectRecord> = {
+  send: ({ key, version }) =>
+    api.panel.redirects[':key'].$delete({ param: { key }, query: { version: String(version) } }),
+  failure: 'Erro ao excluir redirecionamento',
+  told: { title: 'Redirecionamento excluído' },
+  Question: ({ noun: _noun, row: { from }, ...question }) => (
+    <ConfirmDialog
+      title={`Excluir ${from}`}
+      text="Quem abrir este endereço verá que a página não existe. Excluir?"
+      confirm="Excluir"
+      {...question}
+    />
+  ),
+};

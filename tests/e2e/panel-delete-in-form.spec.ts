@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import type { LocationRecord } from '../../src/shared/location';
+import { expect } from '../helpers/browser';
+import { expectToast } from '../helpers/browser-accounts';
+import { API, LIST, withLocation } from '../helpers/locations';
+import { callApi, forget, openPanel, test } from '../helpers/panel';
+import { card, createPost } from '../helpers/posts';
+import { kept } from '../helpers/working-copies';
+
+const deletion = (page: Page) => page.locator('form[data-save]').getByRole('button', { name: 'Excluir', exact: true });
+const confirm = (page: Page) => page.getByRole('dialog').last().getByRole('button', { name: 'Excluir', exact: true });
+const NOT_BACK = 'O que você mudou aqui e não publicou não volta.';
+
+test('a record is deleted in its form, with what was typed over it, and comes back in the list', async ({ page }) => {
+  const { id, name } = await withLocation(page);
+  await page.goto(`${LIST}?busca=${encodeURIComponent(name)}`);
+  await page.getByRole('link', { name: `Editar ${name}` }).click();
+  await page.getByLabel('Cidade').fill('Linhares');
+  await expect(kept(page)).toBeVisible();
+  await deletion(page).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Excluir este local?', { exact: true })).toBeOnScreen();
+  await expect(dialog.getByText(NOT_BACK)).toBeOnScreen();
+  await dialog.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(page.getByLabel('Cidade')).toHaveValue('Linhares');
+
+  await deletion(page).click();
+  await confirm(page).click();
+  await expectToast(page, 'Local excluído');
+  await expect(page).toHaveURL(new RegExp(`${LIST}\\?busca=`));
+  await expect(page.getByText('Nenhum local encontrado com os filtros selecionados.')).toBeOnScreen({ scrolled: true });
+  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await expect(page.getByRole('row').filter({ hasText: name })).toBeVisible();
+  expect(await callApi<LocationRecord>(page, 'GET', `${API}/${id}`)).toMatchObject({ name, city: 'São Mateus' });
+});
+
+test('what was typed stays where the record could not be deleted', async ({ page, problems }) => {
+  const { id } = await withLocation(page);
+  await page.goto(`${LIST}/${id}`);
+  await page.getByLabel('Cidade').fill('Linhares');
+  await expect(kept(page)).toBeVisible();
+  await page.route(`**${API}/${id}?version=*`, (route) =>
+    route.fulfill({ status: 503, json: { error: 'O serviço caiu.', code: 'unavailable' } }),
+  );
+  await deletion(page).click();
+  await confirm(page).click();
+  await expectToast(page, 'Erro ao excluir', 'O serviço caiu.');
+  await expect(page).toHaveURL(`${LIST}/${id}`);
+  await expect(page.getByLabel('Cidade')).toHaveValue('Linhares');
+  forget(problems, 'status of 503');
+});
+
+test('a post is deleted among its details, and a new one cannot be', async ({ page }) => {
+  await openPanel(page, '/painel/blog/novo');
+  await expect(page.getByLabel('Título', { exact: true })).toBeVisible();
+  await expect(deletion(page)).toHaveCount(0);
+  const { id, title } = await createPost(page, { publishedAt: null });
+  await page.goto(`/painel/blog/${id}`);
+  await page.getByRole('region', { name: 'Detalhes' }).getByRole('button', { name: 'Excluir', exact: true }).click();
+  await expect(
+    page.getByText(`Tem certeza que deseja excluir "${title}"? Esta ação não pode ser desfeita.`),
+  ).toBeOnScreen();
+  await expect(page.getByText(NOT_BACK)).toHaveCount(0);
+  await confirm(page).click();
+  await expectToast(page, 'Postagem removida');
+  await expect(page).toHaveURL('/painel/blog');
+  await page.getByRole('region', { name: 'Avisos' }).getByRole('button', { name: 'Desfazer' }).click();
+  await expectToast(page, 'Pronto, desfizemos');
+  await page.goto(`/painel/blog?busca=${encodeURIComponent(title)}`);
+  await expect(card(page, title)).toBeVisible();
+});
