@@ -72,6 +72,17 @@ test('of two quick choices both count, however late the first is answered', asyn
   await expect(page.getByRole('checkbox', { name: 'trigo' })).toBeChecked();
 });
 
+test('what is chosen before the script is awake counts when it is', async ({ page }) => {
+  const release = await hold(page, '/assets/entry-client*');
+  await page.goto('/produtos');
+  await unfold(page);
+  await page.getByText('lactose', { exact: true }).click();
+  release();
+  await expect(page).toHaveURL('/produtos?sem=lactose');
+  await expect(count(page)).toHaveText('1 produto');
+  await expect(page.getByRole('checkbox', { name: 'lactose', exact: true })).toBeChecked();
+});
+
 test('an order is an address: the one that stands is marked, and pressed again it is taken back', async ({ page }) => {
   await open(page, '/produtos/soulshake');
   const most = main(page).getByRole('link', { name: 'Mais proteína' });

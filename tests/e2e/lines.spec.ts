@@ -88,7 +88,7 @@ test('the rule of the footer ends with the content', async ({ page }) => {
   for (const width of [320, 768, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     const [rule, wordmark] = await page.evaluate(() => {
-      const end = [...document.querySelectorAll('footer .border-t')].map((element) => element.getBoundingClientRect());
+      const end = [...document.querySelectorAll('footer .foot-end')].map((element) => element.getBoundingClientRect());
       return [end[0]?.left, document.querySelector('footer svg')?.getBoundingClientRect().left];
     });
     expect(rule).toBeCloseTo(wordmark ?? Number.NaN, 0);

@@ -39,7 +39,7 @@ export function CartLine({ item, isUnsold, onRemove }: Props) {
             data-remove
             onClick={onRemove}
             aria-label={`Remover ${item.name}`}
-            className="-mt-2.5 -mr-1 grid size-11 shrink-0 place-items-center rounded-full text-muted hover:bg-lilac hover:text-danger"
+            className="-mt-2.5 -mr-3 grid size-11 shrink-0 place-items-center rounded-full text-muted hover:bg-lilac hover:text-danger"
           >
             <Trash2 aria-hidden size={18} />
           </button>

@@ -8,7 +8,7 @@ export function FeaturedProducts({ products, written }: { products: ProductCard[
     <section aria-labelledby="destaques-titulo" className="bg-lilac">
       <div className="shell section">
         <SectionHeading id="destaques-titulo" written={written} name="homeProducts" to="/produtos" />
-        <ul className="grid grid-cols-1 gap-6 md:grid-cols-3">
+        <ul className="beside md:grid-cols-3">
           {products.map((product) => (
             <li key={`${product.category}/${product.number}`} data-reveal="">
               <ProductCardView product={product} heading="h3" />

@@ -8,7 +8,7 @@ export function LatestPosts({ posts, written }: { posts: PostCard[]; written: Wr
   return (
     <section aria-labelledby="blog-titulo" className="shell section">
       <SectionHeading id="blog-titulo" written={written} name="homePosts" to="/blog" />
-      <ul className="grid grid-cols-1 gap-6 md:grid-cols-2">
+      <ul className="beside md:grid-cols-2">
         {posts.map((post, index) => (
           <li key={post.id} data-reveal="" className={index === 0 ? 'md:col-span-2 lg:col-span-1 lg:row-span-2' : ''}>
             <PostCardView post={post} layout={index === 0 ? 'lead' : 'beside'} heading="h3" />

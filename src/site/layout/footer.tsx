@@ -22,12 +22,11 @@ export function Footer() {
       {pathname !== '/licencie' && !ACCOUNT_PAGE.test(pathname) && <LicensingBand slim={SHOPPING.test(pathname)} />}
       <footer className="site-footer on-dark">
         <div className="shell foot grid gap-10 py-16">
-          <div className="grid content-start gap-4">
-            <Wordmark className="h-10 w-auto text-white" />
-            <p className="max-w-xs">
+          <div>
+            <p className="foot-claim">
               Proteína que dá gosto: shakes, sorvetes, cones e bebidas quentes feitos para o seu dia.
             </p>
-            <p>
+            <p className="foot-ways">
               <FooterLink href={settings.instagram}>Instagram</FooterLink>
             </p>
           </div>
@@ -41,10 +40,8 @@ export function Footer() {
                 <br />
                 <Text>{districtLine(settings)}</Text>
               </p>
-              <p>
+              <p className="foot-ways">
                 <FooterLink href={`mailto:${settings.contactEmail}`}>{settings.contactEmail}</FooterLink>
-              </p>
-              <p>
                 <FooterLink href={chatLink(settings.chatPhone)}>{settings.phone}</FooterLink>
               </p>
               <p>{settings.businessHours}</p>
@@ -52,7 +49,7 @@ export function Footer() {
           </div>
         </div>
         <div className="shell">
-          <div className="flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-primary py-6 text-sm">
+          <div className="foot-end flex flex-wrap justify-between gap-x-8 gap-y-2 text-sm">
             <p>{`© ${new Date().getFullYear()} ${settings.legalName}`}</p>
             <ul className="flex flex-wrap gap-x-6">
               {footLinks.map(({ to, label }) => (
@@ -62,6 +59,7 @@ export function Footer() {
               ))}
             </ul>
           </div>
+          <Wordmark className="foot-mark" />
         </div>
       </footer>
     </>

@@ -12,10 +12,10 @@ const REASONS = [
 
 export function Reasons({ written }: { written: Written }) {
   return (
-    <section aria-labelledby="motivos-titulo" className="shell section licensing-split">
-      <div data-reveal="">
+    <section aria-labelledby="motivos-titulo" className="shell section">
+      <div data-reveal="" className="licensing-head">
         <Said as="h2" id="motivos-titulo" className="text-title" of={written} name="licensingReasonsTitle" />
-        <Said as="p" className="mt-4" of={written} name="licensingReasons" />
+        <Said as="p" of={written} name="licensingReasons" />
       </div>
       <ul className="licensing-reasons">
         {REASONS.map((reason) => (

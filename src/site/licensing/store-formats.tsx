@@ -10,7 +10,12 @@ export function StoreFormats({ written }: { written: Written }) {
         <Said as="h2" id="formatos-titulo" className="text-title" of={written} name="licensingFormatsTitle" />
         <Said as="p" of={written} name="licensingFormats" />
       </div>
-      <ul className="licensing-formats">
+      <ul
+        aria-labelledby="formatos-titulo"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it is pushed along, by the keyboard too.
+        tabIndex={0}
+        className="licensing-formats"
+      >
         {FORMATS.map(({ name, picture, alt }) => (
           <li key={name} data-reveal="">
             <Picture src={picture} alt={alt} sizes="(min-width: 48rem) 63vw, 112vw" />

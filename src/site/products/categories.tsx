@@ -108,7 +108,7 @@ function CategoryCard({ category, eager }: { category: Line; eager: boolean }) {
         <p className="mt-2 flex-1 snug">
           <Text>{description}</Text>
         </p>
-        <p className="mt-2 flex min-h-11 flex-wrap items-center gap-x-4 text-sm font-medium text-primary-deep">
+        <p className="line-offer">
           <span>
             {fromCents === null ? (
               'Novidades a caminho'
@@ -117,7 +117,7 @@ function CategoryCard({ category, eager }: { category: Line; eager: boolean }) {
             )}
           </span>
           {pack && productCount > 0 && (
-            <Link to={`/produtos/${address}/caixa`} className="onward relative z-1">
+            <Link to={`/produtos/${address}/caixa`} className="chip relative z-1">
               {packInvitation(pack)}
             </Link>
           )}

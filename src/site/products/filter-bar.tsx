@@ -35,14 +35,14 @@ export function FilterBar({ filters, allergens, deadEnds, line, count }: Props) 
   const chosen = chosenFilters(filters);
   const addressOf = (wanted: Filters) => pathname + writeFilters(wanted, line);
 
-  function follow({ currentTarget }: FormEvent<HTMLFormElement>) {
-    const said = [...new FormData(currentTarget)].map(([name, value]) => [name, String(value)]);
+  function follow(fields: HTMLFormElement) {
+    const said = [...new FormData(fields)].map(([name, value]) => [name, String(value)]);
     const wanted = writeFilters(readFilters(said), line);
     if (wanted !== search) void navigate(pathname + wanted, { preventScrollReset: true });
   }
   function show(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    follow(event);
+    follow(event.currentTarget);
     if (panel.current) panel.current.open = false;
     status.current?.focus();
   }
@@ -79,7 +79,7 @@ export function FilterBar({ filters, allergens, deadEnds, line, count }: Props) 
               deadEnds={deadEnds}
               line={line}
               count={count}
-              onChange={follow}
+              onChoice={follow}
               onSubmit={show}
             />
           </details>

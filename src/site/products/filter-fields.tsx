@@ -12,7 +12,8 @@ import { ALLERGEN_CODES, type Allergen } from '../../shared/label/regulation';
 import { Button } from '../../ui/button';
 import { SelectField } from '../../ui/field';
 
-type Props = Pick<ComponentProps<'form'>, 'action' | 'onChange' | 'onSubmit'> & {
+type Props = Pick<ComponentProps<'form'>, 'action' | 'onSubmit'> & {
+  onChoice: (fields: HTMLFormElement) => void;
   filters: Filters;
   allergens: readonly Allergen[];
   deadEnds: readonly string[];
@@ -24,12 +25,26 @@ type Props = Pick<ComponentProps<'form'>, 'action' | 'onChange' | 'onSubmit'> & 
 const DEAD = { color: 'var(--muted)', background: 'none', borderStyle: 'dashed', textDecoration: 'line-through' };
 
 /** What can be asked, under the names and words of the address. The fields lead while one chooses, and follow the address. */
-export function FilterFields({ filters, allergens, deadEnds, line, count, ...form }: Props) {
+export function FilterFields({ filters, allergens, deadEnds, line, count, onChoice, ...form }: Props) {
   const fields = useRef<HTMLFormElement>(null);
   const pairs = filterPairs(filters);
   const asked = pairs.map((pair) => pair.join('=')).join('&');
   const isDead = (name: string, word: string) => deadEnds.includes(`${name}=${word}`);
   const said = (name: string) => pairs.find(([param]) => param === name)?.[1] ?? '';
+
+  /** What was chosen before the script was awake leads as well. It stands before what makes the fields follow. */
+  const isLed = useRef(false);
+  useEffect(() => {
+    const form = fields.current;
+    if (isLed.current || !form) return;
+    isLed.current = true;
+    const isTouched = [...form.elements].some((field) =>
+      field instanceof HTMLSelectElement
+        ? field.value !== said(field.name)
+        : field instanceof HTMLInputElement && field.checked !== field.defaultChecked,
+    );
+    if (isTouched) onChoice(form);
+  });
 
   useEffect(() => {
     const wanted = asked.split('&');
@@ -72,6 +87,7 @@ export function FilterFields({ filters, allergens, deadEnds, line, count, ...for
     <form
       ref={fields}
       {...form}
+      onChange={({ currentTarget }) => onChoice(currentTarget)}
       className="mt-3 mb-3 grid gap-6 rounded-card bg-surface p-5 shadow-card sm:grid-cols-2"
     >
       {line && <input type="hidden" name="linha" value={line} />}

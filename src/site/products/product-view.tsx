@@ -3,6 +3,7 @@ import type { ReactNode, RefCallback } from 'react';
 import { MAX_QUANTITY } from '../../shared/cart';
 import { COMPARED_MAX, writeCompared } from '../../shared/catalogue/compared';
 import { formatPrice } from '../../shared/format';
+import { atAGlance } from '../../shared/label/at-a-glance';
 import { decimal, declaredAmount } from '../../shared/nutrition';
 import type { Nutrition } from '../../shared/nutrition-facts';
 import type { Pack } from '../../shared/pack';
@@ -119,6 +120,9 @@ function Purchase({
       <p className="product-price">{formatPrice(priceCents)}</p>
       <p className="snug">
         <Text>{product.description}</Text>
+      </p>
+      <p className="product-glance">
+        <Text>{atAGlance(product)}</Text>
       </p>
       <div ref={order} className="product-order">
         <QuantityStepper label="Quantidade" value={quantity} max={MAX_QUANTITY} onChange={setQuantity} />

@@ -11,6 +11,7 @@ import { appearanceOfProduct } from '../../shared/search-appearance';
 import { chosenStore } from '../cart/chosen-store';
 import { Head } from '../layout/head';
 import { LateStyles } from '../layout/late-styles';
+import below from './below.css?url';
 import { CompareBar, ComparePick } from './compare-pick';
 import { KeptProducts } from './kept-products';
 import type { loadProduct } from './loaders';
@@ -69,7 +70,12 @@ export function ProductPage({
     <>
       <ProductView
         {...{ product, categoryName, pack, flavours, quantity, setQuantity, order, note }}
-        fold={<LateStyles />}
+        fold={
+          <>
+            <LateStyles />
+            <link rel="stylesheet" href={below} />
+          </>
+        }
       />
       <Beside title="Combina com" products={pairings} />
       <Beside title={`Mais de ${categoryName}`} products={related} />

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { products } from '../../scripts/seed/products';
+import { atAGlance } from '../../src/shared/label/at-a-glance';
+import { labelStatements } from '../../src/shared/label/statements';
+import { hasWholeSheet } from '../../src/shared/product';
+
+const glances = products.filter(hasWholeSheet).map((product) => ({
+  product,
+  glance: atAGlance({ ...product, statements: labelStatements(product, product.category) }),
+}));
+const of = (category: string, number: number) =>
+  glances.find(({ product }) => product.category === category && product.number === number)?.glance;
+
+test('says how much one gets and every warning of the label, in small letters', () => {
+  expect(of('soulshake', 1)).toBe(
+    'Porção: 400 ml (1 copo). Alérgicos: contém leite e derivados. Pode conter amendoim, soja e pistaches. Contém lactose. Não contém glúten.',
+  );
+});
+
+test('leaves what else a supplement must say to its label', () => {
+  expect(of('suplementos', 2)).toMatch(/^Porção: [^.]+\. Não contém glúten\.$/);
+});
+
+test('leaves no product’s gluten, lactose or allergens out', () => {
+  expect(glances.length).toBeGreaterThan(25);
+  for (const { product, glance } of glances) {
+    const warnings =
+      labelStatements(product, product.category)
+        .join(' ')
+        .match(/[^.]*CONT[^.]*/g) ?? [];
+    for (const warning of warnings) expect(glance.toLowerCase()).toContain(warning.trim().toLowerCase());
+  }
+});
+
+test('has nothing but the portion to tell where nothing is declared', () => {
+  const [one] = glances;
+  if (!one) throw new Error('no product was seeded');
+  expect(atAGlance({ ...one.product, statements: [] })).toMatch(/^Porção: [^.]+\.$/);
+});
