@@ -5,7 +5,7 @@ import { minutes, minutesOpen } from './opening-hours';
 const WEEK = 7 * DAY;
 
 /** A stretch that begins while another goes on: its place among the lines, and on which weekday. */
-export type Clash = { index: number; day: number };
+type Clash = { index: number; day: number };
 
 /**
  * The first of two stretches that hold at the same time, over midnight and the week's end too: nobody could tell visitors
