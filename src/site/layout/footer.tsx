@@ -7,7 +7,6 @@ import { Link } from '../../ui/link';
 import { Text } from '../../ui/text';
 import { useCategoryPath, useSite } from './document';
 import { LicensingBand } from './licensing-band';
-import { Wordmark } from './wordmark';
 
 /** Where one chooses what to buy, another offer is a strip. */
 const SHOPPING = /^\/(produtos\/|comp|fav)/;
@@ -48,7 +47,7 @@ export function Footer() {
             </address>
           </div>
         </div>
-        <div className="shell">
+        <div className="shell foot-sign">
           <div className="foot-end flex flex-wrap justify-between gap-x-8 gap-y-2 text-sm">
             <p>{`© ${new Date().getFullYear()} ${settings.legalName}`}</p>
             <ul className="flex flex-wrap gap-x-6">
@@ -59,7 +58,6 @@ export function Footer() {
               ))}
             </ul>
           </div>
-          <Wordmark className="foot-mark" />
         </div>
       </footer>
     </>
