@@ -156,20 +156,20 @@ export function enter<R extends Answer>(send: (api: ApiClient) => Promise<R>): P
 }
 
 /**
- * Ends the session at the server, behind the calls that are under way and those that follow from them: they would be
+ * Makes the call that ends the session, behind those that are under way and those that follow from them: they would be
  * refused. The page forgets it by `setSession(null)`, once it is on its way elsewhere.
  */
-export async function signOut(): Promise<Outcome<unknown>> {
+export async function endSession(send: () => Promise<Answer>): Promise<Outcome<unknown>> {
   await Promise.race([answered(), pause(LAST_ANSWERS)]);
-  return alone(async () => {
-    const asked = outcome(browserApi().auth.session.$delete());
-    ending = asked.then(({ ok }) => ok);
-    const answer = await asked;
-    if (answer.ok) forgetRecent();
-    else ending = undefined;
-    return answer;
-  });
+  const asked = outcome(send());
+  ending = asked.then(({ ok }) => ok);
+  const answer = await asked;
+  if (answer.ok) forgetRecent();
+  else ending = undefined;
+  return answer;
 }
+
+export const signOut = () => endSession(() => alone(() => browserApi().auth.session.$delete()));
 
 /** Takes over what the server says of a session, its end told by this device's clock. */
 export function begin({ user, expiresAt }: Session, answeredAt: string | null) {

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { outcome } from '../../lib/answer';
-import { accountApi } from '../../lib/session';
+import { accountApi, endSession } from '../../lib/session';
 import { Button } from '../../ui/button';
 import { AccountForm } from '../auth/account-form';
 import { AccountDialog } from './dialog';
@@ -28,7 +27,7 @@ export function Deletion({ onDeleted }: { onDeleted: () => void }) {
             isDangerous
             busy="Excluindo..."
             failure={{ title: 'Erro ao excluir conta', text: 'Tente de novo em instantes.' }}
-            send={({ password = '' }) => outcome(accountApi().me.deletion.$post({ json: { password } }))}
+            send={({ password = '' }) => endSession(() => accountApi().me.deletion.$post({ json: { password } }))}
             onDone={onDeleted}
             onPending={setPending}
           >
