@@ -87,10 +87,11 @@ test('the rule of the footer ends with the content', async ({ page }) => {
   await open(page, '/blog');
   for (const width of [320, 768, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });
-    const [rule, wordmark] = await page.evaluate(() => {
-      const end = [...document.querySelectorAll('footer .foot-end')].map((element) => element.getBoundingClientRect());
-      return [end[0]?.left, document.querySelector('footer svg')?.getBoundingClientRect().left];
-    });
-    expect(rule).toBeCloseTo(wordmark ?? Number.NaN, 0);
+    const [rule, content] = await page.evaluate(() =>
+      ['.foot-end', '.foot-claim'].map(
+        (name) => document.querySelector(`footer ${name}`)?.getBoundingClientRect().left,
+      ),
+    );
+    expect(rule).toBeCloseTo(content ?? Number.NaN, 0);
   }
 });

@@ -19,7 +19,8 @@ test('a setting shows what comes of it, is saved, shows on the site, and goes ba
   const message = `Olá, ${randomUUID().slice(0, 8)}!`;
   await field.fill(message);
   const tried = page.getByRole('link', { name: 'Testar a mensagem no WhatsApp' });
-  await expect(tried).toHaveAttribute('href', new RegExp(encodeURIComponent(message)));
+  // The brand's and the branch's.
+  await expect(tried.last()).toHaveAttribute('href', new RegExp(encodeURIComponent(message)));
   await page.getByRole('button', { name: /^Salvar/ }).click();
   await expectToast(page, 'Configurações salvas com sucesso!');
   expect(await (await page.request.get('/biocasaforte')).text()).toContain(encodeURIComponent(message));
