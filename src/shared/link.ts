@@ -17,5 +17,6 @@ const FILES = /^\/(?:assets|fonts|images|media)\//;
 /** The path of the site at which a link's page is to be found; `null` where it leads to no page of it. */
 export function linkedPath(address: string): string | null {
   const isHere = /^\/(?![/\\])/.test(address) && !FILES.test(address);
-  return isHere ? (URL.parse(address, 'https://site.invalid')?.pathname ?? null) : null;
+  const url = isHere ? URL.parse(address, 'https://site.invalid') : null;
+  return url?.pathname ?? null;
 }

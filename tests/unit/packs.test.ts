@@ -109,8 +109,13 @@ describe('the units of a line that are in no full box', () => {
     const pots: CartItem = { ...cone(4, 4, 900, { line: 'Soul Pote', size: 4, discount: 5 }), category: 'soulpote' };
     expect(looseUnits([pots, cone(1, 7)], 'soulcrunch')).toEqual([cone(1, 7)]);
     expect(looseUnits([shake], 'soulcrunch')).toEqual([]);
-    const alike = looseUnits([cone(1, 7), cone(2, 4)], 'soulcrunch');
-    expect(alike.map(({ number }) => number)).toEqual([2, 2, 2, 2, 1]);
+    for (const cart of [
+      [cone(1, 7), cone(2, 4)],
+      [cone(2, 4), cone(1, 7)],
+    ]) {
+      const alike = looseUnits(cart, 'soulcrunch');
+      expect(alike.map(({ number }) => number)).toEqual([2, 2, 2, 2, 1]);
+    }
   });
 });
 

@@ -84,6 +84,8 @@ describe('dates with hours of their own', () => {
     ['  25/12/2026 fechado  ', one],
     ['25/12/2026 - Fechado (Natal)', { ...one, note: 'Natal' }],
     ['25/12/2026 - 9h a 14h', { ...one, hours: [morning] }],
+    ['25/12/2026 09:00 às 14:00', { ...one, hours: [morning] }],
+    ['25/12/2026:fechado', one],
     ['25/12/2026: fechado (de 24 a 25)', { ...one, note: 'de 24 a 25' }],
     ['1/2/2026: 9h às 14h', { from: '2026-02-01', to: '2026-02-01', hours: [morning], note: null }],
     [

@@ -113,7 +113,7 @@ const cents: Numeric = {
   shown: (cents) => (cents / 100).toFixed(2).replace('.', ','),
   from: (reais) => {
     const cents = Math.round(reais * 100);
-    return Math.abs(cents - reais * 100) < 1e-4 ? cents : null;
+    return Math.round(reais * 1_000_000) === cents * 10_000 ? cents : null;
   },
   problem: 'Escreva o preço em reais, como 34,90.',
 };

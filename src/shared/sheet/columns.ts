@@ -190,29 +190,33 @@ const LONGEST = 200;
 /** A title without what only explains it: `Sódio (mg) *` is `sodio`. */
 const bare = (head: string) => fold(head.replace(/\([^)]*\)|[*:]/g, ' '));
 
-type Named = Map<string, Column>;
-const named = new Map<Tabular, [heads: Named, paths: Named, bareHeads: Named]>();
+type Names = Record<'heads' | 'paths' | 'bareHeads', Map<string, Column>>;
 
-/** The columns of a noun by what may stand at their heads. A file may have very many: what they are called is folded once. */
-function namesOf(noun: Tabular) {
+/** The columns of a noun by what may stand at their heads. Of two that are called alike the first one is meant. */
+function namesOf(noun: Tabular): Names {
   const all = columns[noun];
-  const known = named.get(noun);
-  if (known) return known;
-  // Of two that are called alike the first one is meant.
   const first = all.toReversed();
-  const names: [Named, Named, Named] = [
-    new Map(first.map((column) => [fold(column.head), column])),
-    new Map(all.map((column) => [fold(column.path), column])),
-    new Map(first.map((column) => [bare(column.head), column])),
-  ];
-  named.set(noun, names);
-  return names;
+  return {
+    heads: new Map(first.map((column) => [fold(column.head), column])),
+    paths: new Map(all.map((column) => [fold(column.path), column])),
+    bareHeads: new Map(first.map((column) => [bare(column.head), column])),
+  };
 }
+
+/** Folded once: a file may have very many columns. */
+const names: Record<Tabular, Names> = {
+  posts: namesOf('posts'),
+  products: namesOf('products'),
+  categories: namesOf('categories'),
+  locations: namesOf('locations'),
+  slides: namesOf('slides'),
+  faqs: namesOf('faqs'),
+};
 
 /** A column by its head: what editors call it, with or without the unit, or the contract's name. */
 export function columnOfHead(noun: Tabular, head: string): Column | undefined {
   if (head.length > LONGEST) return;
-  const [heads, paths, bareHeads] = namesOf(noun);
+  const { heads, paths, bareHeads } = names[noun];
   const wanted = fold(head);
   return heads.get(wanted) ?? paths.get(presentName(wanted)) ?? bareHeads.get(bare(head));
 }

@@ -68,7 +68,7 @@ function daysIn(typed: string): number[] | null {
   for (const part of words.split(/[,/]| e /)) {
     const places = part
       .trim()
-      .split(/\s+(?:a|ate)\s+|\s*[-–]\s*/)
+      .split(/\s+(?:a|ate)\s|\s*[-–]\s*/)
       .map(dayIn);
     if (places.includes(-1) || places.length > 2) return null;
     const [from = 0, to = from] = places;
@@ -119,13 +119,10 @@ function datedLine(line: string): HoursException | null {
 
 /** `: 09:00 às 14:00 (férias)`. An expression with this many gaps would try every way to share out a line of spaces. */
 function hoursAndNote(typed: string): { words: string; note: string } {
-  const text = typed
-    .trim()
-    .replace(/^[:,-]/, '')
-    .trim();
+  const text = typed.trim().replace(/^[:,-]\s*/, '');
   const start = text.endsWith(')') ? text.indexOf('(') : -1;
   if (start < 0) return { words: text, note: '' };
-  return { words: text.slice(0, start).trimEnd(), note: text.slice(start + 1, -1) };
+  return { words: text.slice(0, start), note: text.slice(start + 1, -1) };
 }
 
 function isoDate([, day = '', month = '', year]: RegExpExecArray): string {
