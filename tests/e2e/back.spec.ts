@@ -37,6 +37,8 @@ test('closes the cart on the first page of a visit', async ({ page }) => {
   await open(page, '/blog');
   await openCart(page);
   await expect(drawer(page)).toBeOnScreen();
+  // What follows Back is fetched once the page has all that it needs.
+  await page.waitForFunction(() => history.state?.over);
   await page.goBack();
   await expect(drawer(page)).toBeHidden();
   await expect(heading(page, 'Blog')).toBeVisible();

@@ -87,6 +87,13 @@ const PLANTED: Record<string, [html: string, said: RegExp]> = {
     page(`${toast()}<div style="position: fixed; inset: auto 0 0; height: 90px; background: #eee">Faixa</div>`),
     /^out of reach: div "Pronto" is covered by div "Faixa"/,
   ],
+  'a link under the unseen box of large letters': [
+    page(
+      '<footer class="foot"><a class="control" href="#x">Termos</a></footer>',
+      '.foot { margin-top: 80px } .foot::after { content: "soul" / ""; display: block; height: 80px; margin-top: -20px; font-size: 200px; line-height: 0.5; color: #eee; position: relative }',
+    ),
+    /^out of reach: a "Termos" is covered by footer "Termos"/,
+  ],
   'a menu whose end cannot be scrolled to': [
     page(
       dialog(

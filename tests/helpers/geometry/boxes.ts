@@ -112,8 +112,12 @@ export function nameOf(element: Element): string {
 
 /** What stands in front of an element at a point of the window, if anything does. */
 export function coverAt(element: Element, x: number, y: number): Element | null {
-  for (const each of document.elementsFromPoint(x, y)) {
-    if (each === element || element.contains(each)) return null;
+  const stack = document.elementsFromPoint(x, y);
+  const isMet = stack.some((each) => element.contains(each));
+  for (const each of stack) {
+    if (element.contains(each)) return null;
+    // What stands around the element may lie over it with what a rule adds to it, painted or not.
+    if (isMet && each.contains(element)) return each;
     const label = each.closest('label');
     if (label && (label === element || label.control === element || label.contains(element))) return null;
     // A part that the element is made of, or one that lets it through.

@@ -10,6 +10,7 @@ import {
   sceneOf,
   smallControls,
   tooManyLines,
+  unpressable,
 } from './rules.ts';
 
 export type Options = {
@@ -34,7 +35,8 @@ export async function measure({ onlyToasts = false, onlyColours = false }: Optio
   if (!onlyColours) faults.push(...outOfReach(scene), ...smallControls(scene));
   if (!onlyColours && !onlyToasts) {
     faults.push(...overflows(scene), ...collisions(scene), ...tooManyLines(scene), ...lineLengths(scene));
-    faults.push(...(await blurredPictures(scene)));
+    faults.push(...(await blurredPictures(scene)), ...unpressable(scene));
+    await toTop();
   }
   const rings = focusRings(scene);
   // A frame that had the focus is scrolled to.

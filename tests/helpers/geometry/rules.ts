@@ -253,3 +253,26 @@ export function outOfReach({ overlays, controls, words }: Scene): Fault[] {
   }
   return faults;
 }
+
+/** Whatever is pressed answers itself: nothing lies over the middle of a control of the page, seen or unseen. */
+export function unpressable({ root, overlays, controls }: Scene): Fault[] {
+  // Behind a dialog nothing is pressed.
+  if (overlays.includes(root)) return [];
+  const faults: Fault[] = [];
+  for (const { element } of controls) {
+    if (element.matches(':disabled, .skip-link') || overlays.some((overlay) => overlay.contains(element))) continue;
+    const { top, bottom } = boxOf(element);
+    const margin = innerHeight / 4;
+    if (top < margin || bottom > innerHeight - margin) {
+      scrollTo({ top: scrollY + (top + bottom - innerHeight) / 2, behavior: 'instant' });
+    }
+    const [line = boxOf(element)] = element.matches('a') ? lineBoxes(element, true) : [];
+    const shown = clippedBox(line, element);
+    const [x, y] = [(shown.left + shown.right) / 2, (shown.top + shown.bottom) / 2];
+    // What is scrolled to within a part of the page, and what moved on meanwhile.
+    if (isEmpty(shown) || x < 0 || y < 0 || x > innerWidth || y > innerHeight) continue;
+    const cover = coverAt(element, x, y);
+    if (cover) faults.push({ rule: 'out of reach', what: `${nameOf(element)} is covered by ${nameOf(cover)}` });
+  }
+  return faults;
+}
