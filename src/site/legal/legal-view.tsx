@@ -26,7 +26,7 @@ export function LegalView({ title, name, anchors, written }: Legal & { written: 
         }
       />
       <div className="shell grid grid-cols-1 pb-20 lg:grid-cols-[2fr_3fr] lg:gap-16">
-        <nav aria-label="Nesta página" className="rounded-card bg-lilac p-6 md:sticky md:top-24 md:self-start">
+        <nav aria-label="Nesta página" className="rounded-card bg-lilac p-6 lg:sticky lg:top-24 lg:self-start">
           <ol className="snug">
             {anchors.map(([anchor, text]) => (
               <li key={anchor}>

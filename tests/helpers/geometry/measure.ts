@@ -1,5 +1,6 @@
 // All that is measured of a screen, in its order. Runs in the page, like what it calls.
 import { focusRings, legibility, type OnPicture, printOf } from './legibility.ts';
+import { forgetAll, rememberAnew } from './paint.ts';
 import { blurredPictures } from './pictures.ts';
 import {
   collisions,
@@ -27,25 +28,24 @@ export type Measured = { faults: Fault[]; spots: Spot[]; page: { width: number; 
 export async function measure({ onlyToasts = false, onlyColours = false }: Options): Promise<Measured> {
   await toTop();
   for (const scrolled of document.querySelectorAll('dialog:modal, dialog:modal *')) scrolled.scrollTop = 0;
-  const memory = globalThis as { measurement?: Map<string, WeakMap<Element, unknown>> };
-  memory.measurement = new Map();
+  rememberAnew();
   const scene = sceneOf(onlyToasts);
   const faults: Fault[] = [];
   const read = legibility(scene);
   if (!onlyColours) faults.push(...outOfReach(scene), ...smallControls(scene));
   if (!onlyColours && !onlyToasts) {
     faults.push(...overflows(scene), ...collisions(scene), ...tooManyLines(scene), ...lineLengths(scene));
-    faults.push(...(await blurredPictures(scene)), ...unpressable(scene));
-    await toTop();
+    faults.push(...(await blurredPictures(scene)));
   }
   const rings = focusRings(scene);
+  if (!onlyColours && !onlyToasts) faults.push(...unpressable(scene));
   // A frame that had the focus is scrolled to.
   await toTop();
   const spots = [...read.onPictures, ...rings.onPictures].map(({ scope, ...seen }) => ({
     ...seen,
     print: printOf(scope, seen),
   }));
-  delete memory.measurement;
+  forgetAll();
   const { scrollWidth, scrollHeight } = document.documentElement;
   const page = { width: Math.max(scrollWidth, innerWidth), height: Math.max(scrollHeight, innerHeight) };
   return { faults: [...faults, ...read.faults, ...rings.faults], spots, page };
@@ -55,5 +55,7 @@ export async function measure({ onlyToasts = false, onlyColours = false }: Optio
 export async function toTop() {
   if (scrollY === 0) return;
   scrollTo({ top: 0, behavior: 'instant' });
+  // Where no script runs nothing follows, and no frame is told of.
+  if (matchMedia('(scripting: none)').matches) return;
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
 }

@@ -3,14 +3,26 @@
 /** Red, green and blue from 0 to 255, alpha from 0 to 1. */
 export type Color = [number, number, number, number];
 
+type Memory = { measurement?: Map<string, WeakMap<Element, unknown>> };
+
 /** Within one measurement nothing moves: what was found out of an element is not asked twice. */
 export function remembered<T>(what: string, element: Element, find: () => T): T {
-  const all = (globalThis as { measurement?: Map<string, WeakMap<Element, unknown>> }).measurement;
+  const all = (globalThis as Memory).measurement;
   if (!all) return find();
   const known = all.get(what) ?? new WeakMap<Element, unknown>();
   all.set(what, known);
   if (!known.has(element)) known.set(element, find());
   return known.get(element) as T;
+}
+
+/** A measurement begins, or something has moved in it: all is found out anew. */
+export function rememberAnew() {
+  (globalThis as Memory).measurement = new Map();
+}
+
+/** The measurement is over. */
+export function forgetAll() {
+  delete (globalThis as Memory).measurement;
 }
 
 /** The colour that a computed value stands for, whichever way it is written. */

@@ -13,7 +13,7 @@ import {
   nameOf,
 } from './boxes.ts';
 
-import { remembered } from './paint.ts';
+import { rememberAnew, remembered } from './paint.ts';
 
 export type Fault = { rule: string; what: string };
 export type Words = { element: Element; text: string; lines: Box[] };
@@ -258,21 +258,26 @@ export function outOfReach({ overlays, controls, words }: Scene): Fault[] {
 export function unpressable({ root, overlays, controls }: Scene): Fault[] {
   // Behind a dialog nothing is pressed.
   if (overlays.includes(root)) return [];
+  const isInOverlay = (element: Element) => overlays.some((overlay) => overlay.contains(element));
   const faults: Fault[] = [];
   for (const { element } of controls) {
-    if (element.matches(':disabled, .skip-link') || overlays.some((overlay) => overlay.contains(element))) continue;
+    // A menu finds its place anew when the page is scrolled.
+    if (element.matches(':disabled, .skip-link') || isInOverlay(element) || menuOf(element)) continue;
     const { top, bottom } = boxOf(element);
     const margin = innerHeight / 4;
     if (top < margin || bottom > innerHeight - margin) {
       scrollTo({ top: scrollY + (top + bottom - innerHeight) / 2, behavior: 'instant' });
+      rememberAnew();
     }
     const [line = boxOf(element)] = element.matches('a') ? lineBoxes(element, true) : [];
     const shown = clippedBox(line, element);
     const [x, y] = [(shown.left + shown.right) / 2, (shown.top + shown.bottom) / 2];
-    // What is scrolled to within a part of the page, and what moved on meanwhile.
-    if (isEmpty(shown) || x < 0 || y < 0 || x > innerWidth || y > innerHeight) continue;
+    // What is scrolled to within a part of the page.
+    if (isEmpty(shown, 4) || x < 0 || y < 0 || x > innerWidth || y > innerHeight) continue;
     const cover = coverAt(element, x, y);
-    if (cover) faults.push({ rule: 'out of reach', what: `${nameOf(element)} is covered by ${nameOf(cover)}` });
+    // A toast goes by itself.
+    if (!cover || isInOverlay(cover)) continue;
+    faults.push({ rule: 'out of reach', what: `${nameOf(element)} is covered by ${nameOf(cover)}` });
   }
   return faults;
 }
