@@ -254,30 +254,39 @@ export function outOfReach({ overlays, controls, words }: Scene): Fault[] {
   return faults;
 }
 
-/** Whatever is pressed answers itself: nothing lies over the middle of a control of the page, seen or unseen. */
+/** A press on the middle of a control reaches it, wherever the page has to be scrolled for that. */
 export function unpressable({ root, overlays, controls }: Scene): Fault[] {
-  // Behind a dialog nothing is pressed.
+  // Nothing behind a dialog can be pressed.
   if (overlays.includes(root)) return [];
   const isInOverlay = (element: Element) => overlays.some((overlay) => overlay.contains(element));
   const faults: Fault[] = [];
   for (const { element } of controls) {
-    // A menu finds its place anew when the page is scrolled.
+    // A menu is placed anew after a scroll.
     if (element.matches(':disabled, .skip-link') || isInOverlay(element) || menuOf(element)) continue;
+    // A bar at an edge of the window leaves one of these places free.
+    const covers = [1 / 2, 1 / 4, 3 / 4].map((share) => () => coverOf(element, share));
+    const first = covers[0]?.();
+    if (!first || covers.slice(1).some((cover) => !cover())) continue;
+    faults.push({ rule: 'out of reach', what: `${nameOf(element)} is covered by ${nameOf(first)}` });
+  }
+  return faults;
+
+  /** What takes the press on a control that was scrolled to a share of the window's height. */
+  function coverOf(element: HTMLElement, share: number): Element | null {
     const { top, bottom } = boxOf(element);
-    const margin = innerHeight / 4;
-    if (top < margin || bottom > innerHeight - margin) {
-      scrollTo({ top: scrollY + (top + bottom - innerHeight) / 2, behavior: 'instant' });
+    const distance = (top + bottom) / 2 - innerHeight * share;
+    // Most controls can be pressed where they are: each scroll costs a layout.
+    if (Math.abs(distance) > innerHeight * (share === 1 / 2 ? 1 / 4 : 0)) {
+      scrollBy({ top: distance, behavior: 'instant' });
       rememberAnew();
     }
     const [line = boxOf(element)] = element.matches('a') ? lineBoxes(element, true) : [];
-    const shown = clippedBox(line, element);
+    const shown = clippedLine(line, element);
     const [x, y] = [(shown.left + shown.right) / 2, (shown.top + shown.bottom) / 2];
-    // What is scrolled to within a part of the page.
-    if (isEmpty(shown, 4) || x < 0 || y < 0 || x > innerWidth || y > innerHeight) continue;
+    // Not to be seen without scrolling a part of the page.
+    if (isEmpty(shown, 4) || x < 0 || y < 0 || x > innerWidth || y > innerHeight) return null;
     const cover = coverAt(element, x, y);
-    // A toast goes by itself.
-    if (!cover || isInOverlay(cover)) continue;
-    faults.push({ rule: 'out of reach', what: `${nameOf(element)} is covered by ${nameOf(cover)}` });
+    // Toasts, open menus and the skip link are there for a moment only.
+    return cover && !isInOverlay(cover) && !menuOf(cover) && !cover.matches('.skip-link') ? cover : null;
   }
-  return faults;
 }
