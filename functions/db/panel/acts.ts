@@ -16,7 +16,7 @@ export type MakingOf<Input> = () => Making<Input> | Promise<Making<Input>>;
 
 /**
  * Applies an act to many records, as one write that can be undone as one. Records that changed since they were seen, or
- * that others need, stay as they are and are listed in `left`. Throws {@link Stale} if concurrent writes fail all tries.
+ * that others need, stay as they are and are listed in `left`. Throws {@link Stale} once all tries have failed.
  */
 export async function actOn<Input extends object>(
   db: Database,
