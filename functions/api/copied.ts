@@ -22,7 +22,7 @@ import { editableProducts } from '../db/panel/products';
 import { orderedSlides } from '../db/panel/slides';
 import { idInPath } from '../http/valid';
 
-/** What the edge needs to store and show the working copies of a noun's records. */
+/** Key, contract and form of a noun, with which the edge stores and shows the working copies of its records. */
 export type Copied<Key extends CopyKey, Values extends object, Input extends object, Row extends Versioned<Input>> = {
   noun: CopiedNoun;
   /** Schema of the record's key, as written in an address. */

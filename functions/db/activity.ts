@@ -46,7 +46,7 @@ export function firstVersion(noun: Noun, id?: string | number): SQL<number> {
   return sql`(SELECT count(*) + 1 FROM ${activity} WHERE ${activity.noun} = ${noun} AND ${activity.recordId} = ${String(id)})`;
 }
 
-/** Selects who wrote a record last, and when. The name is `null` after the account is deleted. */
+/** Selects the last writer of a record, and the time. The name is `null` after the account is deleted. */
 export function lastWriter(db: Database, noun: Noun, id: string | number) {
   return db
     .select({

@@ -10,7 +10,7 @@ export const edited = {
   updatedAt: text('updated_at').notNull().default(now),
 };
 
-/** Columns for how a page of its own appears in search results and shared links. */
+/** Columns for the appearance of a record's own page in search results and shared links. */
 export const searchAppearance = {
   searchTitle: text('search_title'),
   searchDescription: text('search_description'),

@@ -15,7 +15,7 @@ type RowWritten = [Statement, ...Statement[]];
 export type Shown<Input> = {
   /** Whether visitors see the row now. A write that makes it visible ends its preview links. */
   isLive: (input: Input) => boolean;
-  /** Whether visitors see the row neither now nor later on schedule: its writes change no pages. Missing: all writes do. */
+  /** Whether visitors see the row neither now nor later: its writes change no pages. If missing, all writes change pages. */
   isUnseen?: (input: Input) => boolean;
   /** Times, in ms, at which visibility changes without a write. */
   turnsOf?: (input: Input) => number[];

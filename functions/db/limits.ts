@@ -29,7 +29,7 @@ export function tryCounted(db: Database, key: string, window: number, now: numbe
 export type Pace = { window: number; free: number; every: number; max: number };
 
 /**
- * Takes the next attempt in one statement. Returns its number, or no row if it is one too many or its turn is more than
+ * Takes the next attempt in one statement. Returns its number, or no row if it exceeds `max` or its turn is more than
  * `patience` ms away. A refused attempt is not counted and delays no other.
  */
 export function tryTaken(db: Database, key: string, { window, free, every, max }: Pace, patience: number, now: number) {

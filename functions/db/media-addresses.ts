@@ -48,7 +48,7 @@ export async function shownBy(db: Database, key: string, address: string): Promi
  * cropped differently or replaced.
  */
 export async function withPresentMedia<Input extends object>(db: Database, noun: Noun, input: Input): Promise<Input> {
-  // In a medium, the address is itself the value to write.
+  // The address of a medium is itself the value to write.
   if (noun === 'media') return input;
   const present = await presentMedia(db, JSON.stringify(input));
   return present(input);
@@ -71,7 +71,7 @@ function ledOn(text: string, addresses: ReadonlyMap<string, string>): string {
   return isTooLong ? text : changed;
 }
 
-/** Selects the present address of each medium. For one in the trash because of a replacement, that of its successor. */
+/** Selects the present address of each key. For a replaced file in the trash, it is the address of its replacement. */
 function presentAddresses(db: Database, keys: string[]) {
   const now = alias(media, 'now');
   return db

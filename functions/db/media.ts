@@ -147,7 +147,7 @@ export function mediaRestored(db: Database, ids: (string | number)[]) {
     .where(and(isAmong(media.id, ids), eq(media.state, 'trashed')));
 }
 
-/** Marks as removed what went into the trash before `since` (ISO 8601), unless it has come into use. */
+/** Marks media as removed that went into the trash before `since` (ISO 8601), unless something shows them again. */
 export function trashEmptied(db: Database, since: string) {
   return db
     .update(media)

@@ -32,7 +32,7 @@ export const isWithoutCover = (now: string) => and(isPublished(now), sql`coalesc
 /** Builds the condition that a post will appear but is not visible yet. */
 export const isScheduled = (now: string) => and(gt(posts.publishedAt, now), isUnended(now));
 
-/** Builds the condition that visibility has ended. A post without a date of publication never started. */
+/** Builds the condition that a post was visible and has ended. A post that never appeared has not ended. */
 export const hasEnded = (now: string) => and(isNotNull(posts.publishedAt), lte(posts.unpublishedAt, now));
 
 /** The last post of a page of the list. Without an id, the page included every post of that instant. */

@@ -3,7 +3,7 @@ import { type Attended, BEAT_COUNTS } from '../../src/shared/presence';
 import type { Database } from './database';
 import { presence, users } from './schema';
 
-/** Maximum number of records that a person is shown to edit at a time. */
+/** Maximum number of records that a person is shown as editing at a time. */
 const AT_ONCE = 20;
 const NAMED = 10;
 

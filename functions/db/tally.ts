@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /**
- * What a request asked of D1, and whether it was about to write something that visitors see. `rowsRead` does not
+ * Use of D1 by a request, and whether it was about to write something that visitors see. `rowsRead` does not
  * include lone `raw` and `first` statements, because D1 returns no metadata for them.
  */
 export type Tally = { statements: number; rowsRead: number; isEdit?: true };

@@ -26,8 +26,8 @@ const LONGEST_KEY = 1024;
 const objectsBehind = z.object({ after: z.string().max(2000).optional() });
 
 /**
- * All data of the site, in pieces. An administrator's browser joins them to the file that `npm run backup` writes and `npm
- * run restore` reads. Pieces are small, so neither memory nor the platform's limits restrict the size of the site.
+ * All data of the site, in pieces. An administrator's browser joins them to the file that `npm run backup` writes and
+ * `npm run restore` reads. Pieces are small, so neither memory nor the platform's limits restrict the size of the site.
  */
 export const backup = new Hono<AppEnv>()
   .post('/', jsonBody(passwordProof, AUTH_BODY), async (c) => {

@@ -102,7 +102,7 @@ export function planImport<Input extends object>(
   return { rows, digest: digestOf([rows, creations, changes]), creations, changes, places };
 }
 
-/** Returns a digest, record by record, because many records together are too long a text. */
+/** Returns a digest, built record by record: the text of all records together could be too long. */
 function digestOf(lists: object[][]): string {
   const hash = createHash('sha256');
   for (const list of lists) {

@@ -24,9 +24,9 @@ export type Importable<Input> = {
   title: string;
   /** An unknown id refuses its row. Otherwise the keys identify the record. */
   strictId?: true;
-  /** Converts people's names for things to those of the contract, in a row that matches `record` or is looking for one. */
+  /** Converts names that people use to those of the contract, in a row that matches `record` or has yet to find it. */
   mended?: (fields: Fields, record?: Fields) => Fields;
-  /** Applies to changed fields what a save does to them. */
+  /** Processes changed fields in the same way as a save. */
   cleaned?: (fields: Fields) => Fields;
   /** Returns problems of valid fields that need the records, or several fields. `given` are those that the file changes. */
   clashes?: (sound: Partial<Input>, isTaken: () => boolean, given: Fields) => Record<string, string>;
@@ -151,7 +151,7 @@ const posts: Importable<PostInput> = {
   },
 };
 
-/** Position of a new row without one: the last. */
+/** Position of a new row that gives none: the last. */
 const LAST = 999_999;
 
 function categories(known: KnownCategories): Importable<CategoryInput> {

@@ -15,7 +15,7 @@ import { publication } from './working-copies';
 import { author, create, remove, update } from './writes';
 
 const activeEdit = z.strictObject({ active: z.boolean(), version });
-/** To a position counted from 0: a retry of it is safe, unlike a retry of "one up" or "one down". */
+/** A move to a position counted from 0. It can be retried safely, unlike a move "one up" or "one down". */
 export const moveInput = z.strictObject({ to: z.int().min(0) });
 
 /**

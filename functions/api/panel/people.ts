@@ -36,7 +36,7 @@ export function toUser({ confirmedAt, invited, deactivatedAt, roles, sessions, t
   };
 }
 
-/** Throws 403 if the role, or an account with it, is that of administrators and the caller may not manage these. */
+/** Throws 403 if the roles include `admin` and the caller may not manage administrators. */
 export function spareAdministrators(c: Context<AppEnv>, { roles }: { roles: readonly Role[] }): void {
   if (!roles.includes('admin') || can(c.var.user, 'administrators')) return;
   throw forbidden('Só quem é da Administração muda o acesso da Administração.');

@@ -120,7 +120,7 @@ export const posts = new Hono<AppEnv>()
     const { contentPolicy: _contentPolicy, ...stored } = orNotFound(row, NOT_FOUND);
     const post = editablePosts.snapshot(stored);
     const title = nameOfCopy(post.title, TITLE_LENGTH);
-    // Texts for search engines fit one post only, and nobody has planned when the copy is visible.
+    // Texts for search engines fit one post only, and the copy has no planned dates.
     const copy = { ...post, ...NO_SEARCH_APPEARANCE, title, publishedAt: null, unpublishedAt: null };
     return c.json(await create(c, editablePosts, copy, {}), 201);
   })

@@ -20,7 +20,7 @@ type Hit = {
   title: string;
   hint: string;
   path: string;
-  /** Whether visitors see the record, as of which version; null for nouns that cannot be hidden. */
+  /** Whether visitors see the record, and its version; null for nouns that cannot be hidden. */
   seen: { shown: boolean; version: number } | null;
 };
 /** A hit that is not at its record's own address has a path. */

@@ -108,7 +108,7 @@ export const users = new Hono<AppEnv>()
     throw lastAdmin();
   });
 
-/** Returns the person to act on. Throws for the own account, and for administrators as `spareAdministrators` does. */
+/** Returns the person to act on. Throws for the caller's account, and for administrators as `spareAdministrators` does. */
 async function actedOn(c: Context<AppEnv>, id: string, error: string): Promise<UserRow> {
   if (id === c.var.user.id) throw new ApiFailure(409, { error, code: 'own-account' });
   const user = await personOf(c, id);

@@ -35,7 +35,7 @@ export function invited(db: Database, author: Author, user: Newcomer, role: Role
   ] satisfies Statement[];
 }
 
-/** Builds a batch that sends a new invitation. It fails if the person is no longer invited. The earlier link ends. */
+/** Builds a batch that renews an invitation. It fails if the person is no longer invited. The earlier link ends. */
 export function invitedAgain(db: Database, about: About, token: { hash: string; expiresAt: string }): Statement[] {
   const { userId } = about;
   const waiting = db
@@ -64,8 +64,8 @@ export function invitationWithdrawn(db: Database, about: About): Statement[] {
 }
 
 /**
- * Builds a batch that deactivates an account. It fails if the account is deactivated already, or if nobody else can
- * administer the site. All sessions end; `openSession` rejects one that starts concurrently.
+ * Builds a batch that deactivates an account. It fails if the account is deactivated already, or its owner is the only one
+ * who can administer the site. All sessions end; `openSession` rejects one that starts concurrently.
  */
 export function userDeactivated(db: Database, about: About, at: string): Statement[] {
   const { userId } = about;

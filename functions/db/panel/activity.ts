@@ -116,7 +116,7 @@ export function activityPage(db: Database, filter: ActivityFilter, limit: number
     .leftJoin(users, eq(users.id, activity.userId))
     .where(
       and(
-        // The unary plus prevents an index: most writes match, and they are read from the newest backwards.
+        // The unary plus prevents the use of an index: most writes match, and they are read from the newest back.
         within.length === NOUNS.length ? undefined : sql`+${activity.noun} IN ${within}`,
         noun === undefined ? undefined : eq(activity.noun, noun),
         recordId === undefined ? undefined : eq(activity.recordId, recordId),

@@ -8,7 +8,7 @@ import { type Author, Stale } from '../records';
 import { type Bulk, idIn, rowsAmong } from './bulk';
 import { type Change, type Deletion, findLastWrite, groupWritten, TRIES } from './group';
 
-/** What an act makes of a record, or the reason to leave it unchanged. `'delete'` instead deletes all records. */
+/** Change of a record by an act, or the reason to leave it unchanged. `'delete'` deletes all records instead. */
 export type Making<Input> = 'delete' | ((before: Input, id: Seen['id']) => Input | LeftWhy);
 
 /** Called again for each try: counters start anew, and data that was read may have changed. */

@@ -17,7 +17,7 @@ type Table = SQLiteTable & { version: SQLiteColumn; updatedAt: SQLiteColumn };
 type Columns = Record<string, unknown>;
 
 /**
- * How many rows of a noun are written with few statements: an invocation of the edge may send at most 1000 statements
+ * How rows of a noun are written in bulk, with few statements: an invocation of the edge may send at most 1000 statements
  * to D1, and a file may have 500 rows.
  */
 export type Bulk<Input extends object> = {

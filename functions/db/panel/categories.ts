@@ -113,7 +113,7 @@ export const bulkCategories: Bulk<CategoryInput> = {
   },
 };
 
-/** Returns the position that a category would get if this one is requested, or none if none is requested. */
+/** Returns the position that a category gets if a position is requested, and none otherwise. */
 export const reachablePosition = positions.reachable;
 
 /** Moves a category. Returns `null` if it does not exist or has this position already. */
@@ -121,7 +121,7 @@ export async function moveCategory(db: Database, author: Author, key: string, to
   return positions.move(db, author, key, to);
 }
 
-/** Returns the key for a new category at an address. */
+/** Returns the key for a category at an address. An existing category there keeps its own. */
 export async function keyAt(db: Database, address: string): Promise<string> {
   const rows = await db.select({ key: categories.key, address: categories.address }).from(categories);
   return keyFor(address, rows);

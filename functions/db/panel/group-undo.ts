@@ -13,7 +13,7 @@ import { type Change, type Deletion, findLastWrite, groupWritten, type Restorati
 import { CannotUndo, changedBy, type Obstacle, pastWrites } from './undo';
 
 type Past = Awaited<ReturnType<typeof pastWrites>>[number];
-/** What was undone, and the titles of the records that stay as they are. */
+/** Result of an undo: its writes, and the titles of the records that stay as they are. */
 type GroupUndone = { noun: Noun; act: Act | null; groupId: string; total: number; left: string[] };
 
 /** Undoes groups of writes of one noun. The type hides the noun's input type. */
@@ -91,7 +91,7 @@ async function standingOf<Input extends object>(db: Database, bulk: Bulk<Input>,
 
 type Possible<Input> = { restored: Restoration<Input>[]; changes: Change<Input>[]; deleted: Deletion<Input>[] };
 
-/** Returns what undoes each write, and the titles of the records that stay as they are. */
+/** Returns the counterpart of each write, and the titles of the records that stay as they are. */
 function sorted<Input extends object>(
   bulk: Bulk<Input>,
   past: Past[],

@@ -9,7 +9,7 @@ import { type Bulk, inserted, parts, recordedAll, statesOf, unlessStale, updated
 import { unlessLater } from './group';
 import { parkedNew } from './positions';
 
-/** What a file creates and changes. */
+/** Rows that a file creates and changes. */
 export type Writes<Input> = {
   creations: { input: Input }[];
   changes: { id: Id; version: number; before: Input; input: Input }[];

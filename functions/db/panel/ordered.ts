@@ -26,13 +26,13 @@ type OrderedTable = SQLiteTable & Record<'id' | 'position' | 'active' | 'version
 /** How the panel reads and writes an ordered noun. */
 export type Ordered<Input extends OrderedInput, Row extends OrderedRow<Input>> = Editable<number, Input, Row> & {
   noun: OrderedNoun;
-  /** How many of its rows are written at once. */
+  /** How its rows are written in bulk. */
   bulk: Bulk<Input>;
   /** Selects every row in order, shown or not. */
   all: (db: Database) => Statement & PromiseLike<OrderedItem<Row>[]>;
   /** Selects title and search words of every row. Rows are few, so the caller does the search. */
   titles: (db: Database) => ReturnType<typeof titlesOf>;
-  /** Returns the position that a row would get if this one is requested. */
+  /** Returns the position that a row gets if `position` is requested. */
   reachable: (db: Database, position: number | undefined) => Promise<Reached>;
   /** Moves a row; concurrent moves all take effect. `null` if the row does not exist or has this position already. */
   move: (db: Database, author: Author, id: number, to: number) => Promise<{ activityId: number } | null>;

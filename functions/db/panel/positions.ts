@@ -144,7 +144,7 @@ export function positionsOf(noun: Noun, table: Table, key: Column, title: Column
     },
     /**
      * Moves a row; concurrent moves all take effect. Returns `null` if the row does not exist or has this position
-     * already: a retry of a move whose response was lost moves it once.
+     * already, so a retry after a lost response moves it only once.
      */
     async move(db: Database, { userId }: Author, id: Id, to: number): Promise<{ activityId: number } | null> {
       const { rows, ends } = await runNamed(db, {

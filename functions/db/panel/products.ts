@@ -172,7 +172,7 @@ function addressLeft(db: Database, productId: number, { category, number }: Addr
     });
 }
 
-/** Returns the columns to store. The number is separate, because the database may assign it. */
+/** Returns the columns to store. The number may be a placeholder, which the database replaces. */
 const stored = (input: ProductInput) => ({ ...input, searchText: productSearchText(input) });
 
 export const editableProducts: Editable<number, ProductInput, ProductRecord> = {

@@ -77,8 +77,8 @@ export function undoableChanges<Key extends Id, Input extends object, Row extend
 }
 
 /**
- * Reads the present row, together with the number of later edits. One batch for both, so the version that the undo
- * expects is one without unseen edits.
+ * Reads the present row and the number of later edits in one batch. The version that the undo expects is therefore one
+ * whose edits were all counted.
  */
 async function rowToUndo<Key extends Id, Input extends object, Row extends Versioned<Input>>(
   db: Database,

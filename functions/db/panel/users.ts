@@ -89,8 +89,8 @@ export function roleGranted(db: Database, change: Change): Statement[] {
 const other = alias(userRoles, 'other');
 
 /**
- * Builds a batch that revokes a role. It fails if the person lacks the role, if it is the writer's own last role, or if
- * nobody else can administer the site. An invited person without a role left is deleted.
+ * Builds a batch that revokes a role. It fails if the person lacks the role, if it is the writer's own last role, or if its
+ * holder is the only one who can administer the site. An invited person without a role left is deleted.
  */
 export function roleRevoked(db: Database, change: Change): Statement[] {
   const { author, userId, role } = change;
