@@ -15,27 +15,27 @@ import { keepNothing } from '../http/not-kept';
 
 type Row = Omit<ProductCard, 'image' | 'facts'> & Declaration & { images: Image[]; nutrition: Nutrition | null };
 
-/** A page of the products that suit, as cards, and what can be asked of all of them. */
+/** One page of the matching products as cards, with the filter options for all of them. */
 export type Catalogue = {
   products: ProductCard[];
-  /** How many suit. */
+  /** Number of matching products. */
   total: number;
-  /** What goes on behind this page. */
+  /** Cursor of the next page. */
   next: string | null;
   filters: Filters;
   allergens: Allergen[];
-  /** The options that would leave nothing; none where not all products were looked at. */
+  /** Options that would match nothing. Empty if not all products were read. */
   deadEnds: string[];
 };
 
 type Asked = { line: string | undefined; after: CartKey | undefined; filters: Filters; compared: CartKey[] };
 type Count = { fact: string; count: number };
 
-/** What a page holds, of one line and of the catalogue. */
+/** Page sizes, for one line and for the whole catalogue. */
 export const LINE_PAGE = 24;
 export const CATALOGUE_PAGE = 36;
 
-/** What an address asks of the catalogue, under the names that it has there: one schema reads both. */
+/** Parses a catalogue query. API and site use the same parameter names, so one schema reads both. */
 export const asked: MiddlewareHandler<
   AppEnv,
   string,
@@ -54,7 +54,7 @@ export const asked: MiddlewareHandler<
   await next();
 };
 
-/** Of all the products of a line, or of every one, a page of those that suit: in no other way does one know which do. */
+/** Filters all products of a line, or of the catalogue, and returns one page. Only reading all of them finds the matches. */
 export function suitingOf(
   rows: Row[],
   { filters, after }: Pick<Asked, 'filters' | 'after'>,
@@ -64,7 +64,7 @@ export function suitingOf(
   const suiting = matching(known, filters)
     .filter(isSafe(filters))
     .map(({ row }) => row);
-  // Behind one that suits no longer the list begins anew.
+  // If the product of the cursor no longer matches, the list starts again from the beginning.
   const start = after ? suiting.findIndex((row) => isSame(row, after)) + 1 : 0;
   return {
     ...pageOfCards(suiting.slice(start), size),
@@ -74,14 +74,14 @@ export function suitingOf(
   };
 }
 
-/** Whether the product stands among these behind which a page begins; one that begins with the first asks for none. */
+/** Returns whether the product of the cursor is among these rows. Always true for the first page, without a cursor. */
 export function standsAmong(rows: CartKey[], after: CartKey | undefined): boolean {
   return after === undefined || rows.some((row) => isSame(row, after));
 }
 
 type Known = Suited & { row: Pick<Row, 'ingredients'> };
 
-/** Whoever is allergic is not to pay for what an editor forgot to declare. */
+/** Also checks the ingredients, because an editor may have forgotten to declare an allergen. */
 const isSafe =
   ({ without }: Filters) =>
   ({ row }: Known) =>
@@ -91,26 +91,26 @@ function deadEndsAmong(known: Known[], filters: Filters): string[] {
   return known.length > 0 ? deadEnds(filters, (wanted) => matching(known, wanted).some(isSafe(wanted))) : [];
 }
 
-/** The page of a line of which nothing is asked: what leads nowhere is known where it holds all products. */
+/** Returns a page of an unfiltered line. Dead ends are known only if the page holds all products. */
 export function wholeLine(rows: Row[], filters: Filters, isFirst: boolean): Omit<Catalogue, 'allergens' | 'total'> {
   const known = isFirst && rows.length <= LINE_PAGE ? rows.map((row) => ({ row, ...suited(row) })) : [];
   return { ...pageOfCards(rows, LINE_PAGE), filters, deadEnds: deadEndsAmong(known, filters) };
 }
 
-/** The page that these rows begin with; the last card's address leads on. */
+/** Returns the page that these rows begin with. The address of the last card is the cursor of the next page. */
 function pageOfCards(rows: Row[], size: number): Pick<Catalogue, 'products' | 'next'> {
   const products = rows.slice(0, size).map(productCard);
   const last = rows.length > size ? products.at(-1) : undefined;
   return { products, next: last ? productWord(last) : null };
 }
 
-/** What is counted of the lines: how many products they have, and which allergens. */
+/** Sums the counts of the lines: the number of products, and the allergens that occur. */
 export function told(counts: Count[]): Pick<Catalogue, 'total' | 'allergens'> {
   const total = counts.reduce((sum, { fact, count }) => (fact === '' ? sum + count : sum), 0);
   return { total, allergens: ALLERGEN_CODES.filter((code) => counts.some(({ fact }) => fact === code)) };
 }
 
-/** A card shows the first picture of the gallery, and of the data sheet what one chooses by. */
+/** Returns a card, with the first picture of the gallery and the facts by which people choose. */
 export function productCard({
   category,
   number,

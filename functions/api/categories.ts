@@ -13,7 +13,7 @@ import { keepNothing } from '../http/not-kept';
 import { pathParams } from '../http/valid';
 import { asked, type Catalogue, LINE_PAGE, productCard, standsAmong, suitingOf, told, wholeLine } from './catalogue';
 
-/** No page grows with the catalogue. */
+/** Maximum number of products to choose from: pages must not grow with the catalogue. */
 const CHOICE_MAX = 36;
 const NOT_FOUND = { error: 'Categoria não encontrada', noun: 'categories' } as const;
 const atAddress = pathParams(z.object({ address: categoryKey }), NOT_FOUND);

@@ -9,7 +9,7 @@ import { AUTH_BODY, jsonBody } from '../http/body';
 
 const allow = allowance(30, 60_000, 'Muitos erros de uma vez.');
 
-/** Which part of the product an entry module starts; those of other builds are none. */
+/** The part of the product that each entry module starts. Entry modules of other builds are unknown. */
 const PARTS = new Map([
   [build.entry, 'site'],
   [build.panel.entry, 'panel'],
@@ -17,8 +17,8 @@ const PARTS = new Map([
 ] as const);
 
 /**
- * What went wrong in browsers, counted by build, message and place. Only of the build that answers: tabs that are older run
- * what is mended, or gone.
+ * Counts errors in browsers by build, message and place. Only those of the current build: older tabs run code that has been
+ * fixed or removed.
  */
 export const clientErrors = new Hono<AppEnv>().post('/', jsonBody(clientError, AUTH_BODY), async (c) => {
   const { entry, message, at } = c.req.valid('json');

@@ -9,10 +9,10 @@ type Row = Omit<ComparedSheet, 'nutrition'> &
   Named & { category: string; images: Image[]; nutrition: Nutrition | null };
 type Line = { key: string; address: string; name: string; image: string };
 
-/** Products side by side: the heads of the columns, what stands below them, and what can be put beside. */
+/** Products side by side: the heads of the columns, their rows, and the products that can be added. */
 export type Comparison = {
   products: Pick<ProductCard, 'category' | 'number' | 'name' | 'priceCents' | 'image'>[];
-  /** How many of those that were asked for are not sold, or have no page. */
+  /** Number of requested products that are not sold or have no page. */
   missing: number;
   sections: ComparedSection[];
   lines: (Line & { products: Named[] })[];
@@ -25,7 +25,7 @@ export function comparisonOf(
   offered: (Named & { category: string })[],
 ): Comparison {
   const readable = rows.flatMap(({ nutrition, ...row }) => (nutrition ? [{ ...row, nutrition }] : []));
-  // By an address that it has left and by its own, a product may be asked for twice.
+  // A product may be requested twice, by a former address and by its present one.
   const sheets = readable.filter((row, index) => readable.findIndex((other) => isSame(row, other)) === index);
   return {
     products: sheets.map(({ category, number, name, priceCents, images }) => {

@@ -22,15 +22,15 @@ import { editableProducts } from '../db/panel/products';
 import { orderedSlides } from '../db/panel/slides';
 import { idInPath } from '../http/valid';
 
-/** What the edge needs to keep what is typed over the records of a noun, and to show it. */
+/** Key, contract and form of a noun, with which the edge stores and shows the working copies of its records. */
 export type Copied<Key extends CopyKey, Values extends object, Input extends object, Row extends Versioned<Input>> = {
   noun: CopiedNoun;
-  /** The record's key, as it stands in an address. */
+  /** Schema of the record's key, as written in an address. */
   key: zod.ZodType<Key, string>;
   editable: Pick<Changeable<Key, Input, Row>, 'noun' | 'find'>;
-  /** What may be kept of a form. */
+  /** Fields of the form that a copy may contain. */
   contract: zod.ZodObject & zod.ZodType<Values>;
-  /** The form's rules, which of a page are its own. */
+  /** Rules of the form. Each page has its own. */
   typed: (key: Key) => Typed<Values, Input, Row>;
 };
 
@@ -49,7 +49,7 @@ export const copiedLocations = copied('locations', idInPath, editableLocations, 
 export const copiedSlides = copied('slides', idInPath, orderedSlides, typedSlide);
 export const copiedFaqs = copied('faqs', idInPath, orderedFaqs, typedFaq);
 export const copiedCategories = copied('categories', categoryKey, editableCategories, typedCategory);
-/** What another page says is no field of a page's form: it is left aside there, and in the preview. */
+/** The contract accepts the texts of every page. Form and preview ignore those of other pages. */
 export const copiedPages: Copied<PageKey, PageTexts, PageTexts, PageRecord & PageTexts> = {
   noun: 'pages',
   key: z.enum(PAGE_KEYS),

@@ -1,6 +1,6 @@
 import { rankIn, type Term } from '../../src/shared/search-terms';
 
-/** Of rows that are few enough to be looked through here, those that are found, the best first. */
+/** Returns the matching rows, best first. For rows that are few enough to be searched outside the database. */
 export function foundAmong<Row>(rows: Row[], textOf: (row: Row) => string, terms: Term[]): (Row & { rank: number })[] {
   const ranked = rows.flatMap((row) => {
     const rank = rankIn(textOf(row), terms);

@@ -8,23 +8,23 @@ import type { AppEnv, Bindings } from '../env';
 import { describeFailure } from '../http/errors';
 import { noteFailure } from '../http/request-log';
 
-/** A part that has not answered by then (ms) is down. */
+/** Time limit in ms. A part that has not answered by then is down. */
 const PATIENCE = 2000;
-/** For so many ms what was found is told to everybody: however often it is asked, an isolate looks this seldom. */
+/** How long a result is reused for every request, in ms. It limits how often an isolate checks. */
 const KEPT = 5000;
-/** What was found longer ago (ms) is news to nobody. */
+/** Age in ms from which a result is too old to be returned. */
 const OLD = 60_000;
 
 let found: Health | undefined;
 let lookedAt = Number.NEGATIVE_INFINITY;
 
 /**
- * Whether the deployment does well. While one request looks, others are told what was found before: to wait for what
- * another request asked for is what workerd forbids.
+ * Reports the state of the deployment. While one request checks, others get the previous result, because workerd forbids
+ * waiting for the I/O of another request.
  */
 export const health = new Hono<AppEnv>().get('/', async (c) => {
   const now = Date.now();
-  // Either way: a clock that was set back must not keep what was found until it has caught up.
+  // Absolute difference: after the clock was set back, the result must not be reused until it has caught up.
   const isDue = Math.abs(now - lookedAt) >= KEPT;
   if (isDue) lookedAt = now;
   const age = found ? Math.abs(now - Date.parse(found.checkedAt)) : OLD;
@@ -35,7 +35,7 @@ export const health = new Hono<AppEnv>().get('/', async (c) => {
 async function look({ DB, MEDIA }: Pick<Bindings, 'DB' | 'MEDIA'>, now: number): Promise<Health> {
   const [stored, storage] = await Promise.all([
     answerOrNull('D1', () => readHealth(openDatabase(DB, PATIENCE), build.source)),
-    // There is no such object: to be told so is an answer.
+    // There is no such object, but any answer proves that R2 works.
     answerOrNull('R2', async () => ({ object: await MEDIA.head('health') })),
   ]);
   const database = stored === null ? 'down' : isBehind(stored.migration) ? 'behind' : 'ok';
@@ -54,10 +54,10 @@ async function look({ DB, MEDIA }: Pick<Bindings, 'DB' | 'MEDIA'>, now: number):
   };
 }
 
-/** Migrations have names in their order; a database that is ahead serves the build before, too. */
+/** Names of migrations sort in their order. A database that is ahead also serves the previous build. */
 const isBehind = (migration: string | null) => (migration ?? '') < build.migration;
 
-/** What a part answers, or null when it fails or lets us wait. */
+/** Returns the answer of a part, or null if it fails or exceeds the time limit. */
 async function answerOrNull<T>(part: string, ask: () => Promise<T>): Promise<T | null> {
   try {
     return await within(PATIENCE, ask(), () => {

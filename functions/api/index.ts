@@ -27,8 +27,8 @@ import { unknownPages } from './unknown-pages';
 import { visits } from './visits';
 
 /**
- * What is one person's is kept by no cache; mail that a change calls for leaves after its answer. Who only looks whether
- * they are signed in, and is not, leaves no trace; and what an open form does by itself calls for nothing.
+ * Forbids caching of personal data, and delivers mail and drops expired data behind the response. A read does neither,
+ * except the session check of a signed-in person; nor do the presence and autosave requests of an open form.
  */
 const personal: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next();
@@ -39,7 +39,7 @@ const personal: MiddlewareHandler<AppEnv> = async (c, next) => {
   c.executionCtx.waitUntil(dropExpired(c.env));
 };
 
-/** Every noun under `/api`. Imports nothing of `pages/`, or the types that reach the client would become `any`. */
+/** Every noun under `/api`. Must not import from `pages/`, or the types that reach the client become `any`. */
 export const api = new Hono<AppEnv>()
   .basePath('/api')
   .onError(onApiError)

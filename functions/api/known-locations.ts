@@ -15,19 +15,19 @@ import {
 } from '../db/locations';
 import type { ReadTogether } from '../db/reads';
 
-/** Up to so many all are sent: a visitor then filters without asking. */
+/** Up to this number, all locations are sent, and a visitor filters them without further requests. */
 export const FEW = 48;
 const PAGE = 24;
 const NEAREST = 40;
-/** Degrees around a point, one after the other until there are enough within. */
+/** Reach around a point, in degrees, widened step by step until there are enough locations. */
 const REACHES = [0.25, 1.5, 9, EVERYWHERE];
 
 export type Asked = LocationsWanted & {
-  /** Where the last page ended. */
+  /** Cursor: the last location of the previous page. */
   after?: [type: (typeof LOCATION_TYPES)[number], name: string, id: number] | undefined;
-  /** The nearest first, and no others. */
+  /** Returns only the locations nearest to this point. */
   near?: MapPoint | undefined;
-  /** This one too, wherever it stands. */
+  /** A location to include, wherever it is. */
   id?: number | undefined;
 };
 
@@ -35,11 +35,11 @@ type Row = Awaited<ReturnType<typeof activeLocations>>[number];
 type Count = Awaited<ReturnType<typeof countsOfStates>>[number];
 
 type Found = KnownLocations<Row> & {
-  /** Whether all that is asked for by name is there: the one that is to be shown, that behind which the list goes on, the state. */
+  /** Whether the selected location, the location of the cursor and the state all exist. */
   isKnown: boolean;
 };
 
-/** All locations while they are few; of many a page of those that are asked for, and where all of these are. */
+/** Returns all locations while they are few. Otherwise returns a page of the matches, and the places of all matches. */
 export async function knownLocations(read: ReadTogether, asked: Asked): Promise<Found> {
   const { search = '', uf, kind, id, after } = asked;
   const [first, states, counts, listed, [selected], [last]] = await Promise.all([
@@ -53,7 +53,7 @@ export async function knownLocations(read: ReadTogether, asked: Asked): Promise<
   const isShown = id === undefined || selected !== undefined;
   if (first.length <= FEW) return { locations: first, many: null, isKnown: isShown && after === undefined };
   const known = [...new Set(states.map((state) => state.uf))].sort();
-  // A state without any is none to ask for.
+  // A state without locations cannot be selected.
   if (uf && !known.includes(uf)) {
     return { ...(await knownLocations(read, { ...asked, uf: undefined })), isKnown: false };
   }
@@ -79,7 +79,7 @@ export async function knownLocations(read: ReadTogether, asked: Asked): Promise<
 
 const isNarrowed = ({ search, uf, kind, after }: Asked) => Boolean(search || uf || kind || after);
 
-/** A page and one row more, type by type: each is read from where it begins. */
+/** Reads a page and one more row, type by type, beginning with the type of the cursor. */
 async function pageOfTypes(read: ReadTogether, asked: Asked): Promise<Row[]> {
   const [type, ...place] = asked.after ?? [];
   const types = LOCATION_TYPES.slice(type ? LOCATION_TYPES.indexOf(type) : 0).filter((each) =>
@@ -95,12 +95,12 @@ async function pageOfTypes(read: ReadTogether, asked: Asked): Promise<Row[]> {
 const isOfKind = (type: (typeof LOCATION_TYPES)[number], kind: LocationKind | undefined) =>
   kind === undefined || (type === 'retailer') === (kind === 'retailer');
 
-/** Where a box holds too few it is widened: but far from everywhere, the first does. */
+/** Widens the box until it contains enough locations. Except in remote places, the first box is enough. */
 async function nearest(read: ReadTogether, asked: Asked, point: MapPoint): Promise<Row[]> {
   let rows: Row[] = [];
   for (const reach of REACHES) {
     rows = await read((db) => locationsNear(db, asked, point, reach, NEAREST));
-    // In the corners of the box stand some that are farther away than others beside it.
+    // The corners of the box are farther away than some places outside it.
     const within = rows.filter(({ latitude, longitude }) => {
       const north = (latitude ?? 0) - point.latitude;
       const east = ((longitude ?? 0) - point.longitude) * Math.cos((point.latitude * Math.PI) / 180);
@@ -111,7 +111,7 @@ async function nearest(read: ReadTogether, asked: Asked, point: MapPoint): Promi
   return rows;
 }
 
-/** The states in which there are some, or the cities of one state, most first; of one city nothing is to be told. */
+/** Counts the matches by state, or by city if they are in one state, most first. Returns nothing for a single city. */
 function placesOf(counts: Count[]): LocationPlace[] {
   const [first] = counts;
   const isOneState = counts.every(({ uf }) => uf === first?.uf);

@@ -17,9 +17,9 @@ import { idInPath, pathParams, queryParams } from '../http/valid';
 import { type Asked, knownLocations } from './known-locations';
 
 const MINUTE = 60_000;
-/** What has passed in London may be today in Rio Branco, and go on until the next morning. */
+/** Days back: a date that is over in London may be today in Rio Branco, and opening hours may pass midnight. */
 const BEHIND = 2;
-/** In days. Copies of a page are kept for one: within it a season's dates are known, and the holidays that are near. */
+/** Days ahead. Cached pages live for one day: within it, a season's dates and the next holidays are known. */
 const AHEAD = { exceptions: 62, holidays: 6 };
 
 const NOT_FOUND = { error: 'Local não encontrado', noun: 'locations' } as const;
@@ -32,7 +32,7 @@ const point = z
   .pipe(z.tuple([z.number().min(-90).max(90), z.number().min(-180).max(180)]))
   .transform(([latitude, longitude]) => ({ latitude, longitude }));
 
-/** Addresses are typed and shared: what means nothing in them narrows nothing. */
+/** Addresses are typed and shared, so invalid filters are ignored. */
 const asked = z.object({
   search: z.string().optional(),
   uf: uf.optional().catch(undefined),
@@ -44,7 +44,7 @@ const asked = z.object({
   id: idInPath.optional().catch(undefined),
 });
 
-/** Whether what is asked is what the address says, in the one way in which the site writes it. */
+/** Returns whether the query is written exactly as the site writes it. */
 function isAsWritten({ uf, kind, after, id }: Asked, said: Partial<Record<string, string>>): boolean {
   const written = { uf, kind, after: after && JSON.stringify(after), id: id && String(id) };
   return Object.entries(written).every(([name, text]) => said[name] === text);
@@ -62,7 +62,7 @@ export const locations = new Hono<AppEnv>()
     };
     return c.json(known, 200);
   })
-  // Nothing where no location bears the branch's name.
+  // `null` if no location has the branch's name.
   .get('/branch', async (c) => {
     const [row] = await c.var.read((db) => branchLocation(db, defaultSettings.branch.name));
     return c.json<Location | null, 200>(row ? withDates()(row) : null, 200);
@@ -78,7 +78,7 @@ export const locations = new Hono<AppEnv>()
 
 type Row = Omit<Location, 'holidays' | 'takesOrders'> & { takesOrders: boolean };
 
-/** A location as visitors see it, with the exceptions of the next days and the holidays on which nothing tells whether it opens. */
+/** Returns locations as visitors see them, with the next exceptions and the holidays on which opening is uncertain. */
 export function withDates(): (location: Row) => Location {
   const today = dayOf(Date.now() / MINUTE);
   const holidays = holidaysWithin(today - BEHIND, today + AHEAD.holidays);
@@ -95,7 +95,7 @@ function holidaysWithin(first: number, last: number): Holiday[] {
   return [...years].flatMap(holidaysOf).filter(({ date }) => date >= dateOf(first) && date <= dateOf(last));
 }
 
-/** By its week it would be open, or its week is not known; and nobody has said anything of this date. */
+/** Returns whether opening on a date is uncertain: its week says open, or nothing, and no exception covers the date. */
 function isUnsure({ hours, exceptions }: Pick<Location, 'hours' | 'exceptions'>, date: string): boolean {
   const isOpen = hours?.some(({ days }) => days.includes(weekdayOf(dayOfDate(date)))) ?? true;
   return isOpen && !exceptionOn(exceptions, date);

@@ -32,13 +32,13 @@ import { passkeys } from './passkeys';
 const GONE = 'Conta não encontrada';
 const SESSION_NOT_FOUND = 'Sessão não encontrada';
 
-/** Anybody may have an account: what one person writes is bounded. */
+/** Limits the writes of one person, because anybody may have an account. */
 const limitOwn: MiddlewareHandler<AppEnv> = async (c, next) => {
   if (!isSafe(c.req.method)) await limitTries(c, 'ownWrite', c.var.user.id);
   await next();
 };
 
-/** A person's own account. */
+/** Routes of a person's own account. */
 export const me = new Hono<AppEnv>()
   .use(requireUser, limitOwn)
   .route('/', passkeys)
@@ -101,7 +101,7 @@ export const me = new Hono<AppEnv>()
     if (saved) return c.json({ ...kept, version: saved.version } satisfies KeptProducts, 200);
     const [row] = await keptProductsOf(db, user.id);
     const current = keptIn(row);
-    // The same save once more, whose answer was lost on the way.
+    // A retry of the same save, whose response was lost.
     if (sameKeys(current.favourites, kept.favourites) && sameKeys(current.seen, kept.seen)) return c.json(current, 200);
     throw new ApiFailure(409, {
       error: 'Outro aparelho seu salvou antes deste.',
@@ -146,7 +146,7 @@ export const me = new Hono<AppEnv>()
     return c.json({ ok: true as const }, 200);
   });
 
-/** What of an account's products its devices ask for. */
+/** Returns an account's kept products in the form that its devices read. */
 function keptIn(row: KeptProducts | undefined): KeptProducts {
   return { favourites: row?.favourites ?? [], seen: row?.seen ?? [], version: row?.version ?? 0 };
 }

@@ -21,8 +21,8 @@ const faqEdit = orderedEdit(faqInput).extend({ copy: copyVersion.optional() });
 const faqCopies = workingCopies(copiedFaqs, 'Pergunta frequente não encontrada', PANEL_BODY);
 
 /**
- * The ordered nouns at the edge, each in the five lines that it needs: what the panel asks, what visitors read, how its
- * writes are taken back, one and many, and what the palette finds of it.
+ * The ordered nouns at the edge, five lines each: routes of the panel, what visitors read, undo of one write and of many,
+ * and what the palette searches.
  */
 export const orderedInPanel = new Hono<AppEnv>()
   .route('/slides', orderedRoutes(orderedSlides, slideInput, slideEdit).route('/:id/working-copy', slideCopies))

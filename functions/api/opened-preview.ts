@@ -15,12 +15,12 @@ import type { Copied } from './copied';
 
 const UNKNOWN = 'Este link de prévia não existe.';
 const OVER = 'Este link de prévia não vale mais.';
-/** The longest is that of a category, which is known by a word. */
+/** The longest token is that of a category, whose key is a word. */
 export const byToken = pathParams(z.object({ token: z.string().max(140) }), UNKNOWN);
 
 /**
- * Until when a link holds that was made to end at `expiresAt` (both in ms). What it shows in confidence may be shown to all,
- * or to nobody any more, by the hour: nobody writes then, and no write could end the link.
+ * Returns the end of a link that expires at `expiresAt` (both in ms). A scheduled hour that changes the record's visibility
+ * ends the link earlier, because no write happens at that hour to end it.
  */
 export function endOfLink<Values extends object, Input extends object, Row extends Input>(
   { turnsOf }: Typed<Values, Input, Row>,
@@ -31,7 +31,7 @@ export function endOfLink<Values extends object, Input extends object, Row exten
   return Math.min(expiresAt, ...turns.filter((turn) => turn > expiresAt - LINK_KEPT));
 }
 
-/** The record that a link opens, as it is typed. 404 for a link that was never made, 410 for one that is over. */
+/** Returns a link's record with its copy applied. Throws 404 for a link that was never made, 410 for one that has ended. */
 export async function opened<
   Key extends CopyKey,
   Values extends object,

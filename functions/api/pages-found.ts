@@ -1,10 +1,10 @@
 import { footLinks, type NavigationLink, navigation } from '../../src/shared/navigation';
 import { fold } from '../../src/shared/search';
 
-/** A page of the site that is not one of many, as a search shows it. */
+/** A single page of the site, as search results show it. */
 export type PageFound = NavigationLink;
 
-/** What else each is looked for by: what stands on it, in words that visitors use. */
+/** Further search words of each page: what is on it, in the words of visitors. */
 const WORDS: Record<string, string> = {
   '/sobre': 'história missão valores marca quem somos',
   '/produtos': 'cardápio catálogo linhas sabores',
@@ -20,14 +20,14 @@ const WORDS: Record<string, string> = {
 };
 
 const LINKS: NavigationLink[] = [
-  // Whoever searches has found the site.
+  // Without the home page: a visitor who searches has found the site already.
   ...navigation.filter(({ to }) => to !== '/'),
   ...footLinks,
   { to: '/comparar', label: 'Comparar produtos' },
   { to: '/conta', label: 'Minha conta' },
 ];
 
-/** The fixed pages, and one for each line that is sold by the box. */
+/** Returns the fixed pages, and one for each line that is sold by the box. */
 export function pagesToSearch(lines: { address: string; name: string; packSize: number | null }[]): PageFound[] {
   const boxes = lines.filter(({ packSize }) => packSize !== null);
   return [
@@ -36,7 +36,7 @@ export function pagesToSearch(lines: { address: string; name: string; packSize: 
   ];
 }
 
-/** Their names first. */
+/** Returns the folded search text of a page, its name first. */
 export function pageSearchText({ to, label }: PageFound): string {
   return fold(`${label} ${WORDS[to] ?? ''}`);
 }

@@ -15,7 +15,7 @@ import { pathParams } from '../http/valid';
 
 export const pagePath = pathParams(z.object({ page: z.enum(PAGE_KEYS) }), 'Página não encontrada');
 
-/** Everything that a page says, as it stands in it; also where that cannot be read, for its script knows nothing of it. */
+/** Returns all texts of a page, even in the error response: the script of the page does not contain them. */
 export const pages = new Hono<AppEnv>().get('/:page', pagePath, async (c) => {
   const { page } = c.req.valid('param');
   const [row] = await c.var

@@ -32,7 +32,7 @@ import {
 
 const NOT_FOUND = 'Chave de acesso não encontrada';
 
-/** A person's own passkeys, and the codes that stand in for one that is lost. Whatever they open takes the password too. */
+/** A person's passkeys, and the recovery codes that replace a lost one. Sign-in with either takes the password too. */
 export const passkeys = new Hono<AppEnv>()
   .get('/passkeys', async (c) => c.json(await standing(c), 200))
   .post('/passkeys/challenges', jsonBody(passwordProof, AUTH_BODY), async (c) => {

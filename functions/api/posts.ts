@@ -19,7 +19,7 @@ const NOT_FOUND = { error: 'Artigo não encontrado', noun: 'posts' } as const;
 const PAGE_SIZE = 12;
 const RELATED_COUNT = 3;
 
-/** Where a page of the list ended: `2026-11-21T12:00:00.000Z,7`, of old addresses the instant alone. */
+/** Cursor: the last post of a page, as `2026-11-21T12:00:00.000Z,7`. Older addresses contain only the instant. */
 const cursor = z
   .string()
   .transform((text) => text.split(',') as [string, string?])
@@ -61,7 +61,7 @@ export const posts = new Hono<AppEnv>()
     return c.json({ post, related }, 200);
   });
 
-/** A clean body as visitors read it: with its videos, and with the cards of the products that it names, which it seldom does. */
+/** Returns a sanitized body as visitors read it, with videos and product cards. Most bodies have no cards. */
 export async function shownHtml({ var: { read } }: Context<AppEnv>, clean: string): Promise<string> {
   const html = withVideos(clean);
   const ids = productsIn(html);
@@ -74,7 +74,7 @@ export async function shownHtml({ var: { read } }: Context<AppEnv>, clean: strin
   );
 }
 
-/** What to read after a post: others of its category first, then whatever is new. */
+/** Selects what to read after a post: others of its category first, then the newest. */
 export async function relatedPosts({ var: { read } }: Context<AppEnv>, id: number): Promise<PostCard[]> {
   const now = new Date().toISOString();
   const [sameCategory, newest] = await Promise.all([

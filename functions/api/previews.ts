@@ -42,7 +42,7 @@ import { byToken, opened } from './opened-preview';
 import { relatedPosts, shownHtml } from './posts';
 import { besideProduct } from './products';
 
-/** Records as they are typed, for whoever has a link: each opens one record, and nothing else. Kept by nobody. */
+/** Records with their working copies, for anyone with a link. A link opens one record only. Responses are never cached. */
 export const previews = new Hono<AppEnv>()
   .use(async (c, next) => {
     await next();
@@ -98,7 +98,7 @@ export const previews = new Hono<AppEnv>()
     const { record, values, facts } = await opened(c, copiedSlides, token);
     const { position, version: _version, ...typed } = { ...record, ...typedSlide.toInput(values) };
     const others = (await c.var.read(slidesInOrder)).filter(({ id }) => id !== typed.id);
-    // A carousel has no end: it begins with the one that the link is about, and those beside it stand beside it.
+    // A carousel is circular: it begins with the slide of the link, between its usual neighbours.
     const around = [typed, ...others.slice(position), ...others.slice(0, position)];
     const shown = around.filter((slide) => slide === typed || slide.active);
     const slides = shown.map(({ active: _active, ...slide }): Slide => slide);
@@ -116,7 +116,7 @@ export const previews = new Hono<AppEnv>()
   .get('/categories/:token', byToken, async (c) => {
     const { record, values, facts } = await opened(c, copiedCategories, c.req.valid('param').token);
     const { name, description, image, imageAlt, highlighted, ...box } = { ...record, ...typedCategory.toInput(values) };
-    // Its links lead to where the line stands: nobody is led on from an address that is only typed.
+    // Links lead to the stored address of the line: an address that is only typed leads nowhere.
     const { key, address } = record;
     const line = categoryOf(key);
     const [products, counts] = await Promise.all([
@@ -131,12 +131,12 @@ export const previews = new Hono<AppEnv>()
     const found = await opened(c, copiedPages, c.req.valid('param').token);
     const { page, texts } = found.record;
     const [row] = await c.var.read(settingsOverrides);
-    // As a save would write it.
+    // The same texts that a save would write.
     const shown = { ...texts, ...heldTexts(pages[page], found.values) };
     return c.json({ facts: found.facts, page, written: writtenTexts(page, shown, mergeSettings(row?.overrides)) }, 200);
   });
 
-/** What the page of a product shows of it. */
+/** Returns the fields of a product that its page shows. */
 function shownProduct(record: WithSheet<ProductRecord>): Product {
   const { contains, mayContain, gluten, lactose, vegan, caffeine, ...fields } = record;
   const { id: _id, version: _version, active: _active, featured: _featured, pairings: _pairings, ...shown } = fields;

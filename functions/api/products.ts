@@ -34,7 +34,7 @@ import { asked, CATALOGUE_PAGE, type Catalogue, productCard, standsAmong, suitin
 import { comparisonOf } from './comparison';
 
 const NOT_FOUND = { error: 'Produto não encontrado', noun: 'products' } as const;
-/** No page grows with the catalogue. */
+/** Maximum number of flavours: pages must not grow with the catalogue. */
 const FLAVOURS_MAX = 24;
 
 /** `soulshake/1,soulice/2`: the lines of a cart, or favourites. */
@@ -49,7 +49,7 @@ const cartLines = z.object({
     ),
 });
 
-/** A row shows the first picture of the gallery. */
+/** Returns a row with the first picture of its gallery. */
 export function toCard<T extends { images: Image[] }>({
   images,
   ...row
@@ -58,7 +58,7 @@ export function toCard<T extends { images: Image[] }>({
 }
 
 export const products = new Hono<AppEnv>()
-  // Like a search, it finds nothing where nothing is asked.
+  // Returns nothing if no filter is set, like a search without words.
   .get('/suiting', asked, async (c) => {
     const asked = c.req.valid('query');
     const isFiltered = filterPairs(asked.filters).length > 0;
@@ -133,7 +133,7 @@ export const products = new Hono<AppEnv>()
       const product: Product = {
         ...saidOf(sheet),
         nutrition: orNotFound(nutrition ?? undefined, NOT_FOUND),
-        // Here, or every visitor's browser would carry the words by which ingredients name an allergen.
+        // Computed here, so that browsers need not load the words by which ingredients name allergens.
         statements: labelStatements(declaration, sheet.category),
         notes: labelNotes(declaration),
       };
@@ -142,7 +142,7 @@ export const products = new Hono<AppEnv>()
     },
   );
 
-/** What a product was asked by, where it has moved since. */
+/** Returns the address by which a product was requested, if it has moved since. */
 function formerlyOf(now: CartKey, category: string, number: number): { formerly?: CartKey } {
   const formerly = { category, number };
   return isSame(formerly, now) ? {} : { formerly };
@@ -150,7 +150,7 @@ function formerlyOf(now: CartKey, category: string, number: number): { formerly?
 
 type Beside = { category: string | Promise<string>; number: number };
 
-/** What stands on a product's page besides itself; by `line` the database finds its category, whose key may be on its way. */
+/** Reads what a product's page shows besides it. `line` is SQL for its category, whose key may not be known yet. */
 export async function besideProduct(
   { var: { read } }: Context<AppEnv>,
   { category, number }: Beside,
@@ -166,7 +166,7 @@ export async function besideProduct(
   ]);
   const product = { category: own, number };
   const pairings = chosen.length > 0 ? chosen : pairedByRule(product, offered);
-  // Where nothing goes with it, those of its line that follow it.
+  // If nothing goes with the product, shows the next ones of its line.
   const ofLine = offered.filter((other) => other.category === product.category && !isSame(other, product));
   const related = pairings.length > 0 ? [] : ofLine.slice(0, PAIRINGS_MAX);
   const flavours = flavoursFound.map(({ images, ...flavour }): Flavour => {

@@ -24,7 +24,7 @@ import { productCard } from './catalogue';
 import { foundAmong } from './found-among';
 import { type PageFound, pageSearchText, pagesToSearch } from './pages-found';
 
-/** How many of each kind are shown; one more is looked for, so that nobody is told that these were all. */
+/** Maximum number of results of each kind. One more is read, to show whether there are others. */
 const LIMITS = { categories: 6, pages: 4, products: 12, posts: 6, faqs: 4, locations: 12 };
 type Kind = keyof typeof LIMITS;
 
@@ -35,9 +35,9 @@ type Found = {
   posts: PostCard[];
   faqs: FaqFound[];
   locations: LocationFound[];
-  /** Of which kinds there are more than are shown. */
+  /** Kinds with more results than are shown. */
   more: Kind[];
-  /** For whoever makes links of what is found, and knows of no page of the site. */
+  /** Moved categories, for clients that build links but know no page of the site. */
   moved: MovedCategories;
 };
 const NOTHING: Found = {
@@ -46,12 +46,12 @@ const NOTHING: Found = {
 };
 
 /**
- * The synonyms that were read last. A search starts from them and reads those of now beside, so that it is one round trip
- * unless the owner has just changed them.
+ * The synonyms that were read last. A search uses them at once and reads the present ones in the same round trip. Only if
+ * the owner has changed them, it runs again.
  */
 let known: Synonyms = defaultSettings.synonyms;
 
-/** What visitors may see, by its words: categories, fixed pages, products, published posts, active questions and locations. */
+/** Searches everything public by its words: categories, fixed pages, products, posts, questions and locations. */
 export const search = new Hono<AppEnv>().get('/', queryParams(z.object({ q: z.string().optional() })), async (c) => {
   const { q = '' } = c.req.valid('query');
   if (searchTerms(q).length === 0) {
@@ -69,8 +69,8 @@ const hasClues = ({ clues }: Term) => clues.length > 0;
 const isNothing = ({ moved: _, ...found }: Found) => Object.values(found).every((rows) => rows.length === 0);
 
 /**
- * What is called as it was typed. What a mistyped word may mean is looked for where nothing is: to read letter by letter
- * costs most of all, and a trip more.
+ * Searches for the words as they were typed. Mistyped words are guessed only if this finds nothing, because to compare
+ * letter by letter is the slowest part, and takes another round trip.
  */
 function calledSo(c: Context<AppEnv>, terms: Term[]): Promise<Found> {
   return foundBy(

@@ -9,8 +9,8 @@ import { noteUnknownPage } from '../http/unknown-page';
 const allow = allowance(30, 60_000, 'Muitos endereços desconhecidos.');
 
 /**
- * Unknown addresses reached inside the application, which asks the server for no document: it hears where they lead.
- * Those that lead nowhere are logged and counted, thirty a minute at most.
+ * Unknown addresses that are opened inside the application, without a request for a document. The response says where they
+ * lead. Those that lead nowhere are logged and counted, at most thirty a minute.
  */
 export const unknownPages = new Hono<AppEnv>().post('/', jsonBody(unknownPage, AUTH_BODY), async (c) => {
   allow();

@@ -10,13 +10,13 @@ import { dropExpired } from '../upkeep/retention';
 
 const allow = allowance(3000, 60_000, 'Muitas visitas de uma vez.');
 
-/** What visitors see and do, counted; whoever edits the site is none. */
+/** Counts what visitors see and do. Editors of the site are not counted. */
 export const visits = new Hono<AppEnv>().post('/', jsonBody(visit, AUTH_BODY), (c) => {
   const told = c.req.valid('json');
   if (getCookie(c, EDITOR_HINT, 'host') || !isCounted(told)) return c.body(null, 204);
   allow();
   const written = noteVisit(c.env.DB, told);
-  // What is over goes in time, though nobody signs in for weeks.
+  // Expired data is also deleted here, in case nobody signs in for weeks.
   if (written) c.executionCtx.waitUntil(written.then(() => dropExpired(c.env)));
   return c.body(null, 204);
 });

@@ -5,7 +5,7 @@ import { ROLES } from '../../src/shared/roles';
 import { readTransports } from '../../src/shared/stored-json';
 import { edited, json, now } from './columns';
 
-// Part of `schema.ts`: people, how they come in, and what is sent to them.
+// Part of `schema.ts`: accounts, sign-in, outgoing mail and kept products.
 
 export const users = sqliteTable('users', {
   id: text().primaryKey(),

@@ -6,25 +6,25 @@ import { activity, users } from './schema';
 /** The fields of a record, by the names of its contract. */
 export type Snapshot = object;
 
-/** One write of the panel. `before` is missing for what was created, `after` for what was deleted. */
+/** One write of the panel. `before` is missing for a creation, `after` for a deletion. */
 export type Write = {
   userId: string | null;
   action: 'create' | 'update' | 'delete';
   /** The table. */
   noun: Noun;
   recordId: string | number | SQL<string>;
-  /** What the record is called in lists, so that a deleted one can still be named. */
+  /** Name of the record in lists, kept so that a deleted record can still be named. */
   title: string;
   before?: Snapshot | SQL;
   after?: Snapshot | SQL;
-  /** The activity row that this write takes back. */
+  /** ID of the activity row that this write undoes. */
   undoes?: number | undefined;
   idempotencyKey?: string | undefined;
-  /** Of what was sent under that key. */
+  /** Digest of the payload that was sent under that key. */
   idempotencyDigest?: string | undefined;
 };
 
-/** The statement that records a write; it stands in the write's own batch, so that there is never one without the other. */
+/** Records a write. This statement runs in the same batch as the write, so neither exists without the other. */
 export function recorded(db: Database, { recordId, before, after, ...write }: Write) {
   return db
     .insert(activity)
@@ -38,15 +38,15 @@ export function recorded(db: Database, { recordId, before, after, ...write }: Wr
 }
 
 /**
- * The version that a row begins with. One that comes back, or takes the key of one that went, begins above every version
- * of the one before (each write adds one): whoever still edits that is told.
+ * Returns the first version of a new row. A restored row, or a new row with a reused key, starts above every version of
+ * the earlier row (each write adds one version). An editor who still has the earlier row open then gets a conflict.
  */
 export function firstVersion(noun: Noun, id?: string | number): SQL<number> {
   if (id === undefined) return sql`1`;
   return sql`(SELECT count(*) + 1 FROM ${activity} WHERE ${activity.noun} = ${noun} AND ${activity.recordId} = ${String(id)})`;
 }
 
-/** Who wrote a record last, and when; the name is `null` once the account is deleted. */
+/** Selects the last writer of a record, and the time. The name is `null` after the account is deleted. */
 export function lastWriter(db: Database, noun: Noun, id: string | number) {
   return db
     .select({
@@ -61,7 +61,7 @@ export function lastWriter(db: Database, noun: Noun, id: string | number) {
     .limit(1);
 }
 
-/** What a person did in the panel, without the records themselves, newest first. */
+/** Selects what a person did in the panel, newest first, without the contents of the records. */
 export function activityOfUser(db: Database, userId: string) {
   return db
     .select({ at: activity.at, action: activity.action, noun: activity.noun, recordId: activity.recordId })
@@ -70,7 +70,7 @@ export function activityOfUser(db: Database, userId: string) {
     .orderBy(desc(activity.id));
 }
 
-/** What was done about a person in the panel, newest first, without who did it: that is about somebody else. */
+/** Selects what was done to a person's account, newest first. Authors are left out: they are other people's data. */
 export function activityAbout(db: Database, userId: string) {
   return db
     .select({ at: activity.at, action: activity.action, before: activity.before, after: activity.after })

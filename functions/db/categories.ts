@@ -13,10 +13,10 @@ export const categoryColumns = {
   highlighted: categories.highlighted,
 };
 
-/** How a line is sold by the box. */
+/** Pack size and pack discount of a line. */
 export const packColumns = { packSize: categories.packSize, packDiscount: categories.packDiscount };
 
-/** What the cheapest of a line costs, by the index `products_least_price`; nothing of an empty one. */
+/** Lowest price of a line's active products, read from the index `products_least_price`; NULL for an empty line. */
 const fromCents = sql<number | null>`(
   SELECT min(offered.price_cents) FROM ${products} AS offered WHERE offered.category = ${categories.key} AND offered.active = 1
 )`;
@@ -34,7 +34,7 @@ export function allCategories(db: Database) {
     .orderBy(asc(categories.position));
 }
 
-/** All of them, for the search: they are few, and keep no folded words. */
+/** Selects all categories for the search. They are few and have no column of folded text. */
 export function categoriesToSearch(db: Database) {
   const { key, address, name, description, image, imageAlt } = categoryColumns;
   return db
@@ -43,7 +43,7 @@ export function categoriesToSearch(db: Database) {
     .orderBy(asc(categories.position));
 }
 
-/** As its own page shows it, which is found and shared. */
+/** Selects a category with the search appearance of its own page. */
 export function foundCategory(db: Database, key: string | SQL) {
   return db
     .select({ ...categoryColumns, ...packColumns, ...sharedAppearanceIn(categories) })
@@ -70,22 +70,22 @@ export function categoryByKey(db: Database, key: string | SQL) {
     .where(eq(categories.key, key));
 }
 
-/** A key as other statements look one up. */
+/** Wraps a known category key as SQL, for statements that also accept a look-up. */
 export const categoryOf = (key: string): SQL => sql`${key}`;
 
-/** The key of the category at an address. */
+/** Returns SQL for the key of the category that has this address now. */
 export const presentAt = (address: SQL): SQL =>
   sql`(SELECT key FROM ${categories} AS present WHERE present.address = ${address})`;
 
-/** Of the one that stood there last. */
+/** Returns SQL for the key of the category that had this address last. */
 export const formerlyAt = (address: SQL): SQL =>
   sql`(SELECT category FROM ${formerCategoryAddresses} AS former WHERE former.address = ${address})`;
 
-/** Whoever stands there comes first, as with products. */
+/** Returns SQL for the key of the category at an address. A present address wins over a former one, as with products. */
 export const categoryAt = (address: string): SQL =>
   sql`coalesce(${presentAt(sql`${address}`)}, ${formerlyAt(sql`${address}`)})`;
 
-/** To the letter as in the index `categories_moved`. */
+/** Selects the categories that moved. The condition must match the index `categories_moved` literally. */
 export function movedCategories(db: Database) {
   return db
     .select({ key: categories.key, address: categories.address })

@@ -4,10 +4,10 @@ import { clientErrors } from './schema';
 
 type Counted = Pick<typeof clientErrors.$inferInsert, 'build' | 'part' | 'message' | 'at'>;
 
-/** So many different errors of one build are kept; more are made up, or of one cause. */
+/** Maximum number of different errors kept per build. Any more are forged, or have one common cause. */
 const MOST = 200;
 
-/** Once more, or for the first time where there is room for another. */
+/** Counts an error: increments a known one, or inserts a new one while the build has room. */
 export function errorCounted(db: Database, { build, part, message, at }: Counted, now: number) {
   const instant = new Date(now).toISOString();
   return db.run(sql`
@@ -19,7 +19,7 @@ export function errorCounted(db: Database, { build, part, message, at }: Counted
   `);
 }
 
-/** How many different errors a build has, and how often they happened. */
+/** Counts a build's different errors and all their occurrences. */
 export function errorsOfBuild(db: Database, build: string) {
   return db
     .select({ different: count().as('different'), times: sum(clientErrors.times).mapWith(Number).as('times') })
@@ -27,7 +27,7 @@ export function errorsOfBuild(db: Database, build: string) {
     .where(eq(clientErrors.build, build));
 }
 
-/** Those that happened no more since then. */
+/** Deletes errors that last occurred before the instant. */
 export function clientErrorsDroppedBefore(db: Database, instant: string) {
   return db.delete(clientErrors).where(lt(clientErrors.lastAt, instant));
 }

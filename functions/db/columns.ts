@@ -3,14 +3,14 @@ import { customType, integer, text } from 'drizzle-orm/sqlite-core';
 
 export const now = sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`;
 
-/** What every row that editors write has. */
+/** Columns of every table that editors write to. */
 export const edited = {
   version: integer().notNull().default(1),
   createdAt: text('created_at').notNull().default(now),
   updatedAt: text('updated_at').notNull().default(now),
 };
 
-/** What a row with a page of its own says of that where it is found or shared. */
+/** Columns for the appearance of a record's own page in search results and shared links. */
 export const searchAppearance = {
   searchTitle: text('search_title'),
   searchDescription: text('search_description'),
@@ -19,7 +19,7 @@ export const searchAppearance = {
 
 type SaysSearchAppearance = Record<keyof typeof searchAppearance, Column>;
 
-/** The same where it is read. */
+/** Returns the same columns of a table, for a SELECT. */
 export function searchAppearanceIn<Table extends SaysSearchAppearance>({
   searchTitle,
   searchDescription,
@@ -28,16 +28,16 @@ export function searchAppearanceIn<Table extends SaysSearchAppearance>({
   return { searchTitle, searchDescription, shareImage };
 }
 
-/** What visitors are told of that, too: what Mídia says of the picture, by the key in its address. */
+/** Adds the alternative text of the shared picture, found in Mídia by the key in the picture's address. */
 export function sharedAppearanceIn<Table extends SaysSearchAppearance>(table: Table) {
   const alt = sql<string | null>`(SELECT alt FROM media WHERE key = substr(${table.shareImage}, 8, 20))`;
   return { ...searchAppearanceIn(table), shareImageAlt: alt.as('share_image_alt') };
 }
 
-/** The same of a row that is written: its next version, and when. */
+/** Returns the values that every update sets: the next version, and the time. */
 export const touched = (table: { version: Column }) => ({ version: sql`${table.version} + 1`, updatedAt: now });
 
-/** JSON that is looked at when it is read. */
+/** Defines a JSON column. `read` parses and validates the stored text. */
 export function json<T>(read: (stored: string) => T | null, name = '') {
   return customType<{ data: T; driverData: string }>({
     dataType: () => 'text',

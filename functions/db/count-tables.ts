@@ -1,9 +1,9 @@
 import { integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { LOCATION_KINDS } from '../../src/shared/location-type';
 
-/** What is counted as rows come and go, by triggers: nobody writes these. */
+/** Tables of counts, which triggers maintain. No code writes to them. */
 
-/** Active locations; a state's own row has no city. */
+/** Active locations by place and kind. The row of a whole state has an empty city. */
 export const locationCounts = sqliteTable(
   'location_counts',
   {
@@ -18,7 +18,7 @@ export const locationCounts = sqliteTable(
   ({ city, uf, kind }) => [primaryKey({ columns: [city, uf, kind] })],
 );
 
-/** Active products, and of them those that contain an allergen or its traces; of a line itself the fact is empty. */
+/** Active products by line and allergen (contained or as traces). The row of a whole line has an empty fact. */
 export const productCounts = sqliteTable(
   'product_counts',
   { category: text().notNull(), fact: text().notNull(), products: integer().notNull() },

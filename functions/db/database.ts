@@ -4,10 +4,10 @@ import { typedD1 } from './typed-d1';
 
 export type Database = DrizzleD1Database;
 
-/** D1 ends a query after 30 s; whoever waits for one is told sooner. */
+/** Time limit of a query, in ms. D1 itself ends a query only after 30 s. */
 const PATIENCE = 20_000;
 
-/** The one way to D1: what fails, fails with a `DatabaseFailure`. */
+/** Opens the database. This is the only access to D1; every failure is a `DatabaseFailure`. */
 export function openDatabase(d1: D1Database, patience = PATIENCE): Database {
   return drizzle(typedD1(d1, patience));
 }

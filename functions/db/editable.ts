@@ -5,65 +5,65 @@ import type { Database } from './database';
 
 export type Id = string | number;
 
-/** What editors may change of a row, and the version that tells one edit from the next. */
+/** The fields of a row that editors can change, and its version, which every write increments. */
 export type Versioned<Input> = Input & { version: number };
 
-/** The first statement writes the row if it still has the version that was seen; the others come of it. */
+/** The first statement writes the row only if its version is unchanged. The others are consequences of that write. */
 type RowWritten = [Statement, ...Statement[]];
 
-/** What visitors see of a noun's rows. */
+/** Rules for when visitors see a row of a noun. */
 export type Shown<Input> = {
-  /** Whether they see it now: what is shown from a write on needs no preview any more. */
+  /** Whether visitors see the row now. A write that makes it visible ends its preview links. */
   isLive: (input: Input) => boolean;
-  /** Whether they see it neither now nor, by itself, later: pages do not change by it. Where it is missing, by all. */
+  /** Whether visitors see the row neither now nor later: its writes change no pages. If missing, all writes change pages. */
   isUnseen?: (input: Input) => boolean;
-  /** The moments, in ms, at which that changes by the hour alone. */
+  /** Times, in ms, at which visibility changes without a write. */
   turnsOf?: (input: Input) => number[];
 };
 
 /**
- * A field that others than the writer decide, as it is written: the activity row reads it right behind the row's own
- * statement, without an id of the row inserted last. `seen` is what was seen of a row that is changed.
+ * A field whose final value the writer does not decide. The activity row reads it in the statement right after the row's
+ * own: from row `id`, or without `id` from the row inserted last. `seen` is the content that the writer saw.
  */
 export type Settled<Key extends Id, Input extends object> = {
   after: (input: Input, id?: Key, seen?: Input) => SQL;
 } & (
   | { by: 'database' }
-  /** A position: nothing but a move of its own changes it, or puts it back. They also change it before the write. */
+  /** A position. Only a move changes or restores it. Moves of other rows can also change it before this write. */
   | { by: 'neighbours'; field: keyof Input; before: (seen: Input, id: Key) => SQL }
 );
 
 /**
  * How rows of one noun are changed, for `records.ts`: explicit statements, which run in one batch with the activity row
- * that records them. What is only ever changed needs no more.
+ * that records them. This is enough for rows that are never created or deleted.
  */
 export type Changeable<Key extends Id, Input extends object, Row extends Versioned<Input>> = {
   /** The table. */
   noun: Noun;
   title: (input: Input) => string;
-  /** Where it is missing, visitors see all, always. */
+  /** If missing, visitors always see every row. */
   shown?: Shown<Input>;
   settled?: Settled<Key, Input>;
-  /** Of a row, what is compared, recorded and restored. */
+  /** Returns the fields of a row that are compared, recorded and restored. */
   snapshot: (row: Row) => Input;
-  /** The key of a row, of its text in the activity. */
+  /** Parses the key of a row from its text in the activity. */
   keyFrom: (recordId: string) => Key;
   find: (db: Database, id: Key) => Statement & PromiseLike<Row[]>;
-  /** Gives the row the next version. `seen` is what was seen of it. */
+  /** Gives the row the next version. `seen` is the content that the writer saw. */
   updated: (db: Database, id: Key, version: number, input: Input, seen: Input) => RowWritten;
-  /** What else comes of a change, where that has to be looked up first: part of the same batch. */
+  /** Returns further statements for the same batch that need a look-up first. */
   consequences?: (db: Database, id: Key, seen: Input, input: Input) => Promise<Statement[]>;
 };
 
-/** How rows of one noun are written: also made, taken away and brought back. */
+/** How rows of one noun are written: like {@link Changeable}, but also created, deleted and restored. */
 export type Editable<Key extends Id, Input extends object, Row extends Versioned<Input>> = Changeable<
   Key,
   Input,
   Row
 > & {
-  /** Where the database does not number the rows: the new row's key. */
+  /** Returns the key of a new row. Only for nouns whose rows the database does not number. */
   keyOf?: (input: Input) => Key;
-  /** Ends with the row's own insertion. `id` is given when a deleted row comes back. */
+  /** Ends with the insertion of the row itself. `id` is given when a deleted row is restored. */
   inserted: (db: Database, input: Input, id?: Key) => Statement[];
   removed: (db: Database, id: Key, version: number) => RowWritten;
 };

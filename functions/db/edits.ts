@@ -1,8 +1,8 @@
 import { currentTally } from './tally';
 
 /**
- * Tells the request at hand that it is about to write what visitors see, so that pages from before are no longer true,
- * even if nobody hears what came of it. `states` are what stands before and after.
+ * Marks the current request as about to change what visitors see. Cached pages are then outdated, even if the outcome
+ * of the write stays unknown. `states` are the record's states before and after.
  */
 export function noteEdit<State>(isUnseen?: (state: State) => boolean, states: State[] = []): void {
   const tally = currentTally();

@@ -1,18 +1,18 @@
-/** Everything that D1 fails with, told apart once, where it is thrown (`typed-d1.ts`). */
+/** Base of all failures of D1. They are classified in one place, where they are thrown (`typed-d1.ts`). */
 export abstract class DatabaseFailure extends Error {}
 
-/** A guard undid its batch: a row was deleted or changed meanwhile. Nothing was written. See `guard.ts`. */
+/** A guard rolled back its batch because a row was deleted or changed concurrently. Nothing was written. See `guard.ts`. */
 export class GuardLost extends DatabaseFailure {
   override name = 'GuardLost';
 }
 
 type Rule = 'unique' | 'foreign-key' | 'check' | 'not-null';
 
-/** What was to be written breaks a rule of the tables. Nothing was written. */
+/** The write violates a constraint of the tables. Nothing was written. */
 export class ConstraintBroken extends DatabaseFailure {
   override name = 'ConstraintBroken';
   readonly rule: Rule;
-  /** As SQLite names them, `products.category, products.number`; of a foreign key it names none. */
+  /** Columns as SQLite names them, `products.category, products.number`; empty for a foreign key. */
   readonly columns: string;
 
   constructor(rule: Rule, columns: string, cause?: unknown) {
@@ -22,12 +22,12 @@ export class ConstraintBroken extends DatabaseFailure {
   }
 }
 
-/** Whatever else D1 fails with, a full disk, a lock, a lost connection: the same may succeed in a moment. */
+/** Any other failure of D1, such as a full disk, a lock or a lost connection. A retry may succeed. */
 export class DatabaseUnavailable extends DatabaseFailure {
   override name = 'DatabaseUnavailable';
 }
 
-/** D1 did not answer in time. What was to be written may have been, or not. */
+/** D1 did not answer in time. It is unknown whether the write was applied. */
 export class DatabaseTimeout extends DatabaseUnavailable {
   override name = 'DatabaseTimeout';
 }
@@ -40,8 +40,8 @@ const RULES: [RegExp, Rule][] = [
 ];
 
 /**
- * The failure that an error of D1 stands for. D1 tells it in words alone: this is the one place that reads them, and
- * `tests/edge/database-failures.test.ts` has D1 say each of them.
+ * Converts an error of D1 to its failure. D1 reports the kind only in the message. No other code parses these messages,
+ * and `tests/edge/database-failures.test.ts` makes D1 produce each of them.
  */
 export function failureOf(error: unknown): DatabaseFailure {
   if (error instanceof DatabaseFailure) return error;
@@ -54,7 +54,7 @@ export function failureOf(error: unknown): DatabaseFailure {
   return new DatabaseUnavailable(message, { cause: error });
 }
 
-/** The failure of D1 behind an error: the ORM wraps those of statements that run alone. */
+/** Returns the failure of D1 inside an error, if any: Drizzle wraps errors of statements that run outside a batch. */
 export function failureBehind(error: unknown): DatabaseFailure | undefined {
   if (error instanceof DatabaseFailure) return error;
   return error instanceof Error ? failureBehind(error.cause) : undefined;
@@ -64,7 +64,7 @@ export function isGuardLost(error: unknown): boolean {
   return failureBehind(error) instanceof GuardLost;
 }
 
-/** Whether a write broke this rule, of these columns where they are named: `products.category, products.number`. */
+/** Returns whether a write broke this rule, and on these columns if given: `products.category, products.number`. */
 export function brokeRule(error: unknown, rule: Rule, columns?: string): boolean {
   const failure = failureBehind(error);
   return failure instanceof ConstraintBroken && failure.rule === rule && (!columns || failure.columns === columns);

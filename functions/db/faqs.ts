@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Database } from './database';
 import { faqs } from './schema';
 
-/** What a visitor sees of a question. */
+/** Columns of a question that visitors see. */
 export const faqColumns = { id: faqs.id, subject: faqs.subject, question: faqs.question, answer: faqs.answer };
 
 export function activeFaqs(db: Database) {

@@ -7,19 +7,19 @@ import { isGuardLost } from './failures';
 const guards = sqliteTable('guards', { held: integer() });
 
 /**
- * A statement that undoes its whole batch unless the condition holds: D1 has no transaction that could look before it
- * goes on. The batch then throws `GuardLost`.
+ * Returns a statement that fails its whole batch with `GuardLost` unless the condition holds. D1 has no interactive
+ * transactions, so the check has to be part of the batch.
  */
 export function guard(db: Database, held: SQL) {
   return db.insert(guards).values({ held });
 }
 
-/** The guard that the statement right before it changed exactly so many rows. */
+/** Returns a guard that the statement directly before it changed exactly `rows` rows. */
 export function changedRows(db: Database, rows = 1) {
   return guard(db, sql`changes() = ${rows}`);
 }
 
-/** Whether a batch was carried out; `false` when a guard undid it. Other failures are thrown. */
+/** Returns whether a batch was committed; `false` if a guard rolled it back. Rethrows other failures. */
 export async function wasHeld(batch: Promise<unknown>): Promise<boolean> {
   try {
     await batch;

@@ -4,7 +4,7 @@ import { errorsOfBuild } from './client-errors';
 import type { Database } from './database';
 import { outbox } from './schema';
 
-/** What the database tells of the deployment, in one round trip; each count goes by an index of its own. */
+/** Reads the state of the deployment from the database in one round trip. Each count uses its own index. */
 export async function readHealth(db: Database, build: string) {
   const { migrations, waiting, givenUp, errors } = await runNamed(db, {
     migrations: db.all<{ name: string }>(sql`SELECT name FROM d1_migrations ORDER BY id DESC LIMIT 1`),

@@ -15,7 +15,7 @@ export function keptProductsOf(db: Database, userId: string) {
     .where(eq(keptProducts.userId, userId));
 }
 
-/** Over the version that was seen; nothing is written, and no row comes back, where another one stands. */
+/** Saves over the version that was seen. If another version is stored, it writes nothing and returns no row. */
 export function keptProductsSaved(db: Database, userId: string, { favourites, seen, version }: KeptProducts) {
   const row = { favourites, seen, version: version + 1, savedAt: new Date().toISOString() };
   return db

@@ -2,7 +2,7 @@ import { eq, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from './database';
 import { limits } from './schema';
 
-/** One more try under `key`, in one statement, so that parallel ones count too; a window that has passed starts anew. */
+/** Counts an attempt under `key`, in one statement, so concurrent attempts count too. An expired window starts anew. */
 function oneMore(db: Database, key: string, now: number, passed: SQL, setWhere?: SQL) {
   return db
     .insert(limits)
@@ -20,17 +20,17 @@ function oneMore(db: Database, key: string, now: number, passed: SQL, setWhere?:
 
 const hasPassed = (window: number, now: number) => sql`${limits.startedAt} <= ${now - window}`;
 
-/** Counts one more try under `key`, however many there were in this window (ms). */
+/** Counts an attempt under `key`, however many there were in this window (ms). */
 export function tryCounted(db: Database, key: string, window: number, now: number) {
   return oneMore(db, key, now, hasPassed(window, now));
 }
 
-/** How tries follow each other in a window (ms): how many at once, how often (ms) after those, how many at all. */
+/** Pace of attempts in a window (ms): how many at once, the interval (ms) of those after, how many in total. */
 export type Pace = { window: number; free: number; every: number; max: number };
 
 /**
- * Takes the next try in one statement: gives its number, or nothing when it is one too many or its turn is more than
- * `patience` ms away. What is refused is not counted, and puts nobody off.
+ * Takes the next attempt in one statement. Returns its number, or no row if it exceeds `max` or its turn is more than
+ * `patience` ms away. A refused attempt is not counted and delays no other.
  */
 export function tryTaken(db: Database, key: string, { window, free, every, max }: Pace, patience: number, now: number) {
   const passed = hasPassed(window, now);

@@ -50,7 +50,7 @@ export function activeLocation(db: Database, id: number) {
     .where(and(eq(locations.id, id), sql`+${locations.active} = 1`));
 }
 
-/** The location that bears the branch's name: the owner's, or else the one that is given. A seek in each type. */
+/** Selects the location with the branch's name: the one in the settings, or else `name`. One index seek per type. */
 export function branchLocation(db: Database, name: string) {
   const named = sql`coalesce(
     (SELECT ${settings.overrides} ->> '$.branch.name' FROM ${settings} WHERE ${settings.id} = ${SETTINGS_ID}), ${name})`;
@@ -61,13 +61,13 @@ export function branchLocation(db: Database, name: string) {
     .limit(1);
 }
 
-/** Where what it does not sell stands today, as far as it is still there. */
+/** Present keys of the products that a location does not sell. Deleted products are left out. */
 const unsoldKeys = sql<CartKey[]>`(
   SELECT json_group_array(json_object('category', present.category, 'number', present.number))
   FROM json_each(locations.unsold) AS named JOIN ${products} AS present ON present.id = named.value ->> 'id'
 )`.mapWith((stored: string) => JSON.parse(stored));
 
-/** What an active location says of orders: of no use in a list, which would carry its districts to everybody. */
+/** Selects the order terms of an active location. Lists omit them, or every visitor would download all districts. */
 export function orderTerms(db: Database, id: number) {
   const { districts, minimumCents, payments } = locations;
   return db
@@ -76,15 +76,15 @@ export function orderTerms(db: Database, id: number) {
     .where(and(eq(locations.id, id), sql`+${locations.active} = 1`));
 }
 
-/** By what locations are narrowed; what is not said narrows nothing. */
+/** Filters for locations. A missing filter excludes nothing. */
 export type LocationsWanted = { search?: string | undefined; uf?: string | undefined; kind?: LocationKind | undefined };
 
-/** The states whose name has a word: locations are kept with their letters alone. */
+/** Returns the states whose name contains a word. Locations store only the letters of their state. */
 function statesWith(word: string): string[] {
   return Object.keys(STATES).filter((uf) => ` ${fold(STATES[uf] ?? '')}`.includes(word));
 }
 
-/** The rule of `foundLocations`, told by the database. */
+/** Builds the SQL condition for the rule of `foundLocations`. */
 function wanted({ search = '', uf }: LocationsWanted): SQL | undefined {
   const { words, uf: state } = locationQuery(search);
   const text = sql`(' ' || ${locations.searchText})`;
@@ -96,7 +96,7 @@ function wanted({ search = '', uf }: LocationsWanted): SQL | undefined {
   );
 }
 
-/** Those of one type by name, behind a name and an id. */
+/** Selects the locations of one type by name, after the cursor (a name and an id). */
 export function locationsOfType(
   db: Database,
   query: LocationsWanted,
@@ -121,13 +121,13 @@ export function locationsOfType(
 const ofKind = (kind: LocationKind | undefined) =>
   kind && (kind === 'retailer' ? eq(locations.type, kind) : ne(locations.type, 'retailer'));
 
-/** Half a turn around the Earth, in degrees: all there are. */
+/** Reach that covers the whole Earth: half a turn, in degrees. */
 export const EVERYWHERE = 180;
 type Point = { latitude: number; longitude: number };
 
 /**
- * The nearest to a point, of those in a box that reaches so many degrees to the north and the south, and as far to the
- * sides. Told apart as on a plane: whoever shows them tells how far they are.
+ * Selects the locations nearest to a point, within a box that reaches `reach` degrees north and south, and equally far
+ * east and west. The order is by distance on a plane; code that shows distances computes the real ones.
  */
 export function locationsNear(db: Database, query: LocationsWanted, point: Point, reach: number, limit: number) {
   const { latitude, longitude } = point;
@@ -160,12 +160,12 @@ const counted = {
   longitudes: locationCounts.longitudes,
 };
 
-/** How many there are in each state. */
+/** Selects the counts of each state. */
 export function countsOfStates(db: Database) {
   return db.select(counted).from(locationCounts).where(eq(locationCounts.city, ''));
 }
 
-/** How many there are in the cities of a state, most first. */
+/** Selects the counts of the cities of a state, highest first. */
 export function countsOfCities(db: Database, uf: string, limit: number) {
   return db
     .select(counted)
@@ -175,7 +175,7 @@ export function countsOfCities(db: Database, uf: string, limit: number) {
     .limit(limit);
 }
 
-/** How many there are of those that are asked for in each city: nothing but looking at all of them tells. */
+/** Counts the matching locations of each city. No stored count covers a search, so this reads every active location. */
 export function countsFound(db: Database, query: LocationsWanted) {
   const { latitude, longitude } = locations;
   return db
@@ -193,7 +193,7 @@ export function countsFound(db: Database, query: LocationsWanted) {
     .groupBy(locations.uf, locations.city, sql`3`);
 }
 
-/** Active locations that the terms name, by name before address. */
+/** Selects active locations that match the terms; matches in the name come before those in the address. */
 export function locationsFound(db: Database, terms: Term[], limit: number) {
   return db
     .select({ ...found, rank: rankOf(locations.searchText, terms) })

@@ -5,7 +5,7 @@ import { isInvited } from './users';
 
 type Token = typeof mailboxTokens.$inferInsert;
 
-/** Gives the person a new token for the purpose; the one before it is worth nothing from then on. */
+/** Gives the person a new token for the purpose. The previous token becomes invalid. */
 export function tokenReplaced(db: Database, token: Token) {
   return db
     .insert(mailboxTokens)
@@ -18,7 +18,7 @@ export function tokenReplaced(db: Database, token: Token) {
 
 const good = (hash: string, now: string) => and(eq(mailboxTokens.hash, hash), gt(mailboxTokens.expiresAt, now));
 
-/** Which links to a person's mailbox are open, and until when; not the links themselves. */
+/** Selects purpose and expiry of a person's open mailbox links, without the links themselves. */
 export function openLinks(db: Database, userId: string) {
   return db
     .select({ purpose: mailboxTokens.purpose, expiresAt: mailboxTokens.expiresAt })
@@ -26,7 +26,7 @@ export function openLinks(db: Database, userId: string) {
     .where(eq(mailboxTokens.userId, userId));
 }
 
-/** Whose mailbox the token proves, and what for; `isFirst` when they have no password yet. */
+/** Selects the owner of the mailbox that the token proves, and its purpose. `isFirst`: the person has no password yet. */
 export function ownerOfToken(db: Database, hash: string, now: string) {
   return db
     .select({
@@ -41,12 +41,12 @@ export function ownerOfToken(db: Database, hash: string, now: string) {
     .where(good(hash, now));
 }
 
-/** Of parallel uses only the first changes a row. */
+/** Uses up a token. Of concurrent uses, only the first changes a row. */
 export function tokenSpent(db: Database, hash: string, now: string) {
   return db.delete(mailboxTokens).where(good(hash, now));
 }
 
-/** A password was chosen: whatever else was to choose one is over. */
+/** Deletes all tokens of a person: a newly chosen password makes the other links obsolete. */
 export function tokensDropped(db: Database, userId: string) {
   return db.delete(mailboxTokens).where(eq(mailboxTokens.userId, userId));
 }

@@ -9,12 +9,12 @@ import { SHOWING } from './media-shown';
 import { media, posts, workingCopies } from './schema';
 import { isAmong } from './sql-lists';
 
-/** What is typed over a record is merged with what it was typed over: both show the same picture. */
+/** Columns that show pictures. A working copy is merged with its base, so both must show the same address. */
 const TEXTS = [...SHOWING, [workingCopies, [workingCopies.base]] as const];
 
 /**
- * The statements by which all that shows a medium shows it by this address. Its records become no other version by that:
- * how a picture is cut, and which file stands for it, is the picture's own, which an address in them only repeats.
+ * Returns the statements that set this address wherever a medium is shown. The versions of those records stay the same:
+ * crop and file belong to the picture, and the address in a record only repeats them.
  */
 export async function shownBy(db: Database, key: string, address: string): Promise<Statement[]> {
   const columns = TEXTS.flatMap(([table, of]) => of.map((column) => ({ table, column })));
@@ -32,7 +32,7 @@ export async function shownBy(db: Database, key: string, address: string): Promi
       const changed = column === posts.content ? ledOn(text, addresses) : readdressed(text, addresses);
       if (changed === text) return [];
       const [field = ''] = Object.entries(getTableColumns(table)).find(([, own]) => own === column) ?? [];
-      // What was written meanwhile is another text, and was written with the address of then.
+      // A text written since the read no longer matches. That write used the address current at its time.
       return [
         db
           .update(table)
@@ -44,17 +44,17 @@ export async function shownBy(db: Database, key: string, address: string): Promi
 }
 
 /**
- * What is to be written, with the media in it by the addresses that they have now: whoever wrote it may have opened it
- * before a picture was cut in another way, or replaced.
+ * Returns the input with the present addresses of its media. The writer may have opened the record before a picture was
+ * cropped differently or replaced.
  */
 export async function withPresentMedia<Input extends object>(db: Database, noun: Noun, input: Input): Promise<Input> {
-  // Of a medium itself the address is what is written.
+  // The address of a medium is itself the value to write.
   if (noun === 'media') return input;
   const present = await presentMedia(db, JSON.stringify(input));
   return present(input);
 }
 
-/** What gives a value the present addresses of the media that `text` shows, as {@link withPresentMedia} does. */
+/** Returns a function that gives a value the present addresses of the media in `text`, like {@link withPresentMedia}. */
 export async function presentMedia(db: Database, text: string): Promise<<Value extends object>(value: Value) => Value> {
   const keys = mediaIn(text);
   if (keys.length === 0) return (value) => value;
@@ -64,14 +64,14 @@ export async function presentMedia(db: Database, text: string): Promise<<Value e
   return (value) => JSON.parse(JSON.stringify(value), led) as typeof value;
 }
 
-/** One text by the addresses of today, unless an article that is full would no longer fit: then it shows what it showed. */
+/** Updates the addresses in one text. If that would make a full article too long, the text stays as it is. */
 function ledOn(text: string, addresses: ReadonlyMap<string, string>): string {
   const changed = readdressed(text, addresses);
   const isTooLong = changed.length > text.length && bytesOfBody(changed) > POST_BODY_MAX_BYTES;
   return isTooLong ? text : changed;
 }
 
-/** Of what stands in the trash because another file took its place, that one. */
+/** Selects the present address of each key. For a replaced file in the trash, it is the address of its replacement. */
 function presentAddresses(db: Database, keys: string[]) {
   const now = alias(media, 'now');
   return db

@@ -11,7 +11,7 @@ import { committed, medium } from './media';
 import { media } from './schema';
 import { isAmong } from './sql-lists';
 
-/** An upload by its id, whose files may still come if it began after `since` (ISO 8601). */
+/** Selects an upload by id. A pending one must have begun after `since` (ISO 8601) to receive more files. */
 export function uploadById(db: Database, id: number, since: string) {
   return db
     .select({
@@ -29,10 +29,10 @@ export function uploadById(db: Database, id: number, since: string) {
     .where(and(eq(media.id, id), or(committed, and(eq(media.state, 'pending'), gt(media.createdAt, since)))));
 }
 
-/** Pending, or in the trash because another file took its place: what was deleted is another matter. */
+/** Pending, or in the trash because another file took its place. Deleted media are excluded. */
 const isOutOfSight = or(eq(media.state, 'pending'), and(eq(media.state, 'trashed'), isNotNull(media.replacedBy)));
 
-/** An upload whose file is to take the place of another, or has. */
+/** Selects an upload whose file is going to replace another, or has replaced it already. */
 export function replacementById(db: Database, id: number, since: string) {
   return db
     .select({ key: media.key, name: media.name, color: media.color, replacedBy: media.replacedBy })
@@ -40,7 +40,7 @@ export function replacementById(db: Database, id: number, since: string) {
     .where(and(eq(media.id, id), gt(media.createdAt, since), isOutOfSight));
 }
 
-/** What is claimed of the file's digest is not kept: the edge reads the file itself. */
+/** Inserts a pending upload. The digest that the client claims is not stored: the edge computes it from the file. */
 export function uploadBegun(db: Database, key: string, { digest: _, ...input }: MediumInput) {
   return db
     .insert(media)
@@ -48,24 +48,24 @@ export function uploadBegun(db: Database, key: string, { digest: _, ...input }: 
     .returning({ id: media.id });
 }
 
-/** What the files turned out to be. */
+/** Facts that the edge read from the uploaded files. */
 export type MediumFacts = {
   type: MediaType;
   width: number;
   height: number;
   bytes: number;
   address: string;
-  /** Of the original as it was sent; none of one that was sent before digests were kept. */
+  /** Digest of the original as sent; `null` for uploads from before digests were stored. */
   digest: string | null;
 };
 
 type FileColumns = Record<'digest' | 'state' | 'replacedBy', SQLiteColumn>;
 
-/** Whether a picture of the library has this file, or one that was deleted and can come back. */
+/** Builds the condition that a picture has this file and is in the library, or was deleted and can be restored. */
 const hasFile = ({ digest: own, state, replacedBy }: FileColumns, digest: string) =>
   and(eq(own, digest), or(eq(state, 'committed'), and(eq(state, 'trashed'), isNull(replacedBy))));
 
-/** The medium that has this file: one of the library before one in the trash. */
+/** Selects the medium that has this file; one in the library comes before one in the trash. */
 export function mediumOfFile(db: Database, digest: string) {
   return db
     .select({ ...medium, key: media.key, digest: media.digest, state: media.state })
@@ -75,7 +75,7 @@ export function mediumOfFile(db: Database, digest: string) {
     .limit(1);
 }
 
-/** Unless another medium has its file: of two that come at once, one is committed. */
+/** Commits an upload unless another medium has its file. Of two concurrent uploads of a file, only one is committed. */
 export function uploadCommitted(db: Database, id: number, facts: MediumFacts) {
   const twin = alias(media, 'twin');
   const isKnown = facts.digest && exists(db.select({ id: twin.id }).from(twin).where(hasFile(twin, facts.digest)));
@@ -85,7 +85,7 @@ export function uploadCommitted(db: Database, id: number, facts: MediumFacts) {
     .where(and(eq(media.id, id), eq(media.state, 'pending'), isKnown ? not(isKnown) : undefined));
 }
 
-/** What an upload turned out to be that takes the place of a medium's file: it stays out of sight. */
+/** Stores the facts of an upload that will replace a medium's file. The upload stays hidden. */
 export function uploadKnown(db: Database, id: number, facts: MediumFacts) {
   return db
     .update(media)
@@ -93,19 +93,19 @@ export function uploadKnown(db: Database, id: number, facts: MediumFacts) {
     .where(and(eq(media.id, id), eq(media.state, 'pending')));
 }
 
-/** Whose file may take the place of this medium's: an upload's, or one that it had before. */
+/** Builds the condition that a row's file may replace this medium's: an upload's, or one that the medium had before. */
 const mayTakePlaceOf = (id: number) =>
   or(eq(media.state, 'pending'), and(eq(media.state, 'trashed'), eq(media.replacedBy, id)));
 
 /**
- * Gives a medium the file of this key, and what that is, in exchange for its own, which goes into the trash: the batch fails
- * unless it is an upload's or one that it had before. To exchange them again takes it back.
+ * Swaps the file of a medium, and its facts, with the file of this key. The old file goes into the trash. The batch
+ * fails unless `key` belongs to a pending upload or to a former file of this medium. A second swap undoes the first.
  */
 export function filesExchanged(db: Database, id: number, key: string): Statement[] {
   const other = alias(media, 'other');
   const { color, type, width, height, bytes, address, digest } = other;
   const isEither = sql`(${media.id} = ${id} OR (${media.key} = ${key} AND ${mayTakePlaceOf(id)}))`;
-  // Both addresses stand exchanged by then, and a key stands in its address.
+  // Here the addresses are already swapped, and each address contains the key that its row gets.
   const own = sql`substr(${media.address}, ${mediaPath('').length + 1}, ${key.length})`;
   return [
     db
@@ -122,7 +122,7 @@ export function filesExchanged(db: Database, id: number, key: string): Statement
       .from(other)
       .where(sql`${isEither} AND ${other.id} <> ${media.id} AND (${other.id} = ${id} OR ${other.key} = ${key})`),
     changedRows(db, 2),
-    // No two rows have one key, not even in between.
+    // Keys are unique at every moment, so the medium gets a temporary key.
     db.update(media).set({ key: sql`lower(hex(randomblob(10)))` }).where(eq(media.id, id)),
     db
       .update(media)
@@ -132,7 +132,7 @@ export function filesExchanged(db: Database, id: number, key: string): Statement
   ];
 }
 
-/** The row whose file a medium can be given, by that file's key, if there is one. */
+/** Selects the row whose file a medium can take, by the key of that file. */
 export function exchangeable(db: Database, id: number, key: string) {
   return db
     .select({ id: media.id })
@@ -140,7 +140,7 @@ export function exchangeable(db: Database, id: number, key: string) {
     .where(and(eq(media.key, key), mayTakePlaceOf(id)));
 }
 
-/** Gives up uploads that began before `since` (ISO 8601) and were never committed. */
+/** Marks uploads as removed that began before `since` (ISO 8601) and were never committed. */
 export function uploadsGivenUp(db: Database, since: string) {
   return db
     .update(media)
@@ -148,7 +148,7 @@ export function uploadsGivenUp(db: Database, since: string) {
     .where(and(eq(media.state, 'pending'), lt(media.createdAt, since)));
 }
 
-/** Rows whose files are to go. */
+/** Selects rows whose files are to be deleted from storage. */
 export function removedMedia(db: Database, limit: number) {
   return db.select({ id: media.id, key: media.key }).from(media).where(eq(media.state, 'removed')).limit(limit);
 }

@@ -2,7 +2,7 @@ import { type Column, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { categories, locations, media, pages, posts, products, settings, slides, workingCopies } from './schema';
 
-/** The columns that show pictures: their addresses, or texts with these in them. */
+/** Columns that hold addresses of pictures, or texts that contain them. */
 export const PICTURED = {
   products: [products.images, products.shareImage],
   posts: [posts.image, posts.authorImage, posts.shareImage, posts.content],
@@ -13,7 +13,7 @@ export const PICTURED = {
   pages: [pages.overrides],
 };
 
-/** What shows pictures, table by table. A copy goes with its record. */
+/** Columns that show pictures, table by table. A working copy is deleted with its record. */
 export const SHOWING: [SQLiteTable, Column[]][] = [
   [products, PICTURED.products],
   [posts, PICTURED.posts],
@@ -26,15 +26,15 @@ export const SHOWING: [SQLiteTable, Column[]][] = [
 ];
 
 /**
- * That nothing shows a medium. Every text is read once for the keys in it, however many media are asked about: to look for
- * each in all of them would take a while.
+ * Builds the condition that nothing shows a medium. It collects the keys from every text in one pass, however many
+ * media are checked: to search all texts for each medium would be slow.
  */
 export function isUnused(): SQL {
   const nowhere = SHOWING.map(([table, columns]) => sql`${media.key} NOT IN (${keysIn(table, columns)})`);
   return sql.join(nowhere, sql` AND `);
 }
 
-/** What stands behind each `mediaPath`: written out, or a statement would bind it dozens of times. */
+/** Selects the key behind each `mediaPath`. The path is a literal: as a parameter it would be bound dozens of times. */
 function keysIn(table: SQLiteTable, columns: Column[]): SQL {
   const text = sql.join(
     columns.map((column) => sql`coalesce(${sql.identifier(column.name)}, '')`),

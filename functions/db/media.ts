@@ -13,7 +13,7 @@ import { media } from './schema';
 import { hasWords } from './search';
 import { isAmong, listed } from './sql-lists';
 
-/** What the panel is told of one. */
+/** Columns of a medium that the panel reads. */
 export const medium = {
   id: media.id,
   address: sql<string>`${media.address}`.as('address'),
@@ -33,26 +33,26 @@ export const medium = {
 
 export const committed = eq(media.state, 'committed');
 
-/** In plain words, or the index of the same condition would not be found. */
+/** Without parameters, because SQLite uses the partial index only for the literally same condition. */
 export const isWithoutAlt = sql`${media.state} = 'committed' AND ${media.alt} = ''`;
 
-/** As `LARGE` has it, in plain words for the same reason. */
+/** The limits of `LARGE`, without parameters for the same reason. */
 const isLarge = sql`${media.state} = 'committed' AND (${media.bytes} > 2097152 OR ${media.width} > 4000 OR ${media.height} > 4000)`;
 
-/** The folders that any picture is in. */
+/** Selects the folders that contain pictures. */
 export const mediaFolders = (db: Database) => namesIn(db, media.folder, committed);
 
 type Wanted = Filters<'media'>;
 export type MediaOrder = NonNullable<Wanted['order']> | 'newest';
 
-/** What each order of the list goes by: the columns of an index behind the state. */
+/** Columns that each order sorts by: those that follow the state in its index. */
 const ORDERS: Record<MediaOrder, { columns: SQLiteColumn[]; descending?: true }> = {
   newest: { columns: [media.id], descending: true },
   oldest: { columns: [media.id] },
   heaviest: { columns: [media.bytes, media.id], descending: true },
 };
 
-/** `after` is what the last row of the page before has in the columns that the list goes by. */
+/** `after` holds the values of the previous page's last row in the columns of the order. */
 type MediaQuery = Wanted & { after?: Cursor | undefined };
 
 export function mediaPage(db: Database, query: MediaQuery, limit: number) {
@@ -90,7 +90,7 @@ export function mediumByKey(db: Database, key: string) {
     .where(and(eq(media.key, key), committed));
 }
 
-/** Of its words and points; the file it has is exchanged. */
+/** Editable fields of a medium. Its file is replaced by `filesExchanged` instead. */
 type Edit = Omit<MediumEdit, 'version'> & { name: string };
 
 export function mediumEdited(db: Database, id: number, version: number, edit: Edit) {
@@ -100,7 +100,7 @@ export function mediumEdited(db: Database, id: number, version: number, edit: Ed
     .where(and(eq(media.id, id), eq(media.version, version), committed));
 }
 
-/** Puts it into the trash unless something shows it, in one statement: no use can slip in between. */
+/** Moves a medium to the trash unless something shows it. In one statement, no concurrent use can slip in. */
 export function mediumTrashed(db: Database, id: number, version: number) {
   return db
     .update(media)
@@ -108,7 +108,7 @@ export function mediumTrashed(db: Database, id: number, version: number) {
     .where(and(eq(media.id, id), eq(media.version, version), committed, isUnused()));
 }
 
-/** Puts them into the trash, those that nothing shows: what has come to show one meanwhile is told by how many went. */
+/** Moves unused media to the trash. A row count below `ids.length` means that one has come into use concurrently. */
 export function mediaTrashed(db: Database, ids: (string | number)[]) {
   return db
     .update(media)
@@ -116,7 +116,7 @@ export function mediaTrashed(db: Database, ids: (string | number)[]) {
     .where(and(isAmong(media.id, ids), committed, isUnused()));
 }
 
-/** Which of these media are in the trash. */
+/** Selects which of these media are in the trash. */
 export function mediaInTrash(db: Database, ids: (string | number)[]) {
   return db
     .select({ id: media.id })
@@ -124,7 +124,7 @@ export function mediaInTrash(db: Database, ids: (string | number)[]) {
     .where(and(isAmong(media.id, ids), eq(media.state, 'trashed')));
 }
 
-/** Which of these media something shows. */
+/** Selects which of these media are in use. */
 export function mediaInUse(db: Database, ids: (string | number)[]) {
   return db
     .select({ id: media.id })
@@ -132,7 +132,7 @@ export function mediaInUse(db: Database, ids: (string | number)[]) {
     .where(and(isAmong(media.id, ids), committed, sql`NOT (${isUnused()})`));
 }
 
-/** Takes it out of the trash. */
+/** Takes a medium out of the trash. */
 export function mediumRestored(db: Database, id: number) {
   return db
     .update(media)
@@ -147,7 +147,7 @@ export function mediaRestored(db: Database, ids: (string | number)[]) {
     .where(and(isAmong(media.id, ids), eq(media.state, 'trashed')));
 }
 
-/** Gives up for good what was put into the trash before `since` (ISO 8601), unless something has come to show it. */
+/** Marks media as removed that went into the trash before `since` (ISO 8601), unless something shows them again. */
 export function trashEmptied(db: Database, since: string) {
   return db
     .update(media)

@@ -6,12 +6,12 @@ import { categories, products } from './schema';
 
 const hasNutrition = and(eq(products.active, true), isNotNull(products.nutrition));
 
-/** Of some products with nutrition facts: of one line or of all, from the `offset`th on. */
+/** A slice of the products with nutrition facts, of one line or of all. */
 type NutritionRange = { category?: SQL; offset?: number; limit: number };
 
 /**
- * The products whose nutrition facts are known, and what they are made of, in the order of the catalogue; `null` are facts
- * of no known form.
+ * Selects the products with nutrition facts, and their declaration, in catalogue order. `nutrition` is `null` if the
+ * stored facts are invalid.
  */
 export function nutritionOfProducts(db: Database, { category, offset = 0, limit }: NutritionRange) {
   return db
@@ -30,7 +30,7 @@ export function nutritionOfProducts(db: Database, { category, offset = 0, limit 
     .offset(offset);
 }
 
-/** How many products with nutrition facts each line has, in the order of the catalogue; lines without any are left out. */
+/** Counts the products with nutrition facts in each line, in catalogue order. Lines without any are left out. */
 export function nutritionCounts(db: Database) {
   return db
     .select({

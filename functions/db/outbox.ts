@@ -2,22 +2,22 @@ import { and, desc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle
 import type { Database } from './database';
 import { outbox, users } from './schema';
 
-/** What is written to one address. `subject` names nobody: it stays after the rest is erased. */
+/** A mail to one address. `subject` must not contain a name, because it is kept after the rest is erased. */
 export type Mail = { to: string; subject: string; html: string; text: string };
 
-/** A mail that this worker alone may send for now. `attempts` counts this one. */
+/** A mail that no other worker may send for now. `attempts` includes this attempt. */
 export type ClaimedMail = Mail & { id: string; attempts: number };
 
 const ERASED = { toAddress: null, html: null, text: null };
 const waiting = and(isNull(outbox.sentAt), isNull(outbox.failedAt));
 const due = (now: string) => and(waiting, lte(outbox.nextAttemptAt, now));
 
-/** What is to be written; `expiresAt` (ISO 8601) is when the link in it ends, and with it the sense of the mail. */
+/** A mail to queue. `expiresAt` (ISO 8601) is when its link expires and the mail becomes useless. */
 type QueuedMail = Mail & { expiresAt?: string };
 
 /**
- * For the batch of the change that calls for this mail; `authorId` is whose name it tells.
- * It is due at once by the clock of this worker, which sends it next: the database's clock may be ahead.
+ * Queues a mail, in the batch of the change that causes it. `authorId` is the person whose name it contains. It is due
+ * at once by the clock of this worker, which sends it next; the database's clock may be ahead.
  */
 export function mailQueued(
   db: Database,
@@ -32,7 +32,7 @@ export function mailQueued(
     .values({ id, userId, authorId, toAddress: to, ...parts, createdAt: now, nextAttemptAt: now });
 }
 
-/** Takes at most `limit` due mails; until `leaseEnds` nobody else can take them. Times are ISO 8601. */
+/** Claims at most `limit` due mails. No other worker can claim them until `leaseEnds`. Times are ISO 8601. */
 export function dueMailClaimed(db: Database, now: string, leaseEnds: string, limit: number) {
   const first = db.select({ id: outbox.id }).from(outbox).where(due(now)).orderBy(outbox.nextAttemptAt).limit(limit);
   return db
@@ -49,7 +49,7 @@ export function dueMailClaimed(db: Database, now: string, leaseEnds: string, lim
     });
 }
 
-/** `keep` leaves address and bodies in the row, which is then a mail in the local mailbox. */
+/** Marks a mail as sent. `keep` leaves address and bodies in the row, for the local mailbox. */
 export function mailSent(db: Database, id: string, now: string, keep: boolean) {
   const erased = keep ? {} : ERASED;
   return db
@@ -72,7 +72,7 @@ export function mailGivenUp(db: Database, id: string, reason: string, now: strin
     .where(and(eq(outbox.id, id), waiting));
 }
 
-/** Gives up what has waited since before `oldest`, or until its link opened nothing. Mail under way is spared. */
+/** Gives up mails queued before `oldest`, and those whose link has expired. Mails being sent are spared. */
 export function staleMailGivenUp(db: Database, oldest: string, now: string) {
   return db
     .update(outbox)
@@ -80,7 +80,7 @@ export function staleMailGivenUp(db: Database, oldest: string, now: string) {
     .where(and(due(now), or(lte(outbox.createdAt, oldest), lte(outbox.expiresAt, now))));
 }
 
-/** How many mails were given up and how many still wait, for the dashboard. */
+/** Counts the mails that were given up and those that still wait, for the dashboard. */
 export function failedMail(db: Database) {
   return db
     .select({
@@ -92,10 +92,10 @@ export function failedMail(db: Database) {
 }
 
 type Owner = { id: string; email: string };
-/** What was written before there was an account is known by its address alone. */
+/** Mail from before the account existed is linked to it only by its address. */
 const writtenTo = ({ id, email }: Owner) => or(eq(outbox.userId, id), eq(outbox.toAddress, email));
 
-/** A person's mails, for the export of their data. Bodies hold live links and stay out of it. */
+/** Selects a person's mails for the export of their data. Bodies are left out because they contain live links. */
 export function mailOfUser(db: Database, owner: Owner) {
   return db
     .select({
@@ -110,12 +110,12 @@ export function mailOfUser(db: Database, owner: Owner) {
     .orderBy(desc(outbox.createdAt));
 }
 
-/** Erases a person's mails, sent or not. A goodbye must be written without `userId`. */
+/** Erases a person's mails, sent or not. A goodbye must be queued without `userId`. */
 export function mailOfUserErased(db: Database, owner: Owner) {
   return db.delete(outbox).where(writtenTo(owner));
 }
 
-/** The mails that tell a person's name to somebody else and can still be read, with the name of whom they greet. */
+/** Selects mails to others that contain the author's name and still have a body, with the name of the recipient. */
 export function mailByAuthor(db: Database, authorId: string) {
   return db
     .select({ id: outbox.id, text: sql<string>`${outbox.text}`.as('text_part'), greeted: users.name })
@@ -131,7 +131,7 @@ export function mailRewritten(db: Database, id: string, bodies: Pick<Mail, 'html
     .where(and(eq(outbox.id, id), isNotNull(outbox.text)));
 }
 
-/** Erases what was sent or given up before `before` (ISO 8601). */
+/** Deletes mails created before `before` (ISO 8601) that were sent or given up. */
 export function oldMailErased(db: Database, before: string) {
   return db
     .delete(outbox)
@@ -149,7 +149,7 @@ const mail = {
 /** A mail of the local mailbox. */
 export type StoredMail = Mail & { id: string; createdAt: string };
 
-/** What the local mailbox holds, newest first; with `to`, that address's only. */
+/** Selects the mails of the local mailbox, newest first; with `to`, only those to that address. */
 export function storedMails(db: Database, to?: string) {
   return db
     .select(mail)

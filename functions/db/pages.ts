@@ -6,17 +6,17 @@ import { SETTINGS_ID } from '../../src/shared/settings';
 import type { Database } from './database';
 import { pages, settings } from './schema';
 
-/** Under a name of its own: rows of a batch know their columns by these. */
+/** Parses JSON under an alias: D1 returns rows of a batch as objects, so column names must differ. */
 const stored = (column: Column) => sql<unknown>`${column}`.mapWith((json: string) => JSON.parse(json));
 
-/** What is stored of a page's texts, of the settings that they name and of the picture that it shares: one row, whatever there is. */
+/** Selects the stored texts of a page, the settings, and the alternative text of its shared picture: always one row. */
 export function pageOverridesAndSettings(db: Database, page: PageKey) {
   const shared = `$.${headNames(texts[page].word).shareImage}`;
   return db
     .select({
       overrides: stored(pages.overrides).as('of_page'),
       settings: stored(settings.overrides).as('of_settings'),
-      /** Of the picture that the page shares, by the key in its address. */
+      /** Alternative text of the page's shared picture, found by the key in its address. */
       alt: sql<string | null>`(SELECT alt FROM media WHERE key = substr(${pages.overrides} ->> ${shared}, 8, 20))`.as(
         'alt',
       ),
@@ -26,7 +26,7 @@ export function pageOverridesAndSettings(db: Database, page: PageKey) {
     .leftJoin(settings, eq(settings.id, SETTINGS_ID));
 }
 
-/** The same of every page, and when. There are as many rows as pages at most. */
+/** Selects the stored texts of every page and when they changed: at most one row per page. */
 export function pageRows(db: Database) {
   return db.select({ page: pages.page, overrides: pages.overrides, updatedAt: pages.updatedAt }).from(pages);
 }

@@ -7,12 +7,12 @@ import { productAt } from './product-addresses';
 import { card, hasPage } from './products';
 import { products } from './schema';
 
-/** A product by its place in its line, whose key the database may have to look up. */
+/** Line and number of a product. The database may have to look up the line's key. */
 export type Place = { category: SQL; number: number };
 
 /**
- * Those that an editor says go with a product, in that order, as far as they are sold; `typed` stands for what is stored.
- * The plus keeps the database from looking through all that are active.
+ * Selects the products that an editor chose to go with a product, in that order, if they are still sold. `typed`
+ * replaces the stored choice. The unary plus keeps SQLite from scanning all active products by index.
  */
 export function chosenPairings(db: Database, { category, number }: Place, typed?: readonly ProductMention[]) {
   const own = productAt(category, sql`${number}`);
@@ -28,8 +28,8 @@ export function chosenPairings(db: Database, { category, number }: Place, typed?
 }
 
 /**
- * From which the rule chooses where no editor does: of each line that goes with the product's those that follow its number,
- * round and round, then of its own line the same. No more of each than a row has.
+ * Selects the candidates of the pairing rule, for products without an editor's choice: from each paired line, then from
+ * the product's own, up to `PAIRINGS_MAX` products, first those after the product's number, then from the lowest.
  */
 export function offeredPairings(db: Database, { category, number }: Place) {
   const lines = sql`coalesce(${JSON.stringify(LINES_OFFERED)} -> own.category, json_array(own.category))`;

@@ -12,21 +12,21 @@ const shown = {
   createdAt: passkeys.createdAt,
   lastUsedAt: passkeys.lastUsedAt,
 };
-/** By which a browser finds a passkey. */
+/** Columns by which a browser finds a passkey. */
 const found = { credentialId: passkeys.credentialId, transports: passkeys.transports };
 const own = (userId: string, id: string) => and(eq(passkeys.id, id), eq(passkeys.userId, userId));
 
-/** A person's passkeys, the first one first. */
+/** Selects a person's passkeys, oldest first. */
 export function passkeysOf(db: Database, userId: string) {
   return db.select(shown).from(passkeys).where(eq(passkeys.userId, userId)).orderBy(asc(passkeys.createdAt));
 }
 
-/** What a person's browser is to look for, or must not add twice. */
+/** Selects the passkeys that a person's browser may use, and must not add twice. */
 export function credentialsOf(db: Database, userId: string) {
   return db.select(found).from(passkeys).where(eq(passkeys.userId, userId)).orderBy(asc(passkeys.createdAt));
 }
 
-/** The same by the address that somebody signs in with. */
+/** Selects the same by the address that is used to sign in. */
 export function credentialsByEmail(db: Database, email: string) {
   return db
     .select(found)
@@ -36,7 +36,7 @@ export function credentialsByEmail(db: Database, email: string) {
     .orderBy(asc(passkeys.createdAt));
 }
 
-/** What an answer of a person's device is checked by. */
+/** Selects the data needed to verify a response of a person's device. */
 export function passkeyByCredential(db: Database, userId: string, credentialId: string) {
   return db
     .select({ ...found, id: passkeys.id, publicKey: passkeys.publicKey, counter: passkeys.counter })
@@ -44,7 +44,7 @@ export function passkeyByCredential(db: Database, userId: string, credentialId: 
     .where(and(eq(passkeys.userId, userId), eq(passkeys.credentialId, credentialId)));
 }
 
-/** Adds a passkey unless the person has `max` already, or somebody the same one. */
+/** Adds a passkey unless the person has `max` already, or the credential is registered already. */
 export function passkeyAdded(db: Database, passkey: Omit<typeof passkeys.$inferInsert, 'lastUsedAt'>, max: number) {
   const { id, userId, name, credentialId, publicKey, counter, transports, synced, createdAt } = passkey;
   const count = sql`(SELECT count(*) FROM ${passkeys} WHERE user_id = ${userId})`;
@@ -74,7 +74,7 @@ export function passkeyRemoved(db: Database, userId: string, id: string) {
   return db.delete(passkeys).where(own(userId, id));
 }
 
-/** Of two uses that say the same count only the first changes a row. */
+/** Stores the new counter. Of two uses that report the same counter, only the first changes a row. */
 export function passkeyUsed(db: Database, id: string, seen: number, counter: number, now: string) {
   return db
     .update(passkeys)
@@ -84,17 +84,17 @@ export function passkeyUsed(db: Database, id: string, seen: number, counter: num
 
 const held = (db: Database, userId: string) => db.select(one).from(passkeys).where(eq(passkeys.userId, userId));
 
-/** The guard that a password alone opens the account. */
+/** Returns a guard that the account has no passkey, so that the password alone opens it. */
 export function hasNoPasskey(db: Database, userId: string) {
   return guard(db, notExists(held(db, userId)));
 }
 
-/** Codes without a passkey would be good for nothing: they go with the last one. */
+/** Deletes the recovery codes of a person without passkeys: a code only replaces a passkey. */
 export function codesOfNoPasskeyDropped(db: Database, userId: string) {
   return db.delete(recoveryCodes).where(and(eq(recoveryCodes.userId, userId), notExists(held(db, userId))));
 }
 
-/** For one batch: new codes, and none of those before. Only who has a passkey gets some. */
+/** Returns statements for one batch that replace all codes. A person without a passkey gets none. */
 export function recoveryCodesReplaced(db: Database, userId: string, hashes: string[]): Statement[] {
   const each = sql`json_each(${JSON.stringify(hashes)})`;
   const rows = db
@@ -104,12 +104,12 @@ export function recoveryCodesReplaced(db: Database, userId: string, hashes: stri
   return [db.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId)), db.insert(recoveryCodes).select(rows)];
 }
 
-/** Of parallel uses only the first changes a row. */
+/** Uses up a code. Of concurrent uses, only the first changes a row. */
 export function recoveryCodeSpent(db: Database, userId: string, hash: string) {
   return db.delete(recoveryCodes).where(and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.hash, hash)));
 }
 
-/** How many codes a person has left, and whether the one with this digest is among them. */
+/** Counts a person's remaining codes, and whether the one with this digest is among them. */
 export function recoveryCodesLeft(db: Database, userId: string, hash = '') {
   return db
     .select({
@@ -120,7 +120,7 @@ export function recoveryCodesLeft(db: Database, userId: string, hash = '') {
     .where(eq(recoveryCodes.userId, userId));
 }
 
-/** Of a row of `users`, 1 where a password alone does not open the account. */
+/** Returns SQL for a row of `users`: 1 if it has a passkey, so a password alone does not open the account. */
 export function hasPasskey(): SQL<number> {
   return sql<number>`EXISTS (SELECT 1 FROM passkeys WHERE user_id = users.id)`;
 }

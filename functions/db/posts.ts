@@ -21,27 +21,27 @@ const card = {
 const isUnended = (now: string | SQL) => or(isNull(posts.unpublishedAt), gt(posts.unpublishedAt, now));
 
 /**
- * What visitors see at `now` (ISO 8601, UTC): drafts have no instant of publication, scheduled posts a future one, and the
- * end of those that ended is past.
+ * Builds the condition that visitors see a post at `now` (ISO 8601, UTC). Drafts have no date of publication, scheduled
+ * posts a future one, and ended posts an end in the past.
  */
 export const isPublished = (now: string | SQL) => and(lte(posts.publishedAt, now), isUnended(now));
 
-/** What visitors see without a picture, here and wherever its link is shared. */
+/** Builds the condition that a published post has no picture, neither on its page nor in shared links. */
 export const isWithoutCover = (now: string) => and(isPublished(now), sql`coalesce(${posts.image}, '') = ''`);
 
-/** What nobody sees yet. */
+/** Builds the condition that a post will appear but is not visible yet. */
 export const isScheduled = (now: string) => and(gt(posts.publishedAt, now), isUnended(now));
 
-/** What visitors could see once; what never appeared has not ended. */
+/** Builds the condition that a post was visible and has ended. A post that never appeared has not ended. */
 export const hasEnded = (now: string) => and(isNotNull(posts.publishedAt), lte(posts.unpublishedAt, now));
 
-/** Where a page of the list ended; without an id, every post of that instant was on it. */
+/** The last post of a page of the list. Without an id, the page included every post of that instant. */
 type PostPlace = { at: string; id?: number | undefined };
 
-/** Of so many posts to come and to go the instants are known ahead; each edit looks again. */
+/** Maximum number of future changes that are planned ahead. Every edit plans anew. */
 const FORESEEN_MAX = 100;
 
-/** Newest first, of those of one instant the oldest id; `category` narrows, `before` continues a list. */
+/** Selects published posts, newest first, same instants by ascending id. `category` filters, `before` continues a list. */
 export function publishedPosts(
   db: Database,
   {
@@ -65,7 +65,7 @@ export function publishedPosts(
     .limit(limit);
 }
 
-/** Whether a post stands at a place of the list. */
+/** Selects a published post at this place of the list, to check that the place exists. */
 export function postAt(db: Database, now: string, { at, id }: PostPlace) {
   return db
     .select({ id: posts.id })
@@ -78,14 +78,14 @@ function isBeyond({ at, id = Number.MAX_SAFE_INTEGER }: PostPlace) {
   return sql`${posts.publishedAt} <= ${at} AND NOT (${posts.publishedAt} = ${at} AND ${posts.id} <= ${id})`;
 }
 
-/** The categories that published posts have. */
+/** Selects the categories of published posts. */
 export function publishedCategories(db: Database, now: string) {
   return namesIn(db, posts.category).where(
     sql`EXISTS (SELECT 1 FROM posts WHERE posts.category = names.name AND ${isPublished(now)})`,
   );
 }
 
-/** When each published post appeared and when it was last edited, newest first. */
+/** Selects when each published post appeared and when it was last edited, newest first. */
 export function postAddresses(db: Database, now: string) {
   return db
     .select({ id: posts.id, publishedAt: card.publishedAt, updatedAt: posts.updatedAt })
@@ -94,7 +94,7 @@ export function postAddresses(db: Database, now: string) {
     .orderBy(desc(posts.publishedAt));
 }
 
-/** When the next posts will appear or go, the soonest first. */
+/** Selects when the next posts will appear or end, soonest first. */
 export function foreseenChanges(db: Database, now: string) {
   const soonest = (instant: typeof posts.publishedAt | typeof posts.unpublishedAt) =>
     db
@@ -119,7 +119,7 @@ export function publishedPost(db: Database, now: string, id: number) {
     .where(and(eq(posts.id, id), isPublished(now)));
 }
 
-/** The newest posts of the category of post `id`, that post left out. */
+/** Selects the newest posts of the category of post `id`, without that post. */
 export function postsOfSameCategory(db: Database, now: string, id: number, limit: number) {
   return db
     .select(card)
@@ -131,10 +131,10 @@ export function postsOfSameCategory(db: Database, now: string, id: number, limit
     .limit(limit);
 }
 
-/** Of an article's words its title and most of its summary, where a mistyped word may be meant. */
+/** The title and most of the summary, the only part of an article in which mistyped words are guessed. */
 const HEAD = sql`substr(${posts.searchText}, 1, 300)`;
 
-/** Published posts that the terms are in, by title before body. */
+/** Selects published posts that match the terms; matches in the title come before those in the body. */
 export function postsFound(db: Database, now: string, terms: Term[], limit: number) {
   return db
     .select({ ...card, rank: rankOf(posts.searchText, terms, HEAD) })

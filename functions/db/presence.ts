@@ -3,13 +3,13 @@ import { type Attended, BEAT_COUNTS } from '../../src/shared/presence';
 import type { Database } from './database';
 import { presence, users } from './schema';
 
-/** Records that one person can be said to edit at a time. */
+/** Maximum number of records that a person is shown as editing at a time. */
 const AT_ONCE = 20;
 const NAMED = 10;
 
 const since = (now: number) => new Date(now - BEAT_COUNTS).toISOString();
 
-/** That this person has the record open now. */
+/** Records that this person has the record open now. */
 export function beatNoted(db: Database, userId: string, { noun, id }: Attended, now: number) {
   const seenAt = new Date(now).toISOString();
   return db
@@ -18,14 +18,14 @@ export function beatNoted(db: Database, userId: string, { noun, id }: Attended, 
     .onConflictDoUpdate({ target: [presence.noun, presence.recordId, presence.userId], set: { seenAt } });
 }
 
-/** That this person has the record open no more. */
+/** Records that this person no longer has the record open. */
 export function beatEnded(db: Database, userId: string, { noun, id }: Attended) {
   return db
     .delete(presence)
     .where(and(eq(presence.noun, noun), eq(presence.recordId, id), eq(presence.userId, userId)));
 }
 
-/** What counts no longer, whoever's it is, and of this person all but the newest. */
+/** Deletes the expired beats of everyone, and all but the newest `AT_ONCE` of this person. */
 export function beatsDropped(db: Database, userId: string, now: number) {
   const newest = sql`(
     SELECT own.noun, own.record_id FROM ${presence} AS own WHERE own.user_id = ${userId} ORDER BY own.seen_at DESC LIMIT ${AT_ONCE}
@@ -34,12 +34,12 @@ export function beatsDropped(db: Database, userId: string, now: number) {
   return db.delete(presence).where(or(lt(presence.seenAt, since(now)), and(eq(presence.userId, userId), isSurplus)));
 }
 
-/** Those that count no longer, where nobody beats any more. */
+/** Deletes beats from before the instant, for times when no new beat triggers `beatsDropped`. */
 export function beatsDroppedBefore(db: Database, instant: string) {
   return db.delete(presence).where(lt(presence.seenAt, instant));
 }
 
-/** Who else has the record open; one's own other windows are nobody else. */
+/** Selects who else has the record open. Other windows of the same person do not count. */
 export function othersAt(db: Database, userId: string, { noun, id }: Attended, now: number) {
   return db
     .select({ id: users.id, name: users.name })

@@ -14,7 +14,7 @@ export function previewNonce(db: Database, noun: CopiedNoun, id: CopyKey) {
   return db.select({ nonce: previews.nonce }).from(previews).where(isOf(noun, id));
 }
 
-/** A link that was given out holds on beside the new one: both have the record's nonce. No row where there is no record. */
+/** Makes a preview link. Earlier links stay valid, because they share the record's nonce. No row if the record is gone. */
 export function previewMade(db: Database, noun: CopiedNoun, id: CopyKey, nonce: string, expiresAt: string) {
   return db
     .insert(previews)
@@ -31,8 +31,8 @@ export function previewWithdrawn(db: Database, noun: CopiedNoun, id: CopyKey) {
 }
 
 /**
- * Links to records that visitors have come to see by the hour, or to see no more, since the last one was made: they show
- * nothing, and would again once the hour is another.
+ * Deletes links to records whose visibility changed on schedule after the last link was made. Such links show nothing,
+ * but a new schedule would make them work again.
  */
 export function previewsOutlived(db: Database, noun: Noun, records: { id: Id; turns: number[] }[], now = Date.now()) {
   const ends = records.flatMap(({ id, turns }) => {
@@ -45,8 +45,8 @@ export function previewsOutlived(db: Database, noun: Noun, records: { id: Id; tu
 }
 
 /**
- * Of what visitors do not see before a write and do after it, the links end that showed it in confidence; and those that
- * have ended by an hour that the write takes away.
+ * Returns statements that end preview links: those of records that the write makes visible, and those that a past hour
+ * has already ended, if the write removes that hour.
  */
 export function previewsEnded<Input extends object>(
   db: Database,

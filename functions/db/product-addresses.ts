@@ -3,26 +3,26 @@ import type { CartKey } from '../../src/shared/cart';
 import { formerlyAt, presentAt } from './categories';
 import { formerAddresses, products } from './schema';
 
-/** By what a product was asked for. */
+/** Columns with the address by which a product was requested. */
 export const askedBy = {
   askedCategory: sql<string>`asked.value ->> 0`.as('asked_category'),
   askedNumber: sql<number>`asked.value ->> 1`.as('asked_number'),
 };
 
-/** Products by their addresses, in the order in which they are asked for. */
+/** Builds a row source of the requested addresses, in the order of the request. */
 export const asked = (names: CartKey[]) =>
   sql`json_each(${JSON.stringify(names.map(({ category, number }) => [category, number]))}) AS asked`;
 
-// The plus keeps the database from looking through all that are active.
+// The unary plus keeps SQLite from scanning all active products by index.
 const isSold = (id: SQL) => and(eq(products.id, id), sql`+${products.active} = 1`);
 
-/** The one that is asked for by the key of its line, where it is sold. */
+/** Condition for the product requested by the key of its line, if it is sold. */
 export const isAsked = isSold(productAt(sql`asked.value ->> 0`, sql`asked.value ->> 1`));
 
-/** And by an address of the site. */
+/** Condition for the product requested by an address of the site, if it is sold. */
 export const isAskedBySite = isSold(productOn(sql`asked.value ->> 0`, sql`asked.value ->> 1`));
 
-/** The product at an address, or the one that stood there last. Whoever stands there now comes first, sold or not. */
+/** Returns SQL for the id of the product at an address. A present product, sold or not, wins over a former one. */
 export function productAt(category: SQL, number: SQL): SQL {
   return sql`coalesce(
     (SELECT id FROM ${products} AS present WHERE present.category = ${category} AND present.number = ${number}),
@@ -30,7 +30,7 @@ export function productAt(category: SQL, number: SQL): SQL {
   )`;
 }
 
-/** The same by an address of the site, where a line is known by where it stands, or stood. */
+/** Returns the same for an address of the site, which names a line by its present or former address. */
 export function productOn(line: SQL, number: SQL): SQL {
   return sql`coalesce(${productAt(presentAt(line), number)}, ${productAt(formerlyAt(line), number)})`;
 }

@@ -9,17 +9,17 @@ import { categories, productCounts, products } from './schema';
 import { byRank, isFound, productText, rankOf } from './search';
 import { isAmong } from './sql-lists';
 
-/** `hasWholeSheet`, told by the database. */
+/** The rule of `hasWholeSheet`, in SQL. */
 export const hasPage = sql`(
   ${products.longDescription} IS NOT NULL AND ${products.nutrition} IS NOT NULL AND json_array_length(${products.benefits}) > 0
 )`;
 
-/** What visitors see without a picture. */
+/** Condition for an active product without a picture. */
 export const isWithoutPicture = sql`${products.active} = 1 AND json_array_length(${products.images}) = 0`;
 
 /**
- * Whether the declared energy misses what the macronutrients give, by the rule of `nutrition-check.ts`. To the letter as in
- * the index `products_energy_off`, or the database would look through every product.
+ * Condition that the declared energy differs from that of the macronutrients, by the rule of `nutrition-check.ts`. It
+ * must match the index `products_energy_off` literally, or SQLite scans every product.
  */
 export const isEnergyOff = sql`abs(
   (${products.nutrition} ->> '$.calories') - round(
@@ -29,7 +29,7 @@ export const isEnergyOff = sql`abs(
     (${products.nutrition} ->> '$.carbs') * 4 + (${products.nutrition} ->> '$.proteins') * 4
     + (${products.nutrition} ->> '$.fats') * 9 + coalesce(${products.nutrition} ->> '$.fibers', 0) * 2, 6) * 0.2, 6)`;
 
-/** What a product says of its ingredients. */
+/** Columns with ingredients, allergens and the like. */
 export const declaration = {
   ingredients: products.ingredients,
   contains: products.contains,
@@ -52,12 +52,12 @@ export const card = {
   ...declaration,
 };
 
-/** D1 answers a batch with objects: two columns of one name would become one. */
+/** Name of the line, under an alias: D1 returns rows of a batch as objects, so equal column names would collide. */
 export const lineName = { categoryName: sql<string>`${categories.name}`.as('category_name') };
 
 const FEATURED_COUNT = 3;
 
-/** The dearest first, as on the owner's home; then in the order of the catalogue. */
+/** Selects featured products, most expensive first, as on the owner's home page; then in catalogue order. */
 export function featuredProducts(db: Database) {
   return db
     .select(card)
@@ -70,12 +70,12 @@ export function featuredProducts(db: Database) {
 const ofLine = (category: string | SQL, beyond: number) =>
   and(eq(products.active, true), eq(products.category, category), gt(products.number, beyond));
 
-/** Those behind a number, and no more than are wanted. */
+/** Selects the products of a line after number `beyond`, at most `limit`. */
 export function productsOfCategory(db: Database, category: string | SQL, beyond = 0, limit = -1) {
   return db.select(card).from(products).where(ofLine(category, beyond)).orderBy(asc(products.number)).limit(limit);
 }
 
-/** How many products there are in the lines, and of which allergens; of one line alone where it is named. */
+/** Selects the counts of products per line, in total and by allergen; with `category`, of that line only. */
 export function countsOfProducts(db: Database, category?: string | SQL) {
   const { fact, products: count } = productCounts;
   return db
@@ -84,7 +84,7 @@ export function countsOfProducts(db: Database, category?: string | SQL) {
     .where(category === undefined ? undefined : eq(productCounts.category, category));
 }
 
-/** All of them, line by line. */
+/** Selects all active products, line by line. */
 export function catalogue(db: Database) {
   return db
     .select(card)
@@ -94,7 +94,7 @@ export function catalogue(db: Database) {
     .orderBy(asc(categories.position), asc(products.number));
 }
 
-/** The products of a line that have a page, in the order of the catalogue. */
+/** Selects the products of a line that have a page, in catalogue order. */
 export function flavoursOf(db: Database, category: string | SQL, limit: number) {
   return db
     .select({ number: products.number, name: products.name, images: products.images })
@@ -104,7 +104,7 @@ export function flavoursOf(db: Database, category: string | SQL, limit: number) 
     .limit(limit);
 }
 
-/** Of a product that has moved, or whose line has, its own number and the line's address tell where it stands now. */
+/** Selects a product with its data sheet. If it or its line has moved, `number` and `line` give its present address. */
 export function productWithSheet(db: Database, line: string, number: number) {
   return db
     .select({
@@ -141,7 +141,7 @@ export function productAddresses(db: Database) {
     .orderBy(asc(products.category), asc(products.number));
 }
 
-/** Those of a line that can be ordered, in the order of the catalogue. */
+/** Selects the products of a line that can be ordered, in catalogue order. */
 export function orderableOf(db: Database, category: string | SQL, limit: number) {
   return db
     .select(card)
@@ -151,7 +151,7 @@ export function orderableOf(db: Database, category: string | SQL, limit: number)
     .limit(limit);
 }
 
-/** Those that the terms name, by name before description. */
+/** Selects products that match the terms; matches in the name come before those in the description. */
 export function productsFound(db: Database, terms: Term[], limit: number) {
   return db
     .select({ ...card, rank: rankOf(productText, terms) })
@@ -161,7 +161,7 @@ export function productsFound(db: Database, terms: Term[], limit: number) {
     .limit(limit);
 }
 
-/** What a cart shows of each product that stands at one of these addresses, or did before it moved, where it is still sold. */
+/** Selects what a cart shows of the products that have, or had, these addresses and are still sold. */
 export function productsNamed(db: Database, names: CartKey[]) {
   const { category, number, name, priceCents, images } = products;
   const row = { category, number, name, priceCents, images, ...lineName, ...packColumns, ...askedBy };
@@ -172,7 +172,7 @@ export function productsNamed(db: Database, names: CartKey[]) {
     .innerJoin(categories, eq(categories.key, products.category));
 }
 
-/** What those are called whose pages stand at these addresses, or did. */
+/** Selects the names of the products whose pages have, or had, these addresses. */
 export function productsSeen(db: Database, names: CartKey[]) {
   return db
     .select({ name: products.name, ...askedBy })
@@ -180,7 +180,7 @@ export function productsSeen(db: Database, names: CartKey[]) {
     .innerJoin(products, isAskedBySite);
 }
 
-/** Their cards, in the order in which they were asked for. */
+/** Selects the cards of products, in the order of the request. */
 export function cardsNamed(db: Database, names: CartKey[]) {
   return db
     .select({ ...card, ...askedBy })
@@ -189,7 +189,7 @@ export function cardsNamed(db: Database, names: CartKey[]) {
     .orderBy(sql`asked.key`);
 }
 
-/** The same with what their labels say, in the order in which they were asked for; those that have a page. */
+/** Selects products with their label data, in the order of the request, if they have a page. */
 export function productsCompared(db: Database, names: CartKey[]) {
   return db
     .select({
@@ -206,7 +206,7 @@ export function productsCompared(db: Database, names: CartKey[]) {
     .orderBy(sql`asked.key`);
 }
 
-/** Those of these ids that visitors can open. The plus keeps the database from looking through all that are active. */
+/** Selects those of these products that visitors can open. The unary plus avoids a scan of all active products. */
 export function productsToShow(db: Database, ids: readonly number[]) {
   return db
     .select({ id: products.id, ...card })
@@ -214,7 +214,7 @@ export function productsToShow(db: Database, ids: readonly number[]) {
     .where(and(isAmong(products.id, ids), sql`+${products.active} = 1`, hasPage));
 }
 
-/** Those that have a page, line by line in the order of the catalogue, of each line no more than so many. */
+/** Selects products that have a page, line by line in catalogue order, at most `ofLine` per line. */
 export function comparableProducts(db: Database, ofLine: number) {
   return db
     .select({ category: products.category, number: products.number, name: products.name })

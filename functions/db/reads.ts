@@ -6,18 +6,18 @@ import { DatabaseTimeout } from './failures';
 type Query = BatchItem<'sqlite'>;
 type Result<Q extends Query> = Q['_']['result'];
 
-/** A page waits this long for D1, in ms, before its parts fall back. */
+/** How long a page waits for D1, in ms, before its parts fall back. */
 const READ_TIMEOUT = 5000;
 
-/** Runs a query builder that nobody has awaited yet. */
+/** Runs a query builder that has not been awaited yet. */
 export type ReadTogether = <Q extends Query>(query: (db: Database) => Q) => Promise<Result<Q>>;
 
 type Pending = { query: Query; resolve: (result: unknown) => void; reject: (error: unknown) => void };
 
 /**
- * Gathers the reads that the loaders of one page ask for in the same turn and sends them to D1 as one batch: one round
- * trip a page, however many nouns it shows. When the batch fails, each read is tried alone, so that one broken table
- * costs the page one part.
+ * Collects the reads that the loaders of one page request in the same turn of the event loop, and sends them to D1 as
+ * one batch: one round trip per page, however many nouns it shows. If the batch fails, each read is retried alone, so
+ * one broken table costs the page only one part.
  */
 export function readTogether(d1: D1Database, timeout = READ_TIMEOUT): ReadTogether {
   const db = openDatabase(d1, timeout);
@@ -49,13 +49,13 @@ export function readTogether(d1: D1Database, timeout = READ_TIMEOUT): ReadTogeth
 
 const shared = new WeakMap<Request, ReadTogether>();
 
-/** Lets the API answer this request with reads that join those of the page's other requests. */
+/** Lets the API answer this request with reads that join the batch of the page's other requests. */
 export function withReads(request: Request, read: ReadTogether): Request {
   shared.set(request, read);
   return request;
 }
 
-/** The reads that the request was given, or its own. */
+/** Returns the reads that were attached to the request, or new ones. */
 export function readsOf(request: Request, d1: D1Database): ReadTogether {
   return shared.get(request) ?? readTogether(d1);
 }

@@ -11,7 +11,7 @@ import { withPresentMedia } from './media-addresses';
 import { previewsEnded } from './previews';
 import { activity } from './schema';
 
-/** Who writes, and what the write takes back or must not repeat. */
+/** The writer, the write that is undone, and the idempotency key. */
 export type Author = {
   userId: string;
   undoes?: number;
@@ -19,22 +19,22 @@ export type Author = {
   idempotencyDigest?: string | undefined;
 };
 
-/** The row as it stands after the write, and the activity row by which it can be taken back: none where nothing changed. */
+/** The row after the write, and the id of the activity row by which it can be undone (`null` if nothing changed). */
 export type Written<Row> = { record: Row; activityId: number | null };
 
-/** The row is no longer what the writer saw: another version, or gone. */
+/** The row is not what the writer saw: it has another version, or is gone. */
 export class Stale extends Error {
   override name = 'Stale';
 }
 
-/** An idempotency key was used before, for something else. */
+/** An idempotency key was used before, with another payload. */
 export class KeyReused extends Error {
   override name = 'KeyReused';
 }
 
 /**
- * A write with an idempotency key that was used before answers with what stands since then; {@link Stale} if nothing
- * does, {@link KeyReused} if the key stood for something else.
+ * Creates a row. A retry with the same idempotency key returns the row as it is now. Throws {@link Stale} if that row
+ * is gone, {@link KeyReused} if the key was used with another payload.
  */
 export async function createRecord<Key extends Id, Input extends object, Row extends Versioned<Input>>(
   db: Database,
@@ -59,8 +59,8 @@ export async function createRecord<Key extends Id, Input extends object, Row ext
     const { entry } = await runNamed(db, { inserted: noun.inserted(db, input, id), entry: insertion });
     row = onlyRow(entry);
   } catch (error) {
-    // A repetition of what was created before: its key stands in the activity. Where the row names its own key, the batch
-    // failed by that already; whatever it failed by, the activity tells.
+    // A retry of an earlier creation: the activity holds its idempotency key. Any failure can mean a retry, because a
+    // row with a key of its own violates that constraint first.
     if (!author.idempotencyKey || author.undoes !== undefined) throw error;
     [row] = await db
       .select({ activityId: activity.id, recordId: activity.recordId, digest: activity.idempotencyDigest })
@@ -76,8 +76,8 @@ export async function createRecord<Key extends Id, Input extends object, Row ext
 }
 
 /**
- * `change` may be made of what stands there; `also` is what else the batch does, or fails by. `null` when there is no such
- * row. What changes nothing is not written, and no history tells of it.
+ * Updates a row. `change` can be computed from the stored content; `also` returns further statements, which may fail
+ * the batch. Returns `null` if there is no such row. A change without effect is neither written nor recorded.
  */
 export async function updateRecord<Key extends Id, Input extends object, Row extends Versioned<Input>>(
   db: Database,
@@ -122,7 +122,7 @@ export async function updateRecord<Key extends Id, Input extends object, Row ext
   return { record: onlyRow(found), activityId: onlyRow(entry).activityId };
 }
 
-/** `null` when there is no such row; otherwise the activity row by which it can be brought back. */
+/** Deletes a row. Returns the activity row by which it can be restored, or `null` if there is no such row. */
 export async function deleteRecord<Key extends Id, Input extends object, Row extends Versioned<Input>>(
   db: Database,
   noun: Editable<Key, Input, Row>,
@@ -153,7 +153,7 @@ export async function deleteRecord<Key extends Id, Input extends object, Row ext
   return { activityId: onlyRow(entry).activityId };
 }
 
-/** What is recorded of a row as it stood before a write. */
+/** Returns the state of a row before a write, as the activity records it. */
 function stateBefore<Key extends Id, Input extends object>(
   { settled }: { settled?: Settled<Key, Input> },
   seen: Input,

@@ -44,7 +44,7 @@ export { locationCounts, productCounts } from './count-tables';
 export { previews, workingCopies } from './unpublished';
 export { clientErrors, limits, presence, visits } from './upkeep-tables';
 
-/** The tables as `migrations/` makes them; indexes and checks stand there only. */
+/** The tables as `migrations/` creates them. Indexes and checks are defined only there. */
 export const categories = sqliteTable('categories', {
   key: text().primaryKey(),
   name: text().notNull(),
@@ -218,7 +218,7 @@ export const activity = sqliteTable('activity', {
   undoes: integer(),
   idempotencyKey: text('idempotency_key'),
   idempotencyDigest: text('idempotency_digest'),
-  /** Writes that were made as one, by a file or by an act on many. */
+  /** Shared by all writes of one import or of one act on many records. */
   groupId: text('import_id'),
   act: text().$type<Act>(),
 });
@@ -241,9 +241,9 @@ export const media = sqliteTable('media', {
   height: integer(),
   bytes: integer(),
   address: text(),
-  /** SHA-256 of the original as it was uploaded, in hexadecimal digits; nobody knows it of what came before 0036. */
+  /** SHA-256 of the original as uploaded, in hexadecimal; NULL for uploads from before migration 0036. */
   digest: text(),
-  /** Of what is in the trash because another file took its place: the medium that has that file now. */
+  /** For a medium in the trash because its file was replaced: the medium that has the new file. */
   replacedBy: integer('replaced_by'),
   searchText: text('search_text').notNull(),
   ...edited,

@@ -4,8 +4,8 @@ import type { Clue } from '../../src/shared/search-typos';
 import { products } from './schema';
 
 /**
- * What a product is found by: its own words, then what its card and the filters say of it. That is told by its columns, so
- * that whoever writes them need not know of it.
+ * Text by which a product is found: its own words, then those for the facts on its card and in the filters. The latter come
+ * from the columns, so code that writes products need not store them.
  */
 export const productText = sql`(${products.searchText}
   || iif(${products.gluten} = 'free', ' sem gluten', '')
@@ -15,14 +15,14 @@ export const productText = sql`(${products.searchText}
   || iif(${products.nutrition} ->> '$.addedSugars' = 0, ' sem acucar adicionado zero acucares adicionados', '')
 )`;
 
-/** Whether a folded text has every one of the folded words, as they are: `%` and `_` mean nothing to `instr`. */
+/** Builds the condition that a folded text contains every folded word. `instr` takes `%` and `_` literally. */
 export function hasWords(text: SQLWrapper, words: string[]): SQL | undefined {
   return and(...words.map((word) => sql`instr(${text}, ${word}) > 0`));
 }
 
 /**
- * `fold`, told by the database of the letters of Portuguese, for a text that no column keeps folded: it costs row by row. In
- * four steps, because so many calls within each other are more than SQLite's parser takes.
+ * Builds `fold` in SQL, for the letters of Portuguese, where no column stores the folded text. It runs row by row. It has
+ * four steps, because SQLite's parser limits how deep calls can be nested.
  */
 export function folded(text: SQLWrapper): SQL {
   const vowels = sql`replace(replace(replace(replace(replace(replace(replace(replace(
@@ -35,14 +35,14 @@ export function folded(text: SQLWrapper): SQL {
     t, 'ú', 'u'), 'ü', 'u'), 'Ú', 'u'), 'Ü', 'u'), 'ç', 'c'), 'Ç', 'c') FROM (${round}))`;
 }
 
-/** As part of the text: each would be one of a query's values wherever it stands. */
+/** Literals in the SQL text: a parameter would be bound once for each use. */
 const bySynonym = sql`${BY_SYNONYM}`.inlineParams();
 const byClue = sql`${BY_CLUE}`.inlineParams();
 
 /**
- * How early a folded text has what is looked for, or NULL: `rankIn` of `search-terms.ts`, told by the database. Every
- * value stands in it once, because a query takes a hundred.
- * @param guessed the part of a long text in which a mistyped word is guessed: letter by letter that takes seconds
+ * Returns SQL for the rank of a folded text, or NULL if a term is missing: `rankIn` of `search-terms.ts` in SQL. Values are
+ * bound as rarely as possible, because D1 allows 100 bound parameters per query.
+ * @param guessed the part of a long text in which mistyped words are guessed: letter by letter, the whole takes seconds
  */
 export function rankOf(column: Column | SQL, terms: Term[], guessed = column): SQL.Aliased<number> {
   const [first = sql`NULL`, ...others] = terms.map(({ words, typed, clues }) => {
@@ -53,7 +53,7 @@ export function rankOf(column: Column | SQL, terms: Term[], guessed = column): S
     const ranks = [...found, ...clues.map(clueIn(guessed))];
     return sql`coalesce(${sql.join([...ranks, sql`NULL`], sql`, `)})`;
   });
-  // Of what is not found nothing is the greatest: `max` of a NULL is NULL.
+  // The rank is NULL if any term is missing: in SQLite, `max` with a NULL is NULL.
   const behind = others.map((rank) => sql`${rank} / ${byClue} * ${byClue}`);
   return sql<number>`max(${sql.join([first, ...behind, sql`0`], sql`, `)})`.as('rank');
 }
@@ -67,6 +67,6 @@ function clueIn(column: Column | SQL) {
   };
 }
 
-/** For the rows of a query that selects {@link rankOf}. */
+/** Condition for the rows of a query that selects {@link rankOf}. */
 export const isFound = sql`rank IS NOT NULL`;
 export const byRank = sql`rank`;

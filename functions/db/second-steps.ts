@@ -13,7 +13,7 @@ const pending = (hash: string, sessionId: string | null, now: string) =>
     sessionId === null ? isNull(secondSteps.sessionId) : eq(secondSteps.sessionId, sessionId),
   );
 
-/** Whose step it is, if it is not over; `sessionId` is the session that adds a passkey, `null` at sign-in. */
+/** Selects the person of an unexpired step. `sessionId` is the session that adds a passkey, `null` at sign-in. */
 export function ownerOfStep(db: Database, hash: string, sessionId: string | null, now: string) {
   return db
     .select({ id: users.id, name: users.name, email: users.email })
@@ -22,12 +22,12 @@ export function ownerOfStep(db: Database, hash: string, sessionId: string | null
     .where(and(pending(hash, sessionId, now), isNull(users.deactivatedAt)));
 }
 
-/** Of parallel uses only the first changes a row. */
+/** Uses up a step. Of concurrent uses, only the first changes a row. */
 export function stepTaken(db: Database, hash: string, sessionId: string | null, now: string) {
   return db.delete(secondSteps).where(pending(hash, sessionId, now));
 }
 
-/** The password is another, or the passkeys are: whoever was half in begins anew. */
+/** Deletes a person's steps after a change of password or passkeys: an unfinished sign-in has to start again. */
 export function stepsDropped(db: Database, userId: string) {
   return db.delete(secondSteps).where(eq(secondSteps.userId, userId));
 }

@@ -6,7 +6,7 @@ type EndReason = NonNullable<typeof sessions.$inferSelect.endReason>;
 
 const times = { createdAt: sessions.createdAt, rotatedAt: sessions.rotatedAt };
 
-/** An open session, if it is that person's, with whose it is. Of who was deactivated none is open, whenever it began. */
+/** Selects an open session and its person; with `userId`, only that person's. A deactivated account has none. */
 export function openSession(db: Database, id: string, userId?: string) {
   return db
     .select({ userId: users.id, name: users.name, email: users.email, counter: sessions.counter, ...times })
@@ -49,7 +49,7 @@ export function surplusSessionsEnded(db: Database, userId: string, max: number, 
     .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt), notInArray(sessions.id, newest)));
 }
 
-/** Exchanges the refresh token with this counter for the next; of parallel ones only the first changes a row. */
+/** Exchanges the refresh token with this counter for the next. Of concurrent exchanges, only the first changes a row. */
 export function sessionRotated(db: Database, id: string, counter: number, now: string) {
   return db
     .update(sessions)
@@ -58,7 +58,7 @@ export function sessionRotated(db: Database, id: string, counter: number, now: s
     .returning({ counter: sessions.counter, ...times });
 }
 
-/** With `userId` only if it is that person's. */
+/** Ends a session; with `userId`, only if it is that person's. */
 export function sessionEnded(db: Database, id: string, reason: EndReason, now: string, userId?: string) {
   return db
     .update(sessions)
@@ -81,7 +81,7 @@ export function sessionsEnded(db: Database, userId: string, reason: EndReason, n
     .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt), ne(sessions.id, except)));
 }
 
-/** The person's open sessions, the last used first. */
+/** Selects the person's open sessions, last used first. */
 export function openSessions(db: Database, userId: string) {
   return db
     .select({ id: sessions.id, device: sessions.device, ...times })
@@ -90,7 +90,7 @@ export function openSessions(db: Database, userId: string) {
     .orderBy(desc(sessions.rotatedAt));
 }
 
-/** All that is held on a person's sessions, ended ones too. */
+/** Selects everything stored about a person's sessions, including ended ones. */
 export function sessionHistory(db: Database, userId: string) {
   return db
     .select({ device: sessions.device, ...times, endedAt: sessions.endedAt, endReason: sessions.endReason })
@@ -99,7 +99,7 @@ export function sessionHistory(db: Database, userId: string) {
     .orderBy(desc(sessions.createdAt));
 }
 
-/** Sessions that ended, or were last used, before the instant. */
+/** Deletes sessions that ended, or were last used, before the instant. */
 export function sessionsDroppedBefore(db: Database, instant: string) {
   return db.delete(sessions).where(or(lt(sessions.endedAt, instant), lt(sessions.rotatedAt, instant)));
 }

@@ -2,7 +2,7 @@ import { defaultSettings } from '../../src/shared/default-settings';
 import { type OwnerSettings, settings } from '../../src/shared/settings';
 import type { z } from '../../src/shared/zod';
 
-/** The stored overrides laid over the defaults; a field that no longer validates falls back to its default. */
+/** Merges the stored overrides into the defaults. A field that no longer validates falls back to its default. */
 export function mergeSettings(overrides: unknown): OwnerSettings {
   const stored = isRecord(overrides) ? overrides : {};
   const branch = isRecord(stored.branch) ? stored.branch : {};
@@ -12,7 +12,7 @@ export function mergeSettings(overrides: unknown): OwnerSettings {
   };
 }
 
-/** What differs from the defaults: only that is stored, so that a default that changes with a deploy changes the site. */
+/** Returns only what differs from the defaults, so a new default of a later deploy reaches the site. */
 export function overridesOf({ branch, ...fields }: OwnerSettings): Record<string, unknown> {
   const changedBranch = different(branch, defaultSettings.branch);
   const changed = different(fields, defaultSettings);

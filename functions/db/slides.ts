@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Database } from './database';
 import { slides } from './schema';
 
-/** What a visitor sees of a slide. */
+/** Columns of a slide that visitors see. */
 export const slideColumns = {
   id: slides.id,
   title: slides.title,
@@ -18,7 +18,7 @@ export const slideColumns = {
   btn2Color: slides.btn2Color,
 };
 
-/** Shown or not. */
+/** Selects all slides in order, active or not. */
 export function slidesInOrder(db: Database) {
   return db
     .select({ ...slideColumns, active: slides.active })

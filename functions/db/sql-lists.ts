@@ -1,16 +1,16 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 
-/** Whether a column is one of these values, however many there are: D1 takes 100 parameters in a statement. */
+/** Builds the condition that a column has one of any number of values: D1 takes only 100 parameters per statement. */
 export const isAmong = (column: SQLWrapper, values: readonly (string | number)[]): SQL =>
   sql`${column} IN (SELECT value FROM json_each(${JSON.stringify(values)}))`;
 
-/** Rows for a statement to read, as `row`; each is a list of cells. */
+/** Builds a row source, named `row`. Each row is a list of cells. */
 export const eachRow = (rows: readonly unknown[]): SQL => sql`json_each(${JSON.stringify(rows)}) AS row`;
 
-/** What stands in a cell of such a row. */
+/** Returns SQL for the value of a cell of such a row. */
 export const cellAt = (index: number): SQL => sql`row.value ->> ${`$[${index}]`}`;
 
-/** Expressions or values with commas between them. */
+/** Joins expressions or values with commas. */
 export const listed = (parts: readonly unknown[]): SQL =>
   sql.join(
     parts.map((part) => sql`${part}`),

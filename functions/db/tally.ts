@@ -1,14 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /**
- * What was asked of D1, and whether something was about to be written that visitors see. Of a lone statement that answers
- * bare rows D1 does not tell how many it read.
+ * Use of D1 by a request, and whether it was about to write something that visitors see. `rowsRead` does not
+ * include lone `raw` and `first` statements, because D1 returns no metadata for them.
  */
 export type Tally = { statements: number; rowsRead: number; isEdit?: true };
 
 const tallies = new AsyncLocalStorage<Tally>();
 
-/** Runs what is to be counted: what it asks of D1, and all that it starts, goes into `tally`. */
+/** Runs a function and counts in `tally` what it asks of D1, including the work that it starts. */
 export function tallied<T>(tally: Tally, run: () => T): T {
   return tallies.run(tally, run);
 }

@@ -8,8 +8,8 @@ type Client = Pick<D1Database, 'prepare' | 'batch'>;
 type Runnable = Pick<D1PreparedStatement, 'bind' | 'all' | 'run' | 'raw' | 'first'>;
 
 /**
- * The same database, which fails with a `DatabaseFailure` and with nothing else, after `patience` ms at the latest. What
- * it is asked counts for the request that opened it.
+ * Wraps the database. Every failure is a `DatabaseFailure`, thrown after `patience` ms at the latest. Statements count
+ * for the request that opened the database.
  */
 export function typedD1(d1: D1Database, patience: number): D1Database {
   const tally = currentTally();
@@ -27,7 +27,7 @@ export function typedD1(d1: D1Database, patience: number): D1Database {
     return runnable as D1PreparedStatement;
   }
 
-  /** A value that D1 cannot take is refused before anything is sent. */
+  /** Builds a statement. D1 rejects unsupported values here, before anything is sent. */
   function built(build: () => D1PreparedStatement): D1PreparedStatement {
     try {
       return typed(build());
@@ -36,7 +36,7 @@ export function typedD1(d1: D1Database, patience: number): D1Database {
     }
   }
 
-  /** What D1 tells of the rows that it read. */
+  /** Adds the rows that D1 reports as read to the tally. */
   async function read<R extends D1Result | D1Result[]>(answer: Promise<R>): Promise<R> {
     const results = await answer;
     if (tally) for (const { meta } of [results].flat() as D1Result[]) tally.rowsRead += meta?.rows_read ?? 0;

@@ -7,10 +7,10 @@ import { hasPage } from './products';
 import { categories, posts, products, unknownPages } from './schema';
 import { isAmong } from './sql-lists';
 
-/** So many different addresses of one day are kept; whoever makes up more grows nothing. */
+/** Maximum number of different addresses kept per day, so that invented addresses cannot fill the table. */
 const MOST_A_DAY = 200;
 
-/** Once more, or for the first time that day where there is room for another. */
+/** Counts an address: increments a known one, or inserts a new one while the day has room. */
 export function unknownPageCounted(db: Database, path: string, now: number) {
   const day = brandDay(now);
   return db.run(sql`
@@ -23,8 +23,8 @@ export function unknownPageCounted(db: Database, path: string, now: number) {
 }
 
 /**
- * Those asked for most since a day at which there is still nothing: neither one of these pages, which always stand there,
- * nor a category, product or article that visitors see, nor a redirect made by hand.
+ * Selects the addresses requested most since a day that still lead nowhere: they are none of these fixed pages, no
+ * category, product or article that visitors see, and no manual redirect.
  */
 export function unknownPagesSince(db: Database, day: string, pages: readonly string[], limit: number) {
   const { path } = unknownPages;

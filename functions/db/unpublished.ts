@@ -3,7 +3,7 @@ import type { Fields } from '../../src/shared/activity';
 import { readFields } from '../../src/shared/stored-json';
 import { json } from './columns';
 
-// Part of `schema.ts`: what is typed over records, and the links that show it.
+// Part of `schema.ts`: working copies of records, and the preview links that show them.
 
 export const workingCopies = sqliteTable(
   'working_copies',
@@ -21,8 +21,8 @@ export const workingCopies = sqliteTable(
 );
 
 /**
- * The links by which anybody sees a record with its copy: all that were made of one have its nonce, so that a new one holds
- * beside them, and they end together, when the row goes.
+ * The links by which anybody sees a record with its working copy. All links of a record share its nonce: a new link
+ * leaves the earlier ones valid, and all of them end when the row is deleted.
  */
 export const previews = sqliteTable(
   'previews',

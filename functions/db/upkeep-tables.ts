@@ -1,7 +1,7 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { COUNTED } from '../../src/shared/visits';
 
-// Part of `schema.ts`: what the running product keeps for itself, and for a while.
+// Part of `schema.ts`: short-lived operational data.
 
 export const limits = sqliteTable('limits', {
   key: text().primaryKey(),

@@ -46,7 +46,7 @@ type NewUser = Required<
   >
 >;
 
-/** The account of a sign-up that was confirmed; whoever has the address already, invited or not, stays as they are. */
+/** Creates the account of a confirmed sign-up. An existing account with the address, invited or not, stays unchanged. */
 export function userCreated(db: Database, user: NewUser) {
   return db
     .insert(users)
@@ -54,7 +54,7 @@ export function userCreated(db: Database, user: NewUser) {
     .onConflictDoNothing({ target: users.email });
 }
 
-/** The guard that nobody has the address yet. */
+/** Returns a guard that no account has the address yet. */
 export function noUserHas(db: Database, email: string) {
   return guard(db, notExists(db.select({ id: users.id }).from(users).where(eq(users.email, email))));
 }
@@ -70,7 +70,7 @@ export function passwordHashSet(db: Database, id: string, passwordHash: string) 
   return db.update(users).set({ passwordHash }).where(eq(users.id, id));
 }
 
-/** Changes the row only while the password is still the one that was proven, whose hash is `proven`. */
+/** Changes the row only if the password is still the one that was verified, whose hash is `proven`. */
 export function passwordHashReplaced(db: Database, id: string, proven: string, passwordHash: string) {
   return db
     .update(users)
@@ -78,7 +78,7 @@ export function passwordHashReplaced(db: Database, id: string, proven: string, p
     .where(and(eq(users.id, id), eq(users.passwordHash, proven)));
 }
 
-/** Whoever reads the mailbox has confirmed it, whatever the link was for. */
+/** Marks the mailbox as confirmed: to open a mailed link, whatever its purpose, proves access to it. */
 export function userConfirmed(db: Database, id: string, now: string) {
   return db
     .update(users)
@@ -86,15 +86,15 @@ export function userConfirmed(db: Database, id: string, now: string) {
     .where(eq(users.id, id));
 }
 
-/** Their roles, sessions and tokens go with them. The only person who can administer the site stays. */
+/** Deletes an account with its roles, sessions and tokens, unless it is the only one that can administer the site. */
 export function userDeleted(db: Database, id: string) {
   return db.delete(users).where(and(eq(users.id, id), isDispensable(id)));
 }
 
-/** Nobody has chosen the account's password yet, nor proven its mailbox. */
+/** Condition for an invited account: no password was chosen, and the mailbox is not confirmed. */
 export const isInvited = sql`(${users.passwordHash} IS NULL AND ${users.confirmedAt} IS NULL)`;
 
-/** Whether the site has somebody who can enter and administer it without this person; who does not do so is not needed. */
+/** Builds the condition that the person is no administrator, or that another active one can administer the site. */
 export function isDispensable(id: string): SQL {
   return sql`(
     NOT EXISTS (SELECT 1 FROM user_roles WHERE role = 'admin' AND user_id = ${id}) OR ${isAdministeredWithout(id)}
@@ -108,7 +108,7 @@ export function isAdministeredWithout(id: string): SQL {
   )`;
 }
 
-/** The roles of a person, with when each was given. */
+/** Selects a person's roles, and when each was granted. */
 export function roleHistory(db: Database, userId: string) {
   return db
     .select({ role: userRoles.role, grantedAt: userRoles.grantedAt })

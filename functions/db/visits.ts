@@ -3,12 +3,12 @@ import type { Counted, Visit } from '../../src/shared/visits';
 import type { Database } from './database';
 import { visits } from './schema';
 
-/** So many different subjects of one kind are kept of a day; whoever makes up more grows nothing. */
+/** Maximum number of different subjects kept per kind and day, so that invented ones cannot fill the table. */
 const MOST_A_DAY = 1000;
 
 export type Tally = Visit & { day: string; times: number };
 
-/** All that was gathered, in one statement. */
+/** Adds all collected counts in one statement. */
 export function visitsCounted(db: Database, tallies: Tally[]) {
   const rows = JSON.stringify(tallies.map(({ day, what, subject, times }) => [day, what, subject, times]));
   const at = (index: number) => sql`row.value ->> ${`$[${index}]`}`;
@@ -24,7 +24,7 @@ export function visitsCounted(db: Database, tallies: Tally[]) {
 
 const times = sum(visits.times).mapWith(Number).as('times');
 
-/** Since a day, and from an earlier one up to that. */
+/** Sums the visits since `since`, and those from `before` up to that day. */
 export function visitTotals(db: Database, since: string, before: string) {
   const within = (isNow: boolean) =>
     sql<number>`coalesce(sum(iif((${visits.day} >= ${since}) = ${Number(isNow)}, ${visits.times}, 0)), 0)`;

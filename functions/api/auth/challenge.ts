@@ -9,7 +9,7 @@ import { ApiFailure } from '../../http/errors';
 
 const answer = z.strictObject({ answer: z.string().min(1).max(2048) });
 
-/** The challenge that tells people from programs, where one is configured. */
+/** The challenge that distinguishes people from programs, if one is configured. */
 export const challenge = new Hono<AppEnv>()
   .get('/challenge', (c) => {
     return c.json({ siteKey: isConfigured(c.env) ? (c.env.TURNSTILE_SITE_KEY ?? null) : null }, 200);

@@ -8,7 +8,7 @@ import { secondStep } from './second-step';
 import { session } from './session';
 import { signUp } from './sign-up';
 
-/** What programs try by the thousand. */
+/** Routes on which programs guess by the thousand. */
 const GUESSED = ['/session', '/sign-up', '/confirmations', '/recoveries'] as const;
 
 export const auth = new Hono<AppEnv>()

@@ -8,7 +8,7 @@ import type { AppEnv } from '../../env';
 import { AUTH_BODY, jsonBody } from '../../http/body';
 import { deadLink } from './sign-up';
 
-/** What a link that came by mail is good for, before anybody types. It uses nothing up, but counts as a try at a link. */
+/** Reports the purpose of a mailed link before anything is typed. It does not use up the link, but counts as an attempt. */
 export const links = new Hono<AppEnv>().post('/link-checks', jsonBody(confirmInput, AUTH_BODY), async (c) => {
   await limitTries(c, 'tokenCheck', originOf(c));
   const { db } = c.var;

@@ -1,11 +1,11 @@
 import type { MiddlewareHandler } from 'hono';
 
-/** No answer of the account comes sooner than this, in ms: what is known takes as long as what is not. */
+/** Minimum duration of a response about accounts, in ms: known and unknown accounts take equally long. */
 const QUICK = 150;
-/** Where a password is hashed, which alone takes longer than that on a slow machine. */
+/** Minimum where a password is hashed, which alone takes longer than `QUICK` on a slow machine. */
 const HASHING = 300;
 
-/** Holds an answer back until so much time has passed since the request began: timing tells nothing of accounts. */
+/** Delays a response until a minimum time has passed since the request began: timing reveals nothing about accounts. */
 export function minDuration(kind: 'quick' | 'hashing'): MiddlewareHandler {
   const least = kind === 'quick' ? QUICK : HASHING;
   return async (_, next) => {

@@ -40,7 +40,7 @@ export const recovery = new Hono<AppEnv>()
     } else if (may && waiting) {
       await mailQueued(db, { to: email, ...notConfirmed({ origin }) });
     } else if (may) {
-      // An address that nobody has takes as many trips to D1, which may be far away: time would tell the others.
+      // An unknown address needs as many round trips to D1, or the response time would reveal known addresses.
       await tokensDropped(db, '');
     }
     return c.json({ ok: true as const }, 202);

@@ -16,8 +16,8 @@ import { mailOrigin } from '../../mail/origin';
 import { recoveryCodeUsed } from '../../mail/passkey-messages';
 
 /**
- * What comes behind a right password where the account has a passkey. Until it is there nothing is granted: the step is
- * known by a cookie that opens nothing else.
+ * The step after a correct password, for an account with a passkey. It grants nothing until it succeeds: the cookie that
+ * identifies the step gives access to nothing else.
  */
 export const secondStep = new Hono<AppEnv>()
   .post('/session/passkey', jsonBody(passkeySignIn, AUTH_BODY), async (c) => {
@@ -27,7 +27,7 @@ export const secondStep = new Hono<AppEnv>()
     const [passkey] = await passkeyByCredential(db, owner.id, signed.id);
     const counter = passkey ? await verifySigned(c, step, passkey, signed) : null;
     if (!passkey || counter === null) {
-      // A challenge is answered once, rightly or not.
+      // A challenge can be answered only once, correctly or not.
       await stepTaken(db, step.hash, null, now);
       forgetStep(c);
       throw wrongPasskey(403);
@@ -48,7 +48,7 @@ export const secondStep = new Hono<AppEnv>()
     const hash = hashRecoveryCode(owner.id, c.req.valid('json').code);
     const origin = mailOrigin(c.env, c.req.raw);
     const [codes] = await recoveryCodesLeft(db, owner.id, hash);
-    // One that was mistyped ends nothing: there is another try.
+    // A mistyped code does not end the step: the person can try again.
     if (!codes?.known) throw wrongCode();
     const mail = recoveryCodeUsed({ name: owner.name, origin, left: codes.left - 1 });
     const session = await enter(c, owner, [
@@ -62,7 +62,7 @@ export const secondStep = new Hono<AppEnv>()
     return c.json(session, 200);
   });
 
-/** The step that this browser is in, and whose it is; refused when it is over, or was never begun. */
+/** Returns the step of this browser and its owner. Throws if the step has expired or was never begun. */
 async function begunStep(c: Context<AppEnv>) {
   await limitTries(c, 'secondStep', originOf(c));
   const step = stepOf(c, null);
@@ -72,7 +72,7 @@ async function begunStep(c: Context<AppEnv>) {
   return { step, owner, now };
 }
 
-/** What makes a batch one that happens once, however often and from wherever it is sent. */
+/** Returns statements that make a batch succeed only once per step, however often it is sent. */
 function stepTakenOnce(c: Context<AppEnv>, { hash }: Step, now: string) {
   return [stepTaken(c.var.db, hash, null, now), changedRows(c.var.db)];
 }

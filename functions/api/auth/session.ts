@@ -43,7 +43,7 @@ export const session = new Hono<AppEnv>()
     await awaitTry(c, email);
 
     const { db } = c.var;
-    // Whoever it is, and whether there is a second step or not: the same is asked.
+    // The same queries for every address, so that timing reveals neither an account nor a second step.
     const [[user], waiting, credentials] = await db.batch([
       userByEmail(db, email),
       waitingSignUps(db, email),
@@ -55,13 +55,13 @@ export const session = new Hono<AppEnv>()
     if (!user?.confirmedAt) {
       throw new ApiFailure(403, { error: 'Confirme seu e-mail antes de entrar.', code: 'unconfirmed' });
     }
-    // Told only to whoever has just proven the password: nobody else learns that there is such an account.
+    // Only after a correct password: nobody else learns that the account exists.
     if (user.deactivatedAt) {
       const error = 'Esta conta está desativada. Para voltar a usar, fale com quem administra o site.';
       throw new ApiFailure(403, { error, code: 'deactivated' });
     }
 
-    // A password that is reset meanwhile opens nothing, and is not set back.
+    // If the password is reset concurrently, the batch fails: the old password opens nothing and is not restored.
     const unchanged = [
       passwordHashReplaced(db, user.id, proven, isOutdated(proven) ? await hashPassword(password) : proven),
       changedRows(db),
@@ -95,8 +95,8 @@ export const session = new Hono<AppEnv>()
   });
 
 /**
- * Exchanges a refresh token. Of parallel tabs one rotates it; the others, within the grace, are given the same new one.
- * A token used again later has been copied: the session ends for whoever holds it.
+ * Exchanges a refresh token. Of concurrent tabs, one rotates it; within the grace period, the others get the same new
+ * token. A token that is reused later was copied, so the session ends for every holder.
  */
 async function refresh(c: Context<AppEnv>, { sessionId, counter }: RefreshClaims): Promise<Session | null> {
   const { db } = c.var;

@@ -29,7 +29,7 @@ export function deadLink(): ApiFailure {
   return new ApiFailure(410, { error, code: 'dead-link' });
 }
 
-/** Whatever the address, the answer is the same: only its mailbox learns more. */
+/** The response is the same for every address. Only the mailbox learns more. */
 export const signUp = new Hono<AppEnv>()
   .post('/sign-up', minDuration('hashing'), jsonBody(signUpInput, AUTH_BODY), async (c) => {
     const { name, email, password, acceptedPolicy } = c.req.valid('json');
@@ -60,12 +60,12 @@ export const signUp = new Hono<AppEnv>()
         mailQueued(db, { to: email, ...confirmation({ name, origin, token, device }) }),
       ]),
     );
-    // Another link was used while the password was hashed: this one would lead nowhere.
+    // The address got an account while the password was hashed, so this link could not be used.
     const [user] = added ? [] : await userByEmail(db, email);
     if (user) await isKnown(user);
     return c.json({ ok: true as const }, 202);
   })
-  // The password tells whose sign-up it is: a stranger's, with the same address, is not the one that gets another link.
+  // The password identifies the sign-up: a stranger's sign-up with the same address gets no new link.
   .post('/confirmations', minDuration('hashing'), jsonBody(resendInput, AUTH_BODY), async (c) => {
     const { email, password } = c.req.valid('json');
     await limitTries(c, 'recovery', originOf(c));
@@ -77,7 +77,7 @@ export const signUp = new Hono<AppEnv>()
       waiting.map(({ passwordHash }) => passwordHash),
     );
     const own = waiting.find(({ passwordHash }) => passwordHash === proven);
-    // What no letter comes of takes as many trips, and takes none of the owner's.
+    // A wrong password causes as many round trips, but does not use up the owner's limit.
     const may = await maySend(c, own ? 'confirm' : 'unproven', email);
     if (own && may) {
       const { token, hash, expiresAt } = makeMailboxToken('confirmation');
@@ -98,7 +98,7 @@ export const signUp = new Hono<AppEnv>()
     if (!found) throw deadLink();
     const { name, email, passwordHash, consentVersion, consentAt } = found;
     const account = { id: crypto.randomUUID(), name, email, passwordHash, confirmedAt: now, consentVersion, consentAt };
-    // Whoever has the address by now, invited perhaps, keeps it: a sign-up takes over nobody's roles.
+    // Fails if the address has an account by now, an invited one perhaps: a sign-up must not take over its roles.
     const confirmed = await wasHeld(
       db.batch([
         signUpSpent(db, hash, now),

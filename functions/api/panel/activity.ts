@@ -37,8 +37,8 @@ const REFUSALS: Record<Exclude<Obstacle, 'unknown'>, string> = {
 };
 
 /**
- * Who does not look after a noun does not read what was written of it, nor take it back: an editor finds content here, and
- * nothing of people and settings, whose earlier values may be more than they are to know.
+ * Returns the nouns whose writes a person may read and undo: those that the person manages. Editors see content, but
+ * neither people nor settings, whose earlier values may be confidential.
  */
 export function nounsOf(user: SessionUser): Noun[] {
   return NOUNS.filter((noun) => can(user, noun));
@@ -81,14 +81,14 @@ export const activity = new Hono<AppEnv>()
     const undos = Object.fromEntries(nounsOf(c.var.user).map((noun) => [noun, groupUndos[noun]]));
     return c.json(await orRefused(undoGroup(c.var.db, undos, author(c), c.req.valid('param').groupId)), 200);
   })
-  /** `?force=1` restores the whole earlier version although the record was edited since. */
+  /** `?force=1` restores the whole earlier version, even if the record was edited since. */
   .post('/:id/undo', entryPath, queryParams(undoQuery), async (c) => {
     const force = c.req.valid('query').force === '1';
     const undone = undoWrite(c.var.db, editablesOf(c.var.user), author(c), c.req.valid('param').id, force);
     return c.json(await orRefused(undone), 200);
   });
 
-/** What the write tells of and is gone since; where it names nothing that could be, nothing is asked. */
+/** Returns what a write refers to that no longer exists. Without references, no query runs. */
 async function lostSince({ var: { read } }: Context<AppEnv>, noun: Noun, sides: (Fields | null)[]): Promise<Lost> {
   const named = JSON.stringify(sides).matchAll(MEDIA_KEY);
   const pictures = [...new Set([...named].map(([, key = '']) => key))];
@@ -115,19 +115,19 @@ async function orRefused<T>(undone: Promise<T>): Promise<T> {
   }
 }
 
-/** How writes are taken back, of the nouns that are this person's to look after. */
+/** Returns how writes are undone, for the nouns that this person manages. */
 function editablesOf(user: SessionUser): Parameters<typeof undoWrite>[1] {
   return Object.fromEntries(nounsOf(user).map((noun) => [noun, editables[noun]]));
 }
 
-/** The instant at which a day begins for the brand. */
+/** Returns the instant at which a day begins in the brand's time zone. */
 function startOf(day: string, daysLater = 0): string {
   const start = new Date(startOfBrandDay(day));
   start.setUTCDate(start.getUTCDate() + daysLater);
   return start.toISOString();
 }
 
-/** How somebody is called whose account is gone, and their name with it. */
+/** Returns a description of a deleted account, whose name is gone too. */
 function nameless(action: Action, before: string | null): string {
   if (action === 'create') return 'alguém que não tem mais conta';
   if (action === 'update') return 'uma conta que foi excluída';

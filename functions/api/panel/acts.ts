@@ -9,7 +9,7 @@ import { invalid } from '../../http/body';
 import { ApiFailure } from '../../http/errors';
 import { author } from './writes';
 
-/** Carries out an act on many records; what only the database can tell is a refusal of the whole. */
+/** Runs an act on many records. A constraint that only the database can check refuses the whole act. */
 export async function act<Input extends object>(
   c: Context<AppEnv>,
   bulk: Bulk<Input>,
@@ -28,7 +28,7 @@ export async function act<Input extends object>(
   }
 }
 
-/** Shown to visitors or not. */
+/** Returns the change that shows records to visitors, or hides them. */
 export function switched<Input extends { active: boolean }>(act: 'activate' | 'deactivate'): Making<Input> {
   return (before) => ({ ...before, active: act === 'activate' });
 }

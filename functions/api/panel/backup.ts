@@ -17,17 +17,17 @@ import { backupTaken } from '../../mail/messages';
 import { mailOrigin } from '../../mail/origin';
 
 const NO_END = 'Nenhuma página termina aqui';
-/** The key behind which a page of rows begins. */
+/** Cursor of a page of rows: the last key of the previous page. */
 const rowsBehind = z.object({
   after: cursorText(z.array(z.union([textColumn, z.number()], NO_END))).optional(),
 });
-/** The longest name of an object that R2 can be asked for, in bytes. */
+/** Maximum length of the key of an R2 object, in bytes. */
 const LONGEST_KEY = 1024;
 const objectsBehind = z.object({ after: z.string().max(2000).optional() });
 
 /**
- * All that the site keeps, piece by piece: an administrator's browser puts them together to the file that `npm run backup`
- * writes and `npm run restore` reads. Few pieces at a time, so that neither memory nor the platform's limits bound the site.
+ * All data of the site, in pieces. An administrator's browser joins them to the file that `npm run backup` writes and
+ * `npm run restore` reads. Pieces are small, so neither memory nor the platform's limits restrict the size of the site.
  */
 export const backup = new Hono<AppEnv>()
   .post('/', jsonBody(passwordProof, AUTH_BODY), async (c) => {

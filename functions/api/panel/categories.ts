@@ -35,13 +35,13 @@ import { author, create, remove, update } from './writes';
 
 const NOT_FOUND = 'Categoria não encontrada';
 const categoryPath = pathParams(z.object({ key: categoryKey }), NOT_FOUND);
-/** Without an address the name gives it. A panel that was opened by an earlier release calls it the key. */
+/** Without an address, the name provides one. A panel that was opened by an earlier release sends it as the key. */
 const words = { key: categoryInput.shape.key.optional(), address: categoryInput.shape.address.optional() };
 const creation = z
   .strictObject({ ...categoryInput.shape, ...words })
   .transform(({ key, address, ...input }) => ({ ...input, address: address ?? key ?? categoryKeyFrom(input.name) }))
   .pipe(categoryInput.omit({ key: true }));
-/** A position asks for a move; without one the category stays where its neighbours have left it, as without an address. */
+/** A position requests a move. Without position or address, the category keeps its present one. */
 const edit = categoryInput
   .omit({ key: true })
   .extend({ version, copy: copyVersion.optional() })
@@ -98,7 +98,7 @@ export const categories = new Hono<AppEnv>()
     }
   });
 
-/** An address that another category has; one that it has left is free again, as of products. */
+/** Converts the error of an address that another category has. A former address is free again, as with products. */
 async function orTaken<T>(write: Promise<T>): Promise<T> {
   try {
     return await write;
@@ -108,7 +108,7 @@ async function orTaken<T>(write: Promise<T>): Promise<T> {
   }
 }
 
-/** Those with products stay where they are to go, as with one alone. */
+/** Returns the change of an act. Like a single deletion, it keeps categories that have products. */
 function making({ act }: ActInput<'categories'>): Making<CategoryInput> {
   return act === 'delete' ? act : (before) => ({ ...before, highlighted: act === 'highlight' });
 }

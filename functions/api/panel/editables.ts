@@ -11,7 +11,7 @@ import { editableSettings } from '../../db/panel/settings';
 import { type Undoable, undoable, undoableChanges } from '../../db/panel/undo';
 import { orderedGroupUndo, orderedUndo } from '../nouns';
 
-/** How the writes of each noun are taken back; those of people, who may have used what they were given, are not. */
+/** How the writes of each noun are undone. Writes about people cannot be undone: the access may have been used. */
 export const editables = {
   posts: undoable(editablePosts),
   products: undoable(editableProducts),
@@ -25,7 +25,7 @@ export const editables = {
   settings: undoableChanges(editableSettings),
 } satisfies Record<Noun, Undoable | null>;
 
-/** How what came by a file, or was done to many at once, is taken back whole. */
+/** How an import, or an act on many records, is undone as a whole. */
 export const groupUndos: Partial<Record<Noun, GroupUndo>> = {
   posts: undoableGroups(bulkPosts),
   products: undoableGroups(bulkProducts),

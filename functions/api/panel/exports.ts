@@ -18,7 +18,7 @@ const filePath = z.object({
   file: z.templateLiteral([z.enum(EXPORTED.map(({ noun }) => noun)), '.', z.enum(EXPORT_FORMATS)]),
 });
 
-/** Everything of a noun in one file, in the contract's words (JSON) or in a table (CSV). */
+/** Exports all of a noun in one file, with the field names of the contract (JSON) or as a table (CSV). */
 export const exports = new Hono<AppEnv>().get(
   '/:file',
   pathParams(filePath, 'Não há exportação neste endereço'),
@@ -39,7 +39,7 @@ async function contentOf(db: Database, noun: ExportedNoun, isJson: boolean) {
   return streamed(isJson ? jsonOf(parts) : csvOf(noun, parts));
 }
 
-/** A file as it is made: no more of it is there at once than the browser takes. */
+/** Streams a file while it is made. Memory holds no more of it than the browser takes. */
 function streamed(texts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream({
@@ -49,7 +49,7 @@ function streamed(texts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
         if (done) controller.close();
         else controller.enqueue(encoder.encode(value));
       } catch (error) {
-        // The answer has begun: whoever downloads it sees that it broke off.
+        // The response has begun, so the browser reports a broken download.
         noteFailure(`an export broke off: ${describeFailure(error)}`);
         controller.error(error);
       }
@@ -65,7 +65,7 @@ async function* csvOf(noun: Tabular, parts: AsyncIterable<Row[]>): AsyncGenerato
   for await (const records of parts) yield csvLines(rowsOf(noun, records));
 }
 
-/** As `JSON.stringify` writes a list. */
+/** Writes the same text as `JSON.stringify` does for a list. */
 async function* jsonOf(parts: AsyncIterable<Row[]>): AsyncGenerator<string> {
   const BEGINNING = '[\n';
   let before = BEGINNING;
@@ -101,7 +101,7 @@ function settingLines(fields: Row, under = ''): string[][] {
   });
 }
 
-/** Lists of settings stand as JSON: a table of them is read, and not brought back. */
+/** Writes lists of settings as JSON: this table is only read, never imported. */
 function settingText(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'boolean') return value ? 'Sim' : 'Não';

@@ -13,16 +13,16 @@ import { parseWellFormed } from '../../http/body';
 import { ApiFailure } from '../../http/errors';
 import { importShapes } from './import-shapes';
 
-/** A row of the file, read against the record that it meets; `id` may stand among the fields. Of a table the cells. */
+/** A row of the file. `read` reads it against the record that it matches; the fields may contain an `id`. */
 export type FileRow = { line: number; read: (record: Fields) => RowRead };
 type File = Pick<z.infer<typeof importInput>, 'format' | 'text'>;
 
-/** As many as a spreadsheet has. */
+/** Maximum number of columns, that of a spreadsheet. */
 const MOST_COLUMNS = 16_384;
 
-/** Reads a file as far as it can be told without the records. 422 for what is no table of this noun. */
+/** Reads a file as far as possible without the records. Throws 422 if it is no table of this noun. */
 export function readFile(noun: Tabular, { format, text }: File): FileRow[] {
-  // A picture, or a workbook that was not saved as a text.
+  // Binary: a picture, or a workbook that was not saved as text.
   if (text.includes('\0'))
     throw refused('Este arquivo não é um CSV nem um JSON. Salve a planilha como CSV e tente de novo.');
   const rows = format === 'json' ? fromJson(noun, text) : fromCsv(noun, text);
@@ -62,7 +62,7 @@ function fromCsv(noun: Tabular, text: string): FileRow[] {
     throw refused(`O arquivo passa de ${MOST_COLUMNS.toLocaleString('pt-BR')} colunas. Apague as que sobram.`);
   }
   const columns = titles.map((title) => (isReason(title) ? undefined : columnOfHead(noun, title)));
-  // Spreadsheets keep columns that once held something.
+  // Spreadsheets keep columns whose cells were emptied.
   const isUsed = (title: string, index: number) => title.trim() !== '' || rows.some(({ cells }) => cells[index]);
   const unknown = titles.filter((title, index) => !columns[index] && !isReason(title) && isUsed(title, index));
   const paths = columns.map((column) => column?.path);
@@ -86,7 +86,7 @@ function fromCsv(noun: Tabular, text: string): FileRow[] {
   });
 }
 
-/** Of a file that is no table of this noun at all there may be very many. */
+/** Maximum number of columns in a message: a file of another kind may have very many unknown ones. */
 const MOST_NAMED = 10;
 
 /** `“Dono” e “Cor”` */
@@ -105,7 +105,7 @@ function readTable(text: string) {
   }
 }
 
-/** Whoever took a file for what it is not is told what it is. */
+/** Throws if the file is a table of another noun, and names that noun. */
 function refuseOther(noun: Tabular, heads: string[], knows?: Parameters<typeof otherNounOf>[2]): void {
   const other = otherNounOf(noun, heads, knows);
   if (!other) return;

@@ -13,13 +13,13 @@ import type { FileRow } from './import-file';
 import type { Importable } from './importables';
 
 type Planned<Input> = ImportPlan & Writes<Input>;
-/** A row that can be written; `record` is the one that it changes. */
+/** A row that can be written. `record` is the record that it changes. */
 type Draft<Input> = { line: number; title: string; record: Fields | undefined; input: Input };
 
-/** Long texts are told by their beginning, in characters. */
+/** Maximum length of a long text in the plan, in characters. */
 const LONGEST = 300;
 
-/** The entries of the records that a file is about; where rows have places, of all. */
+/** Returns the entries of the records that a file refers to; for an ordered noun, all entries. */
 export function entriesMet<Input, Entry extends Fields>(
   importable: Importable<Input>,
   entries: Entry[],
@@ -33,8 +33,8 @@ export function entriesMet<Input, Entry extends Fields>(
 }
 
 /**
- * What would become of every row; the digest stands for the file, the records it meets, and so for the outcome. `entries`
- * tell every record there is from the others, `existing` are those that {@link entriesMet} names.
+ * Plans the outcome of every row. The digest identifies the outcome, and so the file and the records that it refers to.
+ * `entries` identify all records, `existing` are the full records of {@link entriesMet}.
  */
 export function planImport<Input extends object>(
   importable: Importable<Input>,
@@ -59,12 +59,12 @@ export function planImport<Input extends object>(
     const given = Object.fromEntries(Object.entries(said).filter(([field, value]) => !same(value, record?.[field])));
     const whole: Fields = { ...(record ? only(record, names) : blank), ...cleaned(given) };
     const parsed = contract.safeParse(whole);
-    // Of a record that is not found nobody knows what the file leaves out.
+    // If the record is not found, omitted fields are unknown, so only the given ones are checked.
     const told = problem ? Object.keys(given) : names;
     const problems = { ...problemsOf(parsed.error, told), ...seen.problems };
-    // Which record is meant cannot be told while a cell that would say it cannot be read.
+    // While a key cell is unreadable, the row's record is unknown: that cell has a problem already.
     if (problem && !keys.some((key) => key in seen.problems)) problems.id = problem;
-    // What only the records can tell is told of what holds by itself.
+    // Checks that need the records use only the fields that are valid on their own.
     const paths = Object.keys(problems);
     const holds = (name: string) => !paths.some((path) => path === name || path.startsWith(`${name}.`));
     const sound = only(parsed.success ? parsed.data : whole, told.filter(holds));
@@ -102,7 +102,7 @@ export function planImport<Input extends object>(
   return { rows, digest: digestOf([rows, creations, changes]), creations, changes, places };
 }
 
-/** Record by record: all that many of them say is long. */
+/** Returns a digest, built record by record: the text of all records together could be too long. */
 function digestOf(lists: object[][]): string {
   const hash = createHash('sha256');
   for (const list of lists) {
@@ -121,8 +121,8 @@ function idIn(record: Fields): Id {
 }
 
 /**
- * The places of an ordered noun's rows: those that the file moves stand where it wants them, as far as there are places,
- * the others close up around them. The drafts get the places that come of it.
+ * Returns the new positions of an ordered noun's rows. Moved rows get the requested position if it exists, and the others
+ * close up around them. Also writes the final positions into the drafts.
  */
 function placed(existing: Fields[], drafts: Draft<object>[]): Writes<object>['places'] {
   const ordered = drafts.map(({ record, input }) => ({ record, input: input as Fields }));
@@ -149,7 +149,7 @@ function placed(existing: Fields[], drafts: Draft<object>[]): Writes<object>['pl
   return places.every(({ stands, to }) => stands === to) ? [] : places;
 }
 
-/** Cell by cell, what stands and what would stand; also where the cells do not tell the two apart. */
+/** Returns the changes cell by cell. A change that no cell shows is listed under the first cell of its field. */
 function changesOf<Input>({ noun }: Importable<Input>, before: Fields, after: Fields): CellChange[] {
   const short = (text: string) => (text.length > LONGEST ? `${cut(text, LONGEST)}…` : text);
   return Object.keys(before)
@@ -167,14 +167,14 @@ function changesOf<Input>({ noun }: Importable<Input>, before: Fields, after: Fi
     .map(({ path, ...cell }) => ({ path, before: short(cell.before), after: short(cell.after) }));
 }
 
-/** Of what a file holds, before any contract has seen it: lists and objects have no words to tell by. */
+/** Returns a value of the file as text, before validation. Lists and objects give an empty text. */
 function asText(value: unknown): string {
   return typeof value === 'object' ? '' : String(value ?? '');
 }
 
 type Found<Entry> = { record?: Entry; problem?: string };
 
-/** The records as rows of a file name them. */
+/** Finds records by the values with which rows of a file name them. */
 function recordsBy<Input, Entry extends Fields>({ keys, strictId }: Importable<Input>, existing: Entry[]) {
   const [head] = keys;
   const words = (record: Fields, key: string) => fold(asText(record[key]));
@@ -204,7 +204,7 @@ function only(row: Fields, names: string[]): Fields {
   return Object.fromEntries(names.map((name) => [name, row[name]]));
 }
 
-/** By the columns of the file, of these fields. */
+/** Returns the problems of these fields, by column of the file. */
 function problemsOf(error: z.ZodError | undefined, fields: string[]): Record<string, string> {
   const pathOf = ([field, part]: PropertyKey[]) =>
     field === 'nutrition' && part ? `nutrition.${String(part)}` : String(field);
@@ -215,7 +215,7 @@ function problemsOf(error: z.ZodError | undefined, fields: string[]): Record<str
   return problems;
 }
 
-/** A column says each thing once. */
+/** Adds a message to a column, unless the column has it already. */
 function note(problems: Record<string, string>, path: string, message: string) {
   const said = problems[path];
   if (said === undefined) problems[path] = message;

@@ -7,7 +7,7 @@ import { productInput } from '../../../src/shared/product';
 import type { Tabular } from '../../../src/shared/sheet/columns';
 import { slideInput } from '../../../src/shared/slide';
 
-/** The fields that a file in the contract's words may have. */
+/** Fields that a file with the names of the contract (JSON) may have. */
 export const importShapes: Record<Tabular, Record<string, z.ZodType>> = {
   products: productInput.shape,
   locations: locationInput.shape,

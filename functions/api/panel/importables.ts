@@ -13,24 +13,24 @@ import { type SlideInput, slideInput } from '../../../src/shared/slide';
 import { cleanHtml } from '../../html/sanitize';
 import { type KnownProduct, mentionsIn } from './mentions';
 
-/** How rows of a file meet the records that there are. */
+/** How rows of a file are matched with existing records. */
 export type Importable<Input> = {
   noun: Tabular;
   contract: z.ZodObject & z.ZodType<Input>;
-  /** What a new record has where the file says nothing. */
+  /** Values of a new record for the fields that the file omits. */
   blank: Partial<Input>;
-  /** The fields that tell two records apart where no id does: the first always, the others as far as they are given. */
+  /** Fields that identify a record without an id: always the first, the others if they are given. */
   keys: [string, ...string[]];
   title: string;
-  /** An id that no record has refuses its row; otherwise the keys tell. */
+  /** An unknown id refuses its row. Otherwise the keys identify the record. */
   strictId?: true;
-  /** What people call something other than the contract does, in a row that meets that record, or is to find one. */
+  /** Converts names that people use to those of the contract, in a row that matches `record` or has yet to find it. */
   mended?: (fields: Fields, record?: Fields) => Fields;
-  /** What a save makes of fields that are new. */
+  /** Processes changed fields in the same way as a save. */
   cleaned?: (fields: Fields) => Fields;
-  /** What only the records can tell of the fields that hold by themselves, of which the file gives some; or of several together. */
+  /** Returns problems of valid fields that need the records, or several fields. `given` are those that the file changes. */
   clashes?: (sound: Partial<Input>, isTaken: () => boolean, given: Fields) => Record<string, string>;
-  /** Whether its keys may be no other record's. */
+  /** Whether the keys must be unique. */
   unique?: true;
 };
 
@@ -84,11 +84,11 @@ const blankProduct: Partial<ProductInput> = {
   active: true,
 };
 
-/** Categories as people know them; `formerly` are addresses that they have left, of each its last category. */
+/** Categories by the names that people use. `formerly` holds former addresses, each with the last category that had it. */
 type KnownCategory = { key: string; address: string; name: string };
 type KnownCategories = { present: KnownCategory[]; formerly: { address: string; category: string }[] };
 
-/** The category that a file names by its address, or by a former one: files outlive them. Its key is its first. */
+/** Returns the category that a file names by its key, or by a present or former address: files outlive addresses. */
 function categoryNamed({ present, formerly }: KnownCategories, word: string): KnownCategory | undefined {
   const is = (text: string) => fold(text) === fold(word);
   const left = formerly.find(({ address }) => is(address));
@@ -105,7 +105,7 @@ function products(categories: KnownCategories, known: KnownProduct[]): Importabl
     title: 'name',
     mended: ({ category, ...others }) => {
       if (typeof category !== 'string') return category === undefined ? others : { category, ...others };
-      // As it is written, a key comes before another's address.
+      // An exact key wins over the address of another category.
       const own = categories.present.find(({ key }) => fold(key) === fold(category));
       const called = categories.present.filter(({ name }) => fold(name) === fold(category));
       const named = own ?? categoryNamed(categories, category) ?? (called.length === 1 ? called[0] : undefined);
@@ -151,7 +151,7 @@ const posts: Importable<PostInput> = {
   },
 };
 
-/** What has no place of its own yet comes last. */
+/** Position of a new row that gives none: the last. */
 const LAST = 999_999;
 
 function categories(known: KnownCategories): Importable<CategoryInput> {
@@ -169,7 +169,7 @@ function categories(known: KnownCategories): Importable<CategoryInput> {
     },
     keys: ['key'],
     title: 'name',
-    // A file names categories by their addresses and moves none. Without one it is what the name makes, as in the form.
+    // A file names categories by address and moves none. Without an address, the name provides one, as in the form.
     mended: ({ key, address, ...others }, record) => {
       if (record) return others;
       const isKnown = known.present.some((one) => one.key === key);

@@ -26,13 +26,13 @@ import { entriesMet, planImport } from './import-plan';
 import { type Importable, importables } from './importables';
 import { author } from './writes';
 
-/** Characters of the long texts of all records that one file is about: an instance of the edge has no room for more. */
+/** Maximum characters of the long texts of all records in one file: an instance of the edge has little memory. */
 const LONGEST_TEXTS = 8_000_000;
 
 type Work = ImportPlan & { write: (author: Author, seen: number) => Promise<string> };
 type Planner = (db: Database, file: FileRow[]) => Promise<Work>;
 
-/** One line a noun: how its file is read and planned, and how the plan is carried out. */
+/** How each noun's file is planned, and the plan carried out. */
 const nouns: Record<Tabular, Planner> = {
   products: async (db, file) =>
     work(db, importables.products(await knownCategories(db), await knownProducts(db)), bulkProducts, file),
@@ -62,7 +62,7 @@ async function work<Input extends object>(
 const nounPath = pathParams(z.object({ noun: z.enum(TABULAR) }), 'Não há importação neste endereço');
 const dryQuery = queryParams(z.strictObject({ dry: z.literal('1').optional() }));
 
-/** `?dry=1` tells what a file would change; without, all of it that can be is changed, by the digest of what was told. */
+/** `?dry=1` returns what a file would change. Without it, the valid rows are written, by the digest of that plan. */
 export const imports = new Hono<AppEnv>().post(
   '/:noun',
   nounPath,
@@ -72,7 +72,7 @@ export const imports = new Hono<AppEnv>().post(
     const { noun } = c.req.valid('param');
     const { digest, ...file } = c.req.valid('json');
     const present = await presentMedia(c.var.db, file.text);
-    // A file may have been made before a picture was cut in another way, or replaced.
+    // The file may be older than the present crop or file of a picture.
     const rows = readFile(noun, file).map(({ line, read }) => ({
       line,
       read: (record: Fields) => present(read(record)),

@@ -22,12 +22,12 @@ import { stats } from './stats';
 import { users } from './users';
 import { limitWrites } from './writes';
 
-/** The back office. Nothing of it answers without a session, and a role that grants what its part needs (`needs.ts`). */
+/** The back office. Every route requires a session, and a role with the permission of its part (`needs.ts`). */
 export const panel = new Hono<AppEnv>()
   .use(requireUser, requirePermission)
-  // Counts its uploads otherwise.
+  // Has a limit of its own for uploads.
   .route('/media', media)
-  // An open form's beat writes no record; how many rows are one's own is bounded by the beat itself.
+  // A beat of an open form writes no record, and limits its own number of rows.
   .route('/presence', presence)
   .use(limitWrites)
   .route('/stats', stats)

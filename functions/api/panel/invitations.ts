@@ -21,7 +21,7 @@ import { mailOrigin } from '../../mail/origin';
 import { lastAdmin, NOT_FOUND, personOf, spareAdministrators, userPath } from './people';
 import { author } from './writes';
 
-/** Mails that call people into the panel: sent, sent again, taken back. */
+/** Mails that invite people to the panel: sending, resending and withdrawing. */
 export const invitations = new Hono<AppEnv>()
   .post('/invitations', jsonBody(invitationInput, AUTH_BODY), async (c) => {
     const { email, role } = c.req.valid('json');
@@ -54,13 +54,13 @@ export const invitations = new Hono<AppEnv>()
     throw (await personOf(c, userId)).invited ? lastAdmin() : accepted();
   });
 
-/** Whose address it is, if anybody's here. */
+/** Returns the person with an address, if there is one. */
 async function personWith(c: Context<AppEnv>, email: string): Promise<UserRow | null> {
   const [known] = await userByEmail(c.var.db, email);
   return known ? personOf(c, known.id) : null;
 }
 
-/** Whoever asks, and however often: a mailbox is not flooded. */
+/** Limits invitations per sender and per mailbox, to prevent floods of mail. */
 async function limitLetters(c: Context<AppEnv>, email: string): Promise<void> {
   await limitTries(c, 'invitation', c.var.user.id);
   await limitTries(c, 'letterOfMailbox', `invitation:${email}`);
@@ -68,7 +68,7 @@ async function limitLetters(c: Context<AppEnv>, email: string): Promise<void> {
 
 type Invitation = { in: { json: unknown }; out: { json: z.output<typeof invitationInput> } };
 
-/** Grants the role to whoever has the address, known here or not, and sends them a link to choose a password. */
+/** Grants the role to the person with the address, new or known, and mails a link to choose a password. */
 async function invite(c: Context<AppEnv, string, Invitation>, retry = true): Promise<string> {
   const { db, user } = c.var;
   const { name, email, role } = c.req.valid('json');
@@ -93,8 +93,8 @@ async function invite(c: Context<AppEnv, string, Invitation>, retry = true): Pro
     ]);
     return userId;
   } catch (error) {
-    // Somebody else invited them in the same instant, or they signed up. Of what else failed nobody knows whether the mail is
-    // on its way: another would end its link.
+    // Somebody else invited the person at the same moment, or the person signed up. After other failures the mail may be on
+    // its way, and a retry would invalidate its link.
     if (retry && (isGuardLost(error) || brokeRule(error, 'unique'))) return invite(c, false);
     throw error;
   }

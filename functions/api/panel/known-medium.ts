@@ -8,10 +8,10 @@ import type { AppEnv } from '../../env';
 import { mediumOf } from '../../media/medium';
 import { author } from './writes';
 
-/** The medium that has a file, and the write by which it came back where it had been deleted. */
+/** The medium that has a file, and the id of the write that restored it if it had been deleted. */
 export type Known = { record: Medium; activityId: number | null };
 
-/** Whose file was uploaded before, by its digest; out of the trash it comes back. `null` where there is none. */
+/** Returns the medium that has this file, by digest. Restores it from the trash. `null` if there is none. */
 export async function knownMedium(c: Context<AppEnv>, digest: string | null | undefined): Promise<Known | null> {
   if (!digest) return null;
   const { db } = c.var;
@@ -23,7 +23,7 @@ export async function knownMedium(c: Context<AppEnv>, digest: string | null | un
     return { ...back, record: mediumOf(back.record) };
   } catch (error) {
     if (!isGuardLost(error)) throw error;
-    // Somebody else was faster: it is back by then, or gone for good.
+    // A concurrent request has restored it, or it is gone for good.
     const [now] = await mediumOfFile(db, digest);
     return now?.state === 'committed' ? { record: mediumOf(now), activityId: null } : null;
   }

@@ -6,8 +6,8 @@ type Asked<List extends ListNoun> = Filters<List> & { after?: string | undefined
 type Read<List extends ListNoun, Key extends Cursor> = Filters<List> & { after?: Key | undefined };
 
 /**
- * What a list of the panel is asked for: its filters, and after which row the page begins. `columns` are those of its
- * cursor, which may follow from the filters.
+ * Builds the query schema of a panel list: its filters, and the row after which the page begins. `columns` are those of its
+ * cursor, which may depend on the filters.
  */
 export function listQuery<List extends ListNoun, Key extends Cursor>(
   noun: List,

@@ -22,7 +22,7 @@ const NOT_FOUND = 'Local não encontrado';
 const PAGE_SIZE = 50;
 const locationPath = pathParams(z.object({ id: idInPath }), NOT_FOUND);
 const { shape } = locationInput;
-/** A new one may leave out what a store says of orders; an edit names it, or it would empty what it does not know of. */
+/** A creation may omit the order terms. An edit must contain them, or it would empty fields that it does not know. */
 const creation = locationInput.extend({
   takesOrders: shape.takesOrders.default(true),
   districts: shape.districts.default([]),
@@ -33,7 +33,7 @@ const creation = locationInput.extend({
 const locationEdit = locationInput.extend({ version, copy: copyVersion.optional() });
 const activeEdit = z.strictObject({ active: z.boolean(), version });
 
-/** The folded words of a page's last location, and its id. */
+/** Cursor: the folded words of a page's last location, and its id. */
 const cursor = z.tuple([textColumn, idColumn]);
 
 export const locations = new Hono<AppEnv>()

@@ -38,14 +38,14 @@ import { limitWrites, update } from './writes';
 
 const NOT_FOUND = 'Envio não encontrado';
 const NO_MEDIUM = 'Imagem não encontrada';
-/** How often a replacement is tried where others write the medium at the same time. */
+/** Number of tries for a replacement while others write the medium concurrently. */
 const TRIES = 4;
 const idParam = pathParams(z.object({ id: idInPath }), NOT_FOUND);
 const fileParams = pathParams(z.object({ id: idInPath, file: z.enum(MEDIA_FILES) }), NOT_FOUND);
 
 /**
- * An upload in three steps: a pending row, its files one by one, the commit that makes them a medium. Each may be sent
- * again when its answer got lost. Whoever uploads a file that is there already gets the medium that has it.
+ * An upload in three steps: a pending row, its files one by one, the commit that makes them a medium. Each step can be
+ * retried if its response was lost. If a medium has the file already, that medium is returned.
  */
 export const mediaUploads = new Hono<AppEnv>()
   .post('/', jsonBody(mediumInput, PANEL_BODY), async (c) => {
@@ -80,7 +80,7 @@ export const mediaUploads = new Hono<AppEnv>()
     const { name } = words;
     if (state === 'committed') return c.json({ record: await readMedium(c, id), activityId: null }, 200);
     const facts = await factsOf(c, key, color);
-    // What came of it stays out of sight, until it is given up like any upload that was left unfinished.
+    // In that case this upload stays hidden until it is removed, like any unfinished upload.
     const known = await knownMedium(c, facts.digest);
     if (known) return c.json(known, 200);
     const { digest: _, ...told } = facts;
@@ -94,20 +94,20 @@ export const mediaUploads = new Hono<AppEnv>()
       });
       return c.json({ record: mediumOf(onlyRow(found)), activityId: onlyRow(entry).activityId }, 201);
     } catch (error) {
-      // Another commit of the same upload came first, or of the same file, or the sweep did.
+      // A concurrent commit of this upload, or of the same file, came first, or the sweep did.
       if (!isGuardLost(error)) throw error;
       const other = await knownMedium(c, facts.digest);
       return c.json(other ?? { record: await readMedium(c, id), activityId: null }, 200);
     }
   })
-  /** The commit of an upload that is no medium of its own: its file takes the place of this one's, wherever that is shown. */
+  /** Commits an upload that becomes no medium of its own: its file replaces the file of this medium everywhere. */
   .post('/:id/replace', limitWrites, idParam, jsonBody(mediumReplacement, PANEL_BODY), async (c) => {
     const { id } = c.req.valid('param');
     const { upload } = c.req.valid('json');
     const { db } = c.var;
     const [found] = await replacementById(db, upload, uploadsSince());
     const { key, name, color, replacedBy } = orNotFound(found, NOT_FOUND);
-    // Sent again because its answer got lost.
+    // A retry whose response was lost.
     if (replacedBy === id) return c.json({ record: await readMedium(c, id), activityId: null }, 200);
     if (replacedBy !== null) throw notFound(NOT_FOUND);
     const facts = await factsOf(c, key, color);
@@ -116,7 +116,7 @@ export const mediaUploads = new Hono<AppEnv>()
     return c.json({ record: mediumOf(record), activityId }, 200);
   });
 
-/** However often others write it meanwhile: what they change of a medium are its words, not its file. */
+/** Replaces the file. Retries after concurrent writes, because these change the words of a medium, not its file. */
 async function replaced(
   c: Context<AppEnv>,
   id: number,
@@ -127,12 +127,12 @@ async function replaced(
     const [row] = await mediumById(c.var.db, id);
     const medium = orNotFound(row, NO_MEDIUM);
     const { version } = medium;
-    // It has that very file: there is nothing to exchange, nor to take back.
+    // The medium has this file already: there is nothing to exchange, and nothing to undo.
     if (digest && medium.digest === digest) return { record: medium, activityId: null };
     try {
       return await update(c, editableMedia, id, version, (before) => ({ ...before, ...file }));
     } catch (error) {
-      // Somebody else was faster with the same upload.
+      // A concurrent request has used the same upload.
       if (error instanceof CannotUndo) throw notFound(NOT_FOUND);
       const isStale = error instanceof ApiFailure && error.body.code === 'stale';
       if (!isStale || tries === TRIES) throw error;
@@ -140,7 +140,7 @@ async function replaced(
   }
 }
 
-/** What the files of an upload turned out to be. Refused while some are missing. */
+/** Returns the facts of an upload's files. Throws 422 while files are missing. */
 async function factsOf(c: Context<AppEnv>, key: string, color: string): Promise<MediumFacts> {
   const files = completeness(await fromStorage(storedFiles(c.env.MEDIA, key)));
   if ('unfit' in files) {
@@ -161,7 +161,7 @@ async function readMedium(c: Context<AppEnv>, id: number) {
   return mediumOf(orNotFound(row, NOT_FOUND));
 }
 
-/** What a refused file says of itself, as an answer. */
+/** Converts the error of a refused file to a response. */
 async function accepted<T>(judgement: Promise<T>): Promise<T> {
   try {
     return await judgement;
@@ -170,7 +170,7 @@ async function accepted<T>(judgement: Promise<T>): Promise<T> {
   }
 }
 
-/** A storage that does not answer may do so in a moment; nothing was promised until then. */
+/** Converts a failure of the storage to 503: a retry may succeed, and nothing was promised before. */
 async function fromStorage<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;

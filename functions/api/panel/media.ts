@@ -23,15 +23,15 @@ import { limitWrites, remove, update } from './writes';
 
 const NOT_FOUND = 'Imagem não encontrada';
 const idParam = pathParams(z.object({ id: idInPath }), NOT_FOUND);
-/** What stands in each of a medium's addresses. */
+/** The part that all addresses of a medium share. */
 const keyParam = pathParams(z.object({ key: z.string().regex(/^[0-9a-f]{20}$/) }), NOT_FOUND);
-/** A picture that is none of R2's: one of the site's own files. */
+/** A picture outside R2: one of the site's own files. */
 const usesQuery = z.object({
   address: z.string().regex(/^\/images\/[\w-]+\.webp$/, 'Use o endereço de uma imagem da marca.'),
 });
-/** Rows of two, three, four and six. */
+/** Fills complete rows of two, three, four or six pictures. */
 const PAGE_SIZE = 36;
-/** What the last picture of a page has in the columns that each order goes by. */
+/** Cursor of each order: the values of a page's last picture in its columns. */
 const byId = z.tuple([idColumn]);
 const CURSORS: Record<MediaOrder, z.ZodType<Cursor>> = {
   newest: byId,
@@ -40,7 +40,7 @@ const CURSORS: Record<MediaOrder, z.ZodType<Cursor>> = {
 };
 
 export const media = new Hono<AppEnv>()
-  // A picture is several requests, which are counted as one upload.
+  // A picture takes several requests, which count as one upload.
   .route('/', mediaUploads)
   .use(limitWrites)
   .get('/', queryParams(listQuery('media', ({ order }) => CURSORS[order ?? 'newest'])), async (c) => {
@@ -89,13 +89,13 @@ export const media = new Hono<AppEnv>()
       if (!(error instanceof ApiFailure && error.body.code === 'stale')) throw error;
       const [now] = await mediumById(c.var.db, id);
       if (now?.version !== version) throw error;
-      // What is still as it was seen stays because something shows it.
+      // The version is unchanged, so the deletion failed because something shows the picture.
       const uses = await findUses(c, mediaPath(now.key));
       throw new ApiFailure(409, { error: 'Esta imagem está em uso e não pode ser excluída.', code: 'in-use', uses });
     }
   });
 
-/** Of alternative texts each picture has its own, a folder takes many. */
+/** Returns the change of an act: an alternative text for each picture, or one folder for all. */
 function making(wanted: ActInput<'media'>): Making<Words> {
   if (wanted.act === 'delete') return wanted.act;
   if (wanted.act === 'folder') return (before) => ({ ...before, folder: wanted.folder });

@@ -5,9 +5,9 @@ import type { AppEnv } from '../../env';
 import { ApiFailure, notFound } from '../../http/errors';
 
 /**
- * What each part of the back office asks for, by the word that follows `/api/panel/`. A noun asks for itself; another
- * part without a line answers nobody. `search`, `activity` and `presence` are open to whoever opens the panel, and tell each
- * of the nouns that are theirs only.
+ * The permission that each part of the back office requires, by the word after `/api/panel/`. A noun requires itself; any
+ * other part without an entry is closed. `search`, `activity` and `presence` are open to everyone with access to the panel,
+ * but show only the nouns that the person manages.
  */
 const NEEDS = new Map<string, Permission>([
   ...NOUNS.map((noun) => [noun, noun] as const),
@@ -21,7 +21,7 @@ const NEEDS = new Map<string, Permission>([
   ['backup', 'backup'],
 ]);
 
-/** Behind `requireUser`: lets only those through to whom a role, as D1 has it now, grants what this part needs. */
+/** Requires a role with the permission of this part, as D1 has it now. Runs after `requireUser`. */
 export const requirePermission: MiddlewareHandler<AppEnv> = (c, next) => {
   const { user } = c.var;
   if (!can(user, 'panel')) throw forbidden('Sua conta não tem acesso ao painel.');

@@ -15,12 +15,12 @@ import { publication } from './working-copies';
 import { author, create, remove, update } from './writes';
 
 const activeEdit = z.strictObject({ active: z.boolean(), version });
-/** To a place counted from 0: whoever is not answered can send it again, which one place up or down could not be. */
+/** A move to a position counted from 0. It can be retried safely, unlike a move "one up" or "one down". */
 export const moveInput = z.strictObject({ to: z.int().min(0) });
 
 /**
- * What an edit says. A position asks for a move; without one the row stays where its neighbours have left it. Where the noun
- * has working copies: which one was seen.
+ * Contents of an edit. A position requests a move; without one, the row keeps its present position. `copy` is the version
+ * of the working copy that was seen, if the noun has copies.
  */
 type Edit<Input extends OrderedInput> = Omit<Input, 'position'> & {
   position?: number | undefined;
@@ -30,12 +30,12 @@ type Edit<Input extends OrderedInput> = Omit<Input, 'position'> & {
 
 const isLive = ({ active }: OrderedInput) => active;
 
-/** The contract of an edit, of that of a new record. */
+/** Derives the contract of an edit from that of a new record. */
 export function orderedEdit<Shape extends { position: z.ZodType<number, number> }>(input: z.ZodObject<Shape>) {
   return input.extend({ version, position: input.shape.position.optional() });
 }
 
-/** The routes of an ordered noun; `tests/edge/authorisation.test.ts` knows them by heart. */
+/** Builds the routes of an ordered noun. `tests/edge/authorisation.test.ts` lists each of them. */
 export function orderedRoutes<Input extends OrderedInput, Row extends OrderedRow<Input>>(
   noun: Ordered<Input, Row>,
   input: z.ZodType<Input, Input>,

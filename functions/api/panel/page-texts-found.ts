@@ -7,14 +7,14 @@ import { pages, textsOf } from '../../../src/shared/pages/pages';
 import { fold } from '../../../src/shared/search';
 import { BY_CLUE, rankIn, type Term } from '../../../src/shared/search-terms';
 
-/** What is told of a text: enough to know the place again. */
+/** Length of the excerpt of a text, in characters: enough to recognize the place. */
 const TOLD = 90;
-/** And of that, what stands before the word that was looked for. */
+/** Characters of the excerpt before the match. */
 const BEFORE = 24;
 
 type Row = { page: string; overrides: unknown };
 
-/** The texts of the pages, whether they are their editors' or the pages' own, that a query finds by what they say or are called. */
+/** Finds texts of pages, edited or original, by their content and their labels. */
 export function pageTextsFound(rows: Row[], query: string, terms: Term[]) {
   const stored = new Map(rows.map(({ page, overrides }) => [page, overrides]));
   const texts = PAGE_KEYS.flatMap((page) => {
@@ -22,12 +22,12 @@ export function pageTextsFound(rows: Row[], query: string, terms: Term[]) {
     return fieldsOf(pages[page].sections).map(([name, { kind }]) => ({
       page,
       name,
-      // Nobody looks for the address of a picture.
+      // Nobody searches for the address of a picture.
       text: kind === 'picture' ? '' : (said[name] ?? ''),
     }));
   });
   const wordsOf = ({ name, text }: (typeof texts)[number]) => fold(`${pageLabels[name]} ${text}`);
-  // Where a word stands in a text says little: what is called so comes first, then all in the order of the pages.
+  // The position of a match in a text says little. Matches in the label come first, then all others in page order.
   const isCalledSo = (name: PageField) => (rankIn(fold(pageLabels[name]), terms) ?? BY_CLUE) < BY_CLUE;
   const found = texts.flatMap((text) => {
     const rank = rankIn(wordsOf(text), terms);
@@ -47,7 +47,7 @@ export function pageTextsFound(rows: Row[], query: string, terms: Term[]) {
     }));
 }
 
-/** The part of a text in which the words stand, on one line. */
+/** Returns the excerpt of a text around the first match, on one line. */
 function around(text: string, query: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   const [first] = foundWords(line, query);

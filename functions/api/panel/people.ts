@@ -11,10 +11,10 @@ import { forbidden } from './needs';
 
 export const NOT_FOUND = 'Conta não encontrada';
 export const userId = z.string().max(64);
-/** Which person an address is about. */
+/** Path of the routes about one person. */
 export const userPath = z.object({ id: userId });
 
-/** A person as the panel lists them; 404 where there is none. */
+/** Returns a person as the panel lists them. Throws 404 if there is none. */
 export async function personOf(c: Context<AppEnv>, id: string): Promise<UserRow> {
   const [row] = await userRow(c.var.db, id);
   return toUser(orNotFound(row, NOT_FOUND));
@@ -36,7 +36,7 @@ export function toUser({ confirmedAt, invited, deactivatedAt, roles, sessions, t
   };
 }
 
-/** Throws 403 where somebody who does not administer the site acts on the role, or on the account, of those who do. */
+/** Throws 403 if the roles include `admin` and the caller may not manage administrators. */
 export function spareAdministrators(c: Context<AppEnv>, { roles }: { roles: readonly Role[] }): void {
   if (!roles.includes('admin') || can(c.var.user, 'administrators')) return;
   throw forbidden('Só quem é da Administração muda o acesso da Administração.');

@@ -5,12 +5,12 @@ import type { AppEnv } from '../../env';
 import { ApiFailure } from '../../http/errors';
 import { pathParams } from '../../http/valid';
 
-/** The public service has this long to answer, in ms: an editor is waiting, and can type the address as well. */
+/** Time limit of the public service, in ms: an editor is waiting, and can also type the address. */
 const TIMEOUT = 3000;
 
 const codePath = pathParams(z.object({ code: z.string().regex(/^\d{8}$/) }), 'Use um CEP de 8 números.');
 
-/** What ViaCEP answers; of a code that nobody has, only `erro`. */
+/** Response of ViaCEP. For an unknown code it contains only `erro`. */
 const found = z.object({
   logradouro: z.string().max(200).default(''),
   bairro: z.string().max(120).default(''),
@@ -21,7 +21,7 @@ const found = z.object({
     .default(''),
 });
 
-/** Addresses by postal code. The browser may speak to this origin alone, so the edge asks for it. */
+/** Looks up addresses by postal code. The edge sends the request, because browsers may only call this origin. */
 export const postalCodes = new Hono<AppEnv>().get('/:code', codePath, async (c) => {
   const address = `https://viacep.com.br/ws/${c.req.valid('param').code}/json/`;
   const { POSTAL_CODES } = c.env;

@@ -30,10 +30,10 @@ const TITLE_LENGTH = 160;
 const PAGE_SIZE = 24;
 const postPath = pathParams(z.object({ id: idInPath }), NOT_FOUND);
 const publishedEdit = z.strictObject({ published: z.boolean(), version });
-/** When the last post of a page was made, and its id. */
+/** Cursor: the time at which a page's last post was created, and its id. */
 const cursor = z.tuple([z.iso.datetime({ precision: 3 }), idColumn]);
 
-/** Only the title is asked for. Without an instant of publication a post is published now, and stays so. */
+/** Only the title is required. Without a date of publication, a post is published now, or keeps its past date. */
 const { shape } = postInput;
 const body = postInput.extend({
   content: z.string().default('').transform(cleanHtml).pipe(shape.content),
@@ -60,8 +60,8 @@ function publishing(input: z.output<typeof body>, before?: PostInput, now = new 
 }
 
 /**
- * Publishes at one instant, however many. One that is published already stays so since when it was; one that has ended is
- * seen again, without an end.
+ * Returns a change that publishes posts at one instant. A published post keeps its date. One that has ended becomes visible
+ * again, without an end.
  */
 function publishedBy(now = new Date().toISOString()) {
   return (before: PostInput): PostInput => {
@@ -112,7 +112,7 @@ export const posts = new Hono<AppEnv>()
   })
   .post('/', jsonBody(body, POST_BODY), async (c) => {
     const sent = c.req.valid('json');
-    // Sent again it is published at another moment, and is the same all the same.
+    // A retry gets another date of publication, so its payload is compared as it was sent.
     return c.json(await create(c, editablePosts, publishing(sent), sent), 201);
   })
   .post('/:id/copies', postPath, jsonBody(z.strictObject({}), PANEL_BODY), async (c) => {
@@ -120,7 +120,7 @@ export const posts = new Hono<AppEnv>()
     const { contentPolicy: _contentPolicy, ...stored } = orNotFound(row, NOT_FOUND);
     const post = editablePosts.snapshot(stored);
     const title = nameOfCopy(post.title, TITLE_LENGTH);
-    // What search engines are told of one post is not true of another, and nobody has planned when it is seen.
+    // Texts for search engines fit one post only, and the copy has no planned dates.
     const copy = { ...post, ...NO_SEARCH_APPEARANCE, title, publishedAt: null, unpublishedAt: null };
     return c.json(await create(c, editablePosts, copy, {}), 201);
   })

@@ -11,8 +11,8 @@ import { forbidden } from './needs';
 const path = pathParams(attended, 'Endereço não encontrado');
 
 /**
- * An open form says so, and hears who else has the record open and who wrote it last: one call, one batch. One that is
- * left says that too.
+ * An open form reports itself, and receives the other people in the record and its last writer: one call, one batch. A form
+ * that closes reports that too.
  */
 export const presence = new Hono<AppEnv>()
   .put('/:noun/:id', path, async (c) => {

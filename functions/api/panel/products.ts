@@ -47,7 +47,7 @@ const productPath = pathParams(z.object({ id: idInPath }), NOT_FOUND);
 const activeEdit = z.strictObject({ active: z.boolean(), version });
 const featuredEdit = z.strictObject({ featured: z.boolean(), version });
 const productEdit = numberedProductInput.safeExtend({ version, copy: copyVersion.optional() });
-/** `12,7`: those that another record names. */
+/** `12,7`: products that another record names. */
 const named = z.strictObject({
   ids: z
     .string()
@@ -58,7 +58,7 @@ const NAME_LENGTH = 120;
 
 const PAGE_SIZE = 50;
 const number = z.int();
-/** What the last product of a page has in the columns that each order goes by. */
+/** Cursor of each order: the values of a page's last product in its columns. */
 const byName = z.tuple([textColumn, categoryKey, number]);
 const byPrice = z.tuple([number, categoryKey, number]);
 const CURSORS: Record<ProductOrder, z.ZodType<Cursor>> = {
@@ -106,7 +106,7 @@ export const products = new Hono<AppEnv>()
     const [row] = await productById(c.var.db, c.req.valid('param').id);
     const product = editableProducts.snapshot(orNotFound(row, NOT_FOUND));
     const name = nameOfCopy(product.name, NAME_LENGTH);
-    // What search engines are told of one product is not true of another, and stands where nobody looks first.
+    // Texts for search engines fit one product only. A copy starts inactive and not featured.
     const changed = { ...NO_SEARCH_APPEARANCE, name, number: NEXT_NUMBER, active: false, featured: false };
     const copy = { ...product, ...changed };
     return c.json(await create(c, editableProducts, copy, {}), 201);
@@ -135,7 +135,7 @@ export const products = new Hono<AppEnv>()
     return c.json(await remove(c, editableProducts, c.req.valid('param').id, c.req.valid('query').version), 200);
   });
 
-/** What only the database can tell: a number that is taken, a category that is not there. */
+/** Converts the errors that only the database can find: a number that is taken, a category that does not exist. */
 async function orRefused<T>(write: Promise<T>): Promise<T> {
   try {
     return await write;

@@ -38,7 +38,7 @@ const handPath = pathParams(z.object({ key: handKey }), NOT_FOUND);
 const PAGE_SIZE = 30;
 const TAKEN = 'Já existe um redirecionamento deste endereço.';
 
-/** The lists that are one on the screen; `place` is what each goes by within an instant. */
+/** Lists that the screen shows as one. `place` orders the rows of one instant. */
 const LISTED = { hand: redirectsByHand, product: redirectsOfProducts, category: redirectsOfCategories };
 type Listed = RedirectRecord & { place: string };
 
@@ -109,14 +109,14 @@ function newestFirst(one: Listed, other: Listed): number {
   return a < b ? 1 : -1;
 }
 
-/** Why nothing can be led on from an address: something answers there. */
+/** Returns why an address cannot be redirected (something answers there), or `null` if it can. */
 async function unfitStart(c: Context<AppEnv>, from: string): Promise<string | null> {
   const answer = await siteOf(c.req.raw).ask(from);
   await answer.body?.cancel();
   if (answer.status === 404) return null;
   const hop = hopOf(answer);
   if (hop === null) return 'Há uma página neste endereço: só um que não existe leva a outro.';
-  // One that is known here is told by the database, which knows a repetition from another redirect.
+  // A redirect made by hand passes: the database reports the conflict, and can tell a retry from another redirect.
   const [known] = await redirectFrom(c.var.db, from);
   return known ? null : `Este endereço já leva a ${hop}.`;
 }

@@ -20,15 +20,15 @@ type Hit = {
   title: string;
   hint: string;
   path: string;
-  /** Whether visitors see it, and the version that this is told of; null where that is no question. */
+  /** Whether visitors see the record, and its version; null for nouns that cannot be hidden. */
   seen: { shown: boolean; version: number } | null;
 };
-/** What stands at no address of its own record says where it stands. */
+/** A hit that is not at its record's own address has a path. */
 type Ranked = Omit<Hit, 'path'> & { rank: number; path?: string };
 
 /**
- * Records by their words, of every noun that the person looks after, for the palette, in one round trip: `typed` unless they
- * were found by words with a letter wrong.
+ * Finds records by their words, of every noun that the person manages, for the palette, in one round trip. `typed` is false
+ * if they were found only by tolerating a wrong letter.
  */
 export const search = new Hono<AppEnv>().get('/', queryParams(z.strictObject({ q: z.string() })), async (c) => {
   const { q } = c.req.valid('query');

@@ -6,7 +6,7 @@ import { toUnfinished } from '../../db/panel/working-copies';
 import type { AppEnv } from '../../env';
 import { nounsOf, toEntry } from './activity';
 
-/** What the dashboard tells: figures, visits, and what was written last. */
+/** Returns the data of the dashboard: figures, visits and the last writes. */
 export const stats = new Hono<AppEnv>().get('/', async (c) => {
   const { db, user } = c.var;
   const { visited, recent, unfinished, ...figures } = await readStats(db, Date.now(), nounsOf(user));

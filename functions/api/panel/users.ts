@@ -35,7 +35,7 @@ export const users = new Hono<AppEnv>()
   .get('/', queryParams(listQuery('users', z.tuple([userId]))), async (c) => {
     const query = c.req.valid('query');
     const found = await c.var.read((db) => userPage(db, query, PAGE_SIZE + 1));
-    // Behind whom a page went on may be gone meanwhile: that is no end of the list.
+    // The person of the cursor may have been deleted: an empty page is then not the end of the list.
     if (query.after && found.length === 0 && (await userRow(c.var.db, query.after[0])).length === 0) {
       throw new ApiFailure(400, { error: 'A lista mudou. Recarregue a página para ver o resto.', code: 'bad-cursor' });
     }
@@ -89,7 +89,7 @@ export const users = new Hono<AppEnv>()
       ...secondStepRemoved(db, { author: author(c), userId: id }, new Date().toISOString()),
       mailQueued(db, { to: email, ...mail }, id),
     ];
-    // Whoever has none is where this leads.
+    // A person without passkeys is the desired state, so a lost guard is no failure.
     await wasHeld(runBatch(db, removal));
     return c.json({ user: await personOf(c, id) }, 200);
   })
@@ -108,7 +108,7 @@ export const users = new Hono<AppEnv>()
     throw lastAdmin();
   });
 
-/** The person acted on: nobody shuts themselves out of the panel by a slip, nor those who administer it. */
+/** Returns the person to act on. Throws for the caller's account, and for administrators as `spareAdministrators` does. */
 async function actedOn(c: Context<AppEnv>, id: string, error: string): Promise<UserRow> {
   if (id === c.var.user.id) throw new ApiFailure(409, { error, code: 'own-account' });
   const user = await personOf(c, id);

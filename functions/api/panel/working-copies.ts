@@ -25,8 +25,8 @@ import { endOfLink } from '../opened-preview';
 import { stale } from './writes';
 
 /**
- * Where the site shows previews of a noun, by their token. The page of stores shows the one that its address selects, that
- * of questions opens it, and the branch's links stand without the site around them.
+ * Where the site shows previews of a noun, by token. The page of stores shows the one in its query, the page of questions
+ * opens the one in its hash, and the page of the branch's links has no site around it.
  */
 const PREVIEWS: Record<CopiedNoun, (token: string, id: CopyKey) => string> = {
   posts: (token) => `/previa/blog/${token}`,
@@ -39,8 +39,8 @@ const PREVIEWS: Record<CopiedNoun, (token: string, id: CopyKey) => string> = {
 };
 
 /**
- * What is typed into one record and not saved in it: kept as one types, in no log of writes, and shown by a link to whoever
- * has it. `limit` is what a save may weigh, in bytes.
+ * Routes for text that is typed into a record but not saved in it. It is stored while a person types, without activity
+ * rows, and shown to anyone with a preview link. `limit` is the maximum size of a save, in bytes.
  */
 export function workingCopies<
   Key extends CopyKey,
@@ -99,8 +99,8 @@ export function workingCopies<
 }
 
 /**
- * What a save by the record's form does to the copy that it saw (0 where none was there): publishes it. A write that tells
- * of no copy leaves it as it is.
+ * Returns the statements by which a save of the form publishes the copy that it saw (0 if there was none). A write without
+ * `copy` leaves the copy as it is.
  */
 export function publication<Input extends object>(
   { var: { db } }: Context<AppEnv>,

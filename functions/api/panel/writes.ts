@@ -20,22 +20,22 @@ import type { AppEnv } from '../../env';
 import { ApiFailure, notFound } from '../../http/errors';
 import { isSafe } from '../../http/same-origin';
 
-/** Random enough, and not a megabyte long. */
+/** Long enough to be random, and limited in length. */
 const IDEMPOTENCY_KEY = /^[\w-]{16,64}$/;
 
-/** Who writes. */
+/** Returns the author of a write. */
 export function author(c: Context<AppEnv>): Author {
   return { userId: c.var.user.id };
 }
 
-/** So many writes of one person in a minute; what a form saves by itself does not count among them. */
+/** Limits the writes of a person per minute. Saves that a form makes automatically have a limit of their own. */
 export const limitWrites: MiddlewareHandler<AppEnv> = async (c, next) => {
   const name = isAutosave(c.req.path) ? 'autosave' : 'panelWrite';
   if (!isSafe(c.req.method)) await limitTries(c, name, c.var.user.id);
   await next();
 };
 
-/** A creation that names an `Idempotency-Key` is done once however often it is sent. `sent` is what the key stands for. */
+/** Creates a record. With an `Idempotency-Key` it is created once, however often it is sent; `sent` is its payload. */
 export async function create<Key extends Id, Input extends object, Row extends Versioned<Input>>(
   c: Context<AppEnv>,
   noun: Editable<Key, Input, Row>,
@@ -63,7 +63,7 @@ export async function create<Key extends Id, Input extends object, Row extends V
   }
 }
 
-/** 404 where there is no such row, 409 with the row as it stands when another writer was faster, and with its copy. */
+/** Updates a record. Throws 404 if it is gone, 409 with the present row and copy if another writer was faster. */
 export async function update<Key extends Id, Input extends object, Row extends Versioned<Input>>(
   c: Context<AppEnv>,
   noun: Changeable<Key, Input, Row>,
@@ -76,7 +76,7 @@ export async function update<Key extends Id, Input extends object, Row extends V
   return (await orStale(c, noun, id, write)) ?? missing();
 }
 
-/** As {@link update}; the answer names the activity row by which it can be brought back. */
+/** Deletes a record. Throws like {@link update}. Returns the activity row by which it can be restored. */
 export async function remove<Key extends Id, Input extends object, Row extends Versioned<Input>>(
   c: Context<AppEnv>,
   noun: Editable<Key, Input, Row>,
@@ -101,7 +101,7 @@ async function orStale<T, Key extends Id, Input extends object, Row extends Vers
   }
 }
 
-/** The refusal of who saw another version than stands: that, who wrote it so, and what is typed over it. */
+/** Returns the refusal of an outdated version, with the present record, its last writer and its working copy. */
 export async function stale<Key extends Id, Input extends object, Row extends Versioned<Input>>(
   { var: { db } }: Context<AppEnv>,
   { noun, find }: Pick<Changeable<Key, Input, Row>, 'noun' | 'find'>,

@@ -12,9 +12,9 @@ import { stepsDropped } from '../second-steps';
 import { sessionsEnded } from '../sessions';
 import { isDispensable, isInvited } from '../users';
 
-/** Nothing of the person stands in the record of a write: their account can be deleted without a trace of name or address. */
+/** Constant title: the record of a write contains no name or address, so the account can be deleted without a trace. */
 const TITLE = 'Conta';
-/** Who writes, and whose account it is about. */
+/** The writer, and the person whose account the write is about. */
 type About = { author: Author; userId: string };
 
 export function accessRecorded(
@@ -26,7 +26,7 @@ export function accessRecorded(
 
 type Newcomer = { id: string; name: string; email: string; searchText: string };
 
-/** An account with a role for somebody who has not chosen a password yet: one write, told as one. */
+/** Creates an account with a role, for a person who has yet to choose a password. It is recorded as one write. */
 export function invited(db: Database, author: Author, user: Newcomer, role: Role) {
   return [
     db.insert(users).values(user),
@@ -35,7 +35,7 @@ export function invited(db: Database, author: Author, user: Newcomer, role: Role
   ] satisfies Statement[];
 }
 
-/** For one batch, which is undone if the person is not waited for any more. The link that was sent before opens nothing then. */
+/** Builds a batch that renews an invitation. It fails if the person is no longer invited. The earlier link ends. */
 export function invitedAgain(db: Database, about: About, token: { hash: string; expiresAt: string }): Statement[] {
   const { userId } = about;
   const waiting = db
@@ -50,8 +50,8 @@ export function invitedAgain(db: Database, about: About, token: { hash: string; 
 }
 
 /**
- * For one batch, which is undone if the invitation was accepted. Nothing is left of whoever was invited, so that there is
- * nothing to bring back either.
+ * Builds a batch that withdraws an invitation. It fails if the invitation was accepted. All data of the invited person
+ * is deleted, so a withdrawal cannot be undone.
  */
 export function invitationWithdrawn(db: Database, about: About): Statement[] {
   const { userId } = about;
@@ -64,8 +64,8 @@ export function invitationWithdrawn(db: Database, about: About): Statement[] {
 }
 
 /**
- * For one batch, which is undone if the account is out of use already, or its owner the last who can administer the site.
- * Every session ends with it; one that is about to begin is none (`openSession`).
+ * Builds a batch that deactivates an account. It fails if the account is deactivated already, or its owner is the only one
+ * who can administer the site. All sessions end; `openSession` rejects one that starts concurrently.
  */
 export function userDeactivated(db: Database, about: About, at: string): Statement[] {
   const { userId } = about;
@@ -81,7 +81,7 @@ export function userDeactivated(db: Database, about: About, at: string): Stateme
   ];
 }
 
-/** For one batch, which is undone if the account is in use already. */
+/** Builds a batch that activates an account. It fails if the account is active already. */
 export function userActivated(db: Database, about: About): Statement[] {
   return [
     db
@@ -93,7 +93,7 @@ export function userActivated(db: Database, about: About): Statement[] {
   ];
 }
 
-/** Stands before the deletion, of which it tells. */
+/** Records a deletion. It must run before the deletion itself, because it reads the roles. */
 export function deletionRecorded(db: Database, about: About) {
   const before = sql`json_object('roles', (
     SELECT json_group_array(role) FROM (SELECT role FROM user_roles WHERE user_id = ${about.userId} ORDER BY role)
@@ -102,8 +102,8 @@ export function deletionRecorded(db: Database, about: About) {
 }
 
 /**
- * For one batch, which is undone if the person has no passkey: the password alone opens the account from then on, and
- * whoever is in it, or half in, comes in anew.
+ * Builds a batch that removes the second step. It fails if the person has no passkey. From then on the password alone
+ * opens the account. All sessions and unfinished sign-ins end.
  */
 export function secondStepRemoved(db: Database, about: About, at: string): Statement[] {
   const { userId } = about;
@@ -122,7 +122,7 @@ export function secondStepRemoved(db: Database, about: About, at: string): State
   ];
 }
 
-/** For one batch. */
+/** Builds a batch that ends the open sessions of a person, except one. */
 export function sessionsEndedBy(db: Database, about: About, at: string, except: string): Statement[] {
   const open = and(eq(sessions.userId, about.userId), isNull(sessions.endedAt), ne(sessions.id, except));
   return [

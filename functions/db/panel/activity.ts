@@ -9,9 +9,9 @@ import { folded, hasWords } from '../search';
 import { isAmong } from '../sql-lists';
 import { inForce } from './undo';
 
-/** `before` is where the page before ended; `from` and `until` are ISO 8601, the latter exclusive. */
+/** `before` is the id at which the previous page ended. `from` and `until` are ISO 8601; `until` is exclusive. */
 type ActivityFilter = {
-  /** The nouns that are told of at all. */
+  /** The only nouns whose writes are listed. */
   within: Noun[];
   noun?: Noun | undefined;
   recordId?: string | undefined;
@@ -20,15 +20,15 @@ type ActivityFilter = {
   from?: string | undefined;
   until?: string | undefined;
   before?: number | undefined;
-  /** The records of one group, each by itself. */
+  /** Lists the writes of one group, each in its own row. */
   groupId?: string | undefined;
-  /** What their titles and the people behind them are searched for, folded. */
+  /** Folded search words, matched with titles and the names of the people involved. */
   words?: string[] | undefined;
 };
 
 const later = alias(activity, 'later');
 
-/** Of an edit, which fields came out different; told by the database, so that long texts stay there. */
+/** Fields that an update changed, compared in the database: long texts do not have to be loaded. */
 const changed = sql<string>`iif(${activity.action} = 'update', (
   SELECT json_group_array(field.key) FROM json_each(${activity.before}) AS field
   WHERE field.value IS NOT (${activity.after} ->> ('$."' || field.key || '"'))
@@ -52,7 +52,7 @@ const columns = {
   undoes: activity.undoes,
   act: activity.act,
   changed,
-  // Whose account it is about stands in no write: it is told for as long as there is one.
+  // Writes do not contain the account's name: it is looked up while the account exists.
   person: ofPeople(account).as('person'),
   accessBefore: ofPeople(activity.before).as('access_before'),
   accessAfter: ofPeople(activity.after).as('access_after'),
@@ -67,25 +67,25 @@ function states(db: Database) {
     .limit(1);
   return {
     inForce: inForce.as('in_force'),
-    /** What was done to the record last, if anything was since. */
+    /** Last action on the record after this write, if any. */
     since: sql<Action | null>`${last}`.as('since'),
   };
 }
 
-/** Whether the title of a write, whoever made it, or whose account it is about, has all the words between them. */
+/** Builds the condition that title, writer and account of a write together contain all the words. */
 function isAbout(title: SQLWrapper, words: string[] = []) {
   const names = sql`coalesce(${users.name}, '') || ' ' || coalesce(${ofPeople(account)}, '')`;
   return hasWords(folded(sql`${title} || ' ' || ${names}`), words);
 }
 
-/** The other writes of the same group, that are of the action which is asked for, and about these words. */
+/** Selects the writes of the same group with the requested action that match the words. */
 function ofGroup(action: Action | undefined, words?: string[]) {
   const isAsked = action === undefined ? undefined : sql`other.action = ${action}`;
   const alike = and(isAsked, isAbout(sql`other.title`, words)) ?? sql`true`;
   return sql`${activity} AS other WHERE other.import_id = ${activity.groupId} AND ${alike}`;
 }
 
-/** Of the last write of a group, which stands for all of them: how many there are, and whether one is still to undo. */
+/** Columns for the last write of a group, which represents the group: its size, and whether a write can be undone. */
 function grouped(action: Action | undefined) {
   const undoing = sql`SELECT 1 FROM ${activity} AS undoing WHERE undoing.undoes = other.id`;
   return {
@@ -102,8 +102,8 @@ const NOT_WHOLE = {
 };
 
 /**
- * Newest first. The writes of a group are one row, unless the filter names that group or one record. Periods are turned into
- * ranges of ids, which grow with time: the database then reads no more than the page.
+ * Selects writes, newest first. A group is one row, unless the filter names that group or one record. Periods become
+ * ranges of ids, which grow with time, so the database reads no more than the page.
  */
 export function activityPage(db: Database, filter: ActivityFilter, limit: number) {
   const { within, noun, recordId, userId, action, from, until, before, groupId, words } = filter;
@@ -116,7 +116,7 @@ export function activityPage(db: Database, filter: ActivityFilter, limit: number
     .leftJoin(users, eq(users.id, activity.userId))
     .where(
       and(
-        // Not by an index: most of all writes are told of, and they are walked from the newest on.
+        // The unary plus prevents the use of an index: most writes match, and they are read from the newest back.
         within.length === NOUNS.length ? undefined : sql`+${activity.noun} IN ${within}`,
         noun === undefined ? undefined : eq(activity.noun, noun),
         recordId === undefined ? undefined : eq(activity.recordId, recordId),
@@ -142,7 +142,7 @@ export function activityById(db: Database, id: number) {
     .where(eq(activity.id, id));
 }
 
-/** Of the pictures of Mídia with these keys, those that are there. */
+/** Selects those of these pictures that are in Mídia. */
 export function picturesAmong(db: Database, keys: string[]) {
   return db
     .select({ key: media.key })
@@ -150,12 +150,12 @@ export function picturesAmong(db: Database, keys: string[]) {
     .where(and(isAmong(media.key, keys), eq(media.state, 'committed')));
 }
 
-/** Of the categories with these keys, those that are there. */
+/** Selects those of these categories that exist. */
 export function categoriesAmong(db: Database, keys: string[]) {
   return db.select({ key: categories.key }).from(categories).where(isAmong(categories.key, keys));
 }
 
-/** Whoever can write here or has done so, for the filter by person: not one of the customers is looked at. */
+/** Selects everyone who can write here, or has, for the filter by person. Customers are not scanned. */
 export function authors(db: Database) {
   return db
     .select({ id: users.id, name: users.name })

@@ -8,15 +8,15 @@ import { type Author, Stale } from '../records';
 import { type Bulk, idIn, rowsAmong } from './bulk';
 import { type Change, type Deletion, findLastWrite, groupWritten, TRIES } from './group';
 
-/** What an act makes of a record, or why it leaves it alone. `'delete'` in its place takes all of them away. */
+/** Change of a record by an act, or the reason to leave it unchanged. `'delete'` deletes all records instead. */
 export type Making<Input> = 'delete' | ((before: Input, id: Seen['id']) => Input | LeftWhy);
 
-/** Asked at every try: what it counts begins anew, and what it read may have changed. */
+/** Called again for each try: counters start anew, and data that was read may have changed. */
 export type MakingOf<Input> = () => Making<Input> | Promise<Making<Input>>;
 
 /**
- * Does the same to many records, as one write that can be taken back as one. Those that are no longer what was seen stay
- * as they are, as do those that are to go and are needed by others, and are told. Throws {@link Stale} where others write all the time.
+ * Applies an act to many records, as one write that can be undone as one. Records that changed since they were seen, or
+ * that others need, stay as they are and are listed in `left`. Throws {@link Stale} once all tries have failed.
  */
 export async function actOn<Input extends object>(
   db: Database,
@@ -46,7 +46,7 @@ export async function actOn<Input extends object>(
       await runBatch(db, groupWritten(db, bulk, writes, { groupId, userId, act, rows, seen }));
       return { groupId, ...told };
     } catch (error) {
-      // What came to need a row meanwhile is looked up again.
+      // A retry finds the rows that are needed by now.
       const isNeeded = making === 'delete' && brokeRule(error, 'foreign-key');
       if (!isNeeded && !isGuardLost(error)) throw error;
     }
@@ -59,7 +59,7 @@ async function neededOf<Input extends object>(db: Database, bulk: Bulk<Input>, n
   return new Set(await bulk.needed?.(db, keys));
 }
 
-/** What becomes of each, in the order in which they were named. */
+/** Sorts the records by what happens to them, in the order of `named`. */
 function sorted<Input extends object>(
   bulk: Bulk<Input>,
   rows: Fields[],

@@ -3,12 +3,12 @@ import type { Ask, Row } from '../../../src/shared/backup/rows';
 import { appliedMigrations, isKept, sequencesOf, type Table, tablesOf } from '../../../src/shared/backup/tables';
 import { typedD1 } from '../typed-d1';
 
-/** D1 ends a query after 30 s. */
+/** Time limit of a query, in ms: D1 ends a query after 30 s. */
 const PATIENCE = 30_000;
 
 /**
- * Asks D1 as a backup does: of whichever tables there are, so by their names as `sqlite_schema` tells them, never by what
- * a request says.
+ * Returns the function by which a backup queries D1. Backups read every table, so table names come from
+ * `sqlite_schema`, never from a request.
  */
 export function backupReads(d1: D1Database): Ask {
   const typed = typedD1(d1, PATIENCE);
@@ -20,12 +20,12 @@ export function backupReads(d1: D1Database): Ask {
   };
 }
 
-/** The tables that a backup keeps. */
+/** Returns the tables that a backup contains. */
 export async function keptTables(ask: Ask): Promise<Table[]> {
   return (await tablesOf(ask)).filter(isKept);
 }
 
-/** What the database says of itself in a backup, without its rows. */
+/** Returns the metadata of the database for a backup, without rows. */
 export async function backupContents(ask: Ask) {
   const tables = await keptTables(ask);
   const [migrations, sequences] = await Promise.all([

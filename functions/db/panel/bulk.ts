@@ -17,41 +17,41 @@ type Table = SQLiteTable & { version: SQLiteColumn; updatedAt: SQLiteColumn };
 type Columns = Record<string, unknown>;
 
 /**
- * How many rows of a noun are written by few statements: an invocation of the edge may send D1 no more than 1000, and a
- * file has 500 rows.
+ * How rows of a noun are written in bulk, with few statements: an invocation of the edge may send at most 1000 statements
+ * to D1, and a file may have 500 rows.
  */
 export type Bulk<Input extends object> = {
   editable: Pick<Editable<Id, Input, Versioned<Input>>, 'noun' | 'title' | 'shown' | 'keyFrom' | 'keyOf'>;
   table: Table;
   key: SQLiteColumn;
-  /** The contract's fields. */
+  /** Fields of the contract. */
   fields: string[];
-  /** By what its rows keep their places, where they stand in an order of their own. */
+  /** Keeps the positions of the rows, for an ordered noun. */
   positions: Positions | null;
-  /** What is stored of an input, derived columns too; neither key nor position. Of a change it may leave out what stays. */
+  /** Returns the columns to store, derived ones too, but not key and position. A change may omit unchanged ones. */
   stored: (input: Input, before?: Input) => Columns;
-  /** Long fields: recorded of an update only where they changed. */
+  /** Long fields. An update records them only if they changed. */
   long?: (keyof Input)[];
-  /** Which of some rows others depend on: these stay. */
+  /** Returns those of some rows that others depend on. These are not deleted. */
   needed?: (db: Database, keys: string[]) => Promise<string[]>;
-  /** Where rows that are deleted stay for a while. */
+  /** For nouns whose deleted rows stay in a trash for a while. */
   trash?: Trash;
-  /** Rows that come back, by inputs that clash with none of the rows that came since. */
+  /** Adjusts rows to restore so they do not conflict with newer rows. */
   givingWay?: (db: Database, inputs: Input[]) => Promise<Input[]>;
-  /** What else comes of rows that change. */
+  /** Returns further statements that follow from changed rows. */
   consequences?: (db: Database, changes: { id: Id; before: Input; input: Input }[]) => Statement[];
 };
 
 type Trash = {
-  /** Tells the rows that are not in it. */
+  /** Condition for rows that are not in the trash. */
   isOutside: SQL;
-  /** Which of some rows are in it, and can come back. */
+  /** Returns those of some rows that are in the trash and can be restored. */
   holding: (db: Database, ids: Id[]) => Promise<string[]>;
   filled: (db: Database, ids: Id[]) => Statement[];
   left: (db: Database, ids: Id[]) => Statement[];
 };
 
-/** The rows that have these keys; of an ordered noun all of them, because they close up where some go. */
+/** Reads the rows with these keys. Of an ordered noun it reads all rows, because deletions move the others. */
 export async function rowsAmong<Input extends object>(
   db: Database,
   { table, key, positions, trash }: Bulk<Input>,
@@ -64,15 +64,15 @@ export async function rowsAmong<Input extends object>(
     .where(and(positions ? undefined : among, trash?.isOutside));
 }
 
-/** The key of a row, by which it is named in an act. */
+/** Returns the key of a row, by which an act names it. */
 export function idIn({ key }: Pick<Bulk<object>, 'key'>, row: Columns): Id {
   return row[key.name] as Id;
 }
 
-/** Characters of the JSON that one statement takes: D1 binds 2,000,000 bytes, and a sign has up to three. */
+/** Maximum characters of JSON per statement: D1 binds up to 2,000,000 bytes, and a character may take three. */
 const AT_ONCE = 400_000;
 
-/** Rows in so many parts that each is taken by one statement. */
+/** Splits rows into parts that each fit into one statement. */
 export function parts<Row>(rows: Row[]): Row[][] {
   const found: Row[][] = [];
   let length = Number.POSITIVE_INFINITY;
@@ -88,7 +88,7 @@ export function parts<Row>(rows: Row[]): Row[][] {
   return found;
 }
 
-/** New rows; with the id of one that was deleted for good, that one again, above every version that it had. */
+/** Inserts rows. With the id of a deleted row, it restores that row with a version above all earlier ones. */
 export function inserted<Input extends object>(
   db: Database,
   { table, key, stored, editable }: Bulk<Input>,
@@ -115,7 +115,7 @@ export function inserted<Input extends object>(
 
 type Changed<Input> = { id: Id; before: Input; input: Input };
 
-/** Rows with another content, one version further; columns that no row changes are left alone. */
+/** Updates the content and version of rows. Columns that no row changes are not written. */
 export function updated<Input extends object>(
   db: Database,
   { table, key, stored }: Bulk<Input>,
@@ -156,7 +156,7 @@ export function removed<Input extends object>(
 
 export type Recorded = {
   action: Action;
-  /** Without one it is a row of those that were inserted right before. */
+  /** Without an id, it is one of the rows inserted directly before. */
   id?: Id;
   title: string;
   before?: object | null;
@@ -164,7 +164,7 @@ export type Recorded = {
   undoes?: number | undefined;
 };
 
-/** An activity row for each write, all of one group. */
+/** Records an activity row for each write, all in one group. */
 export function recordedAll<Input extends object>(
   db: Database,
   { userId, groupId, act }: { userId: string; groupId: string; act: Act | null },
@@ -175,7 +175,7 @@ export function recordedAll<Input extends object>(
   type Line = (typeof lines)[number];
   const told = (name: keyof Line) => sql`row.value ->> ${`$.${name}`}`;
   const state = (name: 'before' | 'after') => sql`iif(${told(name)} IS NULL, NULL, row.value -> ${`$.${name}`})`;
-  // Ids grow, and those of one insertion follow each other.
+  // Ids are ascending, and those of one insertion are consecutive.
   const last = sql`(SELECT max(${key}) FROM ${table})`;
   const id = sql`CAST(coalesce(${told('id')}, ${last} - ${told('fromLast')}) AS TEXT)`;
   const values: Record<keyof typeof activity.$inferSelect, SQL> = {
@@ -200,7 +200,7 @@ export function recordedAll<Input extends object>(
   );
 }
 
-/** Of a row that changes, what is recorded: long texts only where they are others. */
+/** Returns the states of a changed row to record. Long texts are included only if they changed. */
 export function statesOf<Input extends object>({ long = [] }: Bulk<Input>, before: Input, after: Input) {
   const left = long.filter((field) => before[field] === after[field]);
   const short = (state: Input) =>
@@ -208,7 +208,7 @@ export function statesOf<Input extends object>({ long = [] }: Bulk<Input>, befor
   return { before: short(before), after: short(after) };
 }
 
-/** Makes the batch fail unless every row is of the version that was seen: one statement for all of them. */
+/** Returns a guard that every row still has the version that was seen: one statement for all rows. */
 export function unlessStale(db: Database, { table, key }: Pick<Bulk<object>, 'table' | 'key'>, seen: [Id, number][]) {
   const held = sql`(SELECT count(*) FROM ${table} JOIN ${eachRow(seen)}
     ON ${key} = ${cellAt(0)} AND ${table.version} = ${cellAt(1)})`;

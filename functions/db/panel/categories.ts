@@ -20,7 +20,7 @@ const columns = {
   ...searchAppearanceIn(categories),
   position: categories.position,
   version: categories.version,
-  /** Inactive ones too. */
+  /** Includes inactive products. */
   productCount: productCount.as('product_count'),
 };
 const positions = positionsOf('categories', categories, categories.key, categories.name);
@@ -36,7 +36,7 @@ export function categoryRecord(db: Database, key: string) {
   return db.select(columns).from(categories).where(eq(categories.key, key));
 }
 
-/** Whoever has one of these addresses is led on to its category; of several that stood there, to the one that left last. */
+/** Stores former addresses for redirects. If several categories had an address, it leads to the last one that left it. */
 function addressesLeft(db: Database, moved: { key: string; address: string }[]): Statement[] {
   if (moved.length === 0) return [];
   const left = JSON.stringify(moved.map(({ key, address }) => [address, key]));
@@ -67,13 +67,13 @@ export const editableCategories: Editable<string, CategoryInput, CategoryRecord>
     ...positions.roomMade(db, position),
     db.insert(categories).values({
       ...fields,
-      // One that was deleted before there were addresses comes back at its key.
+      // A category deleted before addresses existed is restored with its key as address.
       address: fields.address ?? fields.key,
       version: firstVersion('categories', fields.key),
       position: positions.positionFor(position),
     }),
   ],
-  // By its key all else knows the category: that stays what it was.
+  // The key never changes, because everything else refers to the category by it.
   updated: (db, key, version, { position, key: _key, ...fields }, seen) => [
     db
       .update(categories)
@@ -82,7 +82,7 @@ export const editableCategories: Editable<string, CategoryInput, CategoryRecord>
     ...positions.movedTo(db, key, position, seen.position),
     ...(seen.address === fields.address ? [] : addressesLeft(db, [{ key, address: seen.address }])),
   ],
-  // While products are in it the database refuses the last statement, and with it all of them.
+  // While the category contains products, a constraint rejects the last statement and so the whole batch.
   removed: (db, key, version) => [
     positions.parkedAway(db, key, version),
     ...positions.gapClosed(db, key),
@@ -113,15 +113,15 @@ export const bulkCategories: Bulk<CategoryInput> = {
   },
 };
 
-/** Where a category comes to stand that is asked for at this position; none where none is asked for. */
+/** Returns the position that a category gets if a position is requested, and none otherwise. */
 export const reachablePosition = positions.reachable;
 
-/** `null` where there is no such category, or it stands there already. */
+/** Moves a category. Returns `null` if it does not exist or has this position already. */
 export async function moveCategory(db: Database, author: Author, key: string, to: number) {
   return positions.move(db, author, key, to);
 }
 
-/** The key of a category that is to stand at an address. */
+/** Returns the key for a category at an address. An existing category there keeps its own. */
 export async function keyAt(db: Database, address: string): Promise<string> {
   const rows = await db.select({ key: categories.key, address: categories.address }).from(categories);
   return keyFor(address, rows);

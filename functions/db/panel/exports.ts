@@ -24,9 +24,9 @@ type File = {
   table: SQLiteTable & { version: SQLiteColumn };
   key: SQLiteColumn;
   order: SQLiteColumn[];
-  /** The contract's fields, and the number by which a record is known. */
+  /** Fields of the contract, and the id of the record. */
   fields: string[];
-  /** The column whose texts may be long. */
+  /** Column that can contain long texts. */
   long?: SQLiteColumn;
 };
 
@@ -65,10 +65,10 @@ const files: Record<Tabular, File> = {
   faqs: { table: faqs, key: faqs.id, order: [faqs.position], fields: ['id', ...Object.keys(faqInput.shape)] },
 };
 
-/** Of a record what tells it from others, and how many characters its long text has. */
+/** Identifying fields of a record, and the number of characters of its long text. */
 export type Entry = Row & { size: number };
 
-/** An entry for every record of a noun, in the order of its file, with these fields of it. */
+/** Returns an entry for every record of a noun, with these fields, in the order of the export file. */
 export async function entriesOf(db: Database, noun: Tabular, fields: string[] = []): Promise<Entry[]> {
   const { table, key, order, long } = files[noun];
   const size = sql<number>`${long ? sql`length(${long})` : 0}`.as('size');
@@ -78,11 +78,11 @@ export async function entriesOf(db: Database, noun: Tabular, fields: string[] = 
     .orderBy(...order);
 }
 
-/** What is held at once of records with all that they say: so many of them, and so many characters of their long texts. */
+/** Limits for complete records in memory at a time: their number, and the characters of their long texts. */
 const MOST_RECORDS = 200;
 const MOST_CHARACTERS = 1_000_000;
 
-/** The records of some entries, part by part: an instance of the edge has no room for all of a large table. */
+/** Yields the records of some entries in parts, because an instance of the edge cannot hold a large table in memory. */
 export async function* recordsOf(db: Database, noun: Tabular, entries: Entry[]): AsyncGenerator<Row[]> {
   const { table, key, order, fields } = files[noun];
   for (const part of partsOf(entries)) {
@@ -119,7 +119,7 @@ function columnsOf(noun: Tabular, fields: string[]): Record<string, SQLiteColumn
   );
 }
 
-/** What leaves as one: what pages say, and the settings. */
+/** Nouns that are exported as a whole: page texts and settings. */
 export const whole: Record<Exclude<ExportedNoun, Tabular>, (db: Database) => Promise<Row[]>> = {
   pages: async (db) => {
     const rows = new Map((await pageRows(db)).map(({ page, overrides }) => [page, overrides]));
@@ -131,12 +131,12 @@ export const whole: Record<Exclude<ExportedNoun, Tabular>, (db: Database) => Pro
   },
 };
 
-/** What products are called, by whose ids other records name them. */
+/** Selects ids and names of products, because other records refer to products by id. */
 export function knownProducts(db: Database) {
   return db.select({ id: products.id, name: products.name }).from(products);
 }
 
-/** What products may be in, and where categories once stood. */
+/** Reads all categories, and the former addresses of categories. */
 export async function knownCategories(db: Database) {
   const [present, formerly] = await db.batch([
     db.select({ key: categories.key, address: categories.address, name: categories.name }).from(categories),

@@ -13,16 +13,16 @@ import { type Change, type Deletion, findLastWrite, groupWritten, type Restorati
 import { CannotUndo, changedBy, type Obstacle, pastWrites } from './undo';
 
 type Past = Awaited<ReturnType<typeof pastWrites>>[number];
-/** What could be taken back, and the records that stay, by what they are called. */
+/** Result of an undo: its writes, and the titles of the records that stay as they are. */
 type GroupUndone = { noun: Noun; act: Act | null; groupId: string; total: number; left: string[] };
 
-/** How a noun's groups of writes are taken back; its inputs are nobody else's business. */
+/** Undoes groups of writes of one noun. The type hides the noun's input type. */
 export type GroupUndo = (db: Database, author: Author, past: Past[]) => Promise<Omit<GroupUndone, 'noun' | 'act'>>;
 
 /**
- * Takes back all that one import or one act on many wrote, as one write that can itself be taken back. Records that were
- * changed since, or that others need, stay as they are, and the answer names them.
- * Throws {@link CannotUndo}, also where others write the noun all the time.
+ * Undoes all writes of one import or of one act on many records, as one write that can itself be undone. Records that
+ * changed since, or that others need, stay as they are and are listed in the result. Throws {@link CannotUndo}, also if
+ * concurrent writes of the noun defeat every try.
  */
 export async function undoGroup(
   db: Database,
@@ -72,13 +72,13 @@ export function undoableGroups<Input extends object>(bulk: Bulk<Input>): GroupUn
 
 type Standing = {
   rows: Fields[];
-  /** Of the records that were made, those that others need by now. */
+  /** Ids of the created records that others need by now. */
   needed: ReadonlySet<string>;
-  /** Of those that were deleted, those that can come back, where they are kept for a while. */
+  /** Ids of the deleted records that can be restored, for a noun with a trash. */
   kept: ReadonlySet<string> | undefined;
 };
 
-/** What stands of the records of some writes. */
+/** Reads the present state of the records of some writes. */
 async function standingOf<Input extends object>(db: Database, bulk: Bulk<Input>, past: Past[]): Promise<Standing> {
   const ids = past.map(({ recordId }) => bulk.editable.keyFrom(recordId));
   const made = past.filter(({ action }) => action === 'create').map(({ recordId }) => recordId);
@@ -91,7 +91,7 @@ async function standingOf<Input extends object>(db: Database, bulk: Bulk<Input>,
 
 type Possible<Input> = { restored: Restoration<Input>[]; changes: Change<Input>[]; deleted: Deletion<Input>[] };
 
-/** What takes each write back, and the titles of those that stay. */
+/** Returns the counterpart of each write, and the titles of the records that stay as they are. */
 function sorted<Input extends object>(
   bulk: Bulk<Input>,
   past: Past[],
@@ -122,14 +122,14 @@ function sorted<Input extends object>(
   return { ...possible, left: past.filter(isFixed).map(({ title }) => title) };
 }
 
-/** Why none of them can be taken back. */
+/** Returns why none of the writes can be undone. */
 function obstacleOf(past: Past[]): Obstacle {
   if (past.some(({ newer }) => newer > 0)) return 'newer';
-  // What has left the trash is gone for good.
+  // A record that has left the trash cannot be restored.
   return past.some(({ action }) => action === 'create') ? 'needed' : 'fixed';
 }
 
-/** The same with the pictures by their addresses of today, and without what others have taken since. */
+/** Returns the same writes with the present addresses of pictures, and without values that other rows have taken. */
 async function asOfToday<Input extends object>(
   db: Database,
   { editable, givingWay }: Bulk<Input>,

@@ -23,10 +23,10 @@ import {
 import { placedAmong } from './places';
 import { type Place, parkedNew } from './positions';
 
-/** How often a group is tried where others write its noun at the same time. */
+/** Number of tries for a group while others write the same noun concurrently. */
 export const TRIES = 4;
 
-/** `undoes` is the write that this one takes back. */
+/** `undoes` is the id of the write that this one undoes. */
 type Taking = { undoes?: number };
 export type Deletion<Input> = Taking & { id: Id; row: Fields; before: Input };
 export type Change<Input> = Deletion<Input> & { input: Input };
@@ -42,15 +42,15 @@ type Options = {
   groupId: string;
   userId: string;
   act: Act | null;
-  /** Of an ordered noun all rows as they were read. */
+  /** All rows of an ordered noun, as they were read. */
   rows: Fields[];
-  /** The noun's last activity row when they were. */
+  /** Id of the noun's last activity row when the rows were read. */
   seen: number;
 };
 
 /**
- * The batch that writes all of it or nothing, each row with its activity row, all of these as one group. It fails where a
- * row is no longer of the version that was seen, or anything of the noun was written since.
+ * Returns the batch that writes the whole group or nothing, with an activity row for each row. It fails if a row no
+ * longer has the version that was seen, or if anything of the noun was written since.
  */
 export function groupWritten<Input extends object>(
   db: Database,
@@ -96,7 +96,7 @@ export function groupWritten<Input extends object>(
   ];
 }
 
-/** What was deleted, out of the trash where that holds it, otherwise written anew. */
+/** Restores deleted rows: from the trash, for a noun that has one, otherwise by a new insertion. */
 function broughtBack<Input extends object>(
   db: Database,
   bulk: Bulk<Input>,
@@ -113,7 +113,7 @@ function broughtBack<Input extends object>(
 
 type Ordered = { position?: number };
 
-/** Where all rows of an ordered noun stand once some are gone, some are back and some go where they were. */
+/** Returns the positions of all rows of an ordered noun after the deletions, restorations and moves. */
 function placesAfter(
   rows: Fields[],
   deleted: { row: Fields }[],
@@ -139,7 +139,7 @@ function placesAfter(
   return all.map(({ from }, to) => [from, to]);
 }
 
-/** The newest activity row of a noun; 0 when there is none. */
+/** Returns the id of the newest activity row of a noun, or 0. */
 export async function findLastWrite(db: Database, noun: Noun): Promise<number> {
   const [row] = await newest(db, noun);
   return row?.id ?? 0;
@@ -152,7 +152,7 @@ function newest(db: Database, noun: Noun) {
     .where(eq(activity.noun, noun));
 }
 
-/** Makes the batch fail when something of the noun was written since. */
+/** Returns a guard that nothing of the noun was written since. */
 export function unlessLater(db: Database, noun: Noun, seen: number) {
   return guard(db, sql`coalesce((${newest(db, noun)}), 0) = ${seen}`);
 }

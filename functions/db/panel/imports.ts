@@ -9,18 +9,18 @@ import { type Bulk, inserted, parts, recordedAll, statesOf, unlessStale, updated
 import { unlessLater } from './group';
 import { parkedNew } from './positions';
 
-/** What a file creates and changes. */
+/** Rows that a file creates and changes. */
 export type Writes<Input> = {
   creations: { input: Input }[];
   changes: { id: Id; version: number; before: Input; input: Input }[];
-  /** Of an ordered noun whose places change: all of its rows by where they stand, the new ones by their number, and go. */
+  /** Present position (or number of creation) and new position of every row, only if an ordered noun's places change. */
   places: { stands: number | { creation: number }; to: number }[];
 };
 
 /**
- * Writes all of it or nothing, each row with its activity row, all of these as one group. Throws {@link Stale} when a
- * row to change is no longer of the version that was seen, or any other of the noun was written after the activity row
- * `seen`: of parallel imports of a file one creates its rows.
+ * Writes everything or nothing, with an activity row for each row, all in one group. Throws {@link Stale} if a row to
+ * change no longer has the version that was seen, or if anything of the noun was written after the activity row `seen`:
+ * of concurrent imports of a file, only one creates its rows.
  */
 export async function importRows<Input extends object>(
   db: Database,
@@ -40,7 +40,7 @@ export async function importRows<Input extends object>(
       changes.map(({ id, version }) => [id, version]),
     ),
     unlessLater(db, noun, seen),
-    // Of each part the activity follows at once: the newest ids are then those of its rows.
+    // Each part is recorded directly after its insertion, while the newest ids are those of its rows.
     ...parts(created).flatMap((rows) => [
       ...inserted(db, bulk, rows),
       ...recordedAll(

@@ -49,7 +49,7 @@ const IN_STATUS: Record<NonNullable<Filters<'locations'>['status']>, SQL> = {
 
 type LocationQuery = Filters<'locations'> & { after?: [searchText: string, id: number] | undefined };
 
-/** Any locations by name, whatever its case and accents. */
+/** Selects locations by name, ignoring case and accents. */
 export function locationPage(db: Database, query: LocationQuery, limit: number) {
   const { search = '', after, uf, type, status, coordinates } = query;
   return db

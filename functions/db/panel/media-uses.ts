@@ -8,16 +8,16 @@ import { categories, locations, pages, posts, products, settings, slides, workin
 import { asUse } from './record-uses';
 
 /**
- * The records in whose pictures or text an address stands, or the part of it that all of a medium have: one query a table, because D1
- * joins no more than five with UNION.
+ * Selects the records whose pictures or texts contain an address, or the part that all addresses of a medium share. One
+ * query per table, because D1 combines at most five with UNION.
  */
 export function usesOfAddress(db: Database, address: string) {
   const has = (columns: Column[]) => or(...columns.map((column) => sql`instr(${column}, ${address}) > 0`));
-  // What is typed and not published yet is to find its pictures, too.
+  // Unpublished working copies count as uses too.
   const isTyped = (noun: CopiedNoun, id: Column | SQL) => sql`EXISTS (
     SELECT 1 FROM ${workingCopies} WHERE noun = ${noun} AND record_id = CAST(${id} AS TEXT) AND instr(fields, ${address}) > 0
   )`;
-  // A page in which nothing is changed but what is typed has no row; one that is edited no more has.
+  // A page that has only a working copy has no row; a page that is no longer editable may have one.
   const everyPage = sql`(SELECT value AS page FROM json_each(${JSON.stringify(PAGE_KEYS)}) UNION SELECT page FROM ${pages}) AS every_page`;
   const page = sql`every_page.page`;
   return [

@@ -20,16 +20,16 @@ import { media } from '../schema';
 import type { Bulk } from './bulk';
 import { CannotUndo } from './undo';
 
-/** What is done to many at once. */
+/** Fields that an act on many media changes. */
 export type Words = Pick<Medium, 'name' | 'alt' | 'folder' | keyof Look>;
-/** And of one, its file: known by its address, focal point aside. */
+/** One medium also has its file, identified by its address without focal point. */
 type Input = Words & Pick<Medium, 'address'>;
 
 const title = ({ name, alt }: Words) => alt || name;
 const keyIn = (address: string) => mediaIn(address)[0] ?? '';
 const shownAs = ({ address, ...look }: Input) => focusedOn(address, look);
 
-/** By which what was done to a picture is taken back; while it is in the trash, its files are where they were. */
+/** Records and undoes the writes of a medium. Its files stay in place while it is in the trash. */
 export const editableMedia: Editable<number, Input, Awaited<ReturnType<typeof mediumById>>[number]> = {
   noun: 'media',
   title,
@@ -45,7 +45,7 @@ export const editableMedia: Editable<number, Input, Awaited<ReturnType<typeof me
   ],
   consequences: async (db, id, seen, after) => {
     const isExchange = after.address !== seen.address;
-    // What is in the trash for a week goes for good.
+    // A replaced file is deleted for good after a week in the trash.
     if (isExchange && (await exchangeable(db, id, keyIn(after.address))).length === 0) throw new CannotUndo('fixed');
     const shown = shownAs(after);
     return shown === shownAs(seen) ? [] : shownBy(db, keyIn(seen.address), shown);

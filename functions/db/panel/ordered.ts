@@ -12,29 +12,29 @@ import type { slides } from '../schema';
 import type { Bulk } from './bulk';
 import { positionsOf, type Reached } from './positions';
 
-/** What the contract of every ordered noun has. */
+/** Fields of the contract that every ordered noun has. */
 export type OrderedInput = { position: number; active: boolean };
 export type OrderedRow<Input extends OrderedInput> = Versioned<Input> & { id: number };
-/** A row as the panel lists it; `changed` where something typed over it is not published. */
+/** A row as the panel lists it. `changed` means that it has an unpublished working copy. */
 export type OrderedItem<Row> = Row & { changed?: boolean };
 
 const isLive = ({ active }: OrderedInput) => active;
 
-/** The columns that its statements name. */
+/** Columns that the statements below use. */
 type OrderedTable = SQLiteTable & Record<'id' | 'position' | 'active' | 'version' | 'updatedAt', SQLiteColumn>;
 
-/** An ordered noun as the panel reads and writes it. */
+/** How the panel reads and writes an ordered noun. */
 export type Ordered<Input extends OrderedInput, Row extends OrderedRow<Input>> = Editable<number, Input, Row> & {
   noun: OrderedNoun;
-  /** How many rows of it are written at once. */
+  /** How its rows are written in bulk. */
   bulk: Bulk<Input>;
-  /** Every row, shown or not, in its order. */
+  /** Selects every row in order, shown or not. */
   all: (db: Database) => Statement & PromiseLike<OrderedItem<Row>[]>;
-  /** Of each row what it is called and found by; they are few, for the caller to look through. */
+  /** Selects title and search words of every row. Rows are few, so the caller does the search. */
   titles: (db: Database) => ReturnType<typeof titlesOf>;
-  /** Where a row comes to stand that is asked for at this position. */
+  /** Returns the position that a row gets if `position` is requested. */
   reachable: (db: Database, position: number | undefined) => Promise<Reached>;
-  /** Of parallel moves each counts. `null` where there is no such row, or it stands there already. */
+  /** Moves a row; concurrent moves all take effect. `null` if the row does not exist or has this position already. */
   move: (db: Database, author: Author, id: number, to: number) => Promise<{ activityId: number } | null>;
 };
 
@@ -45,15 +45,15 @@ type Facts<Input extends OrderedInput, Row extends OrderedRow<Input>> = Pick<
   table: OrderedTable;
   /** The contract. */
   input: z.ZodObject;
-  /** The column by which people know a row. */
+  /** Column that identifies a row to people. */
   titled: Column;
-  /** What the palette looks through besides. */
+  /** Further columns that the palette searches. */
   clues: Column[];
 };
 
 /**
- * How the rows of an ordered noun are written: its contract's fields are the table's columns, as `find` proves. What is
- * read stays explicit, noun by noun.
+ * Builds the writes of an ordered noun. The fields of its contract are the columns of the table, as `find` proves.
+ * Reads stay explicit for each noun.
  */
 export function ordered<Input extends OrderedInput, Row extends OrderedRow<Input>>({
   noun,
@@ -63,7 +63,7 @@ export function ordered<Input extends OrderedInput, Row extends OrderedRow<Input
   clues,
   ...facts
 }: Facts<Input, Row>): Ordered<Input, Row> {
-  // Of one type for the compiler; what this touches, all have.
+  // One table type for the compiler: only columns that all ordered tables have are used.
   const table = stored as unknown as typeof slides;
   const positions = positionsOf(noun, table, table.id, titled);
   const editable = { noun, title: facts.title, shown: { isLive }, keyFrom: Number };

@@ -8,7 +8,7 @@ import type { Changeable } from '../editable';
 import { pages } from '../schema';
 import { CannotUndo, type Undoable, undoableChanges } from './undo';
 
-/** Whether there is a row or none: a page that nobody changed says what it says by itself, in version 1. */
+/** Selects a page, whether it has a row or not. A page that nobody changed has its default texts and version 1. */
 export function pageRecord(db: Database, page: PageKey) {
   return db
     .select({
@@ -22,7 +22,7 @@ export function pageRecord(db: Database, page: PageKey) {
     .leftJoin(pages, eq(pages.page, page));
 }
 
-/** What is not overridden is as the defaults say. */
+/** Writes only the texts that differ from the defaults. */
 export const editablePage = (page: PageKey): Changeable<PageKey, PageTexts, PageRecord> => ({
   noun: 'pages',
   title: () => PAGES[page].name,
@@ -44,7 +44,7 @@ export const editablePage = (page: PageKey): Changeable<PageKey, PageTexts, Page
   },
 });
 
-/** What was written of a page that is edited no more stays as it is. */
+/** Undoes writes of pages, except of a page that is no longer editable. */
 export const pagesUndo: Undoable = {
   undo(db, past, options) {
     if (!isPageKey(past.recordId)) throw new CannotUndo('gone');

@@ -1,4 +1,4 @@
-/** Rows in their order, and among them those that want a place of their own: as near to it as there are places. */
+/** Inserts the moved rows among the others, each at its requested place or the nearest one possible. */
 export function placedAmong<Row, Moved extends Row & { to: number }>(staying: Row[], moved: Moved[]): Row[] {
   const rows = [...staying];
   let next = 0;

@@ -12,20 +12,20 @@ import type { categories, slides } from '../schema';
 import { cellAt, eachRow } from '../sql-lists';
 
 /**
- * Positions are 0, 1, 2 … without gaps, and a UNIQUE index holds at every statement. What moves is therefore parked below
- * zero meanwhile: the one row at `-2 - position`, which tells where it stood; its neighbours, or all rows where all are
- * arranged anew, at `position - FAR`; new rows that come with them beyond `-2 * FAR`. For A0 B1 C2, C to 0: C is parked at
- * -4; A and B go to -1000000 and -999999, and come back as 1 and 2; C takes 0.
+ * Positions are 0, 1, 2 … without gaps, and a UNIQUE index is checked at every statement. Rows that move are therefore
+ * parked below zero: the moved row at `-2 - position`, from which its old position can be computed; its neighbours, or
+ * all rows if all are rearranged, at `position - FAR`; new rows of the same batch below `-2 * FAR`. For A0 B1 C2, C to
+ * 0: C is parked at -4; A and B go to -1000000 and -999999, and come back as 1 and 2; C takes 0.
  */
 const FAR = 1_000_000;
 
-/** Where the new rows of a batch stand, by their number, until {@link Positions} arranges all. */
+/** Returns the parking position of a batch's new row, by its number, until {@link Positions} arranges all rows. */
 export const parkedNew = (index: number) => -2 * FAR - index;
 
-/** Where a row comes to stand, and what must hold for it; no position where none is asked for. */
+/** The position that a row would get, and guards that keep it true. No position if none is requested. */
 export type Reached = { position?: number; held: Statement[] };
 
-/** Where a row stands, or is parked, and where it is to stand. */
+/** Position at which a row is, or is parked, and its new position. */
 export type Place = [from: number, to: number];
 
 type Positioned = { position: number };
@@ -35,27 +35,27 @@ const recordedWith = (fields: Positioned, position: SQL) =>
 
 type Table = typeof slides | typeof categories;
 
-/** The statements by which the rows of an ordered noun keep their places. */
+/** How the rows of an ordered noun keep their positions. */
 export type Positions = ReturnType<typeof positionsOf>;
 
-/** The statements by which rows of a table keep their positions. `key` tells the rows apart, `title` names them to people. */
+/** Builds the statements that keep the positions of a table's rows. `key` identifies a row, `title` is its name. */
 export function positionsOf(noun: Noun, table: Table, key: Column, title: Column) {
   const last = sql`(SELECT count(*) - 1 FROM ${table})`;
   const lastOf = (db: Database) => db.select({ last: sql<number>`${last}`.as('last') }).from(sql`(SELECT 1) AS one`);
   const isRow = (id: Id) => eq(key, id);
 
-  /** Where a parked row stood. */
+  /** Returns SQL for the old position of a parked row. */
   const oldPosition = (id: Id) =>
     sql`(SELECT -2 - moved.position FROM ${table} AS moved WHERE moved.${sql.identifier(key.name)} = ${id})`;
 
-  /** Where a row stands, or stood if it is parked. Without an id, the one inserted last. */
+  /** Returns SQL for the position of a row, or its old one if it is parked. Without an id, of the row inserted last. */
   function positionOf(id?: Id): SQL {
     const row = id === undefined ? sql`last_insert_rowid()` : sql`${id}`;
     const position = sql`iif(stored.position < 0, -2 - stored.position, stored.position)`;
     return sql`(SELECT ${position} FROM ${table} AS stored WHERE stored.${sql.identifier(key.name)} = ${row})`;
   }
 
-  /** Where a row comes to stand that is to go to a position counted from 0: never beyond the ends. */
+  /** Returns SQL for a requested position (from 0), limited to the range of the table. */
   const target = (to: number) => sql`max(0, min(${to}, ${last}))`;
 
   function parkedFar(db: Database, rows: SQL): Statement {
@@ -65,7 +65,7 @@ export function positionsOf(noun: Noun, table: Table, key: Column, title: Column
       .where(rows);
   }
 
-  /** Rows go far below zero, and come back by so many further on. */
+  /** Shifts rows by `by`. They pass far below zero, so that no position is taken twice in between. */
   function shifted(db: Database, rows: SQL, by: SQL): Statement[] {
     return [
       parkedFar(db, rows),
@@ -76,7 +76,7 @@ export function positionsOf(noun: Noun, table: Table, key: Column, title: Column
     ];
   }
 
-  /** The first statement of a move: it changes one row, or there is none such. Neighbours keep their versions. */
+  /** Parks a row, as first statement of a move. Changes exactly one row, or none. Neighbours keep their versions. */
   function parkedAway(db: Database, id: Id, seen?: number): Statement {
     const isSeen = seen === undefined ? sql`true` : eq(table.version, seen);
     return db
@@ -85,7 +85,7 @@ export function positionsOf(noun: Noun, table: Table, key: Column, title: Column
       .where(sql`${isRow(id)} AND ${isSeen}`);
   }
 
-  /** The rows between a parked row's old position and its new one close up behind it; then it takes that. */
+  /** Shifts the rows between the old and the new position of a parked row, then moves that row to its new position. */
   function unparked(db: Database, id: Id, wanted: number): Statement[] {
     const [from, to] = [oldPosition(id), target(wanted)];
     const between = sql`${table.position} BETWEEN min(${from}, ${to}) AND max(${from}, ${to})`;
@@ -98,8 +98,8 @@ export function positionsOf(noun: Noun, table: Table, key: Column, title: Column
   return {
     parkedAway,
     /**
-     * Beyond the end is the end: what stands there already is not moved, and no history tells of it. It must still be the
-     * end when that is written: a row that is added meanwhile would come to stand behind.
+     * Limits a requested position to the end: a row already there does not move, and nothing is recorded. If the limit
+     * applies, a guard requires the same end at the write, because a row added since would follow this one.
      */
     reachable: async (db: Database, wanted: number | undefined): Promise<Reached> => {
       if (wanted === undefined) return { held: [] };
@@ -107,11 +107,11 @@ export function positionsOf(noun: Noun, table: Table, key: Column, title: Column
       const position = Math.min(wanted, end?.last ?? 0);
       return { position, held: position < wanted ? [guard(db, sql`${last} = ${position}`)] : [] };
     },
-    /** The position for a row that is about to be inserted, once there is {@link roomMade}. */
+    /** Returns the position for a row about to be inserted, after {@link roomMade}. */
     positionFor: (position: number) => sql`min(${position}, (SELECT count(*) FROM ${table}))`,
-    /** Everything from a position on makes room for one more. */
+    /** Shifts all rows from a position on, to make room for one more. */
     roomMade: (db: Database, position: number) => shifted(db, sql`${table.position} >= ${position}`, sql`1`),
-    /** All places anew, each once; none where nothing moves. */
+    /** Sets all positions anew, each row once. Returns nothing if no row moves. */
     arranged(db: Database, places: Place[]): Statement[] {
       if (places.every(([from, to]) => from === to)) return [];
       const lines = places.map(([from, to]) => [from < 0 ? from : from - FAR, to]);
@@ -124,16 +124,16 @@ export function positionsOf(noun: Noun, table: Table, key: Column, title: Column
           .where(eq(table.position, cellAt(0))),
       ];
     },
-    /** Everything behind a parked row closes up. */
+    /** Closes the gap behind a parked row. */
     gapClosed: (db: Database, id: Id) => shifted(db, sql`${table.position} > ${oldPosition(id)}`, sql`-1`),
-    /** What is recorded of a row: with the position that it gets. Without an id, of the one inserted last. */
+    /** Returns the recorded state of a row, with the position it gets. Without an id, of the row inserted last. */
     after: (input: Positioned, id?: Id, seen?: Positioned): SQL => {
       const isMoved = seen !== undefined && input.position !== seen.position;
       return recordedWith(input, isMoved ? target(input.position) : positionOf(id));
     },
-    /** What is recorded of a row as it stood: with the position that its neighbours had left it at by then. */
+    /** Returns the recorded state of a row before a write, with the position that its neighbours' moves had given it. */
     before: (seen: Positioned, id: Id): SQL => recordedWith(seen, positionOf(id)),
-    /** For a row whose other fields were just written. One that keeps its position stays where its neighbours left it. */
+    /** Moves a row whose other fields were just written. If its position is unchanged, it stays where neighbours put it. */
     movedTo(db: Database, id: Id, position: number, seen: number): Statement[] {
       if (position === seen) return [];
       const parked = db
@@ -143,8 +143,8 @@ export function positionsOf(noun: Noun, table: Table, key: Column, title: Column
       return [parked, ...unparked(db, id, position)];
     },
     /**
-     * Moves a row; of parallel moves each counts. `null` where there is no such row, or it stands there already: a move that
-     * is sent again, because its answer was lost, is carried out once.
+     * Moves a row; concurrent moves all take effect. Returns `null` if the row does not exist or has this position
+     * already, so a retry after a lost response moves it only once.
      */
     async move(db: Database, { userId }: Author, id: Id, to: number): Promise<{ activityId: number } | null> {
       const { rows, ends } = await runNamed(db, {
@@ -177,7 +177,7 @@ export function positionsOf(noun: Noun, table: Table, key: Column, title: Column
         });
         return { activityId: onlyRow(entry).activityId };
       } catch (error) {
-        // Since it was looked up it was deleted, or its neighbours were and left it where it is to go.
+        // Since the read, the row was deleted, or deleted neighbours moved it to the requested position.
         if (isGuardLost(error)) return null;
         throw error;
       }

@@ -47,10 +47,10 @@ const columns = {
   unpublishedAt: posts.unpublishedAt,
 };
 
-/** `now` (ISO 8601, UTC) tells the published posts from the scheduled ones. */
+/** `now` (ISO 8601, UTC) separates published posts from scheduled ones. */
 type PostQuery = Filters<'posts'> & { now: string; after?: [createdAt: string, id: number] | undefined };
 
-/** Any posts, the newest made first. */
+/** Selects posts in any state, last created first. */
 export function postItems(db: Database, { now, after, search = '', state, category }: PostQuery, limit: number) {
   return db
     .select(item)
@@ -84,10 +84,10 @@ function isIn(state: PostFilter, now: string): SQL | undefined {
   }
 }
 
-/** The categories that any post has. */
+/** Selects the categories of all posts. */
 export const postCategories = (db: Database) => namesIn(db, posts.category);
 
-/** The authors that any posts have, with what the newest of each tells of them. */
+/** Selects the authors of all posts, with picture and biography from the newest post of each. */
 export function postAuthors(db: Database) {
   const names = sql`(${valuesIn(posts.author)}) AS names`;
   const newest = sql`(SELECT (SELECT max(id) FROM ${posts} AS own WHERE own.author = names.name) FROM ${names})`;
@@ -98,7 +98,7 @@ export function postAuthors(db: Database) {
     .orderBy(posts.author);
 }
 
-/** One post, and the policy that its body was cleaned by. */
+/** Selects a post, with the version of the policy that its body was sanitized with. */
 export function postById(db: Database, id: number) {
   return db
     .select({ ...columns, contentPolicy: posts.contentPolicy })
@@ -126,7 +126,7 @@ export const editablePosts: Editable<number, PostInput, PostRecord> = {
   removed: (db, id, version) => [db.delete(posts).where(and(eq(posts.id, id), eq(posts.version, version)))],
 };
 
-/** What is brought back from the activity may be older than the policy: whatever is stored is clean by today's. */
+/** Returns the columns to store. A body restored from the activity may predate the policy, so it is sanitized again. */
 function stored(input: PostInput) {
   const post = { ...input, content: cleanHtml(input.content) };
   return { ...post, contentPolicy: CONTENT_POLICY, searchText: postSearchText(post) };
@@ -138,7 +138,7 @@ export const bulkPosts: Bulk<PostInput> = {
   key: posts.id,
   fields: Object.keys(postInput.shape),
   positions: null,
-  // Cleaning takes a while: only what is new is cleaned.
+  // Sanitizing is slow: only a changed body is sanitized.
   stored: (input, before) =>
     input.content === before?.content ? { ...input, searchText: postSearchText(input) } : stored(input),
   long: ['content'],

@@ -8,8 +8,8 @@ import { isAmong } from '../sql-lists';
 type Address = Pick<ProductInput, 'category' | 'number'>;
 
 /**
- * Products that come back: those whose numbers others have taken since go behind all of their categories, and none takes
- * the number that another of them had.
+ * Renumbers products to be restored if their numbers are taken by now: these go to the end of their categories. None of
+ * them gets a number that another restored product had.
  */
 export async function renumbered(db: Database, inputs: ProductInput[]): Promise<ProductInput[]> {
   if (inputs.length === 0) return inputs;

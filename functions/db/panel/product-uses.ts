@@ -4,7 +4,7 @@ import type { Database } from '../database';
 import { posts, products } from '../schema';
 import { asUse } from './record-uses';
 
-/** The articles in which a product's card stands, and the products that it is shown beside. */
+/** Selects the articles that contain a product's card, and the products beside which it is shown. */
 export function usesOfProduct(db: Database, id: number) {
   const pairedIds = sql`SELECT value ->> 'id' FROM json_each(${products.pairings})`;
   return [

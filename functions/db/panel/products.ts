@@ -36,8 +36,8 @@ type Wanted = Filters<'products'>;
 export type ProductOrder = NonNullable<Wanted['order']> | 'site';
 
 /**
- * What each order of the list goes by: columns of one index that together tell every row apart, but for the site's own, whose
- * lines stand by their positions. Names stand first in `search_text`, which sorts them without minding accents.
+ * Sort columns of each order of the list. They belong to one index and together identify a row, except in the site's
+ * order, where lines come by position. `search_text` starts with the name, without accents, and so sorts by name.
  */
 const number = [products.category, products.number];
 const name = [products.searchText, ...number];
@@ -61,10 +61,10 @@ const SHOWN: Record<NonNullable<Wanted['shown']>, SQL> = {
   changed: hasCopy('products'),
 };
 
-/** `after` is what the last row of the page before has in the columns that the list goes by. */
+/** `after` holds the values of the previous page's last row in the columns of the order. */
 type ProductQuery = Wanted & { after?: Cursor | undefined };
 
-/** One page of the list, by key: the database reads no more than the page, unless a filter passes rows over. */
+/** Selects one page of the list by cursor. The database reads only that page, plus rows that a filter excludes. */
 export function productList(db: Database, query: ProductQuery, limit: number) {
   const { search = '', category, shown, order = 'site', after } = query;
   const { columns, descending } = ORDERS[order];
@@ -76,7 +76,7 @@ export function productList(db: Database, query: ProductQuery, limit: number) {
     shown && SHOWN[shown],
   ];
   if (order === 'site') {
-    // Crossed, the lines are walked first and the products of each by their index.
+    // CROSS JOIN fixes the order: lines first, then the products of each line by index.
     return db
       .select(row)
       .from(categories)
@@ -93,13 +93,13 @@ export function productList(db: Database, query: ProductQuery, limit: number) {
     .limit(limit);
 }
 
-/** The rest of a product's line, and the lines after it wherever they stand by now. As a range of numbers in each line. */
+/** Builds the condition for the rest of a line and all later lines, by present position: a range of numbers per line. */
 function behindOnSite([category, number]: Cursor): SQL {
   const position = sql`(SELECT position FROM ${categories} AS line WHERE line.key = ${category})`;
   return sql`${categories.position} >= ${position} AND ${products.number} > iif(${categories.key} = ${category}, ${number}, 0)`;
 }
 
-/** Some rows of the list, as they stand now. */
+/** Selects some rows of the list in their present state. */
 export function productsById(db: Database, ids: readonly number[]) {
   return db
     .select({ ...productRow, nutrition: products.nutrition, ...declaration })
@@ -131,14 +131,14 @@ export function productById(db: Database, id: number) {
     .where(eq(products.id, id));
 }
 
-/** What stands for "the next one of its category" until the database numbers the product. */
+/** Placeholder for "the next number of its category", until the database numbers the product. */
 export const NEXT_NUMBER = 0;
 
 function nextNumber(category: string): SQL {
   return sql`(SELECT coalesce(max(others.number), 0) + 1 FROM ${products} AS others WHERE others.category = ${category})`;
 }
 
-/** The number that the next product of a category takes. */
+/** Selects the number that the next product of a category gets. */
 export function nextNumberIn(db: Database, category: string) {
   return db
     .select({ number: sql<number>`coalesce(max(${products.number}), 0) + 1`.as('next_number') })
@@ -146,7 +146,7 @@ export function nextNumberIn(db: Database, category: string) {
     .where(eq(products.category, category));
 }
 
-/** A product that comes back gives way to the one that has taken its number since. */
+/** Returns SQL for a new row's number. A restored product whose number is taken by now gets the next one. */
 function numberOfNew({ category, number }: ProductInput, comesBack: boolean): SQL {
   const isTaken = sql`EXISTS (
     SELECT 1 FROM ${products} AS others WHERE others.category = ${category} AND others.number = ${number}
@@ -160,7 +160,7 @@ type Address = Pick<ProductInput, 'category' | 'number'>;
 const hasMoved = (before: Address, after: Address) =>
   before.category !== after.category || before.number !== after.number;
 
-/** Whoever has the product's old address is led on to it; of several that stood there, to the one that left last. */
+/** Stores a former address for redirects. If several products had it, it leads to the last one that left it. */
 function addressLeft(db: Database, productId: number, { category, number }: Address) {
   const { category: ofCategory, number: ofNumber } = formerAddresses;
   return db
@@ -172,7 +172,7 @@ function addressLeft(db: Database, productId: number, { category, number }: Addr
     });
 }
 
-/** As the table has it, but for its number, which the database may give. */
+/** Returns the columns to store. The number may be a placeholder, which the database replaces. */
 const stored = (input: ProductInput) => ({ ...input, searchText: productSearchText(input) });
 
 export const editableProducts: Editable<number, ProductInput, ProductRecord> = {

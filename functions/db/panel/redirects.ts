@@ -17,18 +17,18 @@ import { hasPage } from '../products';
 import { categories, formerAddresses, formerCategoryAddresses, products, redirects } from '../schema';
 import { hasWords } from '../search';
 
-/** To the letter as in the index `former_addresses_left_at`. */
+/** Must match the index `former_addresses_left_at` literally. */
 const FORMER_PATH = sql<string>`'/produtos/' || ${formerAddresses.category} || '/' || ${formerAddresses.number}`;
-/** As people know them: by where the line stands today. */
+/** Builds the address that people know, with the present address of the line. */
 const pathIn = (category: SQLWrapper, number: SQLWrapper) => sql<string>`'/produtos/' || coalesce(
   (SELECT line.address FROM ${categories} AS line WHERE line.key = ${category}), ${category}
 ) || '/' || ${number}`;
 const LEFT_PATH = pathIn(formerAddresses.category, formerAddresses.number);
 const PRESENT_PATH = pathIn(products.category, products.number);
-/** To the letter as in the index `former_category_addresses_left_at`. */
+/** Must match the index `former_category_addresses_left_at` literally. */
 const FORMER_LINE = sql<string>`'/produtos/' || ${formerCategoryAddresses.address}`;
 
-/** The columns of all kinds are called alike: D1 answers a batch with objects. */
+/** All three kinds use the same aliases, because D1 returns the rows of a batch as objects. */
 const ofHand = {
   key: sql<string>`${redirects.key}`.as('key'),
   from: sql<string>`${redirects.path}`.as('from_path'),
@@ -64,7 +64,7 @@ const ofCategory = {
 };
 type Query = Filters<'redirects'> & { after?: [since: string, path: string] | undefined };
 
-/** Those that were made by hand, newest first. */
+/** Selects the redirects made by hand, newest first. */
 export function redirectsByHand(db: Database, { search = '', after }: Query, limit: number) {
   const { createdAt, path, target } = redirects;
   return db
@@ -80,7 +80,7 @@ export function redirectsByHand(db: Database, { search = '', after }: Query, lim
     .limit(limit);
 }
 
-/** Addresses that products have left, newest first, but for those at which another product stands by now. */
+/** Selects addresses that products have left, newest first, without those that another product has now. */
 export function redirectsOfProducts(db: Database, { search = '', after }: Query, limit: number) {
   const { leftAt, category, number, productId } = formerAddresses;
   return db
@@ -100,7 +100,7 @@ export function redirectsOfProducts(db: Database, { search = '', after }: Query,
     .limit(limit);
 }
 
-/** Addresses that categories have left, newest first, but for those at which another category stands by now. */
+/** Selects addresses that categories have left, newest first, without those that another category has now. */
 export function redirectsOfCategories(db: Database, { search = '', after }: Query, limit: number) {
   const { leftAt, address, category } = formerCategoryAddresses;
   return db
@@ -147,7 +147,7 @@ export function redirectRecord(db: Database, key: string) {
 
 const keyOf = (path: string) => createHash('sha256').update(path).digest('hex').slice(0, 20);
 
-/** All kinds are taken away and come back; only what is made by hand is created and changed here. */
+/** Redirects of all kinds can be deleted and restored. Only those made by hand are created and changed here. */
 export const editableRedirects: Editable<string, RedirectWritten, RedirectRecord> = {
   noun: 'redirects',
   title: ({ from }) => from,

@@ -13,15 +13,15 @@ type Searched = {
   noun: Noun;
   table: SQLiteTable & { id: SQLiteColumn; searchText: SQLiteColumn };
   title: SQLiteColumn;
-  /** What tells two of the same name apart. */
+  /** Distinguishes records of the same name. */
   hint: SQL;
   only?: SQL;
-  /** Of a noun whose records are shown to visitors or not: which it is, and the version that it is told of. */
+  /** Whether visitors see the record, and its version. Only for nouns whose records can be hidden. */
   shown?: SQL;
   version?: SQLiteColumn;
 };
 
-/** What is found by its `search_text`, in the order of the answer: one line each. */
+/** Nouns that are searched by `search_text`, in the order of the results. */
 export const searched: Searched[] = [
   {
     noun: 'posts',

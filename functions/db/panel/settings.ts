@@ -40,7 +40,7 @@ export function settingsRecord(db: Database) {
     .leftJoin(settings, eq(settings.id, SETTINGS_ID));
 }
 
-/** What is not overridden is as the defaults say. */
+/** Writes only the settings that differ from the defaults. */
 export const editableSettings: Changeable<number, OwnerSettings, SettingsRecord> = {
   noun: 'settings',
   title: () => 'Configurações',

@@ -17,20 +17,20 @@ const total = sql<number>`count(*)`.as('total');
 const countIf = (condition: unknown, name: string) => sql<number>`count(iif(${condition}, 1, NULL))`.as(name);
 const active = (column: AnySQLiteColumn) => countIf(column, 'active');
 
-/** How many of what comes out next are named. */
+/** Number of scheduled posts that are listed. */
 const SCHEDULED_TOLD = 4;
 
-/** And of what was written last, and of what is written still. */
+/** Number of recent writes and of unfinished records that are listed. */
 const RECENT_TOLD = 5;
 
-/** How many records of each noun have a copy. */
+/** Counts the records of each noun that have a copy. */
 const copiesOf = Object.fromEntries(
   COPIED.map((noun) => [noun, countIf(eq(workingCopies.noun, noun), noun)]),
 ) as Record<CopiedNoun, ReturnType<typeof countIf>>;
 
 /**
- * Counts everything in one round trip, at an instant in ms: a post whose time has not come is scheduled. Of what was
- * written only these nouns are told, of what is still typed too.
+ * Reads all counts in one round trip, at an instant in ms that separates scheduled posts from published ones. Recent
+ * writes and unfinished records are limited to the nouns in `within`.
  */
 export async function stats(db: Database, instant: number, within: Noun[]) {
   const now = new Date(instant).toISOString();

@@ -1,7 +1,7 @@
 import { getTableColumns, is, SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 
-/** The fields of what is stored, and their values as the database takes them. */
+/** Returns the fields to store, and their values in the form that the database expects. */
 export function encoded(table: SQLiteTable, stored: Record<string, unknown>): { fields: string[]; values: unknown[] } {
   const known = getTableColumns(table) as Record<string, SQLiteColumn>;
   const entries = Object.entries(stored).flatMap(([field, value]) => {
@@ -11,7 +11,7 @@ export function encoded(table: SQLiteTable, stored: Record<string, unknown>): { 
   return { fields: entries.map(({ field }) => field), values: entries.map(({ value }) => value) };
 }
 
-/** What a column holds of a row that was recorded before there was such a column. */
+/** Returns a column's value for a row that was recorded before the column existed. */
 export function byDefault(column: SQLiteColumn): SQL {
   const { default: value } = column;
   if (is(value, SQL)) return value;

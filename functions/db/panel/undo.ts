@@ -9,7 +9,7 @@ import { brokeRule, ConstraintBroken, DatabaseUnavailable, failureBehind, isGuar
 import { type Author, createRecord, deleteRecord, Stale, updateRecord } from '../records';
 import { activity } from '../schema';
 
-/** Why a write cannot be taken back as asked. */
+/** Why a write cannot be undone as requested. */
 export type Obstacle = 'unknown' | 'fixed' | 'undone' | 'gone' | 'exists' | 'newer' | 'clash' | 'needed' | 'overtaken';
 
 export class CannotUndo extends Error {
@@ -21,13 +21,13 @@ export class CannotUndo extends Error {
   }
 }
 
-/** The row as it stands then, or `null` where it is gone again; and the activity row that took the write back. */
+/** The row after the undo, or `null` if the undo deleted it, and the id of the activity row of the undo. */
 export type Undone = { noun: Noun; recordId: string; record: object | null; activityId: number | null };
 
 type Past = Pick<typeof activity.$inferSelect, 'id' | 'action' | 'noun' | 'recordId' | 'before' | 'after'>;
 type Options = { author: Author; force: boolean };
 
-/** One noun whose writes can be taken back. */
+/** A noun whose writes can be undone. */
 export type Undoable = {
   undo: (db: Database, past: Past, options: Options) => Promise<{ record: object | null; activityId: number | null }>;
 };
@@ -54,7 +54,7 @@ export function undoable<Key extends Id, Input extends object, Row extends Versi
   };
 }
 
-/** The same of what is only ever changed. */
+/** Returns the same for a noun whose rows are only ever changed. */
 export function undoableChanges<Key extends Id, Input extends object, Row extends Versioned<Input>>(
   noun: Changeable<Key, Input, Row>,
 ): Undoable {
@@ -63,8 +63,8 @@ export function undoableChanges<Key extends Id, Input extends object, Row extend
       const id = noun.keyFrom(past.recordId);
       const row = await rowToUndo(db, noun, id, past, options);
       const { settled } = noun;
-      // Unless a whole version is asked for, what this write left alone stays as it is; its position does in any case,
-      // because neighbours change it too.
+      // Fields that this write did not change stay as they are, unless `force` asks for the whole version. The position
+      // always stays, because neighbours change it too.
       const changed = changedBy(past);
       const stays = settled?.by === 'neighbours' ? { [settled.field]: row[settled.field] } : {};
       const before = options.force ? { ...past.before, ...stays, ...changed } : changed;
@@ -77,8 +77,8 @@ export function undoableChanges<Key extends Id, Input extends object, Row extend
 }
 
 /**
- * The row as it stands, of which a write is to be taken back. It is read with what came since: the version that the undoing
- * asks for must be the one that nobody has edited.
+ * Reads the present row and the number of later edits in one batch. The version that the undo expects is therefore one
+ * whose edits were all counted.
  */
 async function rowToUndo<Key extends Id, Input extends object, Row extends Versioned<Input>>(
   db: Database,
@@ -94,7 +94,7 @@ async function rowToUndo<Key extends Id, Input extends object, Row extends Versi
   return row;
 }
 
-/** What a write changed, as it stood before. */
+/** Returns the earlier values of the fields that a write changed. */
 export function changedBy({ before, after }: Pick<Past, 'before' | 'after'>): object {
   const left = new Map(Object.entries(after ?? {}));
   const fields = Object.entries(before ?? {});
@@ -102,8 +102,8 @@ export function changedBy({ before, after }: Pick<Past, 'before' | 'after'>): ob
 }
 
 /**
- * Restores what stood before a write. With `force` also over newer edits of the same record: the whole earlier version
- * then stands again. Of a noun that is missing from `nouns` nothing is known. Throws {@link CannotUndo}.
+ * Undoes a write. With `force` also over newer edits of the record, which then gets its whole earlier version back.
+ * Nouns that are missing from `nouns` are unknown. Throws {@link CannotUndo}.
  */
 export async function undoWrite(
   db: Database,
@@ -122,19 +122,19 @@ export async function undoWrite(
   if (noun === undefined) throw new CannotUndo('unknown');
   if (!noun) throw new CannotUndo('fixed');
   if (past.inForce === 0) throw new CannotUndo('undone');
-  // Of parallel undoings the database takes one: they name the same key.
+  // Concurrent undos share this idempotency key, so the database accepts only one.
   const author = { userId, undoes: id, idempotencyKey: `undo:${id}:${onlyRow(taken).total}` };
   try {
     const result = await noun.undo(db, past, { author, force });
     return { noun: past.noun, recordId: past.recordId, ...result };
   } catch (error) {
-    // Whether it was carried out is not known: it is not told to be another's.
+    // The outcome is unknown, so this must not be reported as someone else's undo.
     if (failureBehind(error) instanceof DatabaseUnavailable) throw error;
     const [now] = await pastWrites(db, eq(activity.id, id));
     if (now?.inForce === 0) throw new CannotUndo('undone');
     if (error instanceof CannotUndo) throw error;
     if (isGuardLost(error)) throw new CannotUndo('fixed');
-    // As it was seen, and still not to be taken away: something shows it.
+    // The row is unchanged but could not be deleted: something shows it.
     if (error instanceof Stale) throw new CannotUndo(past.action === 'create' && now?.newer === 0 ? 'needed' : 'newer');
     if (brokeRule(error, 'foreign-key')) throw new CannotUndo(past.action === 'create' ? 'needed' : 'clash');
     if (failureBehind(error) instanceof ConstraintBroken) throw new CannotUndo('clash');
@@ -145,8 +145,8 @@ export async function undoWrite(
 const later = alias(activity, 'later');
 
 /**
- * Whether a write still counts. What took it back may itself have been taken back, and so on: of each only the last
- * undoing counts, and a write is in force where the chain of them is even.
+ * Whether a write is in force. An undo may itself have been undone, and so on. Only the last undo of each counts, and a
+ * write is in force if its chain has an even number of undos.
  */
 export const inForce = sql<number>`(
   WITH RECURSIVE chain (id) AS (
@@ -158,7 +158,7 @@ export const inForce = sql<number>`(
   SELECT count(chain.id) % 2 FROM chain
 )`;
 
-/** Past writes, oldest first: what each did, whether it still counts, and how many later ones its record has had. */
+/** Selects past writes, oldest first, with whether each is in force and how many later writes its record has. */
 export function pastWrites(db: Database, which: SQL) {
   const newer = db
     .select({ total: count().as('total') })
@@ -182,7 +182,7 @@ export function pastWrites(db: Database, which: SQL) {
     .orderBy(asc(activity.id));
 }
 
-/** How many writes a record has had since one. */
+/** Counts the writes of a record after this one. */
 function editsSince(db: Database, { id, noun, recordId }: Past) {
   return db
     .select({ total: count().as('total') })

@@ -33,10 +33,10 @@ const columns = {
   twoSteps: hasPasskey().as('two_steps'),
 };
 
-/** `after` names the last person of the page before. */
+/** `after` is the id of the last person on the previous page. */
 type UserQuery = Filters<'users'> & { after?: [id: string] | undefined };
 
-/** People by name, those of a role only if one is given; without a role people are customers. */
+/** Selects people by name, optionally of one role only. People without a role are customers. */
 export function userPage(db: Database, { search = '', id, role, mail, after }: UserQuery, limit: number) {
   return db
     .select(columns)
@@ -67,7 +67,7 @@ export function userRow(db: Database, id: string) {
 
 type Change = { author: Author; userId: string; role: Role };
 
-/** All roles of the person, before and after: the row tells from what to what. It stands behind the change itself. */
+/** Records all roles of the person before and after a change. It must run after the change itself. */
 function roleRecorded(db: Database, { author, userId, role }: Change, granted: boolean) {
   const others = sql`SELECT role FROM ${userRoles} WHERE user_id = ${userId} AND role <> ${role}`;
   const without = sql`json_object('roles', (SELECT json_group_array(role) FROM (${others} ORDER BY role)))`;
@@ -76,7 +76,7 @@ function roleRecorded(db: Database, { author, userId, role }: Change, granted: b
   return accessRecorded(db, { author, userId, action: 'update', before, after });
 }
 
-/** For one batch, which is undone if there is no such person or they hold the role already. */
+/** Builds a batch that grants a role. It fails if the person does not exist or already has the role. */
 export function roleGranted(db: Database, change: Change): Statement[] {
   const { userId, role } = change;
   const whoever = db
@@ -89,8 +89,8 @@ export function roleGranted(db: Database, change: Change): Statement[] {
 const other = alias(userRoles, 'other');
 
 /**
- * For one batch, which is undone if the role is not held, is the last of whoever takes it away, or its holder the last who
- * can administer the site. Whoever never accepted their invitation is forgotten with their last role.
+ * Builds a batch that revokes a role. It fails if the person lacks the role, if it is the writer's own last role, or if its
+ * holder is the only one who can administer the site. An invited person without a role left is deleted.
  */
 export function roleRevoked(db: Database, change: Change): Statement[] {
   const { author, userId, role } = change;

@@ -12,7 +12,7 @@ import { mostVisited, visitTotals } from '../visits';
 const PAGES_TOLD = 6;
 const SEARCHES_TOLD = 5;
 
-/** The pages that no record stands for, by what editors call them. */
+/** Names of the pages without a record, as editors call them. */
 const NAMES: Record<string, string> = Object.fromEntries([
   ...[...navigation, ...footLinks].map(({ to, label }) => [to, label]),
   ...Object.values(PAGES).map(({ address, name }) => [address, name]),
@@ -20,7 +20,7 @@ const NAMES: Record<string, string> = Object.fromEntries([
   ['/comparar', 'Comparar produtos'],
 ]);
 
-/** What was counted, as of an instant in ms, for a batch of the caller's. */
+/** Returns the reads of all counts, as of an instant in ms, for a batch of the caller. */
 export function visitReads(db: Database, now: number) {
   const since = brandDay(now, VISIT_DAYS - 1);
   return {
@@ -32,7 +32,7 @@ export function visitReads(db: Database, now: number) {
 
 type Read = Answers<ReturnType<typeof visitReads>>;
 
-/** The same with the names of the pages, which take a trip of their own where there are any. */
+/** Adds the names of the pages, with another round trip if some come from records. */
 export async function visitsTold(db: Database, { totals: sums, pages: seen, searches }: Read): Promise<Visits> {
   const known = new Map(sums.map(({ what, ...total }) => [what, total]));
   const totals = Object.fromEntries(
@@ -44,13 +44,13 @@ export async function visitsTold(db: Database, { totals: sums, pages: seen, sear
   );
   return {
     totals,
-    // What has gone since is told by its address.
+    // A page whose record is gone is listed by its address.
     pages: seen.map(({ subject, times }) => ({ path: subject, name: names.get(subject) ?? subject, times })),
     searches: searches.map(({ subject, times }) => ({ term: subject, times })),
   };
 }
 
-/** What the pages are called; those are left out that are no more. */
+/** Returns the names of the pages, without those whose record is gone. */
 async function namesOf(db: Database, paths: string[]): Promise<Map<string, string>> {
   const names = new Map(paths.flatMap((path) => (NAMES[path] ? [[path, NAMES[path]] as const] : [])));
   const parts = paths.filter((path) => !names.has(path)).map((path) => path.slice(1).split('/'));

@@ -43,24 +43,24 @@ export function toCopy(row: CopyRow | undefined): WorkingCopy | null {
   return { ...copy, by: userId === null ? null : { id: userId, name: userName } };
 }
 
-/** The copied nouns of whose every record there is a row. */
+/** Copied nouns whose every record has a row. */
 type RowNoun = Parameters<typeof copiedKey>[0];
 
-/** Of a record of the noun, in a query of its table. */
+/** Builds the FROM clause for the copy of a record, in a query of the noun's table. */
 const copyOf = (noun: RowNoun) => sql`FROM ${workingCopies} WHERE noun = ${noun} AND record_id = ${copiedKey(noun)}`;
 
-/** Whether a record of the noun, in a query of its table, has a copy. */
+/** Builds the condition that a record has a copy, in a query of the noun's table. */
 export const hasCopy = (noun: RowNoun) => sql<boolean>`EXISTS (SELECT 1 ${copyOf(noun)})`.mapWith(Boolean);
 
-/** When its copy was saved, if it has one. */
+/** Returns SQL for the time at which the copy was saved, if there is one. */
 export const copySavedAt = (noun: RowNoun) => sql`(SELECT saved_at ${copyOf(noun)})`;
 
-/** The pages that have one, whether they have a row of their own or none. */
+/** Selects the pages that have a copy, with or without a row of their own. */
 export function unsavedPages(db: Database) {
   return db.select({ page: recordId }).from(workingCopies).where(eq(ofNoun, 'pages'));
 }
 
-/** Of these nouns, the records with copies, as they are saved and called: those that were typed last. */
+/** Selects the last saved copies of these nouns, with the titles of the saved records. */
 export function unfinished(db: Database, within: Noun[], limit: number) {
   const titles = COPIED.map((noun) => sql`WHEN ${noun} THEN ${copiedTitle(noun, recordId)}`);
   const title = sql<string>`CASE ${ofNoun} ${sql.join(titles, sql` `)} END`;
@@ -76,7 +76,7 @@ export function unfinished(db: Database, within: Noun[], limit: number) {
       })
       .from(workingCopies)
       .leftJoin(users, eq(users.id, workingCopies.userId))
-      // A page may be edited no more.
+      // A page may no longer be editable.
       .where(and(inArray(ofNoun, within), sql`${title} IS NOT NULL`))
       .orderBy(desc(workingCopies.savedAt))
       .limit(limit)
@@ -94,11 +94,11 @@ type Saving = {
   fields: Fields;
   base: Fields;
   baseVersion: number;
-  /** 0 where none was seen. */
+  /** 0 if no copy was seen. */
   version: number;
 };
 
-/** `null` when another copy stands there than was seen, or the record is gone. */
+/** Saves a copy. Returns `null` if the stored copy is not the one that was seen, or the record is gone. */
 export async function saveCopy(db: Database, { noun, id, version: seen, ...saved }: Saving): Promise<CopySaved | null> {
   const savedAt = new Date().toISOString();
   const { userId, fields, base, baseVersion } = saved;
@@ -119,12 +119,12 @@ export async function saveCopy(db: Database, { noun, id, version: seen, ...saved
   return isDone ? { version: seen === 0 ? Date.parse(savedAt) : seen + 1, savedAt } : null;
 }
 
-/** Whether it was done: `false` when another copy stands there than was seen. */
+/** Discards a copy. Returns `false` if the stored copy is not the one that was seen. */
 export async function discardCopy(db: Database, noun: CopiedNoun, id: CopyKey, seen: number): Promise<boolean> {
   return wasHeld(runBatch(db, copyPublished(db, noun, id, seen)));
 }
 
-/** The copy's end, for the batch that carries it out: that fails where another one stands than was seen. */
+/** Returns statements that delete a copy. They fail if the stored copy is not the one that was seen. */
 export function copyPublished(db: Database, noun: CopiedNoun, id: CopyKey, seen: number): Statement[] {
   const others = sql`SELECT 1 FROM ${workingCopies} WHERE ${isOf(noun, id)} AND ${version} <> ${seen}`;
   return [guard(db, sql`NOT EXISTS (${others})`), db.delete(workingCopies).where(isOf(noun, id))];
