@@ -5,47 +5,47 @@ export const ACTIONS = ['create', 'update', 'delete'] as const;
 export type Action = (typeof ACTIONS)[number];
 export const actionLabels: Record<Action, string> = { create: 'Criação', update: 'Alteração', delete: 'Exclusão' };
 
-/** Who wrote; `name` is `null` once the account is deleted. */
+/** Author of a write; `name` is `null` once the account is deleted. */
 export type Actor = { id: string; name: string | null };
 
-/** Who wrote last, and when (ISO 8601). */
+/** Author and time (ISO 8601) of the last write. */
 export type Writer = Actor & { at: string };
 
 /** A write of the panel as a list shows it. `at` is ISO 8601. */
 export type ActivityEntry = {
   id: number;
   at: string;
-  /** `null` for what no person did. */
+  /** `null` if no person made the write. */
   actor: Actor | null;
   action: Action;
   noun: Noun;
   recordId: string;
-  /** What the record was called; of an account, its owner's name while there is one. */
+  /** The record's title at the time; for an account, its owner's name while the account exists. */
   title: string;
-  /** Of a write about an account, what it changed. */
+  /** For a write about an account: the changed fields. */
   access: { before: Fields; after: Fields } | null;
-  /** Of an edit, the names of the fields that it changed. */
+  /** For an edit: the names of the changed fields. */
   changed: string[];
-  /** The write that this one took back. */
+  /** Id of the write that this one undid. */
   undoes: number | null;
-  /** Nothing has taken it back. */
+  /** No write has undone it. */
   inForce: boolean;
-  /** The record was written again since. */
+  /** The record has been written again since. */
   superseded: boolean;
-  /** The record does not exist any more. */
+  /** The record no longer exists. */
   gone: boolean;
   /**
-   * Of many writes that were made as one, for which this one stands: what was done to all of them, `null` where they came
-   * by a file; how many records that wrote, and whether any is left to undo.
+   * For an entry that represents a whole group of writes: its act (`null` for an import), the number of records that it
+   * wrote, and whether any of them can still be undone.
    */
   group: { id: string; act: Act | null; total: number; open: boolean } | null;
-  /** Whether there is a way back at all. */
+  /** Whether it can be undone at all. */
   undoable: boolean;
 };
 
-/** A write with what stood before and after it. */
+/** A write with the record's fields before and after it. */
 export type ActivityDetail = ActivityEntry & { before: Fields | null; after: Fields | null; lost: Lost };
-/** What a write tells of and is not there any more: keys of pictures of Mídia, and of categories of products. */
+/** Keys that a write contains and that no longer exist: of pictures in Mídia, and of products' categories. */
 export type Lost = { pictures: string[]; categories: string[] };
-/** The fields of a record by the contract's names. */
+/** A record's fields, by their names in the contract. */
 export type Fields = Record<string, unknown>;

@@ -5,11 +5,11 @@ import { mediumEdit } from './media';
 import { postInput } from './post';
 import { z } from './zod';
 
-/** Records that are acted on at once: as many as a file has rows. Of posts fewer, each of which may be long. */
+/** Maximum number of records per act, the same as rows per file. Fewer for posts, because each may be long. */
 export const AT_ONCE = 500;
 export const POSTS_AT_ONCE = 100;
 
-/** A record, and the version of it that was seen. Categories are known by their key, all others by their number. */
+/** A record and the version that was seen. Categories are identified by key, all others by id. */
 export type Seen = { id: string | number; version: number };
 
 const seen = z.strictObject({ id: z.int().min(1), version });
@@ -30,7 +30,7 @@ const category = <Name extends string>(act: Name) => {
 
 const shown = [plain('activate'), plain('deactivate')] as const;
 
-/** In percent; halves of one are common, hundredths are not. */
+/** A percentage with at most one decimal: 0.5% is common, 0.01% is not. */
 export const percentInput = z
   .number('Informe o percentual.')
   .min(-90, 'No máximo 90% de desconto.')
@@ -38,7 +38,7 @@ export const percentInput = z
   .multipleOf(0.1, 'Use no máximo uma casa decimal.')
   .refine((value) => value !== 0, 'Informe um percentual diferente de zero.');
 
-/** What can be done to many records of a noun at once: the body of `POST /api/panel/{noun}/acts`. */
+/** Acts on many records of a noun at once: the body of `POST /api/panel/{noun}/acts`. */
 export const actInputs = {
   posts: z.discriminatedUnion('act', [
     post('publish'),
@@ -73,29 +73,29 @@ export type ActInput<Kind extends keyof Inputs = keyof Inputs> = z.infer<Inputs[
 export type Act = ActInput['act'];
 
 /**
- * Why a record was left as it is: it is gone, or no longer what was seen, or would come out beyond what may be, or others
- * need it.
+ * Why an act left a record unchanged: it is gone, its version is stale, its new value would exceed a limit, or other
+ * records need it.
  */
 export type LeftWhy = 'gone' | 'stale' | 'limit' | 'needed';
 export type Left = { id: Seen['id']; title: string | null; why: LeftWhy };
 
 /**
- * What came of an act: the group by which it is taken back, how many were written, how many were so already; and what was
- * changed, with the versions that those have now.
+ * Result of an act: the group by which it can be undone, the number of records written, the number that needed no change,
+ * and the changed records with their new versions.
  */
 export type ActDone = { groupId: string | null; done: number; same: number; left: Left[]; changed: Seen[] };
 
-/** The highest price that there is, in cents. */
+/** Maximum price, in cents. */
 const MAX_PRICE = 10_000_000;
-/** What a price ends in that ends in `,90`, in cents. */
+/** Last digits of a price that ends in `,90`, in cents. */
 const NINETY = 90;
 
 /**
- * A price in cents so many percent higher, or lower, rounded to the cent, halves up; `toNinety` to the nearest that ends
- * in `,90`, of two the higher, and never below R$ 0,90. `null` where that is more than a price may be.
+ * Returns a price in cents changed by a percentage, rounded half up to the cent. `toNinety` rounds to the nearest price
+ * that ends in `,90`: the higher of two, at least R$ 0,90. `null` above the maximum price.
  */
 export function adjustedPrice(cents: number, percent: number, toNinety: boolean): number | null {
-  // Percents have one decimal: in thousandths all of it is whole, and no half is lost to binary fractions.
+  // Percentages have one decimal: in thousandths the factor is an integer, which avoids binary rounding errors.
   const exact = Math.floor((cents * (1000 + Math.round(percent * 10)) + 500) / 1000);
   const price = toNinety ? Math.max(0, Math.round((exact - NINETY) / 100)) * 100 + NINETY : exact;
   return price <= MAX_PRICE ? price : null;

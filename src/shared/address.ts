@@ -1,19 +1,19 @@
-/** What is left hanging where a part of an address is missing: `Rua A, 10 - ` ends in a dash that joins nothing. */
+/** Separators left over when a part of an address is missing: the dash in `Rua A, 10 - `. */
 const LOOSE_ENDS = /^[\s,–-]+|[\s,–-]+$/g;
 
-/** An address as it was typed, without loose ends. */
+/** Returns a typed address without leftover separators. */
 export function addressLine(address: string): string {
   return address.replace(LOOSE_ENDS, '').replace(/([,–-])(?:\s*[,–-])+\s/g, '$1 ');
 }
 
-/** `Vila Velha - ES`; a part that is missing takes the dash with it. */
+/** `Vila Velha - ES`; without the dash if a part is missing. */
 export function cityLine(city: string, uf: string): string {
   return [addressLine(city), addressLine(uf)].filter(Boolean).join(' - ');
 }
 
 /**
- * Where a place is, on two lines of which neither is broken early: `Praia da Costa, Vila Velha - ES` and
- * `Av. Champagnat, 100`. What follows the last dash of an address is its district, unless it has figures.
+ * Returns a place on two lines that both stay in one piece: `Praia da Costa, Vila Velha - ES` and `Av. Champagnat, 100`.
+ * The text after the last dash of an address is its district, unless it contains digits.
  */
 export function placeLines({ address, city, uf }: { address: string; city: string; uf: string }): [string, string] {
   const line = addressLine(address);

@@ -1,8 +1,8 @@
 const LENGTH = 200;
 
 /**
- * An error's message without what could name somebody: engines quote values of the program, which may be what a visitor
- * typed. Names of properties stay.
+ * Returns an error's message without personal data: engines quote values of the program, which a visitor may have typed.
+ * Names of properties stay.
  */
 export function anonymous(message: string): string {
   return message

@@ -1,2 +1,2 @@
-/** By the clocks of the brand's home, wherever the visitor or the edge is. A file of its own: most pages carry it. */
+/** The brand's time zone, wherever the visitor or the edge is. In its own file because most pages load it. */
 export const BRAND_ZONE = 'America/Sao_Paulo';

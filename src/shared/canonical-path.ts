@@ -1,6 +1,6 @@
 /**
- * Lower case, without doubled or closing slashes and without needless escapes. It starts with exactly one slash (a URL
- * has no backslash in its path), so that as a redirect's target it never leaves this origin.
+ * Returns a path in lower case, without double or trailing slashes and without needless escapes. It starts with exactly
+ * one slash (a URL's path has no backslash): as a redirect's target it never leaves this origin.
  */
 export function canonicalPath(pathname: string): string {
   return (
@@ -15,10 +15,10 @@ export function canonicalPath(pathname: string): string {
   );
 }
 
-/** Whether its escapes are characters. */
+/** Returns whether the escapes of a path decode to characters. */
 export function isReadable(pathname: string): boolean {
   try {
-    // The result is used, or the bundler would drop the call and its exception with it.
+    // The result is used because the bundler would drop an unused call, and its exception.
     return decodeURIComponent(pathname).startsWith('/');
   } catch {
     return false;

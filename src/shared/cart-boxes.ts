@@ -7,14 +7,14 @@ export type Boxes = {
   category: string;
   pack: Pack;
   full: number;
-  /** Units that the next box wants; 0 where the last one is full. */
+  /** Units missing to fill the next box; 0 if the last one is full. */
   missing: number;
   savingCents: number;
 };
 
 /**
- * Of each line that is sold by the box and that the cart holds. Where units are left over, the dearest are those in the
- * boxes: whoever orders pays as little as the rule allows.
+ * Returns the boxes of each line in the cart that is sold by the box. If units are left over, the dearest ones go into
+ * the boxes: the customer pays the lowest price that the rule allows.
  */
 export function boxesOf(cart: Cart): Boxes[] {
   const lines = availableLines(cart);
@@ -36,7 +36,7 @@ export function boxesOf(cart: Cart): Boxes[] {
   });
 }
 
-/** The units of a line that are in no full box: the cheapest of it, one by one; of as cheap ones those of which most fill no box by themselves. */
+/** Returns the units of a line beyond full boxes: the cheapest; at equal price first those with the larger remainder. */
 export function looseUnits(cart: Cart, category: string): CartItem[] {
   const size = boxesOf(cart).find((boxes) => boxes.category === category)?.pack.size ?? 1;
   const units = availableLines(cart)
@@ -46,7 +46,7 @@ export function looseUnits(cart: Cart, category: string): CartItem[] {
   return units.slice(0, units.length % size);
 }
 
-/** In cents, what so many of the units cost at most. */
+/** Returns the price of the dearest `units` of the lines, in cents. */
 function dearest(lines: CartItem[], units: number): number {
   let left = units;
   let cents = 0;
@@ -58,7 +58,7 @@ function dearest(lines: CartItem[], units: number): number {
   return cents;
 }
 
-/** The lines of a cart with those of one line of products together, as its boxes hold them; otherwise as they were added. */
+/** Groups the lines of a cart by product line, because a box holds one product line. Otherwise keeps their order. */
 export function byCategory(cart: Cart): Cart {
   const place = ({ category }: CartItem) => cart.findIndex((line) => line.category === category);
   return cart.toSorted((a, b) => place(a) - place(b));
@@ -72,8 +72,8 @@ export const boxesName = ({ pack, full }: Boxes) =>
 export const savingName = (boxes: Boxes) => `${boxesName(boxes)} (${boxes.pack.discount}% de desconto)`;
 
 /**
- * In words what a line has beside its full boxes, and what it costs: `1 Soul Crunch Café`; nothing where no box is full, or
- * no unit left over.
+ * Returns the units beyond full boxes in words, and their price: `1 Soul Crunch Café`. `null` if no box is full or no
+ * unit is left over.
  */
 export function besideBoxes(cart: Cart, boxes: Boxes | undefined): { text: string; cents: number } | null {
   if (!boxes?.full || !boxes.missing) return null;
@@ -85,14 +85,14 @@ export function besideBoxes(cart: Cart, boxes: Boxes | undefined): { text: strin
   };
 }
 
-/** What stands in an order above the lines that fill boxes: `2 caixas de 6 Soul Crunch e mais 1 unidade`; empty where none is full. */
+/** Returns the heading of lines that fill boxes: `2 caixas de 6 Soul Crunch e mais 1 unidade`; empty if none is full. */
 export function boxesTitle(boxes: Boxes | undefined): string {
   if (!boxes?.full) return '';
   const loose = boxes.missing && boxes.pack.size - boxes.missing;
   return `${boxesName(boxes)}${loose ? ` e mais ${loose} ${loose === 1 ? 'unidade' : 'unidades'}` : ''}`;
 }
 
-/** What a browser kept of a pack, by whatever version of the site. */
+/** Reads a pack that a browser has stored, possibly by another version of the site. */
 function readPack(kept: unknown): Pack | null {
   if (typeof kept !== 'object' || kept === null) return null;
   const { line, size, discount } = kept as Record<string, unknown>;

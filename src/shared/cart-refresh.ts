@@ -1,12 +1,12 @@
 import { addToCart, type Cart, type CartItem, type CartKey, isSame } from './cart';
 import type { Pack } from './pack';
 
-/** What the catalogue says of a product today; `formerly` is what it was asked by, where it has moved since. */
+/** A product as the catalogue has it now. `formerly` is the requested address, if it has moved since. */
 export type CurrentProduct = Omit<CartItem, 'quantity' | 'unavailable'> & { formerly?: CartKey };
 
 /**
- * The `checked` lines as the catalogue has them now: renamed, repriced, moved (into the line that stands there already, if
- * there is one), or unavailable where it has them no more.
+ * Updates the `checked` lines from the catalogue: name, price and address. A moved product joins the line that is already
+ * at its new address. A product that is gone becomes unavailable.
  */
 export function refreshCart(cart: Cart, checked: CartKey[], current: CurrentProduct[]): Cart {
   let lines: Cart = [];
@@ -27,7 +27,7 @@ const isAskedBy = (line: CartKey) => (product: CurrentProduct) => isSame(product
 
 export type PriceChange = { name: string; before: number; now: number };
 
-/** The lines whose price is another now; prices in cents. */
+/** Returns the lines whose price has changed; prices in cents. */
 export function priceChanges(cart: Cart, current: CurrentProduct[]): PriceChange[] {
   return cart.flatMap((line) => {
     const product = current.find(isAskedBy(line));
@@ -36,7 +36,7 @@ export function priceChanges(cart: Cart, current: CurrentProduct[]): PriceChange
   });
 }
 
-/** What a cart has been promised of boxes, and is no longer sold so. */
+/** Returns the box offers that were shown for a cart and no longer hold. */
 export function endedPacks(cart: Cart, current: CurrentProduct[]): Pack[] {
   const ended = cart.flatMap(({ pack, ...line }) => {
     const now = current.find(isAskedBy(line))?.pack;

@@ -1,7 +1,7 @@
 import { CATEGORY_KEY } from './category-key';
 import type { Pack } from './pack';
 
-/** A line of the cart, with what was shown when it was added. */
+/** A line of the cart, as the product was shown when it was added. */
 export type CartItem = {
   category: string;
   number: number;
@@ -9,29 +9,29 @@ export type CartItem = {
   priceCents: number;
   image: string | null;
   quantity: number;
-  /** By the box its line is sold so; not known before the catalogue was asked. */
+  /** How its line is sold by the box; `undefined` until the catalogue has been asked. */
   pack?: Pack | null | undefined;
-  /** It was found missing from the catalogue: shown, but neither counted nor ordered. */
+  /** It is no longer in the catalogue: shown, but neither counted nor ordered. */
   unavailable?: boolean;
 };
 
 export type Cart = CartItem[];
 export type CartKey = Pick<CartItem, 'category' | 'number'>;
 
-/** As many products are asked for at once: of a cart, or of what is kept. */
+/** Maximum number of products per request, for a cart or for kept products. */
 export const PRODUCTS_ASKED = 50;
 
 export const isSame = (a: CartKey, b: CartKey) => a.category === b.category && a.number === b.number;
 
-/** Of one product in a cart; who wants more talks to the store. */
+/** Maximum quantity of one product in a cart. Customers who want more contact the store. */
 export const MAX_QUANTITY = 99;
 
-/** Whole, from one to the most that a line holds. */
+/** Returns an integer from 1 to the maximum of a line. */
 export function validQuantity(quantity: number): number {
   return Math.min(MAX_QUANTITY, Math.max(1, Math.trunc(quantity) || 1));
 }
 
-/** Adds to the line of the same product, which takes the name and price of now, or as a new last line. */
+/** Adds an item to the line of the same product, whose name and price it updates, or as a new last line. */
 export function addToCart(cart: Cart, item: CartItem): Cart {
   const present = cart.find((line) => isSame(line, item));
   if (!present) return [...cart, { ...item, quantity: validQuantity(item.quantity) }];
@@ -39,17 +39,17 @@ export function addToCart(cart: Cart, item: CartItem): Cart {
   return cart.map((line) => (line === present ? { pack: present.pack, ...item, quantity } : line));
 }
 
-/** The lines that can be ordered. */
+/** Returns the lines that can be ordered. */
 export function availableLines(cart: Cart): Cart {
   return cart.filter((line) => !line.unavailable);
 }
 
-/** How many units can be ordered. */
+/** Returns the number of units that can be ordered. */
 export function cartCount(cart: Cart): number {
   return availableLines(cart).reduce((count, line) => count + line.quantity, 0);
 }
 
-/** What was stored by this or an older version of the site; anything unreadable is left out, never the whole cart. */
+/** Reads a stored cart, possibly of an older version of the site. Leaves out lines that are unreadable. */
 export function parseCart(stored: string | null): Cart {
   try {
     return readLines(JSON.parse(stored ?? '[]'));
@@ -58,7 +58,7 @@ export function parseCart(stored: string | null): Cart {
   }
 }
 
-/** Of any value the lines that it holds. */
+/** Returns the valid cart lines in a value of any type. */
 export function readLines(value: unknown): Cart {
   if (!Array.isArray(value)) return [];
   return value.filter(isCartItem).map((line) => ({ ...line, quantity: validQuantity(line.quantity) }));

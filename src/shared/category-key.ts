@@ -1,2 +1,2 @@
-/** The form of a category's key, told without zod: visitors' browsers read what they have kept by it. */
+/** Format of a category's key. Works without zod: visitors' browsers check stored keys with it. */
 export const CATEGORY_KEY = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;

@@ -1,6 +1,6 @@
 import type { CartKey } from './cart';
 
-/** Categories that moved away from their key: the path by key → the path now. Usually empty. */
+/** Categories that have moved away from their key: path by key → current path. Usually empty. */
 export type MovedCategories = Record<string, string>;
 
 export function movedAmong(lines: readonly { key: string; address: string }[]): MovedCategories {
@@ -8,7 +8,7 @@ export function movedAmong(lines: readonly { key: string; address: string }[]): 
   return Object.fromEntries(moved.map(({ key, address }) => [`/produtos/${key}`, `/produtos/${address}`]));
 }
 
-/** `/produtos/soulshake`; of a line that is not known to have moved by its key, from which the edge leads on. */
+/** `/produtos/soulshake`. If no move is known, the path has the key, from which the edge redirects. */
 export function categoryPath(key: string, moved: MovedCategories): string {
   return moved[`/produtos/${key}`] ?? `/produtos/${key}`;
 }

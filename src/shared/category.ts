@@ -7,7 +7,7 @@ import { searchAppearanceFields } from './search-appearance-input';
 import { z } from './zod';
 
 /**
- * By the key products, carts, files and the rules of the code know a category, for ever. It is its address too,
+ * The permanent key of a category in products, carts, files and the rules of the code. It is also the category's address,
  * `/produtos/{key}`, until an editor moves it.
  */
 export const categoryKey = z
@@ -15,23 +15,23 @@ export const categoryKey = z
   .regex(CATEGORY_KEY, 'Use só letras minúsculas, números e hífens.')
   .max(60, 'O endereço passa de 60 caracteres.');
 
-/** Words that stand in the place of a key in an address of the site, the panel or the API. */
+/** Words that routes of the site, the panel or the API have in the place of a key. */
 const ROUTE_WORDS = new Set(
   'active acts categorias copies current editar featured moved moves nova novo todos'.split(' '),
 );
 
-/** The key of a category to be: one that reads as a route would never be reached. */
+/** Key of a new category. A key that is also a route's word would be unreachable. */
 const newCategoryKey = categoryKey.refine((key) => !ROUTE_WORDS.has(key), 'Este endereço é reservado. Escolha outro.');
 
-/** `Pão & Café` → `pao-cafe`; empty where nothing is left. */
+/** `Pão & Café` → `pao-cafe`; empty if nothing is left. */
 export function categoryKeyFrom(name: string): string {
   const words = fold(name).match(/[a-z0-9]+/g) ?? [];
   return words.join('-').slice(0, 60).replace(/-$/, '');
 }
 
 /**
- * The key of a category that is to stand at an address: the same, unless one that has moved away keeps it. Of one that
- * stands there already its own, so that a repetition meets it.
+ * Returns the key for a category at an address: the address, or a numbered one if a moved category still has that key. If
+ * a category is at the address already, returns its key, so a repeated request refers to the same category.
  */
 export function keyFor(address: string, others: readonly { key: string; address: string }[]): string {
   const present = others.find((other) => other.address === address);
@@ -44,7 +44,7 @@ export function keyFor(address: string, others: readonly { key: string; address:
 
 export const categoryInput = z.strictObject({
   key: newCategoryKey,
-  /** Where its page stands: `/produtos/{address}`. */
+  /** Address of its page: `/produtos/{address}`. */
   address: newCategoryKey,
   name: z.string().trim().min(1, 'Informe o nome da categoria.').max(80, 'O nome passa de 80 caracteres.'),
   description: z.string().trim().max(600, 'A descrição passa de 600 caracteres.'),
@@ -52,13 +52,13 @@ export const categoryInput = z.strictObject({
   imageAlt: z.string().trim().max(200, 'O texto alternativo passa de 200 caracteres.'),
   /** Whether it is one of the chips of `/produtos` and of the links in the footer. */
   highlighted: z.boolean(),
-  /** How many units a box of the line holds; `null` where it is sold one by one. */
+  /** Units in a box of the line; `null` if it is not sold by the box. */
   packSize: z
     .int('A caixa tem um número inteiro de unidades.')
     .min(PACK_SIZES.least, `Uma caixa tem de ${PACK_SIZES.least} a ${PACK_SIZES.most} unidades.`)
     .max(PACK_SIZES.most, `Uma caixa tem de ${PACK_SIZES.least} a ${PACK_SIZES.most} unidades.`)
     .nullable(),
-  /** What a full box takes off the prices of its units, in per cent. */
+  /** Discount on the units of a full box, in per cent. */
   packDiscount: z
     .int('O desconto é um número inteiro.')
     .min(0, `O desconto vai de 0 a ${DISCOUNT_MAX}%.`)
@@ -68,16 +68,16 @@ export const categoryInput = z.strictObject({
   position: z.int('A ordem é um número inteiro.').min(0, 'A ordem começa em 0.'),
 });
 export type CategoryInput = z.infer<typeof categoryInput>;
-/** As pages show it; how it is sold by the box is a `Pack`. */
+/** A category as pages show it. How it is sold by the box is in `Pack`. */
 export type Category = Omit<CategoryInput, 'position' | 'packSize' | 'packDiscount' | keyof SearchAppearance>;
-/** With what its page says where it is found or shared. */
+/** A category with the search appearance of its page. */
 export type FoundCategory = Category & Partial<SharedAppearance>;
 
-/** What a result of the search shows. */
+/** Fields that a search result shows. */
 export type CategoryFound = Pick<Category, 'key' | 'address' | 'name' | 'description' | 'image' | 'imageAlt'>;
 
 /** Any category as the panel edits it. */
 export type CategoryRecord = CategoryInput & { version: number; productCount: number };
 
-/** Any category as the panel lists it; `changed` where something typed over it is not published. */
+/** Any category as the panel lists it. `changed`: it has a working copy that is not published. */
 export type CategoryItem = CategoryRecord & { changed: boolean };

@@ -1,16 +1,16 @@
 import type { Location } from './location';
 import { takesChats } from './whatsapp';
 
-/** The store that a visitor's orders go to, as their browser keeps it. */
+/** The store that receives a visitor's orders, as stored in the browser. */
 export type ChosenStore = Pick<Location, 'id' | 'name' | 'city' | 'uf'> & { phone: string };
 
-/** What the browser keeps of a store. `null` where it takes no orders, is a retailer, or has no number that takes chats. */
+/** Returns the store as a browser stores it, or `null` if it takes no orders, is a retailer or has no chat number. */
 export function asChosenStore({ id, name, city, uf, phone, type, takesOrders }: Location): ChosenStore | null {
   if (takesOrders === false || type === 'retailer' || !phone || !takesChats(phone)) return null;
   return { id, name, city, uf, phone };
 }
 
-/** What was stored by this or an older version of the site; what cannot be read is no choice. */
+/** Reads a stored choice, possibly of an older version of the site; `null` if it is unreadable. */
 export function parseChosenStore(stored: string | null): ChosenStore | null {
   try {
     const store: unknown = JSON.parse(stored ?? 'null');

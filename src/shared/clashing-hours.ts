@@ -4,12 +4,12 @@ import { minutes, minutesOpen } from './opening-hours';
 
 const WEEK = 7 * DAY;
 
-/** A stretch that begins while another goes on: its place among the lines, and on which weekday. */
+/** Two overlapping intervals: index of the line with the second one, and weekday of the overlap. */
 type Clash = { index: number; day: number };
 
 /**
- * The first of two stretches that hold at the same time, over midnight and the week's end too: nobody could tell visitors
- * which one counts. Where one ends as another begins, none does.
+ * Returns the first overlap of two intervals, also across midnight and the end of the week: visitors could not tell which
+ * one counts. Intervals that only touch do not overlap.
  */
 export function clashIn(lines: OpeningHours[]): Clash | null {
   const spans = lines.flatMap(({ days, opens, closes }, index) =>

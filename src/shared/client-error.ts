@@ -1,8 +1,8 @@
 import { z } from './zod';
 
 /**
- * What went wrong in a browser, as it tells the server: the entry module of the bundle that it runs, what was said
- * (`anonymous`), and where in our scripts.
+ * An error in a browser, as reported to the server: the entry module of the running bundle, the message (`anonymous`),
+ * and the place in our scripts.
  */
 export const clientError = z.strictObject({
   entry: z.string().max(200, 'O endereço é longo demais.'),

@@ -16,7 +16,7 @@ export function contrast(a: string, b: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** Whichever of the brand's white and deep purple reads better on `background`. */
+/** Returns the brand's white or deep purple, whichever has more contrast with `background`. */
 export function readableOn(background: string): string {
   return contrast(WHITE, background) >= contrast(INK, background) ? WHITE : INK;
 }

@@ -2,12 +2,12 @@ import { wordsIn } from './typography';
 
 type Part = { id: string; title: string };
 
-/** A shorter article is seen at a glance. */
+/** Minimum number of parts: a shorter article needs no contents. */
 const LEAST = 4;
-/** What else is called so on the page of an article. */
+/** Ids that other elements have on the page of an article. */
 const TAKEN = ['conteudo', 'carrinho-titulo', 'leia-tambem', 'licencie-titulo', 'page', 'wordmark'];
 
-/** The HTML of an article whose parts can be led to by their titles, and these, where there are enough to choose from. */
+/** Returns the HTML of an article with anchors on its parts, and the list of parts if there are enough of them. */
 export function withContents(html: string): { html: string; contents: Part[] } {
   const parts: Part[] = [];
   const free = freeAnchors();
@@ -25,7 +25,7 @@ export function withContents(html: string): { html: string; contents: Part[] } {
 function anchorOf(title: string): string {
   return (
     title
-      // Not by `fold`: what a search is made of would come along into every article.
+      // Not `fold`: importing it would add the code of the search to every article.
       .normalize('NFD')
       .replace(/\p{M}/gu, '')
       .toLowerCase()
@@ -35,8 +35,8 @@ function anchorOf(title: string): string {
 }
 
 /**
- * What gives an anchor itself, or with a number that makes it another. Of each it knows the last number: an article may have
- * as many parts of one title as fit into it.
+ * Returns a function that makes anchors unique by adding a number. It remembers the last number of each anchor, which
+ * keeps it fast for an article with very many parts of the same title.
  */
 function freeAnchors(): (anchor: string) => string {
   const taken = new Set(TAKEN);

@@ -1,12 +1,12 @@
-/** Excel reads UTF-8 only when a file says so. */
+/** Excel reads a file as UTF-8 only if it starts with this mark. */
 export const BOM = '\uFEFF';
 
-/** What Brazilian spreadsheets part cells by: the comma is theirs for decimals. */
+/** Delimiter of Brazilian spreadsheets, in which the comma is the decimal separator. */
 const DELIMITER = ';';
 
 /**
- * Where a spreadsheet may begin a cell, by whichever separator it was told to read: there a formula must not stand. What
- * looks defused already is defused once more, so that reading takes away what writing put there and nothing else.
+ * Places where a spreadsheet may start a cell, whichever delimiter it uses: no formula may stand there. Text that already
+ * looks escaped is escaped again, so that reading removes exactly what writing added.
  */
 const START = String.raw`(?<=^|[,;|\t\r\n])("*)`;
 const FORMULA = String.raw`(?='*[=+\-@\t\r\n＝＋－＠])`;
@@ -14,12 +14,12 @@ const RISKY = new RegExp(START + FORMULA, 'g');
 const DEFUSED = new RegExp(`${START}'${FORMULA}`, 'g');
 const NUMBER = /^-?\d+(?:[.,]\d+)?$/;
 
-/** A table after RFC 4180 but for its semicolons, in UTF-8 with its mark. `'` stands before what would be a formula. */
+/** Writes a table as in RFC 4180, but with semicolons, in UTF-8 with its mark. Puts `'` before a would-be formula. */
 export function writeCsv(rows: string[][]): string {
   return BOM + csvLines(rows);
 }
 
-/** Rows of such a table, for what writes it part by part. */
+/** Writes rows of such a table without the mark, for callers that write it in parts. */
 export function csvLines(rows: string[][]): string {
   return rows.map((row) => `${row.map(writeCell).join(DELIMITER)}\r\n`).join('');
 }
@@ -32,7 +32,7 @@ function writeCell(text: string): string {
 
 export class CsvError extends Error {
   override name = 'CsvError';
-  /** Counted from 1, in lines of the text. */
+  /** Line of the text, counted from 1. */
   readonly line: number;
   constructor(line: number) {
     super(`Unclosed or misplaced quote on line ${line}`);
@@ -40,22 +40,22 @@ export class CsvError extends Error {
   }
 }
 
-/** A row's cells, and its number as a spreadsheet counts: from 1, empty rows too, however many lines a cell has. */
+/** A row's cells, and its number as in a spreadsheet: from 1, counting empty rows, however many lines a cell has. */
 type CsvRow = { line: number; cells: string[] };
 
-/** What may stand between cells; where the head has none, a table of one column is taken to come from here. */
+/** Delimiters that are recognised. A first line without any of them is read as our own table of one column. */
 const DELIMITERS = [';', '\t', ','];
-/** The line by which a file tells Excel what stands between its cells. */
+/** First line by which a file declares its delimiter to Excel. */
 const TOLD = /^"?sep=([;,\t|])"?(?:\r\n|\r|\n|$)/i;
 
-/** What the file says itself, or what stands most often between the titles of its first line. */
+/** Returns the delimiter that occurs most often between the titles of the first line. */
 function delimiterOf(text: string): string {
   const head = /(?:"[^"]*"|[^"\r\n])*/.exec(text)?.[0].replace(/"[^"]*"/g, '') ?? '';
   const times = (delimiter: string) => head.split(delimiter).length;
   return DELIMITERS.reduce((best, one) => (times(one) > times(best) ? one : best));
 }
 
-/** Reads what {@link writeCsv} wrote, and what spreadsheets save: by semicolons, tabs or commas, with any line ends. */
+/** Reads tables of {@link writeCsv} and of spreadsheets: by semicolons, tabs or commas, with any line ends. */
 export function readCsv(source: string): CsvRow[] {
   const marked = source.startsWith(BOM) ? source.slice(1) : source;
   const [telling = '', told] = TOLD.exec(marked) ?? [];

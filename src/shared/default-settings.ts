@@ -1,7 +1,7 @@
 import { avatar } from './pictures';
 import type { OwnerSettings } from './settings';
 
-/** What the brand says of itself until its owner changes it at `/painel/configuracoes`. */
+/** The brand's settings until its owner changes them at `/painel/configuracoes`. */
 export const defaultSettings: OwnerSettings = {
   brandName: 'Soul',
   brandPhrase: 'Soul Nutrição',

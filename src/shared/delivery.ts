@@ -3,18 +3,18 @@ import { listed } from './listed';
 import type { DeliveryTerms } from './location';
 import type { Receiving } from './order';
 
-/** Case, accents, spaces and signs tell no two districts apart. */
+/** Compares names of districts, ignoring case, accents, spaces and punctuation. */
 const { compare } = new Intl.Collator('pt-BR', { sensitivity: 'base', ignorePunctuation: true });
 const bare = (district: string) => district.trim().replace(/^bairro(?: d[aeo]s?)? /i, '');
 
-/** Whether both name the same district, however it is written: `bairro Itapuã` is `itapua`. */
+/** Returns whether both name the same district, in any spelling: `bairro Itapuã` is `itapua`. */
 export function isSameDistrict(one: string, other: string): boolean {
   return compare(bare(one), bare(other)) === 0;
 }
 
 /**
- * Why a store does not deliver an order, in words for who orders: another district than those that it names, or less than
- * it goes for. Nothing where it would, or where that is left to the chat with it.
+ * Returns why a store does not deliver an order, in words for the customer: it does not serve the district, or the order
+ * is below its minimum. `null` if it delivers, or if that is agreed in the chat.
  */
 export function deliveryRefusal(
   { districts, minimumCents }: DeliveryTerms,
@@ -29,11 +29,11 @@ export function deliveryRefusal(
   const least = minimumCents ?? 0;
   if (totalCents >= least) return null;
   const missing = least - totalCents;
-  // What is less than two is one.
+  // Portuguese has the singular for amounts below two.
   return `Esta loja entrega a partir de ${formatPrice(least)}: falta${missing < 200 ? '' : 'm'} ${formatPrice(missing)}.`;
 }
 
-/** `Entrega a partir de R$ 50,00 em Centro, Itapuã e Praia da Costa.`; empty where nothing is said. */
+/** `Entrega a partir de R$ 50,00 em Centro, Itapuã e Praia da Costa.`; empty if there are no terms. */
 export function deliveryText({ districts, minimumCents }: DeliveryTerms): string {
   const places = districts.length > 0 ? ` em ${listed(districts)}` : '';
   const from = minimumCents === null ? '' : ` a partir de ${formatPrice(minimumCents)}`;

@@ -1,6 +1,6 @@
 import { z } from './zod';
 
-/** The version that an editor saw, which every write names. */
+/** The version that an editor saw. Every write names it. */
 export const version = z.int().min(1);
 
 /** The same in an address: `?version=3`. */

@@ -1,6 +1,6 @@
 import type { Tabular } from './sheet/columns';
 
-/** What leaves as a file, in the order in which it is offered: what it is called, and its file. */
+/** Exports in the order offered, with their label and file name. */
 export const EXPORTED = [
   { noun: 'products', label: 'Produtos', file: 'produtos' },
   { noun: 'categories', label: 'Categorias', file: 'categorias' },
@@ -13,6 +13,6 @@ export const EXPORTED = [
 ] as const satisfies { noun: Tabular | 'pages' | 'settings'; label: string; file: string }[];
 export type ExportedNoun = (typeof EXPORTED)[number]['noun'];
 
-/** As a table, and in the contract's words. */
+/** A table, or JSON with the contract's names. */
 export const EXPORT_FORMATS = ['csv', 'json'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];

@@ -1,6 +1,6 @@
 import { z } from './zod';
 
-/** What questions are about, in the order of the page. */
+/** Subjects of questions, in the order of the page. */
 export const SUBJECTS = ['order', 'delivery', 'payment', 'storage', 'lactose', 'gluten', 'licensing'] as const;
 export type Subject = (typeof SUBJECTS)[number];
 
@@ -14,7 +14,7 @@ export const subjectLabels: Record<Subject, string> = {
   licensing: 'Licenciamento',
 };
 
-/** What the address of a subject calls it. */
+/** Anchors of the subjects in addresses. */
 const ANCHORS: Record<Subject, string> = {
   order: 'pedidos',
   delivery: 'entrega',
@@ -28,7 +28,7 @@ const ANCHORS: Record<Subject, string> = {
 export const faqInput = z.strictObject({
   subject: z.enum(SUBJECTS, 'Escolha um dos assuntos.'),
   question: z.string().trim().min(1, 'Escreva a pergunta.').max(160, 'A pergunta passa de 160 caracteres.'),
-  /** Plain text; an empty line parts its paragraphs. */
+  /** Plain text; an empty line separates paragraphs. */
   answer: z.string().trim().min(1, 'Escreva a resposta.').max(2000, 'A resposta passa de 2.000 caracteres.'),
   position: z.int('A ordem é um número inteiro.').min(0, 'A ordem começa em 0.'),
   active: z.boolean(),
@@ -38,7 +38,7 @@ export type FaqInput = z.infer<typeof faqInput>;
 /** An active question as its page shows it. */
 export type Faq = Pick<FaqInput, 'subject' | 'question' | 'answer'> & { id: number };
 
-/** What a result of the search shows. */
+/** Fields that a search result shows. */
 export type FaqFound = Pick<Faq, 'id' | 'question' | 'answer'>;
 
 /** Any question as the panel edits it. */
@@ -47,7 +47,7 @@ export type FaqRecord = FaqInput & { id: number; version: number };
 /** The questions of one subject, in their order. */
 export type FaqGroup = { anchor: string; title: string; questions: Omit<Faq, 'subject'>[] };
 
-/** The questions by their subjects; one without any is left out. */
+/** Groups questions by subject. Leaves out subjects without questions. */
 export function bySubject(faqs: Faq[]): FaqGroup[] {
   return SUBJECTS.flatMap((subject) => {
     const questions = faqs.filter((faq) => faq.subject === subject).map(({ subject: _subject, ...faq }) => faq);

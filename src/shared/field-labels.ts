@@ -3,13 +3,13 @@ import { pageLabels } from './pages/labels';
 
 type FieldLabels = { [Name in Exclude<Noun, 'pages'>]: (typeof nouns)[Name]['fields'] } & { pages: typeof pageLabels };
 
-/** What editors call the fields of each noun, by table and by the contract's names. */
+/** Labels of the fields of each noun, by table and by the contract's names. */
 export const fieldLabels = {
   ...Object.fromEntries(NOUNS.map((noun) => [noun, nouns[noun].fields])),
   pages: pageLabels,
 } as FieldLabels;
 
-/** A field that is no longer one, which old activity still names, keeps the name that it had. */
+/** Returns the label of a field, or its name if it no longer exists: old activity still contains such fields. */
 export function fieldLabel(noun: Noun, field: string): string {
   const labels: Record<string, string> = fieldLabels[noun];
   return labels[field] ?? field;

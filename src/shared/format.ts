@@ -17,7 +17,7 @@ export function decimalPrice(cents: number): string {
   return (cents / 100).toFixed(2);
 }
 
-/** Nothing for what is no instant: `Intl` would throw, and the page with it. */
+/** Formats an instant. An invalid one gives an empty text: `Intl` would throw, and the page would fail. */
 function format(how: Intl.DateTimeFormat, instant: string): string {
   const date = new Date(instant);
   return Number.isNaN(date.getTime()) ? '' : how.format(date);

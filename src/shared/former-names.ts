@@ -1,14 +1,14 @@
 import type { Fields } from './activity';
 
-/** Fields that earlier releases called otherwise. What they stored, sent or wrote into files is still read. */
+/** Fields that have been renamed. Old names are still read in stored data, requests and files. */
 const PRESENT_NAMES = new Map([['order', 'position']]);
 
-/** A field by the name that it has now. */
+/** Returns the current name of a field. */
 export function presentName(field: string): string {
   return PRESENT_NAMES.get(field) ?? field;
 }
 
-/** A record's fields, by the names that they have now. */
+/** Returns a record's fields under their current names. */
 export function withPresentNames(fields: Fields): Fields {
   return Object.fromEntries(Object.entries(fields).map(([field, value]) => [presentName(field), value]));
 }

@@ -1,12 +1,12 @@
 import { searchWords } from './search';
 
-/** Where a part of a text begins and where the next begins. */
+/** Start of a part of a text, and its end (exclusive). */
 type Stretch = [start: number, end: number];
 
-/** A shorter one joins others, and would be found everywhere. */
+/** Shorter words only join others, and would be found everywhere. */
 const SHORTEST = 3;
 
-/** Where a text has the words of a query, in either number: `cones` is found in `Cone`. Only where a word begins. */
+/** Returns where a text has the words of a query, in either number: `cones` matches `Cone`. Only at word beginnings. */
 export function foundWords(text: string, query: string): Stretch[] {
   const words = searchWords(query).filter(({ length }) => length >= SHORTEST);
   const { plain, places } = plainOf(text);
@@ -16,7 +16,7 @@ export function foundWords(text: string, query: string): Stretch[] {
   return withoutOverlaps(stretches).map(([start, end]) => [places[start] ?? 0, places[end] ?? text.length]);
 }
 
-/** As `fold` has it, but sign by sign, so that it is known of each where in the text it stands. */
+/** Folds a text like `fold`, but character by character, to know the position of each in the text. */
 function plainOf(text: string) {
   const places: number[] = [];
   let plain = '';

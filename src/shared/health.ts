@@ -1,19 +1,19 @@
 type Part = 'ok' | 'down';
 
-/** How the deployment does, as `/api/health` tells it to whoever asks: nothing in it names a person. */
+/** State of the deployment, as `/api/health` reports it to anyone: it names no person. */
 export type Health = {
-  /** `down` when a part of it is. Mail that waits is told, and takes nothing down. */
+  /** `down` if a part of it is. Waiting mail is reported, but does not count as down. */
   status: Part;
   /** Changes with every change of the product. */
   build: string;
-  /** The migration that was applied last. */
+  /** The migration applied last. */
   migration: string | null;
-  /** `behind` when it answers and lacks a migration that the build needs: then much of what is asked of it fails. */
+  /** `behind` if it answers but lacks a migration that the build needs: many requests then fail. */
   database: Part | 'behind';
   storage: Part;
-  /** How long the oldest mail has waited, and how many were given up in the last 30 days; null when it cannot be told. */
+  /** Age of the oldest waiting mail, and number given up in the last 30 days; `null` if unknown. */
   mail: { oldestWaitingMs: number | null; failed: number } | null;
-  /** What went wrong in browsers that run this build: so many different errors, so often; null when it cannot be told. */
+  /** Errors in browsers that run this build: how many different ones, and how many in total; `null` if unknown. */
   clientErrors: { different: number; times: number } | null;
   checkedAt: string;
 };

@@ -1,12 +1,12 @@
-/** A day on which Brazil rests, as `2026-12-25`. */
+/** A holiday in Brazil; its date is like `2026-12-25`. */
 export type Holiday = {
   date: string;
   name: string;
-  /** No national holiday by law, but a day on which shops and malls keep other hours all the same. */
+  /** Not a national holiday by law, but shops and malls still keep other hours. */
   optional: boolean;
 };
 
-/** By month and day. Lei 662/1949 as Lei 10.607/2002 has it, but for the two that are named. */
+/** By month and day. Lei 662/1949 as amended by Lei 10.607/2002, except the two with a law of their own. */
 const FIXED: Record<string, string> = {
   '01-01': 'Ano-Novo',
   '04-21': 'Tiradentes',
@@ -20,8 +20,8 @@ const FIXED: Record<string, string> = {
 };
 
 /**
- * In days from Easter. Lei 9.093/1995, article 2, leaves Sexta-feira Santa to the municipalities, and no one leaves it out;
- * the others are what the calendar of the federal government calls `ponto facultativo`.
+ * Days from Easter. Lei 9.093/1995, article 2, leaves Sexta-feira Santa to the municipalities, and all of them keep it.
+ * The federal government's calendar calls the others `ponto facultativo`.
  */
 const MOVABLE: [number, string][] = [
   [-48, 'Carnaval'],
@@ -32,7 +32,7 @@ const MOVABLE: [number, string][] = [
 const HOLY = -2;
 const DAY = 86_400_000;
 
-/** The holidays of all Brazil by their dates. Those of a state or a city are not among them. */
+/** Returns the national holidays by date, without those of states and cities. */
 export function holidaysOf(year: number): Holiday[] {
   const easter = Date.parse(easterOf(year));
   return [
@@ -44,8 +44,8 @@ export function holidaysOf(year: number): Holiday[] {
 }
 
 /**
- * Easter Sunday in the Gregorian calendar: the anonymous rule of Nature, 20 April 1876, which needs no table and has no
- * exception (Butcher, 1876; Meeus, Astronomical Algorithms, chapter 8). The letters are theirs.
+ * Returns Easter Sunday in the Gregorian calendar, by the anonymous rule of Nature, 20 April 1876, which needs no table
+ * and has no exception (Butcher, 1876; Meeus, Astronomical Algorithms, chapter 8). The letters are theirs.
  */
 export function easterOf(year: number): string {
   const a = year % 19;

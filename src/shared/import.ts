@@ -1,10 +1,10 @@
 import { z } from './zod';
 
-/** Rows of one import, and bytes of the request that brings them. */
+/** Maximum rows of one import, and maximum bytes of its request. */
 export const IMPORT_ROWS = 500;
 export const IMPORT_BODY = 1024 * 1024;
 
-/** A file as it was read. `digest` is that of the dry run whose outcome is wanted. */
+/** Text of a file. `digest` is the one of the dry run that is to be carried out. */
 export const importInput = z.strictObject({
   format: z.enum(['csv', 'json']),
   text: z.string(),
@@ -13,19 +13,19 @@ export const importInput = z.strictObject({
 
 export type ImportOutcome = 'create' | 'update' | 'unchanged' | 'refused';
 
-/** A cell by its column (`src/shared/sheet/columns.ts`), and what stands in it; long texts are cut. */
+/** A cell by its column (`src/shared/sheet/columns.ts`), with both values; long texts are cut. */
 export type CellChange = { path: string; before: string; after: string };
 
-/** What becomes of one row of the file; `line` is that of the file, or the place in a JSON list, counted from 1. */
+/** Result of one row of the file. `line` is its line there, or its place in a JSON list, counted from 1. */
 export type ImportedRow = {
   line: number;
   outcome: ImportOutcome;
   title: string;
-  /** Of an update, the cells that come out different. */
+  /** For an update: the cells that change. */
   changes: CellChange[];
-  /** Of a refusal, what to mend by column. */
+  /** For a refusal: what to correct, by column. */
   problems: Record<string, string>;
 };
 export type ImportPlan = { rows: ImportedRow[]; digest: string };
-/** The plan, and once it is carried out the import by which that can be taken back. */
+/** The plan, and once it is carried out, the group by which the import can be undone. */
 export type Imported = ImportPlan & { groupId: string | null };

@@ -2,14 +2,14 @@ import { type CartKey, isSame } from './cart';
 
 const isIn = (keys: readonly CartKey[], key: CartKey) => keys.some((other) => isSame(other, key));
 
-/** Whether both are the same products in the same order. */
+/** Returns whether both lists have the same products in the same order. */
 export function sameKeys(some: readonly CartKey[], others: readonly CartKey[]): boolean {
   return some.length === others.length && some.every((key, index) => isSame(key, others[index] as CartKey));
 }
 
 /**
- * What two places have made of the same list, the latest first: what either has added since, without what either has taken
- * out, no more than `most`. What this place has added stands before what it hears of.
+ * Merges two edits of the same list, latest first: the additions of both, without the removals of either, at most `most`.
+ * Additions of this place come first.
  */
 export function joinedKeys(base: CartKey[], mine: CartKey[], theirs: CartKey[], most: number): CartKey[] {
   if (sameKeys(theirs, base)) return mine;
@@ -18,7 +18,7 @@ export function joinedKeys(base: CartKey[], mine: CartKey[], theirs: CartKey[], 
   return [...added, ...theirs.filter((key) => !isIn(left, key))].slice(0, most);
 }
 
-/** Those of a list that are not among others. */
+/** Returns the keys of a list that are not among the others. */
 export function keysWithout(keys: CartKey[], others: readonly CartKey[]): CartKey[] {
   return keys.filter((key) => !isIn(others, key));
 }

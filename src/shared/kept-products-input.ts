@@ -4,7 +4,7 @@ import { z } from './zod';
 
 const key = z.strictObject({ category: categoryKey, number: z.int().positive() });
 
-/** What an account keeps of products, the latest first, over the version that was seen; 0 where nothing was kept yet. */
+/** Products kept by an account, latest first, with the version that was seen; 0 if nothing was kept yet. */
 export const keptProductsInput = z.strictObject({
   favourites: z.array(key).max(FAVOURITES_KEPT),
   seen: z.array(key).max(SEEN_KEPT),

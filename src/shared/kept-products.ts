@@ -1,26 +1,26 @@
 import { type CartKey, isSame } from './cart';
 import { CATEGORY_KEY } from './category-key';
 
-/** As many as are shown beside the one that is looked at, and that one. */
+/** Maximum number of recently seen products: those shown beside the current one, and that one. */
 export const SEEN_KEPT = 5;
 
-/** With that product as the one seen last. */
+/** Returns the list with that product as the latest. */
 export function withSeen(seen: CartKey[], { category, number }: CartKey): CartKey[] {
   const key = { category, number };
   return [key, ...seen.filter((other) => !isSame(other, key))].slice(0, SEEN_KEPT);
 }
 
-/** As many favourites are kept, the latest. */
+/** Maximum number of favourites; the latest are kept. */
 export const FAVOURITES_KEPT = 40;
 
-/** With that product as the latest, or without it where it was among them. */
+/** Returns the list with that product as the latest, or without it if it was there. */
 export function withFavourite(favourites: CartKey[], { category, number }: CartKey): CartKey[] {
   const key = { category, number };
   const others = favourites.filter((other) => !isSame(other, key));
   return others.length < favourites.length ? others : [key, ...others].slice(0, FAVOURITES_KEPT);
 }
 
-/** Those that have moved at where they stand now, each once. */
+/** Returns the keys with moved products at their current address, without duplicates. */
 export function movedOn(keys: CartKey[], found: readonly (CartKey & { formerly?: CartKey })[]): CartKey[] {
   const now = keys.map((key) => {
     const { category, number } = found.find(({ formerly }) => formerly && isSame(formerly, key)) ?? key;
@@ -29,7 +29,7 @@ export function movedOn(keys: CartKey[], found: readonly (CartKey & { formerly?:
   return now.filter((key, index) => now.findIndex((other) => isSame(key, other)) === index);
 }
 
-/** What was stored by this or an older version of the site, no more than `most`; what cannot be read is left out. */
+/** Reads stored keys, possibly of an older version of the site, at most `most`. Leaves out unreadable ones. */
 export function parseKeys(stored: string | null, most: number): CartKey[] {
   try {
     const keys: unknown[] = JSON.parse(stored ?? '[]');

@@ -3,7 +3,7 @@ import { z } from './zod';
 
 const UNFIT = 'Use um caminho do site (/produtos) ou um endereço que comece com https://.';
 
-/** Where a button leads: a path of this site, or an `https:`, `mailto:` or `tel:` address. */
+/** Target of a button: a path of this site, or an `https:`, `mailto:` or `tel:` address. */
 export const linkAddress = z
   .string()
   .trim()
@@ -11,10 +11,10 @@ export const linkAddress = z
   .regex(/^(?:\/(?![/\\])[^\s"'<>\\]*|#[\w-]+|https:\/\/[^\s"'<>\\]+|mailto:[^\s"'<>]+|tel:\+?\d+)$/, UNFIT)
   .refine(isAddress, UNFIT);
 
-/** Files of the site, and pictures of its editors: they are no pages. */
+/** Files of the site and editors' pictures, which are not pages. */
 const FILES = /^\/(?:assets|fonts|images|media)\//;
 
-/** The path of the site at which a link's page is to be found; `null` where it leads to no page of it. */
+/** Returns the path of the page that a link leads to, or `null` if that is not a page of this site. */
 export function linkedPath(address: string): string | null {
   const isHere = /^\/(?![/\\])/.test(address) && !FILES.test(address);
   const url = isHere ? URL.parse(address, 'https://site.invalid') : null;

@@ -1,6 +1,6 @@
 import { BRAND_ZONE } from './brand-zone';
 
-/** Days and minutes are counted from 1970 on the clocks of a place, so that they can be reckoned with. In minutes: */
+/** Days and minutes are counted from 1970 in local time, which allows arithmetic. In minutes: */
 export const HOUR = 60;
 export const DAY = 24 * HOUR;
 const MINUTE = 60_000;
@@ -23,7 +23,7 @@ export function dayOf(minute: number): number {
   return Math.floor(minute / DAY);
 }
 
-/** 0 = Sunday; the first of all days was a Thursday. */
+/** Returns the weekday, 0 = Sunday. Day 0 was a Thursday. */
 export function weekdayOf(day: number): number {
   return (day + 4) % 7;
 }
@@ -37,12 +37,12 @@ export function dayOfDate(date: string): number {
   return Date.parse(date) / MINUTE / DAY;
 }
 
-/** The day (`2026-12-25`) that it is for the brand at an instant in ms, or was so many days before. */
+/** Returns the brand's date (`2026-12-25`) at an instant in ms, or so many days before. */
 export function brandDay(now: number, daysAgo = 0): string {
   return dateOf(dayOf(localMinute(new Date(now), BRAND_ZONE)) - daysAgo);
 }
 
-/** When a day begins for the brand. In summers before 2019 its clocks showed one: an hour of that day all the same. */
+/** Returns the start of a day for the brand. In the summer time before 2019 that is 1:00, still the same day. */
 export function startOfBrandDay(date: string): string {
   return `${date}T00:00:00.000-03:00`;
 }

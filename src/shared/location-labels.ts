@@ -1,4 +1,4 @@
-/** What editors call the fields of a location. */
+/** Labels of a location's fields. */
 export const locationLabels = {
   name: 'Nome',
   address: 'Endereço',

@@ -3,12 +3,12 @@ import { STATES } from './states.ts';
 
 type Searchable = { name: string; address: string; city: string; uf: string };
 
-/** What a search for stores asks: all of these words, or one state. Without words it asks for every one. */
+/** A search for stores: all of these words, or one state. Without words it matches every store. */
 export type LocationQuery = { words: string[]; uf?: string };
 
 /**
- * The letters of a state alone ask for that state. Hyphens and commas only part words: `Vitória - ES`. What is as short as
- * letters of a state begins a word, so that `Vitória SP` is nowhere in Espírito Santo.
+ * Parses a search. The two letters of a state alone mean that state. Hyphens and commas only separate words: `Vitória -
+ * ES`. A word of one or two letters must begin a word: `Vitória SP` matches nothing in Espírito Santo.
  */
 export function locationQuery(search: string): LocationQuery {
   const letters = search.trim().toUpperCase();
@@ -17,11 +17,11 @@ export function locationQuery(search: string): LocationQuery {
   return { words: words.map((word) => (word.length > 2 ? word : ` ${word}`)) };
 }
 
-/** Where every word stands in name, address, city or state: the rule of `wanted` in `functions/db/locations.ts`. */
+/** Finds locations with every word in name, address, city or state: the rule of `wanted` in `functions/db/locations.ts`. */
 export function foundLocations<T extends Searchable>(locations: T[], search: string): T[] {
   const { words, uf } = locationQuery(search);
   const inState = uf ? locations.filter((location) => location.uf === uf) : locations;
-  // Mostly nothing is looked for, and no text has to be folded.
+  // Usually there is no search, and no text needs to be folded.
   if (words.length === 0) return inState;
   return inState.filter((location) => {
     const text = ` ${locationSearchText(location)} ${fold(STATES[location.uf] ?? '')}`;

@@ -1,4 +1,4 @@
-/** In the order of the site's lists, which the database sorts by the word itself, the last of the alphabet first. */
+/** In the order of the site's lists: the database sorts these words in descending alphabetical order. */
 export const LOCATION_TYPES = ['store', 'retailer', 'flagship'] as const;
 export type LocationType = (typeof LOCATION_TYPES)[number];
 
@@ -8,6 +8,6 @@ export const locationTypeLabels: Record<LocationType, string> = {
   flagship: 'Flagship',
 };
 
-/** What the site tells apart: a flagship counts as a store. */
+/** Kinds that the site distinguishes: a flagship counts as a store. */
 export const LOCATION_KINDS = ['store', 'retailer'] as const;
 export type LocationKind = (typeof LOCATION_KINDS)[number];

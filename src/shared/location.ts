@@ -14,7 +14,7 @@ import { z } from './zod';
 
 const clock = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Use o horário no formato 09:00.');
 
-/** One line of opening hours: the weekdays it holds on (0 = Sunday) and local times. Closing before opening runs past midnight. */
+/** One line of opening hours: weekdays (0 = Sunday) and local times. It runs past midnight if it closes before it opens. */
 export const openingHours = z.strictObject({
   days: z.array(z.int().min(0).max(6)).min(1, 'Escolha ao menos um dia.').max(7, 'A semana tem 7 dias.'),
   opens: clock,
@@ -24,7 +24,7 @@ export type OpeningHours = z.infer<typeof openingHours>;
 
 const CLASH = 'um horário começa antes de o outro terminar. Deixe um só ou mude as horas.';
 
-/** No day has two stretches at the same time: nobody could tell which one counts. */
+/** Hours of one day may not overlap: visitors could not tell which ones apply. */
 const weeklyHours = z
   .array(openingHours)
   .max(7, 'Use no máximo 7 linhas de horário.')
@@ -39,16 +39,16 @@ const weeklyHours = z
     });
   });
 
-/** The longest that one exception may hold, in days, and how many a location may have. */
+/** Maximum length of one exception, in days, and maximum number of exceptions of a location. */
 const LONGEST = 366;
 export const MAX_EXCEPTIONS = 60;
 export const MAX_RANGES = 3;
 
-/** The dates of a location on which other hours hold than in every week: none of that day's own, where it is closed. */
+/** Dates on which a location's weekly hours do not apply. No `hours`: it is closed on these dates. */
 export const hoursException = z
   .strictObject({
     from: z.iso.date('Informe a data.'),
-    /** The last day of it; for a single one, the same. */
+    /** The last day, included; for a single day the same as `from`. */
     to: z.iso.date('Informe até que data vale.'),
     hours: z.array(openingHours.omit({ days: true })).max(MAX_RANGES, `Use no máximo ${MAX_RANGES} horários por data.`),
     note: optionalText(60, 'A observação'),
@@ -60,7 +60,7 @@ export const hoursException = z
   });
 export type HoursException = z.infer<typeof hoursException>;
 
-/** No date has two, nor one two stretches at the same time: nobody could tell which one holds. */
+/** A date may have one exception only, and its hours may not overlap: it would be unclear which ones apply. */
 const hoursExceptions = z
   .array(hoursException)
   .max(MAX_EXCEPTIONS, `Use no máximo ${MAX_EXCEPTIONS} datas especiais. Limpe as que já passaram.`)
@@ -87,11 +87,11 @@ const coordinate = (limit: number, what: string) =>
     .max(limit, `Informe ${what} de -${limit} a ${limit}.`)
     .nullable();
 
-/** As many districts as a location may name, and how long one may be called. */
+/** Maximum number of districts of a location, and maximum length of a district's name. */
 export const MAX_DISTRICTS = 60;
 const DISTRICT_LENGTH = 60;
 
-/** Each once, whatever its case and accents. */
+/** Names must be unique, ignoring case and accents. */
 const districts = z
   .array(
     z
@@ -114,7 +114,7 @@ const minimumCents = z
   .max(1_000_000, 'O pedido mínimo vai até R$ 10.000,00.')
   .nullable();
 
-/** As many products as a location may say that it does not sell. */
+/** Maximum number of products that a location may list as not sold there. */
 export const UNSOLD_MAX = 60;
 export const unsold = productMentions(UNSOLD_MAX, {
   tooMany: `Um local deixa de vender no máximo ${UNSOLD_MAX} produtos.`,
@@ -125,7 +125,7 @@ export const payments = z
   .array(z.enum(PAYMENT_CODES, 'Escolha uma forma de pagamento da lista.'))
   .refine((codes) => new Set(codes).size === codes.length, 'Há formas de pagamento repetidas.');
 
-/** Whether a line could be dialled: toll-free and nationwide numbers have eight digits or more. */
+/** Returns whether a number can be dialled: toll-free and nationwide numbers have at least eight digits. */
 const isReachable = (phone: string | null) => phone === null || phone.replace(/\D/g, '').length >= 8;
 
 export const locationInput = z.strictObject({
@@ -141,13 +141,13 @@ export const locationInput = z.strictObject({
   hours: weeklyHours.nullable(),
   exceptions: hoursExceptions,
   type: z.enum(LOCATION_TYPES),
-  /** Whether orders can be sent to it; a retailer takes none, whatever is said here. */
+  /** Whether customers can send it orders. A retailer takes none, whatever this field says. */
   takesOrders: z.boolean(),
-  /** Where it delivers to; none where that is left to the chat with it. */
+  /** Districts that it delivers to; empty if that is agreed in the chat. */
   districts,
-  /** Of an order that it delivers; none where any is enough. */
+  /** Minimum value of a delivered order, in cents; `null` if there is none. */
   minimumCents,
-  /** How it is paid; none where that is left to the chat with it. */
+  /** Payment methods; empty if that is agreed in the chat. */
   payments,
   unsold,
   latitude: coordinate(90, 'a latitude'),
@@ -157,48 +157,48 @@ export const locationInput = z.strictObject({
 });
 export type LocationInput = z.infer<typeof locationInput>;
 
-/** What a list beside a map needs. */
+/** Fields that a list beside a map needs. */
 export type LocationPin = Pick<Location, 'id' | 'name' | 'address' | 'city' | 'uf' | 'type' | 'latitude' | 'longitude'>;
 
-/** What a result of the search shows. */
+/** Fields that a search result shows. */
 export type LocationFound = Omit<LocationPin, 'latitude' | 'longitude'>;
 
-/** What a location says of deliveries: told by itself, to whoever wants one. */
+/** A location's delivery terms. Sent separately, to a cart that asks for them. */
 export type DeliveryTerms = Pick<LocationInput, 'districts' | 'minimumCents'>;
 
 /** An active location as visitors see it. */
 export type Location = Omit<LocationInput, 'active' | 'takesOrders' | 'payments' | 'unsold' | keyof DeliveryTerms> & {
   id: number;
-  /** Told of those alone that take none. */
+  /** Sent only for locations that take no orders. */
   takesOrders?: boolean;
-  /** Those of the next days on which nothing tells whether it opens. */
+  /** Holidays of the next days on which it is not known whether it opens. */
   holidays: Holiday[];
 };
 
-/** Where several locations are, a state or a city: how many, and the middle of those whose point is known. */
+/** A state or a city with several locations: their number, and the centre of those with known coordinates. */
 export type LocationPlace = { name: string; count: number } & Pick<Location, 'latitude' | 'longitude'>;
 
-/** The locations that a visitor gets: all of them while they are few, else the first of those that were asked for. */
+/** The locations sent to a visitor: all of them while they are few, else the first matches of the request. */
 export type KnownLocations<Pin = Location> = { locations: Pin[]; many: ManyLocations<Pin> | null };
 
-/** What is told of locations that are too many to be sent. */
+/** Summary that is sent when there are too many locations to send all. */
 export type ManyLocations<Pin = Location> = {
-  /** What was asked for; a position is told nobody again. */
+  /** The request. It leaves out the visitor's position, which is never sent back. */
   asked: { search: string; uf: string; kind: LocationKind | ''; after: string };
-  /** How many there are of it. */
+  /** Number of matches. */
   total: number;
-  /** What goes on behind those that are sent. */
+  /** Cursor of the next page; `null` on the last page. */
   next: string | null;
-  /** The states that have some. */
+  /** States that have locations. */
   states: string[];
-  /** Where those that are asked for are: the states, of one state its cities; of one city nothing. */
+  /** Where the matches are: by state, or by city of one state. Empty if all are in one city. */
   places: LocationPlace[];
-  /** The one that is asked for by its id. */
+  /** The location requested by its id. */
   selected: Pin | null;
 };
 
 /** Any location as the panel edits it. */
 export type LocationRecord = LocationInput & { id: number; version: number };
 
-/** Any location as the panel lists it; `changed` where something typed over it is not saved. */
+/** Any location as the panel lists it. `changed`: it has a working copy that is not saved. */
 export type LocationItem = Pick<LocationRecord, 'id' | 'version' | 'active'> & LocationPin & { changed: boolean };

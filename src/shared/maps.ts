@@ -1,35 +1,35 @@
 export type MapPoint = { latitude: number; longitude: number };
 
-/** Whether it is known where on the map it is. */
+/** Returns whether its coordinates are known. */
 export function hasPoint<T extends { latitude: number | null; longitude: number | null }>(
   location: T,
 ): location is T & MapPoint {
   return location.latitude !== null && location.longitude !== null;
 }
 
-/** More pins than this nobody tells apart: of states and cities the largest are shown, of locations the first. */
+/** Maximum number of pins that people can tell apart: the largest states and cities, or the first locations, are shown. */
 export const PINS_MAX = 60;
 
-/** Closeness of the map of one location. */
+/** Zoom level of the map of one location. */
 const ZOOM = 16;
-/** Closeness of the shared map that shows while no location is selected. */
+/** Zoom level of the shared map, which shows while no location is selected. */
 const SHARED_ZOOM = 13;
 
 function embed(query: string, zoom: number): string {
   return `https://maps.google.com/maps?${new URLSearchParams({ q: query, z: String(zoom), hl: 'pt-BR', output: 'embed' })}`;
 }
 
-/** The embedded map centred on a point. */
+/** Returns the address of the embedded map centred on a point. */
 export function mapOf({ latitude, longitude }: MapPoint): string {
   return embed(`${latitude},${longitude}`, ZOOM);
 }
 
-/** The embedded map of a place described in words. */
+/** Returns the address of the embedded map of a place described in words. */
 export function sharedMap(query: string): string {
   return embed(query, SHARED_ZOOM);
 }
 
-/** Opens directions from wherever the visitor is. */
+/** Returns the address of directions from the visitor's position. */
 export function directionsTo({ latitude, longitude }: MapPoint): string {
   return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination: `${latitude},${longitude}` })}`;
 }

@@ -1,7 +1,7 @@
-/** Widths, in pixels, that the editor's browser makes of a picture; the widest stands for it on the site. */
+/** Widths, in px, that the editor's browser makes of a picture. The site uses the widest in place of the original. */
 const MEDIA_WIDTHS = [480, 960, 1600];
 
-/** Extension of each type of picture that is taken in. The original may be anything but AVIF. */
+/** Extensions of the accepted picture types. The original may have any of them but AVIF. */
 export const MEDIA_TYPES = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp', avif: 'image/avif' } as const;
 type MediaExtension = keyof typeof MEDIA_TYPES;
 export type MediaType = (typeof MEDIA_TYPES)[MediaExtension];
@@ -12,12 +12,12 @@ export type MediaFile = (typeof MEDIA_FILES)[number];
 
 export const PREVIEW_SIZE = { width: 1200, height: 630 };
 
-/** Of an upload, whichever file it is: bytes, pixels a side, pixels in all. */
+/** Limits of every uploaded file: bytes, pixels per side, pixels in total. */
 export const MEDIA_LIMITS = { bytes: 10 * 1024 * 1024, side: 8192, pixels: 40_000_000 };
 
 /**
- * The variants of an original so many pixels wide, by name and width: every width below its own, then one that is as
- * wide as it is or as the widest. None is enlarged.
+ * Returns the variants of an original by name and width: every width below its own, then one of its own width or of the
+ * widest. None is enlarged.
  */
 export function variantsOf(originalWidth: number): { file: MediaFile; width: number }[] {
   const narrower = MEDIA_WIDTHS.filter((width) => width < originalWidth);
@@ -31,33 +31,33 @@ function extensionOf(type: MediaType): MediaExtension {
 
 type Addressed = { key: string; width: number; height: number; color: string; type: MediaType };
 
-/** What stands in every address of a medium, and in whatever text shows it. */
+/** Returns the start of every address of a medium, which any text that shows it contains. */
 export function mediaPath(key: string): string {
   return `/media/${key}`;
 }
 
 /**
- * A medium's address, which says all that a page needs to show it: `/media/<key>-<width>x<height>-<colour>.webp`.
- * Width, height and type are those of the widest variant, which is what stands there; `-480` and `-960` before the
- * extension are the narrower ones, `-og.jpg` the preview.
+ * Returns a medium's address, which contains all that a page needs to show it:
+ * `/media/<key>-<width>x<height>-<colour>.webp`. Width, height and type are those of the widest variant, which has this
+ * address. `-480` and `-960` before the extension are the narrower ones, `-og.jpg` the preview.
  */
 export function mediaAddress({ key, width, height, color, type }: Addressed): string {
   return `${mediaPath(key)}-${width}x${height}-${color.replace('#', '')}.${extensionOf(type)}`;
 }
 
-/** The shapes that the site cuts pictures to: lying, square and upright. */
+/** Shapes to which the site crops pictures: landscape, square and portrait. */
 export const SHAPES = ['wide', 'square', 'tall'] as const;
 export type Shape = (typeof SHAPES)[number];
-/** 0 to 1 from the left and the top. */
+/** Fractions from 0 to 1, from the left and the top. */
 export type Point = { x: number; y: number };
-/** The shapes in which a picture is cut by a point of its own. */
+/** Shapes with a focal point of their own. */
 export type Crops = { [shape in Shape]?: Point | undefined };
-/** By which points a picture is cut. */
+/** The focal points of a picture. */
 export type Look = { focalX: number; focalY: number; crops: Crops };
 
 /**
- * The address with the points that crops must keep, in hundredths: `#x30y70` for all shapes, unless it is the middle, then
- * by their initials those that have another, as in `#x30y70w50y10`. They change how the picture is shown, not what is fetched.
+ * Returns the address with the focal points, in hundredths: `#x30y70` for all shapes unless it is the middle, then by
+ * initial each shape with its own, as in `#x30y70w50y10`. They change how the picture is shown, not what is fetched.
  */
 export function focusedOn(address: string, { focalX, focalY, crops }: Look): string {
   const at = (letter: string, { x, y }: Point) => `${letter}${Math.round(x * 100)}y${Math.round(y * 100)}`;
@@ -67,18 +67,18 @@ export function focusedOn(address: string, { focalX, focalY, crops }: Look): str
   return all ? `${address}#${all}` : address;
 }
 
-/** Wherever a medium is shown in a text, by whichever of its addresses, with whichever point. */
+/** Any address of a medium in a text, with any focal points. */
 const SHOWN = /\/media\/([0-9a-f]{20})-\d{1,4}x\d{1,4}-[0-9a-f]{6}\.(?:avif|webp|jpg|png)(?:#[^\s"'<>\\]*)?/g;
 const PICTURE = /<img\b[^<>]*>/g;
 
-/** The keys of the media that a text shows, each once. */
+/** Returns the keys of the media that a text shows, without duplicates. */
 export function mediaIn(text: string): string[] {
   return [...new Set([...text.matchAll(SHOWN)].map(([, key = '']) => key))];
 }
 
 /**
- * A text (an address, HTML, or JSON that holds either) that shows media by the addresses that they have now, by key; of
- * HTML pictures are given the size that the new address tells. What is not known stays.
+ * Replaces the media addresses in a text (an address, HTML, or JSON with either) by the current ones, found by key.
+ * Pictures in HTML also get the size of the new address. Unknown media stay.
  */
 export function readdressed(text: string, addresses: ReadonlyMap<string, string>): string {
   const led = (shown: string) => shown.replaceAll(SHOWN, (address, key) => addresses.get(key) ?? address);
@@ -92,14 +92,14 @@ export function readdressed(text: string, addresses: ReadonlyMap<string, string>
   return led(sized);
 }
 
-/** Where the original stands as it was uploaded, metadata aside: for the panel, never for a page. */
+/** Returns the address of the original as uploaded, without metadata: for the panel, never for a page. */
 export function originalAddress(address: string, type: MediaType): string {
   return address.replace(/\.\w+$/, `-original.${extensionOf(type)}`);
 }
 
 const NAME = /^([0-9a-f]{20})-(\d{1,4})x\d{1,4}-[0-9a-f]{6}(-480|-960|-og|-original)?\.(jpg|png|webp|avif)$/;
 
-/** Which file of which medium the last part of an address names; `null` when it names none. */
+/** Returns the file and medium that the last part of an address names, or `null` if it names none. */
 export function readMediaName(name: string): { key: string; file: MediaFile; type: MediaType } | null {
   const match = NAME.exec(name);
   if (!match) return null;

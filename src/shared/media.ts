@@ -11,9 +11,9 @@ const fraction = z.number().min(0).max(1);
 const point = z.strictObject({ x: fraction, y: fraction });
 export const crops = z.strictObject({ wide: point.optional(), square: point.optional(), tall: point.optional() });
 
-/** What an upload starts with. The edge reads type and size from the bytes; the colour, which fills the place while the picture loads, is the browser's. */
+/** Start of an upload. The edge reads type and size from the bytes; the browser sends the colour shown while it loads. */
 export const mediumInput = z.strictObject({
-  /** The file's name at home. */
+  /** The file's name on the editor's computer. */
   name: z.string().trim().min(1, 'Informe o nome do arquivo.').max(255, 'O nome do arquivo passa de 255 caracteres.'),
   alt,
   color: z
@@ -21,7 +21,7 @@ export const mediumInput = z.strictObject({
     .toLowerCase()
     .regex(/^#[0-9a-f]{6}$/, 'Use uma cor no formato #rrggbb.'),
   folder: folder.default(null),
-  /** SHA-256 of the file, in hexadecimal digits: asks whether it is there already. */
+  /** SHA-256 of the file, in hexadecimal digits: asks whether the file exists already. */
   digest: z
     .string()
     .regex(/^[0-9a-f]{64}$/, 'Use um resumo SHA-256 em hexadecimal.')
@@ -32,21 +32,21 @@ export type MediumInput = z.infer<typeof mediumInput>;
 export const mediumEdit = z.strictObject({ version, alt, folder, focalX: fraction, focalY: fraction, crops });
 export type MediumEdit = z.infer<typeof mediumEdit>;
 
-/** The upload whose file takes the place of a medium's own. */
+/** The upload whose file replaces a medium's own. */
 export const mediumReplacement = z.strictObject({ upload: z.int().min(1) });
 
-/** An original beyond one of these is told to be large: the widest that a page shows of it has 1600 pixels. */
+/** Originals above one of these limits are reported as large: pages show at most 1600 pixels of their width. */
 export const LARGE = { bytes: 2 * 1024 * 1024, side: 4000 };
 
 /** A picture of the library. Size and type are the original's; `address` is what fields of content take. */
 export type Medium = Look & {
   id: number;
   address: string;
-  /** Where the original can be fetched from. */
+  /** Address of the original. */
   original: string;
   name: string;
   alt: string;
-  /** Where editors put it; `null` where it lies loose. */
+  /** `null` if it is in no folder. */
   folder: string | null;
   type: MediaType;
   width: number;

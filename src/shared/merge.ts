@@ -1,4 +1,4 @@
-/** Whether two values that JSON can carry are the same, whatever the order of their keys. */
+/** Returns whether two JSON values are equal, ignoring the order of keys. */
 export function same(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false;
@@ -9,15 +9,15 @@ export function same(one: unknown, other: unknown): boolean {
 }
 
 export type Merge<Values> = {
-  /** Both edits together. Where they clash, mine. */
+  /** Both edits together. Mine wins where they clash. */
   merged: Values;
-  /** Fields that both changed, and not to the same. */
+  /** Fields that both edits changed, to different values. */
   clashes: (keyof Values)[];
-  /** Fields that only they changed. */
+  /** Fields that only the other edit changed. */
   taken: (keyof Values)[];
 };
 
-/** Joins two edits of what was once the same, field by field. */
+/** Merges two edits of the same base, field by field. */
 export function merge<Values extends object>(base: Values, mine: Values, theirs: Values): Merge<Values> {
   const merged = { ...mine };
   const clashes: (keyof Values)[] = [];

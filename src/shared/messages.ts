@@ -15,7 +15,7 @@ const TYPES: Record<string, string> = {
   array: 'Informe uma lista.',
 };
 
-/** What a contract says where it has no words of its own: whatever reaches a person is Portuguese. */
+/** Returns the message of a contract without its own: every text that reaches a person is Portuguese. */
 function message(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
@@ -51,7 +51,7 @@ function tooBig({ origin, maximum, inclusive }: Omit<z.core.$ZodIssueTooBig, 'pa
   return inclusive === false ? `Informe um valor menor que ${maximum}.` : `Informe no máximo ${maximum}.`;
 }
 
-/** For every contract of this program, from now on. */
+/** Sets the messages for every contract of this program. */
 export function speakPortuguese() {
   z.config({ customError: message });
 }

@@ -1,9 +1,9 @@
 const decimal = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** A whole amount, grouped by dots or not, then a comma and cents; or a dot and cents, as other keyboards have it. */
+/** An amount, with or without dots for thousands, then a comma and cents; or a dot and cents, as other keyboards type. */
 const AMOUNT = /^(\d+|\d{1,3}(?:\.\d{3})+)(?:,(\d{0,2}))?$|^(\d+)\.(\d{1,2})$/;
 
-/** `34,90`, `34.90`, `1.234,50`, `R$ 5` → integer cents; `null` for what is no price. A dot before three digits groups thousands. */
+/** `34,90`, `34.90`, `1.234,50`, `R$ 5` → integer cents; `null` if invalid. A dot before three digits groups thousands. */
 export function parsePrice(text: string): number | null {
   const match = AMOUNT.exec(text.replace(/^\s*R\$/i, '').replace(/\s/g, ''));
   if (!match) return null;
@@ -17,14 +17,14 @@ export function priceText(cents: number): string {
   return decimal.format(cents / 100);
 }
 
-/** `1,5` or `1.5` → 1.5; `null` for an empty field; `NaN` for what is no number. */
+/** `1,5` or `1.5` → 1.5; `null` for an empty field; `NaN` for anything else. */
 export function parseDecimal(text: string): number | null {
   const trimmed = text.trim();
   if (trimmed === '') return null;
   return /^-?\d+(?:[.,]\d+)?$/.test(trimmed) ? Number(trimmed.replace(',', '.')) : Number.NaN;
 }
 
-/** `1.5` → `1,5`; nothing for an unknown amount. */
+/** `1.5` → `1,5`; empty for an unknown amount. */
 export function decimalText(value: number | null): string {
   return value === null ? '' : String(value).replace('.', ',');
 }

@@ -11,7 +11,7 @@ export const navigation: NavigationLink[] = [
   { to: '/licencie', label: 'Licencie' },
 ];
 
-/** At the foot of every page lines, which are led to by their keys. */
+/** Product lines in the footer of every page; `to` is the category's key. */
 export const footLines: NavigationLink[] = [
   { to: 'soulshake', label: 'Soul Shake' },
   { to: 'soulice', label: 'Soul Ice' },
@@ -20,10 +20,10 @@ export const footLines: NavigationLink[] = [
   { to: 'toppins', label: 'Toppins' },
 ];
 
-/** At the foot of every page, and in the menu of small screens. */
+/** In the footer of every page, and in the menu of small screens. */
 export const favouritesLink: NavigationLink = { to: '/favoritos', label: 'Favoritos' };
 
-/** At the foot of every page. */
+/** In the footer of every page. */
 export const footLinks: NavigationLink[] = [
   favouritesLink,
   { to: '/perguntas-frequentes', label: 'Perguntas frequentes' },

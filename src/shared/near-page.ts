@@ -1,8 +1,8 @@
 import { isMistyped } from './search-typos';
 
 /**
- * The page that an unknown address may have been meant for: one that is written almost so, one that ends in the same word,
- * or the nearest of these to what it stands below. The home is no answer: it is near to everything.
+ * Returns the page that an unknown address may have meant: one with almost the same path, one that ends in the same word,
+ * or else such a page for its parent path. Never the home page, which is near to everything.
  */
 export function nearPage(unknown: string, pages: string[]): string | null {
   for (let path = unknown.replace(/\.html?$/, ''); path.length > 1; path = path.slice(0, path.lastIndexOf('/'))) {
@@ -22,13 +22,13 @@ function almost(path: string, pages: string[]): string | undefined {
   });
 }
 
-/** Letter by letter, whatever is written between the words; a last letter may have been lost in copying. */
+/** Compares letters only, without the separators of words. Allows one typo, or a last letter lost in copying. */
 function isAlike(part: string, typed: string): boolean {
   const [own, other] = [part, typed].map((text) => text.replaceAll(/[-_]/g, '')) as [string, string];
   return own === other || isMistyped(own, other) || (other.length > 3 && own.slice(0, -1) === other);
 }
 
-/** A number names nothing by itself. */
+/** Returns a page that ends in the same word. A number alone identifies nothing. */
 function bySameWord(path: string, pages: string[]): string | undefined {
   const typed = partsOf(path).at(-1) ?? '';
   const words = typed.split(/[-_]/).filter((word) => word.length > 3 && !/^\d+$/.test(word));

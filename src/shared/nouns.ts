@@ -4,7 +4,7 @@ import { productLabels } from './product-labels.ts';
 import { searchAppearanceLabels } from './search-appearance-labels.ts';
 import { settingLabels } from './setting-labels.ts';
 
-/** What editors call a kind of record. Sentences are built of these words: `a` postagem, `o` produto. */
+/** Portuguese words for a kind of record, from which sentences are built: `a` postagem, `o` produto. */
 type Words = { article: 'a' | 'o'; singular: string; plural: string };
 
 export type Facts = Words & {
@@ -12,27 +12,27 @@ export type Facts = Words & {
   panel: string;
   /** The screen where one record is edited, below or beside the list. */
   record: (id: string) => string;
-  /** The screen where a record is begun, where that is one of its own. */
+  /** The screen where a record is created, if it has its own screen. */
   creation?: string;
-  /** The public page that shows its records, where there is one. */
+  /** The public page that shows its records, if there is one. */
   site?: string;
-  /** Who may read and write its records: every role of the panel, or only those that the owner gives to few. */
+  /** Who may read and write its records: every role of the panel, or only the roles that the owner gives to few people. */
   access: 'everybody' | 'owners';
   /**
-   * Its records stand in an order of their own and are shown to visitors or not. Its API, the filter of its list, its
-   * switch, its place in the palette and what is tested of all these then come by themselves.
+   * Its records have an order and can be shown or hidden. Its API, list filter, switch, palette entry and tests are then
+   * derived from this.
    */
   ordered?: true;
-  /** Of its fields the one by which people know a record. */
+  /** The field by which people recognise a record. */
   titled: string;
-  /** What is said in its place while it is empty, where that is not `Sem` with the field's name. */
+  /** Label shown while that field is empty, if it is not `Sem` plus the field's name. */
   untitled?: string;
-  /** What editors call its fields, by the names of its contract. */
+  /** Labels of its fields, by their names in the contract. */
   fields: Record<string, string>;
 };
 
 const below = (list: string) => ({ panel: list, record: (id: string) => `${list}/${id}` });
-/** Of a noun whose records are begun on a screen of their own. */
+/** Returns the addresses of a noun whose records are created on their own screen. */
 const begunBelow = (list: string, word = 'novo') => ({ ...below(list), creation: `${list}/${word}` });
 
 const publishing = {
@@ -44,8 +44,8 @@ const publishing = {
 const author = { author: 'Autor', authorImage: 'Foto do autor', authorBio: 'Biografia do autor' };
 
 /**
- * The kinds of records that the panel writes, by table. Everything that exists once per kind is a
- * `Record<Noun, …>`, so that a new one fails the compile wherever it is still missing.
+ * The kinds of records that the panel writes, by table. Everything that exists once per kind is a `Record<Noun, …>`: the
+ * compiler reports every place where a new kind is missing.
  */
 export const nouns = {
   posts: {
@@ -151,7 +151,7 @@ export const nouns = {
     ...below('/painel/paginas'),
     titled: 'page',
     access: 'everybody',
-    // As many as the pages have texts: `field-labels.ts` knows them, and no page of the site carries them.
+    // One field per text of the pages. `field-labels.ts` has their labels, which keeps them out of the site's pages.
     fields: {},
   },
   media: {
@@ -220,31 +220,31 @@ export type Noun = keyof typeof nouns;
 
 export const NOUNS = Object.keys(nouns) as Noun[];
 
-/** Those of which something is said besides. */
+/** Nouns whose facts include `Fact`. */
 type NounsWith<Fact> = { [Name in Noun]: (typeof nouns)[Name] extends Fact ? Name : never }[Noun];
 export type OrderedNoun = NounsWith<{ ordered: true }>;
 export const ORDERED = NOUNS.filter((noun) => 'ordered' in nouns[noun]) as OrderedNoun[];
-/** Whose records are begun, and edited, in a form of their own. */
+/** Nouns with a form of their own, where records are created and edited. */
 export type FormNoun = NounsWith<{ creation: string }>;
 export const WITH_FORM = NOUNS.filter((noun) => 'creation' in nouns[noun]) as FormNoun[];
 
-/** The screen of the panel where a record is edited. */
+/** Returns the screen of the panel where a record is edited. */
 export function recordPath(noun: Noun, id: string | number): string {
   return nouns[noun].record(encodeURIComponent(id));
 }
 
-/** The screen of the panel where a record is begun, if it has one. */
+/** Returns the screen of the panel where a record is created, or `null` if there is none. */
 export function creationPath(noun: Noun): string | null {
   const facts: Facts = nouns[noun];
   return facts.creation ?? null;
 }
 
-/** The words of a noun that is not known beforehand. */
+/** Returns the words of any noun, typed as `Words`. */
 export function wordsOf(noun: Noun): Words {
   return nouns[noun];
 }
 
-/** A noun at the head of a list, a column or a filter. */
+/** Returns a noun as the heading of a list, a column or a filter. */
 export function nounLabel(noun: Noun, number: 'singular' | 'plural' = 'singular'): string {
   return capitalized(nouns[noun][number]);
 }

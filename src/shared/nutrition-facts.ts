@@ -6,8 +6,8 @@ const amount = z
   .max(100_000, 'O valor é alto demais.');
 
 /**
- * Nutrition facts of one serving. Energy in kcal, sodium in mg, everything else in g.
- * What the owner always knows is required; what only the Brazilian label asks for may be `null` (unknown, never zero).
+ * Nutrition facts of one serving. Energy in kcal, sodium in mg, everything else in g. Values that the owner always knows
+ * are required; those that only the Brazilian label needs may be `null` (unknown, never zero).
  */
 const facts = z.strictObject({
   servingSize: amount.positive('A porção deve ser maior que zero.'),
@@ -27,12 +27,12 @@ const facts = z.strictObject({
   sodium: amount.nullable(),
 });
 
-/** What a millilitre weighs at most, in g: honey weighs 1.4, and no food of this house is heavier. */
+/** Maximum weight of a millilitre, in g: honey weighs 1.4, and no product here is heavier. */
 const HEAVIEST_ML = 1.5;
-/** What the label tells of apart, and weighs in g; everything else is part of these. */
+/** Separate lines of the label that are weighed in g. All other lines are parts of these. */
 const WEIGHED = ['carbs', 'proteins', 'fats', 'fibers'] as const;
 
-/** A serving cannot hold more than it weighs. A gram more may come of figures that were rounded. */
+/** Checks that the parts of a serving weigh no more than the serving. Allows one gram for rounded figures. */
 function weigh({ servingSize, servingUnit, ...amounts }: z.output<typeof facts>, { addIssue }: z.RefinementCtx) {
   const grams = WEIGHED.map((key) => ({ key, weight: amounts[key] ?? 0 }));
   const sum = grams.reduce((total, { weight }) => total + weight, 0);

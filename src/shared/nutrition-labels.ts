@@ -1,6 +1,6 @@
 import type { Nutrition } from './nutrition-facts';
 
-/** What the parts of the nutrition table are called, on labels and by editors. */
+/** Names of the parts of the nutrition table, on labels and in the panel. */
 export const nutritionLabels: Record<keyof Nutrition, string> = {
   servingSize: 'Porção',
   servingUnit: 'Unidade da porção',

@@ -8,9 +8,9 @@ type Rule = {
   key: Nutrient;
   name: string;
   indent: 0 | 1 | 2;
-  /** The line this one is a share of. */
+  /** The line that includes this one. */
   partOf?: Nutrient;
-  /** What 100 %VD is, in the unit of the line; `null` where the label gives no %VD. */
+  /** Amount of 100 %VD, in the unit of the line; `null` if the label gives no %VD. */
   daily: number | null;
   /** Amounts up to this one are declared as zero. */
   zeroUpTo: number;
@@ -19,9 +19,9 @@ type Rule = {
 };
 
 /**
- * The lines in the order and with the indents of the official vertical model, with the daily values of Anexo II and
- * the non-significant amounts of Anexo IV (IN 75/2020). The latter has none for added sugars: a product either has
- * them or was made without.
+ * The lines in the order and with the indents of the official vertical model, with the daily values of Anexo II and the
+ * non-significant amounts of Anexo IV (IN 75/2020). Anexo IV has none for added sugars: a product either has them or was
+ * made without.
  */
 const model: readonly Omit<Rule, 'name'>[] = [
   { key: 'calories', indent: 0, daily: 2000, zeroUpTo: 4, whole: true },
@@ -39,10 +39,10 @@ const rules: readonly Rule[] = model.map((rule) => ({ ...rule, name: nutritionLa
 
 const UNKNOWN = 'não informado';
 
-/** Drops floating-point noise, so that 0.3 g in 60 g is exactly 0.5 g in 100 g. */
+/** Removes floating-point noise: 0.3 g in 60 g is exactly 0.5 g in 100 g. */
 export const settle = (value: number) => Number(value.toFixed(6));
 
-/** Half goes up: the digit after the last one kept raises it from 5 on (IN 75/2020, Anexo III). */
+/** Rounds half up: a digit of 5 or more after the last one kept raises it (IN 75/2020, Anexo III). */
 function round(value: number, decimals: 0 | 1): number {
   const scale = 10 ** decimals;
   return Math.round(settle(value * scale)) / scale;
@@ -51,15 +51,15 @@ function round(value: number, decimals: 0 | 1): number {
 /** `1.5` → `1,5` */
 export const decimal = (value: number) => String(value).replace('.', ',');
 
-/** Amount of a nutrient in so many g or ml of the product; `null` is unknown. */
+/** Returns the amount of a nutrient in so many g or ml of the product; `null` if unknown. */
 export function amountIn(size: number, facts: Nutrition, key: Nutrient): number | null {
   const amount = facts[key];
   return amount === null ? null : settle((amount * size) / facts.servingSize);
 }
 
 /**
- * Non-significant amounts (IN 75/2020, Anexo IV), judged in each column by itself. A line with a significant part is
- * not zeroed, as RDC 360/2003 spelled out for total fat: a whole never reads smaller than its part.
+ * Returns whether an amount is non-significant (IN 75/2020, Anexo IV); each column is judged separately. A line with a
+ * significant part is not zeroed, as RDC 360/2003 spelled out for total fat: a whole never reads smaller than its part.
  */
 function isNegligible(rule: Rule, size: number, facts: Nutrition): boolean {
   const amount = amountIn(size, facts, rule.key) ?? 0;
@@ -67,7 +67,7 @@ function isNegligible(rule: Rule, size: number, facts: Nutrition): boolean {
   return amount <= rule.zeroUpTo && parts.every((part) => isNegligible(part, size, facts));
 }
 
-/** The number the label prints: whole from 10 up, at most one decimal below (Anexo III); `null` is unknown. */
+/** Returns the number the label prints: whole from 10 up, at most one decimal below (Anexo III); `null` if unknown. */
 function declared(rule: Rule, size: number, facts: Nutrition): number | null {
   const amount = amountIn(size, facts, rule.key);
   if (amount === null) return null;
@@ -78,13 +78,13 @@ function declared(rule: Rule, size: number, facts: Nutrition): number | null {
 /** The lines of the label, in its order. */
 export const nutrients: readonly Pick<Rule, 'key' | 'name' | 'indent' | 'partOf'>[] = rules;
 
-/** The number that the label prints of a serving, or of so many g or ml; `null` is unknown. */
+/** Returns the number that the label prints for a serving, or for so many g or ml; `null` if unknown. */
 export function declaredAmount(facts: Nutrition, key: Nutrient, size = facts.servingSize): number | null {
   const rule = rules.find((one) => one.key === key);
   return rule ? declared(rule, size, facts) : null;
 }
 
-/** %VD, a whole number, of the amount the serving's column declares: whoever reads the label can redo the account. */
+/** Returns the %VD, a whole number, of the amount declared per serving: readers of the label can check it. */
 function dailyValue({ daily }: Rule, amount: number | null): string {
   return amount === null || daily === null ? '' : String(round((amount / daily) * 100, 0));
 }
@@ -96,7 +96,7 @@ type NutritionLine = {
   indent: 0 | 1 | 2;
   per100: string;
   perServing: string;
-  /** Without the `%`; empty where the label has none. */
+  /** Without the `%`; empty if the label has none. */
   dailyValue: string;
 };
 
@@ -113,7 +113,7 @@ function nutritionLine(rule: Rule, facts: Nutrition): NutritionLine {
   };
 }
 
-/** A count that is not whole is rounded and said to be approximate (IN 75/2020, Anexo VI). */
+/** Rounds a fractional count and marks it as approximate (IN 75/2020, Anexo VI). */
 function servingCount(count: number): string {
   return Number.isInteger(count) ? String(count) : `cerca de ${Math.max(1, round(count, 0))}`;
 }
@@ -127,7 +127,7 @@ export type NutritionLabel = {
   /** Headings of the two amounts, e.g. `100 g` and `60 g`. */
   columns: [per100: string, perServing: string];
   lines: NutritionLine[];
-  /** What stands in place of the lines where every one of them would say zero. */
+  /** Text that replaces the lines if all of them would be zero. */
   insignificant: string | null;
   footnote: string;
 };
@@ -137,7 +137,7 @@ function nutrientNames(): string {
   return listed(rules.map(({ name }) => name.replace(/ \(.*/, '').toLowerCase()));
 }
 
-/** The nutrition table in the layout and with the numbers of the Brazilian label (RDC 429/2020 and IN 75/2020). */
+/** Returns the nutrition table in the layout and with the numbers of the Brazilian label (RDC 429/2020 and IN 75/2020). */
 export function nutritionLabel(facts: Nutrition): NutritionLabel {
   const { servingUnit: unit, servingMeasure, servingsPerPack } = facts;
   const size = `${decimal(facts.servingSize)} ${unit}`;
@@ -154,7 +154,7 @@ export function nutritionLabel(facts: Nutrition): NutritionLabel {
   };
 }
 
-/** From these amounts on the front of the pack bears the magnifier; g, and mg of sodium (IN 75/2020, Anexo XV). */
+/** Amounts from which the front of the pack bears the magnifier: in g, sodium in mg (IN 75/2020, Anexo XV). */
 const highFrom = [
   { key: 'addedSugars', name: 'Açúcar adicionado', in100g: 15, in100ml: 7.5 },
   { key: 'saturatedFats', name: 'Gordura saturada', in100g: 6, in100ml: 3 },
@@ -163,7 +163,7 @@ const highFrom = [
 
 export type HighWarning = (typeof highFrom)[number]['name'];
 
-/** What the magnifier says the product is high in, in the label's order. An unknown amount warns of nothing. */
+/** Returns what the magnifier declares as high, in the label's order. Unknown amounts cause no warning. */
 export function highWarnings(facts: Nutrition): HighWarning[] {
   const reached = highFrom.filter(({ key, in100g, in100ml }) => {
     const amount = amountIn(100, facts, key) ?? 0;

@@ -7,14 +7,14 @@ import { exceptionOn, spokenDate, spokenPeriod } from './special-dates';
 
 const WEEK = 7 * DAY;
 
-/** As they are spoken, by the day's number (0 = Sunday). */
+/** Spoken names, by the day's number (0 = Sunday). */
 export const DAYS = ['domingo', 'segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado'];
-/** Which are called by other words than the rest: `no sábado`, `na segunda`. */
+/** Returns whether the day takes the other article: `no sábado`, `na segunda`. */
 export const isWeekend = (day: number) => day === 0 || day === 6;
 /** A Brazilian week is read from Monday on. */
 export const READING_ORDER = [1, 2, 3, 4, 5, 6, 0];
 
-/** States that do not keep Brasília time (IANA Time Zone Database, `zone.tab`); the west of Amazonas is left aside. */
+/** States outside Brasília time (IANA Time Zone Database, `zone.tab`). Ignores the west of Amazonas. */
 const ZONES: Record<string, string> = {
   AC: 'America/Rio_Branco',
   AM: 'America/Manaus',
@@ -33,11 +33,11 @@ type Interval = { start: number; end: number };
 
 export type OpenState = {
   open: boolean;
-  /** Minutes until it closes or opens, or `null` when it never does. */
+  /** Minutes until it closes or opens; `null` if it never does. */
   changesIn: number | null;
 };
 
-/** Whether a place with these hours is open at an instant, told by the clocks of its time zone. */
+/** Returns whether a place with these hours is open at an instant, by the local time of its zone. */
 export function openState(
   hours: OpeningHours[],
   instant: Date,
@@ -54,7 +54,7 @@ export function openState(
 
 type Timetable = Pick<Location, 'hours' | 'exceptions' | 'holidays' | 'uf'>;
 
-/** `Aberto agora`, `Fechado`; nothing of a place whose hours are not known. */
+/** `Aberto agora`, `Fechado`; `undefined` if the hours are not known. */
 export function openNow(timetable: Timetable, instant: Date): string | undefined {
   const open = isOpenAt(timetable, instant);
   if (open === undefined) return;
@@ -63,7 +63,7 @@ export function openNow(timetable: Timetable, instant: Date): string | undefined
   return timetable.holidays.every(({ date }) => date !== today) ? 'Aberto agora' : 'Aberto agora · confirme o horário';
 }
 
-/** `undefined` where nobody says. */
+/** Returns `undefined` if the hours are not known. */
 export function isOpenAt({ hours, exceptions, uf }: Omit<Timetable, 'holidays'>, instant: Date): boolean | undefined {
   return hours ? openState(hours, instant, timeZoneOf(uf), exceptions).open : undefined;
 }
@@ -80,7 +80,7 @@ export function describeOpenState(
   const then = now + (changesIn ?? 0);
   if (open) {
     if (changesIn === null || changesIn >= WEEK) return 'Aberto agora · 24 horas';
-    // An hour still to come within a day names its day by itself: past midnight is still tonight.
+    // Within a day the hour is enough: past midnight is still tonight.
     return `Aberto agora · fecha ${changesIn < DAY ? '' : dayWord(now, then)}${at(then)}`;
   }
   const today = exceptionOn(exceptions, dateOf(dayOf(now)));
@@ -88,7 +88,7 @@ export function describeOpenState(
   return changesIn === null ? closed : `${closed} · abre ${dayWord(now, then)}${at(then)}`;
 }
 
-/** What tells the day of a later minute: nothing on the same day, `amanhã `, `segunda `, `em 4 de janeiro `. */
+/** Returns the words for the day of a later minute: empty on the same day, `amanhã `, `segunda `, `em 4 de janeiro `. */
 function dayWord(now: number, then: number): string {
   const days = dayOf(then) - dayOf(now);
   if (days === 0) return '';
@@ -144,9 +144,9 @@ function inOrder(ranges: Range[]): Range[] {
 }
 
 /**
- * Every interval from yesterday until nothing new can come, those that touch joined into one: what begins on the last
- * exception may end two midnights later, and a week after that all that a week knows has been seen. A date's exception
- * takes the place of what begins on it; what began the day before still ends when it does.
+ * Returns the opening intervals from yesterday until 10 days after today or the last exception; touching ones are joined.
+ * An interval of the last exception may end two midnights later, and after one more week nothing new can come. On an
+ * exception's date only its hours begin; those that began the day before end as usual.
  */
 function intervalsAround(hours: OpeningHours[], exceptions: HoursException[], today: number) {
   const last = Math.max(today, ...exceptions.map(({ to }) => dayOfDate(to))) + 10;
@@ -164,7 +164,7 @@ function intervalsAround(hours: OpeningHours[], exceptions: HoursException[], to
   return { intervals, horizon: last * DAY };
 }
 
-/** Closing before opening runs past midnight; closing as one opens is a whole day. */
+/** Returns the minutes between both: past midnight if it closes earlier, a whole day if both are the same. */
 export function minutesOpen(opens: string, closes: string): number {
   const length = minutes(closes) - minutes(opens);
   return length > 0 ? length : length + DAY;

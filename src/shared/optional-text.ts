@@ -1,6 +1,6 @@
 import { z } from './zod';
 
-/** A line that may be missing; one that is left empty is missing too. `what` names it, with its article: `O resumo`. */
+/** Returns the schema of an optional line; an empty one becomes `null`. `what` is its name with the article: `O resumo`. */
 export function optionalText(max: number, what: string) {
   return z
     .string()

@@ -5,19 +5,19 @@ import type { ChosenStore } from './chosen-store';
 import { formatPrice } from './format';
 import { isPayment, PAYMENTS, type Payment } from './payment';
 
-/** How the order is to reach the visitor; empty where they leave it to the chat with the store. */
+/** How the customer receives the order; empty if they agree on it in the chat with the store. */
 export const WAYS = { '': 'Combinar com a loja', pickup: 'Retirar na loja', delivery: 'Entrega' } as const;
 export type Way = keyof typeof WAYS;
 const isWay = (said: unknown): said is Way => typeof said === 'string' && Object.hasOwn(WAYS, said);
 
-/** What they may add for the store: each part only if they fill it. The district is for deliveries. */
+/** Optional answers for the store. The district is for deliveries. */
 export type Receiving = { way: Way; name: string; district: string; payment: Payment | '' };
 export const NOTHING_SAID: Receiving = { way: '', name: '', district: '', payment: '' };
 
-/** The longest name or district that a message carries. */
+/** Maximum length of a name or district in a message. */
 export const ANSWER_LENGTH = 60;
 
-/** What was stored by this or another version of the site; what cannot be read was not said. */
+/** Reads stored answers, possibly of another version of the site. Unreadable ones count as not given. */
 export function parseReceiving(stored: string | null): Receiving {
   try {
     const { way, name, district, payment } = JSON.parse(stored ?? '{}');
@@ -33,18 +33,18 @@ export function parseReceiving(stored: string | null): Receiving {
   }
 }
 
-/** An order for a store: both call it by the code. */
+/** An order for a store. Customer and store identify it by `code`. */
 type StoreOrder = { store: ChosenStore; code: string; receiving: Receiving };
 
-/** In cents, before anything is taken off. */
+/** Returns the price in cents, before discounts. */
 export function cartSubtotal(cart: Cart): number {
   return availableLines(cart).reduce((total, line) => total + lineTotal(line), 0);
 }
 
-/** What its boxes take off; nothing where a box costs as much as its units. */
+/** Returns the boxes that are cheaper than their units. */
 export const cartSavings = (cart: Cart) => boxesOf(cart).filter(({ savingCents }) => savingCents > 0);
 
-/** In cents. */
+/** Returns the price in cents, after discounts. */
 export function cartTotal(cart: Cart): number {
   return cartSavings(cart).reduce((total, { savingCents }) => total - savingCents, cartSubtotal(cart));
 }
@@ -52,9 +52,8 @@ export function cartTotal(cart: Cart): number {
 const lineTotal = (line: CartItem) => line.quantity * line.priceCents;
 
 /**
- * The order as a chat message: one line per product, those of boxes under the name of theirs, then the total. For a store
- * the lines are numbered, and its name, the code and what the visitor said stand above them. What boxes take off stands
- * before the total.
+ * Returns the order as a chat message: one line per product, those of boxes under the box's title, then discounts and the
+ * total. For a store the lines are numbered, and the store's name, the code and the customer's answers come first.
  */
 export function orderText(cart: Cart, order?: StoreOrder): string {
   const lines = byCategory(availableLines(cart)).map((line, index) => ({
@@ -73,7 +72,7 @@ export function orderText(cart: Cart, order?: StoreOrder): string {
   ].join('\n');
 }
 
-/** What fills boxes stands apart, under their name. */
+/** Separates the lines that fill boxes and puts a title above them. */
 function inBoxes(lines: { category: string; text: string }[], cart: Cart): string[] {
   const titles = new Map(boxesOf(cart).map((boxes) => [boxes.category, boxesTitle(boxes)]));
   return lines.flatMap(({ category, text }, index) => {
@@ -99,18 +98,18 @@ function storeLines({ store, code, receiving }: StoreOrder): string[] {
   ].filter(Boolean);
 }
 
-/** As typed, on one line, so that nobody writes lines of the order by a name. */
+/** Returns the text on one line. A name could otherwise add lines to the order. */
 function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim().slice(0, ANSWER_LENGTH).trim();
 }
 
-/** Figures and letters that are not taken for one another, read or heard; without vowels they make no words. */
+/** Digits and letters that are not confused with each other, read or heard. Without vowels they form no words. */
 const CODE_SIGNS = '34679CDFGHJKMNPQRTWXY';
 const CODE_LENGTH = 4;
 
 /**
- * `K7QM`: the same for the same lines, another once they change, so that hardly two orders are called alike. `seed` tells
- * one visitor's lines from another's. (FNV-1a, 32 bits: G. Fowler, L. C. Noll, K.-P. Vo.)
+ * Returns a code like `K7QM`: the same for the same lines, and another once they change. `seed` differs from visitor to
+ * visitor, which makes equal codes unlikely. (FNV-1a, 32 bits: G. Fowler, L. C. Noll, K.-P. Vo.)
  */
 export function orderCode(cart: Cart, seed: number): string {
   let hash = 0x811c9dc5;

@@ -1,19 +1,19 @@
-/** What a line sells by the box: so many units of it, of any flavours, for so much per cent less than one by one. */
+/** Offer by the box: so many units of a line, of any flavours, at a discount in per cent. */
 export type Pack = { line: string; size: number; discount: number };
 
-/** Of a box, in units. */
+/** Limits of a box, in units. */
 export const PACK_SIZES = { least: 2, most: 24 } as const;
 /** In per cent. */
 export const DISCOUNT_MAX = 90;
 
 type Line = { name: string; packSize: number | null; packDiscount: number };
 
-/** `null` where the line is sold one by one. */
+/** Returns the offer, or `null` if the line is not sold by the box. */
 export function packOf({ name, packSize, packDiscount }: Line): Pack | null {
   return packSize === null ? null : { line: name, size: packSize, discount: packDiscount };
 }
 
-/** What is taken off so many cents, rounded to the cent. */
+/** Returns the discount on a price, rounded to the cent. */
 export function savingOn(cents: number, { discount }: Pack): number {
   return Math.round((cents * discount) / 100);
 }
@@ -25,5 +25,5 @@ export const packInvitation = (pack: Pack) =>
 /** `caixa de 6 Soul Crunch` */
 export const packName = ({ line, size }: Pack) => `caixa de ${size} ${line}`;
 
-/** `com 10% de desconto`; empty where a box costs as much as its units. */
+/** `com 10% de desconto`; empty if there is no discount. */
 export const packTerms = ({ discount }: Pack) => (discount > 0 ? `com ${discount}% de desconto` : '');

@@ -1,12 +1,12 @@
 import { z } from './zod';
 
-/** A page of a list of the panel. `next` continues the list as `after` of the next call; null at its end. */
+/** A page of a list of the panel. `next` is the cursor that the next call sends as `after`; `null` on the last page. */
 export type Page<Row> = { rows: Row[]; next: string | null };
 
-/** Where a page ended: what its last row has in the columns that the list goes by, which together tell rows apart. */
+/** Where a page ended: the values of its last row in the columns that order the list. Together they identify a row. */
 export type Cursor = (string | number)[];
 
-/** A cursor as it travels: JSON, which `columns` describes. */
+/** Returns the schema of a cursor in a request: JSON text whose value matches `columns`. */
 export function cursorText<Key extends Cursor>(columns: z.ZodType<Key>) {
   const json = z
     .string()
@@ -22,11 +22,11 @@ export function cursorText<Key extends Cursor>(columns: z.ZodType<Key>) {
   return json.pipe(columns);
 }
 
-/** Columns of cursors. A text that is no text would trouble the database. */
+/** Schemas of cursor columns. Text must be well-formed: the database cannot handle lone surrogates. */
 export const idColumn = z.int().min(1);
 export const textColumn = z.string().refine((text) => text.isWellFormed());
 
-/** The page that `found` begins with, which is one row longer than a page where another one follows. */
+/** Returns the first `size` rows of `found` as a page. One row more in `found` shows that another page follows. */
 export function pageOf<Found, Row = Found>(
   found: Found[],
   size: number,
@@ -37,7 +37,7 @@ export function pageOf<Found, Row = Found>(
   return { rows: found.slice(0, size).map(toRow), next: last === undefined ? null : JSON.stringify(cursorOf(last)) };
 }
 
-/** A list that is short enough to be read at once. */
+/** Returns a whole list as one page. For lists short enough to read at once. */
 export function wholeList<Row>(rows: Row[]): Page<Row> {
   return { rows, next: null };
 }

@@ -1,9 +1,9 @@
 import { productMentions } from './product-mention';
 
-/** As many stand in one row of the page. */
+/** Maximum number of pairings: one row of the page. */
 export const PAIRINGS_MAX = 4;
 
-/** What goes with a product. */
+/** Products that go with a product. */
 export const pairings = productMentions(PAIRINGS_MAX, {
   tooMany: `No máximo ${PAIRINGS_MAX} produtos combinam com um.`,
   twice: 'Há produtos repetidos em “Combina com”.',

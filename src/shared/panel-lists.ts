@@ -10,8 +10,8 @@ import { UFS } from './uf';
 import { z } from './zod';
 
 /**
- * One filter of a list: its name in the screen's address, and what that calls each of its values; any text without. The
- * API is asked by the names and values of the code, which `schema` checks.
+ * One filter of a list: its name in the screen's address, and the address's word for each value (`null`: any text). The
+ * API uses the names and values of the code, which `schema` checks.
  */
 export type ListFilter<Value extends string = string> = {
   param: string;
@@ -27,21 +27,21 @@ function choice<Value extends string>(param: string, words: Record<Value, string
   return { param, words, schema: z.enum(Object.keys(words) as Value[]) };
 }
 
-/** Values that the address calls by their own names. */
+/** Returns a filter whose values are spelled the same in the address. */
 function among<Value extends string>(param: string, values: readonly Value[]): ListFilter<Value> {
   return choice(param, Object.fromEntries(values.map((value) => [value, value])) as { [Word in Value]: Word });
 }
 
-/** What posts are told apart by: their state, and what an editor may have forgotten. */
+/** Filters of posts: by state, or by something that an editor may have forgotten. */
 export type PostFilter = PostState | 'withoutCover' | 'changed';
 
 const id = z.string().max(64);
 const day = z.iso.date();
 
-/** Only its beginning is looked for (`searchWords`). */
+/** Only the beginning of a long text is searched for (`searchWords`). */
 export const search = text('busca', z.string());
 
-/** Where all rows are read at once, the screen alone narrows them. */
+/** Returns the lists of ordered nouns. All rows are read at once, so the screen alone filters them. */
 function orderedLists() {
   const filters = {
     search,
@@ -51,7 +51,7 @@ function orderedLists() {
   return Object.fromEntries(each) as Record<OrderedNoun, { path: string; filters: typeof filters }>;
 }
 
-/** The lists of the panel, where each stands and what narrows it: the one place that knows their addresses. */
+/** The lists of the panel with their addresses and filters. No other module knows these addresses. */
 export const lists = {
   posts: {
     path: nouns.posts.panel,
@@ -98,7 +98,7 @@ export const lists = {
       search,
       uf: among('uf', UFS),
       type: among<LocationType>('tipo', LOCATION_TYPES),
-      // The first two stand in addresses of earlier releases.
+      // Addresses of earlier releases contain the first two words.
       status: choice('status', { active: 'active', inactive: 'inactive', changed: 'alterados' }),
       coordinates: among('coordenadas', ['missing']),
     },
@@ -154,12 +154,12 @@ export const lists = {
 export type ListNoun = keyof typeof lists;
 type FiltersIn<List extends ListNoun> = (typeof lists)[List]['filters'];
 type ValueOf<Filter> = Filter extends ListFilter<infer Value> ? Value : never;
-/** What a list is narrowed by. */
+/** The filters that are set for a list. */
 export type Filters<List extends ListNoun> = {
   [Name in keyof FiltersIn<List>]?: ValueOf<FiltersIn<List>[Name]> | undefined;
 };
 
-/** Where a list stands that is narrowed so. */
+/** Returns the address of a list with these filters. */
 export function listAddress<List extends ListNoun>(noun: List, filters: Filters<List> = {}): string {
   const { path, filters: known } = lists[noun];
   const params = new URLSearchParams();
@@ -170,13 +170,13 @@ export function listAddress<List extends ListNoun>(noun: List, filters: Filters<
   return params.size > 0 ? `${path}?${params}` : path;
 }
 
-/** Where a list stands that is searched so; `null` where a noun's list has no search. */
+/** Returns the address of a noun's list with this search, or `null` if that list has no search. */
 export function searchAddress(noun: Noun, words: string): string | null {
   const list = Object.entries(lists).find(([name]) => name === noun)?.[1];
   return list && 'search' in list.filters ? `${list.path}?${new URLSearchParams({ [search.param]: words })}` : null;
 }
 
-/** What an address narrows its list by; a word that is none of those known, or does not fit, narrows nothing. */
+/** Reads a list's filters from its address. Ignores unknown words and invalid values. */
 export function readFilters<List extends ListNoun>(noun: List, params: URLSearchParams): Filters<List> {
   const read = Object.entries<ListFilter>(lists[noun].filters).flatMap(([name, { param, words, schema }]) => {
     const word = params.get(param)?.trim();
@@ -190,13 +190,13 @@ type Contract<List extends ListNoun> = {
   [Name in keyof FiltersIn<List>]: z.ZodOptional<z.ZodType<ValueOf<FiltersIn<List>[Name]>, string>>;
 };
 
-/** The same filters as the API takes them. */
+/** Returns the schemas of a list's filters, as the API takes them. */
 export function filtersOf<List extends ListNoun>(noun: List): Contract<List> {
   const filters = Object.entries<ListFilter>(lists[noun].filters);
   return Object.fromEntries(filters.map(([name, { schema }]) => [name, schema.optional()])) as Contract<List>;
 }
 
-/** Whether the address narrows the list at all; an order does not. */
+/** Returns whether the address filters the list. An order is not a filter. */
 export function isNarrowed(noun: ListNoun, params: URLSearchParams): boolean {
   const { order: _order, ...narrowing } = readFilters(noun, params) as Record<string, string>;
   return Object.keys(narrowing).length > 0;

@@ -1,9 +1,9 @@
 import { z } from './zod.ts';
 
-/** Passkeys that one person may have. */
+/** Maximum number of passkeys per person. */
 export const PASSKEYS_MAX = 10;
 
-/** How a browser reaches the device that holds a passkey; what a newer browser names besides is left out. */
+/** How a browser reaches the device that holds a passkey. Other names, of newer browsers, are left out. */
 const TRANSPORTS = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const;
 export const transport = z.enum(TRANSPORTS);
 export type Transport = z.infer<typeof transport>;
@@ -14,14 +14,14 @@ const name = z
   .min(1, 'Dê um nome à chave, como “Notebook da Ana”.')
   .max(60, 'O nome passa de 60 caracteres.');
 
-/** Bytes as browsers write them in JSON. */
+/** Bytes in base64url, as browsers write them in JSON. */
 const bytes = (max: number) =>
   z
     .string()
     .regex(/^[\w-]+$/)
     .max(max);
 
-/** What a device answers, as far as it is looked at. */
+/** The parts of a device's response that are used. */
 const answered = { id: bytes(1400), clientDataJSON: bytes(4096) };
 const created = z.strictObject({
   ...answered,
@@ -39,7 +39,7 @@ export const passkeySignIn = z.strictObject({ signed });
 export type CreatedPasskey = z.output<typeof created>;
 export type SignedChallenge = z.output<typeof signed>;
 
-/** A recovery code as it is typed: in any case, with or without its hyphens. */
+/** A recovery code as typed: in any case, with or without hyphens. */
 export const recoverySignIn = z.strictObject({
   code: z
     .string()
@@ -51,7 +51,7 @@ export const recoverySignIn = z.strictObject({
 /** A passkey as its owner sees it. Instants are ISO 8601. */
 export type Passkey = { id: string; name: string; synced: boolean; createdAt: string; lastUsedAt: string | null };
 
-/** What a browser is asked for: to sign a challenge by one of these. */
+/** Request to a browser: to sign a challenge with one of these passkeys. */
 type Descriptor = { id: string; type: 'public-key'; transports?: Transport[] };
 export type PasskeyQuestion = {
   challenge: string;
@@ -61,5 +61,5 @@ export type PasskeyQuestion = {
   timeout: number;
 };
 
-/** The password was right; the session begins once the passkey has answered. */
+/** Answer to a right password: the session begins once the passkey has signed the challenge. */
 export type SecondStep = { secondStep: PasskeyQuestion };

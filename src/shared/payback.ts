@@ -1,40 +1,40 @@
-/** A month has so many days of sales: six a week. */
+/** Days of sales in a month: six a week. */
 export const OPEN_DAYS = 26;
 
-/** Amounts in whole cents; sales and per cents in whole numbers. */
+/** Amounts in whole cents; sales and percentages in whole numbers. */
 export type StorePlan = {
   investment: number;
   ticket: number;
   salesPerDay: number;
-  /** Of each sale, what is left once what was sold, taxes and fees are paid. */
+  /** Share of each sale that is left after goods, taxes and fees. */
   marginPercent: number;
   rent: number;
-  /** People, energy, systems: what is paid however much is sold. */
+  /** People, energy, systems: monthly costs that do not depend on sales. */
   otherCosts: number;
 };
 
 export type Payback = {
   revenue: number;
-  /** Of the revenue, what the margin leaves. */
+  /** Part of the revenue that the margin leaves. */
   margin: number;
-  /** What is left at the end of a month; below zero, what is missing. */
+  /** Amount left at the end of a month; negative if money is missing. */
   result: number;
-  /** Whole months until the results add up to the investment; `null` where they never do. */
+  /** Whole months until the results cover the investment; `null` if they never do. */
   months: number | null;
-  /** The fewest sales a day with which nothing is missing; `null` where no number is enough. */
+  /** Minimum sales per day without a loss; `null` if no number is enough. */
   salesToBreakEven: number | null;
 };
 
 /**
- * The simple payback of a store:
+ * Returns the simple payback of a store:
  *
  *     revenue = sales a day × ticket × OPEN_DAYS
  *     result  = revenue × margin − rent − other costs
  *     months  = investment ÷ result, to the next whole month
  *
- * What it leaves out: every month is like the first (no months of starting up, no seasons, no growth), money costs nothing
- * (no interest, no inflation), and neither income tax nor what the owner draws is taken off. Fractions of a cent are dropped
- * from what is earned, so that the sum never flatters.
+ * Simplifications: every month is like the first (no months of starting up, no seasons, no growth), money costs nothing
+ * (no interest, no inflation), and neither income tax nor the owner's withdrawals are deducted. Fractions of a cent are
+ * dropped from the income, which never makes the result look better than it is.
  */
 export function payback({ investment, ticket, salesPerDay, marginPercent, rent, otherCosts }: StorePlan): Payback {
   const revenue = salesPerDay * ticket * OPEN_DAYS;

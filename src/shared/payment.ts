@@ -1,7 +1,7 @@
 import { capitalized } from './capitalized';
 import { listed } from './listed';
 
-/** How a store is paid, in person; as the words stand within a sentence. */
+/** Payment methods of a store, in person; as written within a sentence. */
 export const PAYMENTS = {
   pix: 'Pix',
   debit: 'cartão de débito',
@@ -14,7 +14,7 @@ export const PAYMENT_CODES = Object.keys(PAYMENTS) as [Payment, ...Payment[]];
 
 export const isPayment = (code: unknown): code is Payment => typeof code === 'string' && Object.hasOwn(PAYMENTS, code);
 
-/** As they stand alone. */
+/** As written on their own. */
 export const paymentLabels = Object.fromEntries(
   PAYMENT_CODES.map((code) => [code, capitalized(PAYMENTS[code])]),
 ) as Record<Payment, string>;

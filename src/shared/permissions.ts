@@ -2,23 +2,22 @@ import { NOUNS, type Noun, nouns } from './nouns.ts';
 import { ROLES, type Role } from './roles.ts';
 
 /**
- * What may be allowed: to open the panel, to read and write the records of one noun, to take data out and bring them in
- * by files, to take out a backup, which holds everything, of people too, and to open or close the accounts of those who may
- * all of that. What was written of a noun is part of it: who
- * may not touch people or settings does not find them in Atividade either, nor takes back what was done there.
+ * Permissions: to open the panel, to read and write the records of a noun, to export and import files, to take out a
+ * backup (which holds everything, including personal data), and to manage the role and the accounts of administrators. A
+ * noun's permission covers its activity too: people without it neither see its writes in Atividade nor undo them.
  */
 export type Permission = 'panel' | Noun | 'transfer' | 'backup' | 'administrators';
 
 const EVERYBODY = ROLES;
 const OWNERS = ['admin', 'c-level'] as const satisfies Role[];
 
-/** Which roles grant it. Of a noun, `nouns.ts` says so; what else has no line here does not compile. */
+/** Roles that grant each permission. `nouns.ts` decides for nouns; any other permission without a line does not compile. */
 const GRANTED: Record<Permission, readonly Role[]> = {
   ...grantedByNoun(),
   panel: EVERYBODY,
   transfer: OWNERS,
   backup: ['admin'],
-  // Else whoever may not would give themselves the role that does.
+  // Otherwise people with another role could give themselves the role of an administrator.
   administrators: ['admin'],
 };
 
@@ -27,7 +26,7 @@ function grantedByNoun(): Record<Noun, readonly Role[]> {
   return Object.fromEntries(granted);
 }
 
-/** Whether any of the person's roles grants it. */
+/** Returns whether any of the person's roles grants it. */
 export function can({ roles }: { roles: readonly Role[] }, permission: Permission): boolean {
   return GRANTED[permission].some((role) => roles.includes(role));
 }

@@ -3,10 +3,10 @@ import type { Shape } from './media-address.ts';
 import { describePicture, placeOf } from './picture.ts';
 
 /**
- * A picture in an article, which tells nothing more than the words beside it, in the formats and widths that its address
- * promises.
+ * Returns the HTML of a picture in an article, in the formats and widths of its address. Its alternative text is empty:
+ * the words beside it say the same.
  * @param sizes how wide it is shown, as in the attribute of that name
- * @param shape what it is cut to
+ * @param shape the shape that it is cropped to
  */
 export function pictureHtml(src: string, sizes: string, shape: Shape): string {
   const picture = describePicture(src);

@@ -1,4 +1,4 @@
 /** The version of terms and policy that a person accepts at sign-up: the date of their last change. */
 export const POLICY_VERSION = '2025-08-26';
-/** Nobody younger may open an account, in years. */
+/** Minimum age to open an account, in years. */
 export const ADULT_AGE = 18;

@@ -1,23 +1,23 @@
 import type { PostInput } from './post';
 import { named } from './spelling';
 
-/** Somebody who has written posts, with picture and biography as in the newest of them. */
+/** Author of posts, with the picture and biography of the newest one. */
 export type PostAuthor = Pick<PostInput, 'authorImage' | 'authorBio'> & { author: string };
 
-/** What a form holds of an author; what is missing is empty. */
+/** An author's fields in a form; missing ones are empty. */
 export type AuthorValues = { author: string; authorImage: string; authorBio: string };
 
 export const AUTHOR_DETAILS = ['authorImage', 'authorBio'] as const;
 export type AuthorDetail = (typeof AUTHOR_DETAILS)[number];
 
-/** Whoever is called so, or so but for accents and capital letters. */
+/** Returns the author with this name, or one whose name differs only in accents and case. */
 export function authorNamed(known: PostAuthor[], name: string): PostAuthor | undefined {
   return named(known, name, ({ author }) => author);
 }
 
 /**
- * What comes with an author who is chosen, and which details stay because somebody typed them: neither empty nor what
- * another author has.
+ * Returns the details that a chosen author fills in, and those that stay because an editor typed them: neither empty nor
+ * taken from another author.
  */
 export function broughtBy(
   chosen: PostAuthor,

@@ -5,13 +5,13 @@ import { searchAppearanceFields } from './search-appearance-input';
 import { z } from './zod';
 
 /**
- * What a post's body may weigh, in bytes of UTF-8: some 60,000 words. A write's row in `activity` holds it twice, in JSON,
- * where a quotation mark takes two bytes; D1 takes rows of 2,000,000 bytes.
+ * Maximum size of a post's body, in bytes of UTF-8: about 60,000 words. A write's row in `activity` holds the body
+ * twice, as JSON, where a quotation mark takes two bytes. A D1 row holds at most 2,000,000 bytes.
  * https://developers.cloudflare.com/d1/platform/limits/
  */
 export const POST_BODY_MAX_BYTES = 384 * 1024;
 
-/** What a post's body weighs, in bytes. */
+/** Returns the size of a post's body, in bytes. */
 export const bytesOfBody = (html: string) => new TextEncoder().encode(html).length;
 
 export const postInput = z.strictObject({
@@ -33,7 +33,7 @@ export const postInput = z.strictObject({
   ...searchAppearanceFields,
   /** UTC instant, ISO 8601 with milliseconds. `null` is a draft; a future instant is scheduled. */
   publishedAt: z.iso.datetime({ precision: 3 }).nullable(),
-  /** The same: from then on visitors no longer see it; `null` where it stays. Later than its publication (`endProblem`). */
+  /** Instant from which visitors no longer see it; `null` if it stays. Later than `publishedAt` (`endProblem`). */
   unpublishedAt: z.iso.datetime({ precision: 3 }).nullable(),
 });
 export type PostInput = z.infer<typeof postInput>;
@@ -57,8 +57,8 @@ export type PostItem = Pick<
   'id' | 'version' | 'title' | 'excerpt' | 'image' | 'category' | 'publishedAt' | 'unpublishedAt'
 > & {
   createdAt: string;
-  /** When anything of it was written last, saved or only typed over it. */
+  /** When it was last edited, including its working copy. */
   editedAt: string;
-  /** Something is typed over it that is not saved yet. */
+  /** Whether it has a working copy that is not saved yet. */
   changed: boolean;
 };

@@ -1,7 +1,7 @@
-/** What is known of a postal code: nothing of one that nobody has, no street where a town has but one code. */
+/** Address of a postal code: all `null` for an unused one, no street in a town with a single code. */
 export type PostalAddress = { address: string | null; city: string | null; uf: string | null };
 
-/** `29101390` or `29101-390` → `29101390`; `null` for what is no postal code. */
+/** `29101390` or `29101-390` → `29101390`; `null` if it is no postal code. */
 export function postalDigits(typed: string): string | null {
   return /^\s*(\d{5})[-.\s]?(\d{3})\s*$/.exec(typed)?.slice(1).join('') ?? null;
 }

@@ -12,20 +12,20 @@ export type ArticleProduct = Pick<ProductCard, 'category' | 'number' | 'name' | 
 };
 
 /**
- * Where a product's card stands in an article: known by the product's id wherever that moves, with a link that holds where
- * no cards are made.
+ * A product's card as stored in an article. It has the product's id, which stays when the product moves. Its link works
+ * where no cards are rendered.
  */
 const STORED = /<figure data-product="(\d+)"><a href="[^"]*"[^>]*>[^<]*<\/a><\/figure>/g;
 
-/** What the card of a product begins with, in whatever article it stands. */
+/** Returns the start of a product's stored card, which is the same in every article. */
 export const cardStart = (id: number) => `<figure data-product="${id}">`;
 
-/** The products whose cards stand in an article, each once. */
+/** Returns the ids of the products with a card in an article, without duplicates. */
 export function productsIn(html: string): number[] {
   return [...new Set([...html.matchAll(STORED)].map(([, id]) => Number(id)))];
 }
 
-/** The article with its cards as they are today. A product that visitors cannot open leaves nothing. */
+/** Returns the article with current cards. Leaves out products that visitors cannot open. */
 export function withProductCards(
   html: string,
   products: readonly ArticleProduct[],

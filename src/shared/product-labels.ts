@@ -1,6 +1,6 @@
 import { searchAppearanceLabels } from './search-appearance-labels.ts';
 
-/** What editors call the fields of a product. */
+/** Labels of a product's fields. */
 export const productLabels = {
   category: 'Categoria',
   number: 'Número',

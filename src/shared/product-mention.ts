@@ -1,8 +1,8 @@
 import { z } from './zod';
 
 /**
- * A product that another record names, known by its id wherever it moves. The name is what it was called when it was
- * chosen: the history tells it even of one that is gone. Visitors read today's.
+ * A product that another record names, by its id, which stays when it moves. `name` is its name when it was chosen: the
+ * history shows it even if the product is gone. Visitors see the current name.
  */
 const productMention = z.strictObject({
   id: z.int('Escolha o produto na lista.').positive('Escolha o produto na lista.'),
@@ -10,10 +10,10 @@ const productMention = z.strictObject({
 });
 export type ProductMention = z.infer<typeof productMention>;
 
-/** Of so many at a time the panel asks what they are today: more than any record but an article may name. */
+/** Maximum number of products that the panel looks up at once: more than any record but an article may name. */
 export const NAMED_MAX = 100;
 
-/** No more than so many, each once. */
+/** Returns the schema of at most `most` products, without duplicates. */
 export function productMentions(most: number, messages: { tooMany: string; twice: string }) {
   return z
     .array(productMention)

@@ -1,8 +1,8 @@
 import { dayOf, localMinute } from './local-time';
 
 /**
- * The product that a day has, the same for everybody until midnight on the clocks of `zone`: they take turns, so that a
- * copy of a page tells the right one on whatever day it is opened.
+ * Returns the product of the day, the same for everybody until midnight in `zone`. It depends on the date alone, so a
+ * copy of a page shows the right one on any day.
  */
 export function productOfDay<Product>(products: Product[], instant: Date, zone: string): Product | undefined {
   return products[dayOf(localMinute(instant, zone)) % products.length];

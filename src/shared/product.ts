@@ -32,14 +32,14 @@ const fields = z.strictObject({
     .max(12, 'No máximo 12 benefícios por produto.'),
   nutrition: nutrition.nullable(),
   ...declarationFields,
-  /** What goes with it, in this order; without any a rule chooses. */
+  /** Products that go with it, in this order. If there are none, a rule chooses. */
   pairings,
   ...searchAppearanceFields,
   featured: z.boolean(),
   active: z.boolean(),
 });
 
-/** What one field says must not be taken back by another. */
+/** Reports fields that contradict each other. */
 function agree(product: Declaration & Claiming, { addIssue }: z.RefinementCtx) {
   for (const { field, message } of [...declarationProblems(product), ...claimProblems(product)]) {
     addIssue({ code: 'custom', path: [field], message });
@@ -49,7 +49,7 @@ function agree(product: Declaration & Claiming, { addIssue }: z.RefinementCtx) {
 export const productInput = fields.superRefine(agree);
 export type ProductInput = z.infer<typeof productInput>;
 
-/** As the panel sends it: without a number, or with 0, a product takes the next one of its category. */
+/** The input as the panel sends it: without a number, or with 0, a product takes the next one of its category. */
 export const numberedProductInput = fields
   .extend({ number: number.min(0, 'O número começa em 1.').default(0) })
   .superRefine(agree);
@@ -60,37 +60,37 @@ export type ProductRecord = ProductInput & { id: number; version: number };
 type Sheet = { longDescription: string | null; benefits: readonly string[]; nutrition: object | null };
 export type WithSheet<Of extends Sheet> = Of & { longDescription: string; nutrition: NonNullable<Of['nutrition']> };
 
-/** A product has a page of its own once its whole data sheet is filled in. The database tells it by `hasPage`. */
+/** Returns whether the whole data sheet is filled in: only then a product has a page (`hasPage` in the database). */
 export function hasWholeSheet<Of extends Sheet>(product: Of): product is WithSheet<Of> {
   return product.longDescription !== null && product.nutrition !== null && product.benefits.length > 0;
 }
 
-/** A line of the panel's list. `hasPage` is false while the data sheet is not complete. */
+/** A row of the panel's list. `hasPage` is false while the data sheet is incomplete. */
 export type ProductRow = Pick<ProductInput, 'category' | 'number' | 'name' | 'priceCents' | 'featured' | 'active'> & {
   id: number;
   version: number;
   image: z.infer<typeof image> | null;
   hasPage: boolean;
   updatedAt: string;
-  /** Something is typed over it that is not saved yet. */
+  /** Whether it has a working copy that is not saved yet. */
   changed: boolean;
 };
 
-/** The same of a product that another record names, with what its card says of it. */
+/** A product that another record names, with the facts of its card. */
 export type NamedProduct = ProductRow & Pick<ProductCard, 'facts'>;
 
-/** What a card shows. `hasPage` is false while the data sheet is missing: the card then says `Em breve`. */
+/** Content of a card. `hasPage` is false while the data sheet is incomplete: the card then says `Em breve`. */
 export type ProductCard = Pick<ProductInput, 'category' | 'number' | 'name' | 'priceCents' | 'description'> & {
-  /** What one chooses by: `24 g de proteína`, `Sem glúten`. */
+  /** Facts that help to choose: `24 g de proteína`, `Sem glúten`. */
   facts: string[];
   image: z.infer<typeof image> | null;
   hasPage: boolean;
 };
 
-/** Today's card of a product that was asked for by name; `formerly` is what it was asked by, where it has moved since. */
+/** Current card of a product requested by its address. `formerly` is that address, if the product has moved since. */
 export type CurrentCard = ProductCard & { formerly?: Pick<ProductCard, 'category' | 'number'> };
 
-/** An active product with its complete data sheet. `statements` is what its label says after the ingredients. */
+/** An active product with its complete data sheet. `statements` are the label's lines after the ingredients. */
 export type Product = Omit<
   ProductInput,
   | 'longDescription'
@@ -105,9 +105,9 @@ export type Product = Omit<
     longDescription: string;
     nutrition: NonNullable<ProductInput['nutrition']>;
     statements: string[];
-    /** And below that: `Cafeína: 80 mg por porção.` */
+    /** The label's lines below the statements: `Cafeína: 80 mg por porção.` */
     notes: string[];
   };
 
-/** A product beside the others of its line. `color` is that of its first picture, `#rrggbb`, where it is known. */
+/** A product among those of its line. `color` is the colour of its first picture, `#rrggbb`, if known. */
 export type Flavour = Pick<ProductInput, 'number' | 'name'> & { color: string | null };

@@ -4,13 +4,13 @@ import { version } from './editing';
 import { isAddress } from './web-address';
 import { z } from './zod';
 
-/** What the API, the panel, stored pictures and the site's own files are served from: no page stands there. */
+/** Paths of the API, the panel, stored pictures and the site's own files, where there are no pages. */
 const NO_PAGES = /^\/(?:api|assets|dev|fonts|images|media|painel|previa)(?:\/|$)|\.(?:css|ico|js|png|svg|webmanifest)$/;
 const UNFIT = 'Use só o caminho, que começa com “/”, como /produtos: sem domínio, espaços, “?” ou “#”.';
 const NOT_MANY = 'Cada endereço antigo leva a um só: “*” não vale por vários. Crie um redirecionamento para cada.';
 const LONGEST = 200;
 
-/** A path of the site, in the one spelling that it has there. */
+/** Returns the schema of a path of the site, which gets its canonical spelling. */
 function pagePath(missing: string) {
   return z
     .string()
@@ -37,16 +37,16 @@ export const ROUND = 'Este é o próprio endereço antigo.';
 export const redirectInput = z
   .strictObject(fields)
   .refine(({ from, to }) => from !== to, { path: ['to'], message: ROUND });
-/** The address that leads on stays what it was. */
+/** The old address cannot be changed. */
 export const redirectEdit = z.strictObject({ to: fields.to, version });
 export type RedirectInput = z.infer<typeof redirectInput>;
 
-/** Whose address it was: a product's or a category's that has moved, or one that somebody of the panel named. */
+/** Origin of an old address: a product or a category that has moved, or a person of the panel. */
 export type RedirectOrigin = 'product' | 'category' | 'hand';
 
 /**
- * As it is written: `to` of a product or a category is where that stood when it was seen, and null where there is none any
- * more.
+ * A redirect as it is written. For a product or a category, `to` is its address when it was seen, and null if it no
+ * longer has one.
  */
 export type RedirectWritten = {
   from: string;
@@ -55,34 +55,34 @@ export type RedirectWritten = {
   category?: string | null;
 };
 
-/** One of the list. `leads` is false while the product has no page that visitors see. */
+/** A redirect in the list. `leads` is false while the product has no page that visitors see. */
 export type RedirectRecord = RedirectWritten & {
   key: string;
   product: number | null;
   category: string | null;
   version: number;
   since: string;
-  /** Of the product or the category. */
+  /** Name of the product or the category. */
   ownerName: string | null;
   leads: boolean;
 };
 
-/** By what a product's former address is known: `soulshake-9`. */
+/** Key of a product's former address: `soulshake-9`. */
 const PRODUCT_KEY = /^(.{1,60})-([1-9]\d{0,9})$/;
-/** A category's: `category:soulshake`. */
+/** Key of a category's former address: `category:soulshake`. */
 const LINE_KEY = /^category:([a-z0-9-]{1,60})$/;
-/** And by what others are: twenty hexadecimal digits, which are made of the path. */
+/** Key of any other address: twenty hexadecimal digits, derived from the path. */
 const HAND_KEY = /^[0-9a-f]{20}$/;
 
 export type ProductAddress = { category: string; number: number };
 
-/** The product's former address that a key names, if it names one. */
+/** Returns the product's former address that a key names, if it names one. */
 export function productAddressOf(key: string): ProductAddress | null {
   const [, category = '', number] = PRODUCT_KEY.exec(key) ?? [];
   return CATEGORY_KEY.test(category) ? { category, number: Number(number) } : null;
 }
 
-/** The category's former address that a key names, if it names one. */
+/** Returns the category's former address that a key names, if it names one. */
 export function categoryAddressOf(key: string): string | null {
   return LINE_KEY.exec(key)?.[1] ?? null;
 }

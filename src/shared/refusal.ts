@@ -7,13 +7,13 @@ import type { RecordUse } from './record-use';
 import type { Tabular } from './sheet/columns';
 import type { WorkingCopy } from './working-copy';
 
-/** By the contract's field names. */
+/** Messages by the contract's field names. */
 type FieldProblems = Record<string, string>;
 type Plain = Record<never, never>;
-/** The code by which the line of a failure is found in the edge's log. */
+/** The code that finds a failure in the edge's log. */
 type Traced = { requestId?: string };
 
-/** What a refusal says besides its words, by what it refuses. `Row` is the record that was to be written. */
+/** Data of a refusal besides its words, by code. `Row` is the record that was to be written. */
 type Details<Row> = {
   // The request itself.
   malformed: Plain;
@@ -21,40 +21,40 @@ type Details<Row> = {
   'media-type': Plain;
   'foreign-origin': Plain;
   'too-many': Plain;
-  // Who asks.
+  // The caller.
   'signed-out': Plain;
   'wrong-credentials': Plain;
   'wrong-password': { fields: FieldProblems };
   unconfirmed: Plain;
-  /** The account, by who administers the site. */
+  /** An administrator has deactivated the account. */
   deactivated: Plain;
   challenge: Plain;
-  /** The second step at sign-in: it is over, or was not taken, or a passkey could not be added. */
+  /** The second step of sign-in has ended or was refused, or a passkey could not be added. */
   'step-over': Plain;
   'wrong-passkey': Plain;
   'wrong-code': { fields: FieldProblems };
   forbidden: Plain;
-  /** A link that came by mail and is worth nothing any more. */
+  /** A link from a mail that is no longer valid. */
   'dead-link': Plain;
   // What was sent.
   invalid: { fields: FieldProblems };
-  /** A cursor that no page of this list gave. */
+  /** A cursor that does not come from this list. */
   'bad-cursor': Plain;
-  /** Another record has it already. */
+  /** Another record already has this value. */
   taken: { fields: FieldProblems };
-  /** A file that cannot be what it is taken for. */
+  /** A file that is not of the expected kind. */
   unfit: Plain;
-  /** A table of another noun than the one that it was taken for. */
+  /** A table of another noun than expected. */
   'other-noun': { noun: Tabular };
-  /** An upload of which these files are missing or do not fit. */
+  /** An upload in which these files are missing or do not fit. */
   incomplete: { files: MediaFile[] };
   'key-reused': Plain;
-  // What stands meanwhile.
+  // The stored state.
   'not-found': { noun?: Noun };
-  /** Another writer was faster: the record as it stands, who wrote it so, and its working copy where there can be one. */
+  /** Another write came first: the current record, its writer, and its working copy if the noun has them. */
   stale: { current: Row; by: Writer | null; copy?: WorkingCopy | null };
   'plan-outdated': { plan: ImportPlan };
-  /** Nobody expected it, but another request came between. */
+  /** A concurrent request came in between. */
   overtaken: Plain;
   gone: Plain;
   exists: Plain;
@@ -63,32 +63,32 @@ type Details<Row> = {
   'last-role': Plain;
   'last-admin': Plain;
   'own-account': Plain;
-  /** An invitation that is none any more. */
+  /** An invitation that is no longer open. */
   accepted: Plain;
-  // A write that cannot be taken back.
+  // A write that cannot be undone.
   fixed: Plain;
   undone: Plain;
   newer: Plain;
   clash: Plain;
   needed: Plain;
-  // The server's own.
+  // Failures of the server.
   busy: Plain;
-  /** What a page says by itself stands in for what could not be read of it. */
+  /** `written`: the page's default texts, in place of those that could not be read. */
   unavailable: Traced & { written?: WrittenPage };
-  /** A service that this one asks does not answer. */
+  /** A service that the server depends on does not answer. */
   unreachable: Plain;
   failed: Traced;
 };
 
-/** Every answer of the API that is no success. Screens show `error`, and switch on `code`. */
+/** Any error of the API. Screens show `error`, and switch on `code`. */
 export type Refusal<Row = unknown> = {
   [Code in keyof Details<Row>]: { error: string; code: Code } & Details<Row>[Code];
 }[keyof Details<Row>];
 
-/** How a refusal of one kind looks. */
+/** The refusal with this code. */
 export type RefusalOf<Code extends Refusal['code']> = Extract<Refusal, { code: Code }>;
 
-/** The words for a failure, ending in the code to ask about where there is one. */
+/** Returns the words for a failure, with the error code at the end if there is one. */
 export function withErrorCode(words: string, { requestId }: Traced): string {
   return requestId ? `${words} Código do erro: ${requestId}` : words;
 }

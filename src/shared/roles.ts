@@ -8,12 +8,12 @@ export const roleLabels: Record<Role, string> = {
   'c-level': 'Diretoria',
 };
 
-/** The roles of one person in words. */
+/** Returns the roles of one person in words. */
 export function rolesText(roles: readonly Role[]): string {
   return roles.length > 0 ? roles.map((role) => roleLabels[role]).join(' e ') : 'nenhum';
 }
 
-/** Whether the panel is open to a person: to whoever holds a role. What is in it, `permissions.ts` says. */
+/** Returns whether a person may open the panel: any role allows it. `permissions.ts` decides what they may do there. */
 export function opensPanel({ roles }: { roles: readonly Role[] }): boolean {
   return ROLES.some((role) => roles.includes(role));
 }

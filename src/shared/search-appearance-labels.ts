@@ -1,4 +1,4 @@
-/** What editors call what a page says of itself to search engines and chats. */
+/** Labels of the search appearance in the panel. */
 export const searchAppearanceLabels = {
   searchTitle: 'Título nos buscadores',
   searchDescription: 'Descrição nos buscadores',

@@ -4,19 +4,19 @@ import type { Post } from './post';
 import type { Product } from './product';
 import { wordsIn } from './typography.ts';
 
-/** What a record says of its page to search engines and chats, where it says it at all. */
+/** A record's own search appearance; `null` fields are taken from the record's other fields. */
 export type SearchAppearance = {
   searchTitle: string | null;
   searchDescription: string | null;
   shareImage: string | null;
 };
 
-/** The same as visitors' pages know it, with what Mídia says of the picture. */
+/** The same on the pages of the site, with the picture's alternative text in Mídia. */
 export type SharedAppearance = SearchAppearance & { shareImageAlt: string | null };
 
 export const NO_SEARCH_APPEARANCE: SearchAppearance = { searchTitle: null, searchDescription: null, shareImage: null };
 
-/** What the head of a page tells: the title without the brand's name, and the picture of which chats show the preview. */
+/** Content of a page's head: the title without the brand's name, and the picture whose preview chats show. */
 export type Appearance = { title: string; description: string; image: string | null; alt?: string | null | undefined };
 
 const SUMMARY = 160;
@@ -60,7 +60,7 @@ function sharedPicture(
   return shareImage ? { image: shareImage, alt: shareImageAlt } : { image: image ?? null, alt };
 }
 
-/** A row without those of them that say nothing: few say anything, and no page is to carry the silence of the rest. */
+/** Returns a row without its empty fields of the search appearance. Most rows have none, which keeps pages small. */
 export function saidOf<Row extends SearchAppearance & Partial<SharedAppearance>>(
   row: Row,
 ): Omit<Row, keyof SharedAppearance> & Partial<SharedAppearance> {
@@ -74,7 +74,7 @@ export function saidOf<Row extends SearchAppearance & Partial<SharedAppearance>>
   };
 }
 
-/** The first words of the body, for posts without an excerpt: not those of cards and videos. */
+/** Returns the first words of a body, without those of cards and videos. Used for posts without an excerpt. */
 function summary(html: string): string {
   return shortened(wordsIn(html.replace(/<figure.*?<\/figure>|<[^>]*>/gs, ' ')));
 }

@@ -1,16 +1,16 @@
 import { fold, QUERY_LENGTH } from './search';
 import { type Clue, cluesOf, fits, isMistyped } from './search-typos';
 
-/** Words of which any stands for the others: `[['cone', 'casquinha']]`. */
+/** Groups of words with the same meaning: `[['cone', 'casquinha']]`. */
 export type Synonyms = string[][];
 
 /**
- * One thing that is looked for. Any of `words` will do: the first `typed` of them are what was typed, in either number, the
- * others mean the same. `clues` are what may have been meant.
+ * One term of a query; a match has any of its `words`. The first `typed` of them are the typed word in singular and
+ * plural, the others are synonyms. `clues` find words that may have been mistyped.
  */
 export type Term = { words: string[]; typed: number; clues: Clue[] };
 
-/** They join the words of a query and say nothing of what is looked for; `sem` does. */
+/** Words that only join others and are ignored in a search. `sem` has a meaning, so it is not among them. */
 const JOINING = new Set(
   'a o as os um uma e ou de do da dos das em no na nos nas ao aos com para por pra pro'.split(' '),
 );
@@ -18,10 +18,10 @@ const JOINING = new Set(
 const TERMS = 8;
 const PHRASE_WORDS = 4;
 const WORDS_A_TERM = 6;
-/** The database takes a hundred values a query, and has others to take. */
+/** D1 allows 100 bound values per query, and the query binds others besides these. */
 const VALUES = 85;
 
-/** What a query looks for, all of which must be found: its words and phrases, each with what means the same. */
+/** Returns the terms of a query: its words and phrases, each with its synonyms. A match has all of them. */
 export function searchTerms(query: string, synonyms: Synonyms = []): Term[] {
   const tokens = fold(query.slice(0, QUERY_LENGTH)).toWellFormed().split(' ').filter(Boolean);
   const groups = synonyms.map((group) => group.map(spelled));
@@ -35,7 +35,7 @@ export function searchTerms(query: string, synonyms: Synonyms = []): Term[] {
   return affordable((meaning.length > 0 ? meaning : [...phrases]).map((phrase) => termOf(phrase, groups)));
 }
 
-/** How many of the words that follow are one phrase that has synonyms; the longest counts. */
+/** Returns how many of the first tokens form a phrase that has synonyms: the longest such phrase, or 1 word. */
 function phraseLength(tokens: string[], groups: Synonyms): number {
   for (let length = tokens.length; length > 1; length -= 1) {
     if (groups.some((group) => isAmong(tokens.slice(0, length).join(' '), group))) return length;
@@ -52,7 +52,7 @@ function termOf(phrase: string, groups: Synonyms): Term {
   return { words, typed: forms.length, clues: [...pieces.map((piece) => ({ piece, looks: [] })), ...cluesOf(phrase)] };
 }
 
-/** Clues cost the most: of a query with many long words the last ones are taken as they are typed. */
+/** Drops the clues that exceed the limit of bound values. The first terms keep theirs. */
 function affordable(terms: Term[]): Term[] {
   let left = VALUES - terms.flatMap(({ words }) => words).length;
   return terms.map((term) => {
@@ -68,12 +68,12 @@ function isAmong(phrase: string, group: string[]): boolean {
   return group.some((word) => formsOf(word).some((form) => forms.includes(form)));
 }
 
-/** A hyphen is a space to whoever types. */
+/** Folds a text, with spaces for hyphens: people type either. */
 function spelled(text: string): string {
   return fold(text.replaceAll('-', ' '));
 }
 
-/** What a plural ends with, and its singular; folded, as words are here. */
+/** Plural endings and their singular; folded, as all words here. */
 const ENDINGS: [plural: string, singular: string][] = [
   ['oes', 'ao'],
   ['aes', 'ao'],
@@ -87,7 +87,7 @@ const ENDINGS: [plural: string, singular: string][] = [
   ['zes', 'z'],
 ];
 
-/** A word as it is, and in the other number where that does not have it as a part: `cones` has `cone`. */
+/** Returns a word and its other number, unless that contains the word: `cones` contains `cone`. */
 function formsOf(word: string): string[] {
   const forms = [word, word.replaceAll('-', ' ')];
   if (word.includes(' ')) forms.push(word.replace(/(?<=\w{3})s\b/g, ''));
@@ -102,14 +102,14 @@ function formsOf(word: string): string[] {
   return unique(forms);
 }
 
-/** By so much what means the same stands behind what is called as it was typed. */
+/** Added to the rank of a synonym, which puts it behind matches of the typed word. */
 export const BY_SYNONYM = 1000;
-/** From here on stands what is found by a clue: behind all that is called as it was typed. */
+/** Lowest rank of a match by a clue: these come after all matches of the typed word. */
 export const BY_CLUE = 1_000_000;
 
 /**
- * How early a folded text has what is looked for, or `null`. The rule of the database (`functions/db/search.ts`) for what is
- * few enough to be looked through without it.
+ * Returns the rank of a folded text by its first term, or `null` if a term is missing. Same rule as in the database
+ * (`functions/db/search.ts`), for records that are few enough to search in memory.
  */
 export function rankIn(text: string, terms: Term[]): number | null {
   const ranks: number[] = [];
@@ -122,7 +122,7 @@ export function rankIn(text: string, terms: Term[]): number | null {
   return Math.max(first, ...others.map((rank) => (rank < BY_CLUE ? 0 : BY_CLUE)));
 }
 
-/** Counted from 1. */
+/** Returns the rank of one term, counted from 1, or `null` if it is missing. */
 function rankOfTerm(text: string, { words, typed, clues }: Term): number | null {
   const index = words.findIndex((one) => text.includes(one));
   if (index >= 0) return text.indexOf(words[index] ?? '') + 1 + (index < typed ? 0 : BY_SYNONYM);

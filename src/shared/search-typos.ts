@@ -1,18 +1,18 @@
 /**
- * What tells a word that is typed with one letter wrong: a piece of it that is surely there, and what the beginning of the
- * whole may look like, in which `_` is any letter. Without looks the piece says enough.
+ * Pattern that finds the word behind a typo of one letter: a piece that is surely right, and possible beginnings of the
+ * whole word, where `_` is any letter. Without `looks`, the piece is enough.
  */
 export type Clue = { piece: string; looks: string[] };
 
-/** A shorter word is too like others for a letter to be wrong in it; a longer one is no word. */
+/** Shorter words resemble too many others to guess a wrong letter. Longer texts are not words. */
 const LONG_WORD = /^[a-z0-9]{5,20}$/;
-/** From so many letters on one may be taken for two, and two for one: `x` for `ch`. */
+/** From this length on, one letter may also replace two, and two replace one: `x` for `ch`. */
 const VERY_LONG = 7;
 
-/** A stretch of the typed word, and what stands there instead. */
+/** A part of the typed word, and its replacement. */
 type Fault = { from: number; to: number; instead: string };
 
-/** Words that are typed as `word` with a letter wrong, missing or too many, or two in each other's place. */
+/** Returns clues to the word meant by `word`, which has a letter wrong, missing or extra, or two letters swapped. */
 export function cluesOf(word: string): Clue[] {
   if (!LONG_WORD.test(word)) return [];
   const looks = Map.groupBy(faultsOf(word), (fault) => pieceBeside(word, fault));
@@ -30,14 +30,14 @@ function faultsOf(word: string): Fault[] {
     if (word.length < VERY_LONG) {
       return [wrong, ...swapped, { from, to: from + 1, instead: '' }, { from, to: from, instead: '_' }];
     }
-    // One letter for two and two for one, each of which also stands for a letter more or less on either side.
+    // One letter for two, and two for one. Both also cover an extra or a missing letter next to that place.
     const other = from % 2 === 0 ? [{ from, to: from + 1, instead: '__' }] : [];
     const one = next && (from % 2 === 0 || from === word.length - 2) ? [{ from, to: from + 2, instead: '_' }] : [];
     return [wrong, ...swapped, ...other, ...one];
   }).flat();
 }
 
-/** One half of the word where it is whole, otherwise what stands before: of a fault in the middle the larger rest. */
+/** Returns the half of the word without the fault. If the fault is in the middle, returns the larger part before it. */
 function pieceBeside(word: string, { from, to }: Fault): string {
   const middle = Math.ceil(word.length / 2);
   if (from >= middle) return word.slice(0, middle);
@@ -45,13 +45,13 @@ function pieceBeside(word: string, { from, to }: Fault): string {
   return word.slice(0, from);
 }
 
-/** Whether a word of a folded text begins as a clue says. */
+/** Returns whether a folded text has a word that begins as the clue says. */
 export function fits(text: string, { piece, looks }: Clue): boolean {
   if (!text.includes(piece)) return false;
   return looks.length === 0 || looks.some((look) => new RegExp(` ${look.replaceAll('_', '.')}`, 'su').test(` ${text}`));
 }
 
-/** Whether somebody who typed one word may have meant the other, whole. */
+/** Returns whether `typed` may be a typo of the whole `word`. */
 export function isMistyped(word: string, typed: string): boolean {
   if (!LONG_WORD.test(word)) return false;
   return cluesOf(typed).some(({ looks }) =>

@@ -1,4 +1,4 @@
-/** Lower case, without accents, with single spaces and one kind of hyphen, so that `acao` finds `Ação`. */
+/** Folds a text: lower case, no accents, single spaces, one kind of hyphen. This lets `acao` find `Ação`. */
 export function fold(text: string): string {
   const plain = text
     .normalize('NFD')
@@ -7,17 +7,17 @@ export function fold(text: string): string {
   return plain.toLowerCase().replace(/\s+/g, ' ').trim();
 }
 
-/** Of a query, what is looked for: no more than a visitor would type. */
+/** Maximum length of a query, in characters and in words. The rest is ignored. */
 export const QUERY_LENGTH = 100;
 const QUERY_WORDS = 8;
 
-/** The folded words of a query, each once. Every one of them must be found. */
+/** Returns the folded words of a query without duplicates. A match has all of them. */
 export function searchWords(query: string): string[] {
   const folded = fold(query.slice(0, QUERY_LENGTH)).toWellFormed();
   return [...new Set(folded.split(' '))].filter(Boolean).slice(0, QUERY_WORDS);
 }
 
-/** The words that a product, post or store is found by, as `search_text` keeps them: what weighs most stands first. */
+/** Returns the text by which a record is found, as stored in `search_text`. The most important words come first. */
 function searchText(...parts: (string | null)[]): string {
   return fold(parts.filter(Boolean).join(' '));
 }
@@ -26,12 +26,12 @@ export function productSearchText(product: { name: string; category: string; des
   return searchText(product.name, product.category, product.description);
 }
 
-/** Categories keep no such column: they are few. Their names say what they are, their descriptions what else there is. */
+/** Returns a category's search text: not its description, which names other things. Not stored: categories are few. */
 export function categorySearchText(category: { name: string; key: string }): string {
   return searchText(category.name, category.key);
 }
 
-/** Of questions, too, there are few. What is asked weighs most. */
+/** Returns the search text of a question. It is not stored, because questions are few. */
 export function faqSearchText({ question, answer }: { question: string; answer: string }): string {
   return searchText(question, answer);
 }
@@ -56,7 +56,7 @@ type SearchablePost = {
   content: string;
 };
 
-/** The words of the body follow, each once: a long article stays short to search. */
+/** Returns the search text of a post. Each word of the body appears once, which keeps long articles fast to search. */
 export function postSearchText({ title, category, author, excerpt, content }: SearchablePost): string {
   const body = fold(content.replace(/<[^>]*>|&\w+;/g, ' ')).match(/[\p{L}\p{N}]+/gu) ?? [];
   return searchText(title, category, author, excerpt, [...new Set(body)].join(' '));

@@ -1,24 +1,24 @@
 import { availableLines, type Cart, readLines } from './cart';
 
-/** An order that a visitor took to a chat, as their browser keeps it. */
+/** An order that a visitor sent to a chat, as stored in the browser. */
 export type SentOrder = {
   code: string;
   sentAt: string;
-  /** The store's name; without one it went to the brand. */
+  /** The store's name; `null` if the order went to the brand. */
   store: string | null;
   lines: Cart;
 };
 
-/** The oldest gives way. */
+/** Maximum number of stored orders; the oldest is dropped. */
 export const ORDERS_KEPT = 5;
 
-/** With that order first; one taken to the chat again is kept once. */
+/** Returns the orders with this one first. An order sent again is kept once. */
 export function keepOrder(orders: SentOrder[], order: SentOrder): SentOrder[] {
   const others = orders.filter(({ code }) => code !== order.code);
   return [{ ...order, lines: availableLines(order.lines) }, ...others].slice(0, ORDERS_KEPT);
 }
 
-/** What was stored by this or an older version of the site; an order that cannot be read is left out. */
+/** Reads stored orders, possibly of an older version of the site. Leaves out unreadable ones. */
 export function parseOrders(stored: string | null): SentOrder[] {
   try {
     const orders: unknown[] = JSON.parse(stored ?? '[]');

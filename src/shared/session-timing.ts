@@ -1,6 +1,6 @@
-/** Milliseconds between two looks at the session. */
+/** Interval between checks of the session, in ms. */
 export const CHECK_EVERY = 30_000;
-/** Fewer milliseconds than this, three looks, before its end a session is renewed. */
+/** A session is renewed this long before its end, in ms: three checks. */
 const RENEW_BEFORE = 3 * CHECK_EVERY;
 
 export function needsRenewal(expiresAt: string, now: number): boolean {
@@ -12,11 +12,11 @@ export function hasExpired(expiresAt: string, now: number): boolean {
 }
 
 /**
- * The server's instant on this device's clock, which may be hours off: `answeredAt` is what the answer's `Date` header
- * says, if it says anything.
+ * Converts the server's instant to this device's clock, which may be hours off. `answeredAt` is the `Date` header of the
+ * answer, if there is one.
  */
 export function onThisClock(expiresAt: string, answeredAt: string | null, now: number): string {
   const skew = answeredAt ? now - Date.parse(answeredAt) : 0;
-  // The header counts whole seconds, and the answer was under way for a moment.
+  // Smaller differences come from the header's whole seconds and from the network.
   return Math.abs(skew) > 5000 ? new Date(Date.parse(expiresAt) + skew).toISOString() : expiresAt;
 }

@@ -1,4 +1,4 @@
-/** What editors call the settings; a member of the store's own page by its whole name. */
+/** Labels of the settings; those of the store's own page by their full name. */
 export const settingLabels = {
   brandName: 'Nome da marca',
   brandPhrase: 'Frase da marca',

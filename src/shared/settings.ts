@@ -43,7 +43,7 @@ export const settings = z.strictObject({
   schedulingLink: httpsAddress,
   /** `q` of the embedded map that shows while no location is selected. */
   mapQuery: text(120),
-  /** Groups of words of which any finds the others. */
+  /** Groups of words; a search for one finds the others. */
   synonyms: z
     .array(
       z
@@ -68,13 +68,13 @@ export const settings = z.strictObject({
 });
 export type OwnerSettings = z.infer<typeof settings>;
 
-/** What pages say of the brand: what only the edge works by stays there. */
+/** Settings that pages use. Those that only the edge uses are left out. */
 export type Settings = Omit<OwnerSettings, 'synonyms'>;
-/** What every page of the site knows of them. */
+/** Settings that every page of the site has. */
 export type SiteSettings = Omit<Settings, 'branch'>;
 
-/** There is one row at most, and until something was changed there is none. */
+/** Id of the only row. It exists once a setting has been changed. */
 export const SETTINGS_ID = 1;
 
-/** The settings as the panel edits them; version 1 are the defaults. */
+/** The settings as the panel edits them. Version 1 means the defaults. */
 export type SettingsRecord = OwnerSettings & { version: number };

@@ -3,12 +3,12 @@ import { formatShortDate } from './format';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** From then on a date says more than a count of days. */
+/** From this age on a date says more than a count of days. */
 const DATED = 30 * DAY;
 
 const ago = new Intl.RelativeTimeFormat('pt-BR');
 
-/** How long ago an instant (ISO 8601) was, at another in ms: `agora mesmo`, `há 3 horas`, `em 20/11/2026`. */
+/** Returns how long ago an instant (ISO 8601) was, at `now` in ms: `agora mesmo`, `há 3 horas`, `em 20/11/2026`. */
 export function sinceText(instant: string, now = Date.now()): string {
   const past = now - Date.parse(instant);
   if (past < MINUTE) return 'agora mesmo';

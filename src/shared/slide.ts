@@ -2,7 +2,7 @@ import { imageAddress } from './image';
 import { linkAddress } from './link';
 import { z } from './zod';
 
-/** Colours typed by editors reach style attributes: six hexadecimal digits and nothing else. */
+/** Colours typed by editors reach style attributes: only six hexadecimal digits are allowed. */
 export const hexColor = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'Use uma cor no formato #rrggbb.');
 
 const buttonText = z.string().trim().max(40, 'O texto do botão passa de 40 caracteres.').nullable();
@@ -11,7 +11,7 @@ export const slideInput = z.strictObject({
   title: z.string().trim().min(1, 'Informe o título.').max(120, 'O título passa de 120 caracteres.'),
   subtitle: z.string().trim().max(240, 'O subtítulo passa de 240 caracteres.').nullable(),
   imageUrl: z.string().trim().min(1, 'Informe a URL da imagem.').pipe(imageAddress),
-  /** A portrait crop for phones; the wide picture serves when there is none. */
+  /** A portrait crop for phones; without it they get the wide picture. */
   tallImageUrl: imageAddress.nullable(),
   /** `light` words on a dark picture, `dark` words on a light one. */
   tone: z.enum(['light', 'dark']),

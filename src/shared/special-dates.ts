@@ -1,7 +1,7 @@
 import { dateOf } from './local-time';
 import type { HoursException, Location } from './location';
 
-/** So many days ahead visitors are told of a holiday on which nobody has said who is open. */
+/** Days in advance on which visitors are warned of a holiday with unconfirmed hours. */
 const NOTICE_DAYS = 3;
 const month = new Intl.DateTimeFormat('pt-BR', { month: 'long', timeZone: 'UTC' });
 
@@ -9,7 +9,7 @@ export function exceptionOn(exceptions: HoursException[], date: string): HoursEx
   return exceptions.find(({ from, to }) => from <= date && date <= to);
 }
 
-/** Those of some days, in their order. */
+/** Returns the exceptions from the first to the last day, in order. */
 export function exceptionsWithin(exceptions: HoursException[], first: number, last: number): HoursException[] {
   return exceptions
     .filter(({ from, to }) => to >= dateOf(first) && from <= dateOf(last))

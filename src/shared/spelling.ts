@@ -1,6 +1,6 @@
 import { fold } from './search';
 
-/** What is called so, or so but for accents, capital letters and spaces. */
+/** Returns the thing with this name, or one whose name differs only in accents, case and spaces. */
 export function named<Thing>(known: Thing[], name: string, nameOf: (thing: Thing) => string): Thing | undefined {
   const spelled = (spelling: (name: string) => string) =>
     known.find((thing) => spelling(nameOf(thing)) === spelling(name.trim()));

@@ -1,4 +1,4 @@
-/** The states of Brazil and its federal district, by their letters. */
+/** The states of Brazil and its federal district, by abbreviation. */
 export const STATES: Record<string, string> = {
   AC: 'Acre',
   AL: 'Alagoas',

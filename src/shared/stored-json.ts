@@ -11,8 +11,8 @@ import { remembered } from './remembered';
 import { z } from './zod';
 
 /**
- * Reads JSON of a form that pages rely on. What is stored and has another counts as nothing: `empty`. The same rows are read
- * for page after page, and each text is looked at once; as many share what it says, nobody can change that.
+ * Returns a reader of JSON with this schema; any other JSON is read as `empty`. Pages read the same rows again and again,
+ * so each text is parsed once. The result is shared, and therefore frozen.
  */
 function reader<T extends z.ZodType, Empty>(form: T, empty: Empty) {
   return remembered((text): z.infer<T> | Empty => {
@@ -34,16 +34,16 @@ function parsed(text: string): unknown {
   }
 }
 
-/** A picture whose address is no good any more is one picture less, not a gallery less. */
+/** An invalid picture is left out; the rest of the gallery stays. */
 const pictures = z.array(image.nullable().catch(null)).transform((all) => all.filter((one) => one !== null));
 
-/** One that no table knows is one less, not none at all. */
+/** An unknown allergen is left out; the others stay. */
 const allergens = z.array(allergen.nullable().catch(null)).transform((all) => all.filter((one) => one !== null));
 
-/** A date that cannot be read is one less: the others hold. */
+/** An unreadable date is left out; the others stay. */
 const exceptions = z.array(hoursException.nullable().catch(null)).transform((all) => all.filter((one) => one !== null));
 
-/** The fields of a record, as an earlier release may have called them. */
+/** Reads a record's fields, which an earlier release may have named differently. */
 export const readFields = (text: string): Fields => withPresentNames(JSON.parse(text));
 
 export const readPictures = reader(pictures, []);

@@ -1,4 +1,4 @@
-/** What begins a file of each encoding that tells its own. */
+/** Byte order marks, by encoding. */
 const MARKS = [
   { encoding: 'utf-8', mark: [0xef, 0xbb, 0xbf] },
   { encoding: 'utf-16le', mark: [0xff, 0xfe] },
@@ -6,14 +6,14 @@ const MARKS = [
 ];
 
 /**
- * The text of a file as spreadsheets save them: Excel's "Unicode" is UTF-16, its "CSV" what the machine was set up for
- * (Windows-1252 here), its "CSV UTF-8" says so. What is valid UTF-8 is nothing else: accents of Windows-1252 are not.
+ * Decodes a file as spreadsheets save it: Excel's "Unicode" is UTF-16, its "CSV" the machine's code page (Windows-1252
+ * here), its "CSV UTF-8" has a mark. Valid UTF-8 is taken as such, because accents in Windows-1252 are not valid UTF-8.
  */
 export function decodeText(bytes: Uint8Array): string {
   const told = MARKS.find(({ mark }) => mark.every((byte, index) => bytes[index] === byte));
   if (told) return new TextDecoder(told.encoding).decode(bytes);
   const [first, second] = bytes;
-  // A table begins with a letter, a digit or a quote: half of its bytes are zero in UTF-16.
+  // A table begins with a letter, a digit or a quote: in UTF-16 one of its two bytes is zero.
   if (second === 0 && first) return new TextDecoder('utf-16le').decode(bytes);
   if (first === 0 && second) return new TextDecoder('utf-16be').decode(bytes);
   try {
@@ -28,7 +28,7 @@ const ARCHIVES = [
   [0xd0, 0xcf, 0x11, 0xe0],
 ];
 
-/** Whether a file is a workbook (`.xlsx`, `.xls`) rather than a table in text. */
+/** Returns whether a file is a workbook (`.xlsx`, `.xls`) rather than a table in text. */
 export function isWorkbook(bytes: Uint8Array): boolean {
   return ARCHIVES.some((mark) => mark.every((byte, index) => bytes[index] === byte));
 }

@@ -1,9 +1,9 @@
 /**
- * What must stand on one line: an amount with its currency or its unit, the parts of a hyphenated word, a street and its
- * number, and the words on either side of a dash, so that no line begins or ends with it.
+ * Texts that must stay on one line: an amount with its currency or its unit, the parts of a hyphenated word, a street and
+ * its number, and the words on either side of a dash. No line may begin or end with a dash.
  *
- * Every part has its greatest length. A longer word would not fit a line, and one without end, looked through to its
- * end from each of its letters, would take minutes.
+ * Every part has a maximum length. Longer words would not fit a line, and matching an endless word from each of its
+ * letters would take minutes.
  */
 const TOGETHER = [
   'R\\$\\s?\\d[\\d.,]{0,20}',
@@ -15,18 +15,18 @@ const TOGETHER = [
 
 const PARTS = new RegExp(`(${TOGETHER})`, 'giu');
 const TAG_OR_PART = new RegExp(`<[^>]*>|${TOGETHER}`, 'giu');
-/** Without one of these nothing of that can be in a text: most have none, and are not looked through for the rest. */
+/** A text without one of these matches nothing above. Most texts have none and skip the slow pattern. */
 const SIGN = /[\d–-]/;
 
-/** The text in pieces: every second one must not be broken. */
+/** Splits a text: every second piece must not be broken. */
 export function splitTogether(text: string): string[] {
   return SIGN.test(text) ? text.split(PARTS) : [text];
 }
 
 /**
- * A text that is not broken at its dashes and hyphens, nor between a street and its number, by characters alone: where a
- * list has a hundred of them, elements would weigh kilobytes. The word joiner is there because a hyphen may be broken
- * after even where a no-break space follows.
+ * Prevents breaks at dashes and hyphens, and between a street and its number, with characters alone: in a list of a
+ * hundred texts, elements would add kilobytes. The word joiner is there because browsers may break after a hyphen even
+ * before a no-break space.
  */
 export function dashesTogether(text: string): string {
   return text
@@ -35,14 +35,14 @@ export function dashesTogether(text: string): string {
     .replace(/(\p{L}-)(?=\p{L})/gu, '$1\u2060');
 }
 
-/** Sanitised HTML whose texts are not broken where they must not be. */
+/** Wraps the parts of sanitised HTML that must not be broken. */
 export function htmlTogether(html: string): string {
   return html.replace(TAG_OR_PART, (part) =>
     part.startsWith('<') ? part : `<span class="whitespace-nowrap">${part}</span>`,
   );
 }
 
-/** The words of such HTML as `writtenTexts` makes, where no tag may stand. */
+/** Returns the plain text of such HTML, as of `writtenTexts`, for places where no tag may stand. */
 export function wordsIn(html = ''): string {
   return html
     .replace(/<[^>]*>/g, '')

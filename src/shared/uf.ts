@@ -1,10 +1,10 @@
 import { STATES } from './states';
 import { z } from './zod';
 
-/** The states of Brazil and its federal district, as they are written. */
+/** Abbreviations of the states of Brazil and its federal district. */
 export const UFS = Object.keys(STATES);
 
-/** One of them, however it is typed. */
+/** One of them, in upper or lower case. */
 export const uf = z
   .string()
   .trim()

@@ -1,6 +1,6 @@
 import { z } from './zod';
 
-/** An address inside the application that leads nowhere, as the browser tells the server of it: the path alone. */
+/** An address inside the application without a page, as the browser reports it: the path alone. */
 export const unknownPage = z.strictObject({
   path: z
     .string()
@@ -8,27 +8,27 @@ export const unknownPage = z.strictObject({
     .max(2048, 'O caminho é longo demais.'),
 });
 
-/** Words of an address as the site or the one before it would write them, in at most six parts. */
+/** Words of an address as this or the previous site would write them, in at most six parts. */
 const PLAIN = /^(?:\/[a-z0-9_-]{1,60}){1,6}(?:\.html?)?$/;
 /**
- * The number of a person's document or telephone has more digits than any of ours. Those of an escaped sign (`%C3`) are
- * none.
+ * A person's document or telephone number has more digits than any of our numbers. Digits of an escape (`%C3`) do not
+ * count.
  */
 export const LONG_NUMBER = /(?:(?<!%|%[\da-f])\d(?:%[\da-f]{2}|%(?![\da-f]{2})|[^/\d%])*){7}/i;
-/** What looks for holes in other people's software; nobody is led on from there. */
+/** Probes for vulnerabilities in other software, which are not counted. */
 const PROBE = /^\/(?:admin|backup|cgi-bin|login|phpmyadmin|vendor|wordpress|wp|xmlrpc)(?![a-z])/;
 const LONGEST = 100;
 
-/** Whether it may be counted that a path was asked for: it is short, in plain words, and tells of nobody. */
+/** Returns whether requests for a path may be counted: it is short, in plain words, and identifies nobody. */
 export function isPlainPath(path: string): boolean {
   return path.length <= LONGEST && PLAIN.test(path) && !LONG_NUMBER.test(path) && !PROBE.test(path);
 }
 
-/** An unknown address and how often it was asked for; `near` is a page that may have been meant. */
+/** An unknown address and its number of requests; `near` is a page that may have been meant. */
 export type UnknownPage = { path: string; times: number; near: string | null };
-/** For so many days, today among them, they are kept and told, and so many are shown. */
+/** Days, including today, for which they are kept and counted, and maximum number that is shown. */
 export const UNKNOWN_DAYS = 30;
 export const UNKNOWN_SHOWN = 20;
 
-/** The path to which an address without a page leads, if to any. */
+/** Path to which an address without a page redirects, if there is one. */
 export type LeadsTo = { to: string | null };

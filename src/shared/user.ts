@@ -5,7 +5,7 @@ import { z } from './zod.ts';
 
 const name = z.string().trim().min(1, 'Informe seu nome.').max(120, 'O nome passa de 120 caracteres.');
 
-/** An address is one person's however it is capitalised. */
+/** Addresses are the same in upper and lower case. */
 export const emailAddress = z
   .string()
   .trim()
@@ -13,21 +13,21 @@ export const emailAddress = z
   .max(254, 'O e-mail passa de 254 caracteres.')
   .pipe(z.email('Informe um e-mail válido.'));
 
-/** A password as it is chosen. */
+/** A new password. */
 const newPassword = z
   .string()
   .transform(normalizePassword)
   .refine((text) => [...text].length >= PASSWORD_MIN, `A senha deve ter pelo menos ${PASSWORD_MIN} caracteres`)
   .refine((text) => [...text].length <= PASSWORD_MAX, `A senha passa de ${PASSWORD_MAX} caracteres.`);
 
-/** A password as it is proven: whatever was chosen under an older rule still opens the door. */
+/** An existing password: one that was chosen under an older rule still works. */
 const knownPassword = z
   .string()
   .min(1, 'Informe a senha.')
   .max(4 * PASSWORD_MAX, `A senha passa de ${PASSWORD_MAX} caracteres.`)
   .transform(normalizePassword);
 
-/** Proof that a mailbox is one's own: 32 random bytes, base64url. */
+/** Proof of access to a mailbox: 32 random bytes, base64url. */
 const token = z.string().regex(/^[\w-]{43}$/, 'Este link não está completo.');
 
 export const signUpInput = z.strictObject({
@@ -52,15 +52,15 @@ export const activeEdit = z.strictObject({ active: z.boolean() });
 /** Proves the owner of an open session before the account is deleted, a backup taken out, or a passkey added or removed. */
 export const passwordProof = z.strictObject({ password: knownPassword });
 
-/** What a link that came by mail is for. */
+/** Purpose of a link sent by mail. */
 export type LinkPurpose = 'confirmation' | 'reset' | 'invitation';
 
 /** The signed-in person, as the page knows them. */
 export type SessionUser = { id: string; name: string; email: string; roles: Role[] };
 
 /**
- * A person as the panel lists them. Instants are ISO 8601; `invited` is who has not chosen a password yet, and whoever is not
- * `active` does not enter until they are again.
+ * A person as the panel lists them. Instants are ISO 8601. `invited`: has not chosen a password yet. Not `active`: cannot
+ * sign in until the account is activated again.
  */
 export type UserRow = SessionUser & {
   createdAt: string;
@@ -69,11 +69,11 @@ export type UserRow = SessionUser & {
   invited: boolean;
   lastSeenAt: string | null;
   openSessions: number;
-  /** Signs in in two steps: by password and passkey. */
+  /** Signs in with password and passkey. */
   twoSteps: boolean;
 };
 
-/** What the page knows of its session: whose it is, and until when the access token holds (ISO 8601). */
+/** A page's session: its user, and when the access token expires (ISO 8601). */
 export type Session = { user: SessionUser; expiresAt: string };
 
 /** One place where a person is signed in. Instants are ISO 8601. */

@@ -1,22 +1,22 @@
 import { escapeXml } from './escape-xml.ts';
 import { pictureHtml } from './picture-html.ts';
 
-/** A video of YouTube, and the second that it begins at. */
+/** A YouTube video, and the second at which it starts. */
 export type Video = { id: string; start: number };
 
-/** Addresses of YouTube's hosts that name a video in their path. */
+/** Paths that name a video, by YouTube host. */
 const NAMED = new Map([
   ['youtube.com', /^\/(?:shorts|live|embed)\/([\w-]{11})\/?$/],
   ['youtube-nocookie.com', /^\/embed\/([\w-]{11})\/?$/],
   ['youtu.be', /^\/([\w-]{11})\/?$/],
 ]);
-/** A picture of its own would be asked for before anybody has pressed anything. */
+/** Posters from YouTube's hosts would be requested before the visitor has pressed anything. */
 const OF_YOUTUBE = /^https:\/\/[^/]*\b(?:ytimg|youtube|youtube-nocookie|ggpht|googleusercontent)\./i;
 export const VIDEO_ID = /^[\w-]{11}$/;
 /** `90`, `90s` or `1h2m3s`. */
 const TIME = /^(?:(\d{1,5})h)?(?:(\d{1,5})m)?(?:(\d{1,5})s?)?$/;
 
-/** The video that an address of YouTube leads to, as people copy it from a browser, an app or a button. */
+/** Returns the video of a YouTube address, as people copy it from a browser, an app or a button. */
 export function readVideo(address: string): Video | null {
   const typed = address.trim();
   const url = URL.parse(/^https?:/i.test(typed) ? typed : `https://${typed}`);
@@ -37,17 +37,17 @@ function secondsOf(time: string): number {
   return hours * 3600 + minutes * 60 + seconds;
 }
 
-/** Where the video is seen at YouTube. */
+/** Returns the address of the video at YouTube. */
 export function watchAddress({ id, start }: Video): string {
   return `https://www.youtube.com/watch?v=${id}${start ? `&t=${start}s` : ''}`;
 }
 
-/** Where a frame plays it at once, in Portuguese as far as YouTube can. */
+/** Returns the address for a frame that plays at once, in Portuguese as far as YouTube can. */
 export function embedAddress({ id, start }: Video): string {
   return `https://www.youtube-nocookie.com/embed/${id}?autoplay=1${start ? `&start=${start}` : ''}&rel=0&hl=pt-BR&cc_lang_pref=pt-BR`;
 }
 
-/** A second of a video as players tell it: `1:30`, `1:02:03`. */
+/** Formats a second of a video as players do: `1:30`, `1:02:03`. */
 export function clockOf(second: number): string {
   const [hours, minutes, seconds] = [Math.floor(second / 3600), Math.floor(second / 60) % 60, second % 60];
   const parts = hours ? [hours, padded(minutes)] : [minutes];
@@ -56,15 +56,15 @@ export function clockOf(second: number): string {
 
 const padded = (part: number) => String(part).padStart(2, '0');
 
-/** Where a video stands in an article: with a link that holds where nothing is made of it, and perhaps a poster before it. */
+/** A video as stored in an article: with a link that works where it is not rendered, and optionally a poster. */
 const STORED =
   /<figure data-video="([\w-]{11})"(?: data-start="(\d+)")?>(?:<img src="([^"]*)"[^>]*>)?<a [^>]*>([^<]*)<\/a><\/figure>/g;
 
-/** The article with something to press in place of each video: nothing comes from YouTube before that (`play-video.ts`). */
+/** Replaces each video of an article by a button: nothing is loaded from YouTube before it is pressed (`play-video.ts`). */
 export function withVideos(html: string): string {
   return html.replace(STORED, (_, id: string, start = '0', poster = '', title = '') => {
     const video = { id, start: Number(start) };
-    // Nothing else of an address that may stand there is ever escaped.
+    // An address here has no other escaped character.
     const picture =
       poster && !OF_YOUTUBE.test(poster)
         ? pictureHtml(poster.replaceAll('&amp;', '&'), '(width < 40rem) 92vw, 36rem', 'wide')

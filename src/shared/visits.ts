@@ -1,33 +1,33 @@
 import { z } from './zod';
 
-/** What is counted of visits: pages that were seen, and what was done on them. Never by whom. */
+/** Counted events: page views, and actions on pages. Never who caused them. */
 export const COUNTED = ['page', 'order', 'chat', 'directions', 'emptySearch'] as const;
 export type Counted = (typeof COUNTED)[number];
 
-/** The pages of the site that everybody may see; what stands below `/conta`, `/auth` or `/previa` is nobody else's business. */
+/** Public pages of the site. Pages below `/conta`, `/auth` or `/previa` are private. */
 const PAGE =
   /^\/(?:sobre|comparar|favoritos|onde-estamos|contato|perguntas-frequentes|licencie|politica-de-privacidade|termos-de-uso|busca|biocasaforte|blog(?:\/\d{1,9})?|produtos(?:\/[a-z][a-z0-9-]{0,59}(?:\/(?:\d{1,9}|caixa))?)?)?$/;
-/** Words, and nothing that could be an address, a number or somebody's document. */
+/** Words only: no address, number or personal document. */
 const TERM = /^[\p{L}][\p{L} ’'-]{1,39}$/u;
 
-/** `subject` is the page's path, or what was searched for in vain. */
+/** `subject` is the page's path, or the search without results. */
 export const visit = z.strictObject({ what: z.enum(COUNTED), subject: z.string().max(2048).trim().toLowerCase() });
 export type Visit = z.infer<typeof visit>;
 
-/** Browsers tell whatever they show: what is none of the site's pages, or could name somebody, is not counted. */
+/** Returns whether an event is counted. Browsers report all; private pages and possible personal data are ignored. */
 export function isCounted({ what, subject }: Visit): boolean {
   return (what === 'emptySearch' ? TERM : PAGE).test(subject);
 }
 
-/** So many days are added up, today among them. */
+/** Number of days that are added up, including today. */
 export const VISIT_DAYS = 7;
 
-/** What the dashboard tells of visits. */
+/** Visits as the dashboard shows them. */
 export type Visits = {
-  /** In the last days, and in as many before them. */
+  /** In these days, and in as many days before them. */
   totals: Record<Counted, { now: number; before: number }>;
-  /** The pages that were seen most, by what they are called. */
+  /** The most viewed pages, with their names. */
   pages: { path: string; name: string; times: number }[];
-  /** What was searched for in vain most. */
+  /** The most frequent searches without results. */
   searches: { term: string; times: number }[];
 };

@@ -1,7 +1,7 @@
-/** Only what a path is read against; it never shows. */
+/** Base URL for paths; it never appears in a result. */
 const HERE = 'https://site.invalid';
 
-/** Whether browsers read it as an address: `https://`, `https://a:b` and `https://1.1.1.1.1` look like one and are none. */
+/** Returns whether browsers accept it as an address: not `https://`, `https://a:b` or `https://1.1.1.1.1`. */
 export function isAddress(text: string): boolean {
   return URL.canParse(text, HERE);
 }

@@ -2,29 +2,29 @@ const COUNTRY_CODE = '55';
 /** A Brazilian number without country code: two digits of area and eight or nine of subscriber. */
 const NATIONAL_LENGTHS = [10, 11];
 
-/** The digits that anyone in the world would dial: `(27) 99999-0000` and `+55 27 99999-0000` give the same. */
+/** Returns the digits to dial from anywhere in the world: the same for `(27) 99999-0000` and `+55 27 99999-0000`. */
 export function internationalDigits(phone: string): string {
   const digits = phone.replace(/\D/g, '').replace(/^0+/, '');
   const international = phone.trim().startsWith('+') || !NATIONAL_LENGTHS.includes(digits.length);
   return international ? digits : COUNTRY_CODE + digits;
 }
 
-/** A mobile number of Brazil, whose ninth digit is a 9, takes chats too (Anatel, Resolução 553/2010). */
+/** Returns whether it is a Brazilian mobile number (ninth digit: 9), which takes chats too (Anatel, Resolução 553/2010). */
 export function takesChats(phone: string): boolean {
   return /^55\d{2}9\d{8}$/.test(internationalDigits(phone));
 }
 
-/** The chat link of a phone number, with the text URL-encoded. */
+/** Returns the chat link of a phone number, with the text URL-encoded. */
 export function chatLink(phone: string, text?: string): string {
   return `https://wa.me/${internationalDigits(phone)}${text ? `?text=${encode(text)}` : ''}`;
 }
 
-/** Opens a chat of the visitor's choice with the text. */
+/** Returns a link that opens a chat of the visitor's choice with the text. */
 export function shareLink(text: string): string {
   return `https://wa.me/?text=${encode(text)}`;
 }
 
-/** An emoji cut in half, as a pasted text may hold, would make the encoding fail. */
+/** Encodes a text. A pasted text may contain half an emoji, on which `encodeURIComponent` would throw. */
 function encode(text: string): string {
   return encodeURIComponent(text.toWellFormed());
 }

@@ -1,8 +1,8 @@
 const LATE = Symbol('late');
 
 /**
- * What the work brings, or what `late` brings in its place once so many ms have passed: it may throw. The work itself goes
- * on then, unheard; its timer never outlives it.
+ * Returns the work's result, or that of `late`, which may throw, once `ms` have passed. The work then continues, and its
+ * result is ignored. The timer is always cleared.
  */
 export async function within<T, L>(ms: number, work: Promise<T>, late: () => L): Promise<T | L> {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -2,7 +2,7 @@ import type { Actor, Fields } from './activity';
 import type { Noun } from './nouns';
 import { z } from './zod';
 
-/** Of which nouns a record is edited in a copy, until that is saved. */
+/** Nouns whose records are edited in a working copy until it is saved. */
 export const COPIED = [
   'posts',
   'products',
@@ -13,14 +13,14 @@ export const COPIED = [
   'pages',
 ] as const satisfies Noun[];
 export type CopiedNoun = (typeof COPIED)[number];
-/** By what a record is known: a number, or the word that names a category or a page. */
+/** Key of a record: a number, or the word that names a category or a page. */
 export type CopyKey = number | string;
 
 export function isCopied(noun: Noun): noun is CopiedNoun {
   return COPIED.some((copied) => copied === noun);
 }
 
-/** The version of the copy that an editor saw, which every write names; 0 where none was seen. */
+/** The version of the copy that an editor saw; 0 if there was none. Every write names it. */
 export const copyVersion = z.int().min(0);
 
 /** The same in an address. */
@@ -32,8 +32,8 @@ export const copyQuery = z.strictObject({
 });
 
 /**
- * What is typed into a record and not saved: those fields of its form that differ, what the record
- * held in them at `baseVersion`, and who saved it when (ISO 8601).
+ * Unsaved edits of a record: the fields of its form that differ, the record's values of these at `baseVersion`, and who
+ * saved the copy when (ISO 8601).
  */
 export type WorkingCopy = {
   fields: Fields;
@@ -44,17 +44,17 @@ export type WorkingCopy = {
   by: Actor | null;
 };
 
-/** What a save of the copy leaves. */
+/** Result of saving the copy. */
 export type CopySaved = Pick<WorkingCopy, 'version' | 'savedAt'>;
 
-/** How long a preview's link holds at most, in ms. */
+/** Maximum lifetime of a preview's link, in ms. */
 export const LINK_KEPT = 7 * 24 * 60 * 60 * 1000;
 
-/** A link by which anybody sees the record as it is typed, and until when (ISO 8601). */
+/** A link that shows the edited record to anybody, and when it expires (ISO 8601). */
 export type PreviewLink = { address: string; expiresAt: string };
 
 /**
- * What a preview says of itself: whether it differs from what visitors see, until when it can be looked at, and the labels
- * of fields that do not hold yet, of which it shows what visitors see.
+ * Facts about a preview: whether it differs from what visitors see, when it expires, and the labels of its invalid
+ * fields, for which it shows what visitors see.
  */
 export type PreviewFacts = { state: 'changed' | 'unpublished' | 'live'; expiresAt: string; unfit: string[] };

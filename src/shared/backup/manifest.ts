@@ -1,6 +1,6 @@
 import { z } from '../zod.ts';
 
-/** Grows when a file is written otherwise than older programs read it. */
+/** Increases when older programs can no longer read the files. */
 export const FORMAT_VERSION = 1;
 export const MANIFEST = 'manifest.json';
 
@@ -27,16 +27,16 @@ const object = z.strictObject({
   customMetadata: z.record(z.string(), z.string()),
 });
 
-/** The first part of a backup: all that is in it, in the order in which it follows. */
+/** First part of a backup: a list of its contents, in the order in which they follow. */
 export const manifestSchema = z.strictObject({
   format: z.literal('soul-backup'),
   formatVersion: z.literal(FORMAT_VERSION),
   createdAt: z.string(),
   source: z.enum(['local', 'remote']),
-  /** Of the sources that made the backup, as `/api/health` tells a deployment's. */
+  /** Build of the sources that made the backup, as `/api/health` reports that of a deployment. */
   build: z.string(),
   commit: z.string().nullable(),
-  /** Those that were applied, oldest first. */
+  /** Applied migrations, oldest first. */
   migrations: z.array(z.string()),
   sequences: z.record(z.string(), z.number().int()),
   notKept: z.array(z.string()),
@@ -49,12 +49,12 @@ export type Manifest = z.infer<typeof manifestSchema>;
 export type TablePart = Manifest['tables'][number];
 export type ObjectPart = Manifest['objects'][number];
 
-/** Where a table's rows stand in the file. */
+/** Returns the name of the part with a table's rows. */
 export function tablePartName(table: string): string {
   return `tables/${table}.ndjson`;
 }
 
-/** How many rows, objects and bytes the parts are. */
+/** Returns the number of rows, objects and bytes in the parts. */
 export function countsOf({ objects, tables }: Pick<Manifest, 'objects' | 'tables'>): Manifest['counts'] {
   return {
     rows: tables.reduce((total, { rows }) => total + rows, 0),

@@ -1,6 +1,6 @@
-/** What R2 holds beside an object's bytes, as JSON tells it. */
+/** What R2 stores besides an object's bytes, as JSON. */
 export type Metadata = { httpMetadata: Record<string, string>; customMetadata: Record<string, string> };
-/** An object as a listing tells it: another upload under the same key is another version. R2 keeps the digest that was sent. */
+/** An object in a listing. Another upload under the same key has another version. R2 keeps the digest that was sent. */
 export type ListedObject = Metadata & {
   key: string;
   bytes: number;
@@ -10,7 +10,7 @@ export type ListedObject = Metadata & {
 };
 export type Listing = { objects: ListedObject[]; cursor?: string };
 
-/** A page of R2's own listing, asked for with both kinds of metadata. */
+/** A page of R2's own listing, requested with both kinds of metadata. */
 type Page = {
   objects: {
     key: string;
@@ -38,7 +38,7 @@ export function listingOf(page: Page): Listing {
   return page.truncated ? { objects, cursor: page.cursor } : { objects };
 }
 
-/** Where an object stands in the file: by its key, in which nothing leads out of the folder it is unpacked into. */
+/** Returns the name of an object's part: its key, encoded so that it stays inside the folder of the unpacked backup. */
 export function objectPartName(key: string): string {
   const segments = key
     .split('/')

@@ -1,9 +1,9 @@
 import type { Ask, Row, Value } from './rows.ts';
 
 /**
- * What stays out of a backup: it would be of no use in another place, or come back to life there. Accounts, roles and
- * passkeys are kept, or nobody could enter: what was ended of them since is told before it comes back
- * (`scripts/backup/access.ts`).
+ * Tables that stay out of a backup: they would be useless elsewhere, or a restore would revive what has ended. Accounts,
+ * roles and passkeys are kept, as nobody could sign in without them: a restore first reports those that have been ended
+ * since (`scripts/backup/access.ts`).
  */
 export const NOT_KEPT: Record<string, string> = {
   sessions: 'one that was ended since would be open again; everybody signs in anew',
@@ -21,19 +21,19 @@ export const NOT_KEPT: Record<string, string> = {
   previews: 'a link that was withdrawn since would work again; a new one is made',
   presence: 'who has a form open right now; by then nobody has',
 };
-/** Where a restore that is under way keeps how far it came. */
+/** Table in which a running restore stores its progress. */
 export const MARKER = 'restoring';
 
 export type Table = { name: string; columns: string[]; key: string[] };
 
-/** What one page of rows may weigh, in bytes, unless a single row weighs more: all that is in memory at a time. */
+/** Maximum size of a page of rows, in bytes, unless a single row is larger: the limit of what is held in memory. */
 export const PAGE_BYTES = 1024 * 1024;
 const PAGE_ROWS = 500;
 
 const OWN = `m.type = 'table' AND m.name NOT GLOB 'sqlite_*' AND m.name NOT GLOB '_cf_*'
   AND m.name NOT IN ('d1_migrations', '${MARKER}')`;
 
-/** Every table of the product, each behind those that it refers to. */
+/** Returns every table of the product, each after those that it refers to. */
 export async function tablesOf(ask: Ask): Promise<Table[]> {
   const [columns = [], references = []] = await ask([
     {
@@ -63,10 +63,10 @@ export function isKept({ name }: { name: string }): boolean {
   return !(name in NOT_KEPT);
 }
 
-/** Rows in the order of their table's key, and the key behind which the next ones stand. */
+/** Rows in the order of their table's key, and the key after which the next page starts. */
 export type Page = { rows: Row[]; after: Value[] | null };
 
-/** The first rows behind a key, or of all, that may be read at once. */
+/** Returns the first rows after a key, or of the table, that fit in one page. */
 export async function pageOfRows(ask: Ask, { name, columns, key }: Table, after: Value[] | null): Promise<Page> {
   const keys = key.map(quoted).join(', ');
   const weight = columns.map((column) => `coalesce(octet_length(${quoted(column)}), 0)`).join(' + ');
@@ -83,7 +83,7 @@ export async function pageOfRows(ask: Ask, { name, columns, key }: Table, after:
   return { rows, after: isLast ? null : key.map((column) => last[column] ?? null) };
 }
 
-/** A table's rows in the order of its key, read page by page. */
+/** Yields a table's rows in the order of its key, read page by page. */
 export async function* rowsOf({ batch }: { batch: Ask }, table: Table): AsyncGenerator<Row> {
   let after: Value[] | null = null;
   do {
@@ -93,7 +93,7 @@ export async function* rowsOf({ batch }: { batch: Ask }, table: Table): AsyncGen
   } while (after);
 }
 
-/** How many of the first rows may be read at once; one at least. */
+/** Returns how many of the first rows fit in one page; at least one. */
 function fitting(weights: Row[]): number {
   let bytes = 0;
   const tooMany = weights.findIndex((row) => {
@@ -103,7 +103,7 @@ function fitting(weights: Row[]): number {
   return tooMany === -1 ? weights.length : Math.max(1, tooMany);
 }
 
-/** The last numbers that were given out: a record deleted before the backup keeps its own for ever. */
+/** Returns the last ids that were assigned: the id of a deleted record is never assigned again. */
 export async function sequencesOf(store: { batch: Ask }, tables: Table[]): Promise<Record<string, number>> {
   const [[made] = []] = await store.batch([{ sql: "SELECT 1 FROM sqlite_schema WHERE name = 'sqlite_sequence'" }]);
   if (!made) return {};
@@ -112,7 +112,7 @@ export async function sequencesOf(store: { batch: Ask }, tables: Table[]): Promi
   return Object.fromEntries(own.map(({ name, seq }) => [String(name), Number(seq)]));
 }
 
-/** The names of the migrations that a database has, oldest first. */
+/** Returns the names of the migrations that a database has, oldest first. */
 export async function appliedMigrations(store: { batch: Ask }): Promise<string[]> {
   const [[made] = []] = await store.batch([{ sql: "SELECT 1 FROM sqlite_schema WHERE name = 'd1_migrations'" }]);
   if (!made) return [];

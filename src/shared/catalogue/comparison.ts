@@ -7,15 +7,15 @@ import { animalSources } from '../label/vegan';
 import { decimal, declaredAmount, highWarnings, type Nutrient, nutrients } from '../nutrition';
 import type { Nutrition } from '../nutrition-facts';
 
-/** What stands out in a row, in the word that is written beside it. */
+/** Word that is written beside the value that stands out in a row. */
 type Mark = 'maior' | 'menor';
 
-/** One thing of every product, in the order of the columns; `null` is not known. */
+/** One property of every product, in the order of the columns; `null` is unknown. */
 export type ComparedRow = {
   name: string;
   values: (string | null)[];
   indent?: 0 | 1 | 2;
-  /** Which of them stand out. */
+  /** Indexes of the values that stand out. */
   mark?: { word: Mark; at: number[] };
 };
 
@@ -23,7 +23,7 @@ export type ComparedSection = { title: string; look: 'figures' | 'facts' | 'text
 
 export type ComparedSheet = Declaration & { priceCents: number; nutrition: Nutrition };
 
-/** Of these one wants more or less; of the others it depends, and none of them stands out. */
+/** Nutrients of which people want more or less. For the others it depends, so none of their values stands out. */
 const WANTED: Partial<Record<Nutrient, Mark>> = {
   calories: 'menor',
   addedSugars: 'menor',
@@ -34,7 +34,7 @@ const WANTED: Partial<Record<Nutrient, Mark>> = {
   sodium: 'menor',
 };
 
-/** All that can be put side by side of some products, row by row. */
+/** Returns all that can be compared of some products, row by row. */
 export function compare(sheets: readonly ComparedSheet[]): ComparedSection[] {
   const figure = (name: string, wanted: Mark, of: (sheet: ComparedSheet) => Amount) =>
     amounts(name, sheets, wanted, of);
@@ -60,7 +60,7 @@ export function compare(sheets: readonly ComparedSheet[]): ComparedSection[] {
       rows: [
         fact('Glúten', ({ gluten }) => gluten && glutenLabels[gluten]),
         fact('Lactose', ({ lactose }) => lactose && lactoseLabels[lactose]),
-        // Of what has nothing of an animal, and no editor has said so, nothing is known.
+        // Without animal ingredients and without an editor's word, it is not known.
         fact('Vegano', (sheet) => (sheet.vegan ? 'Sim' : animalSources(sheet).length > 0 ? 'Não' : null)),
         fact('Cafeína por porção', caffeineOf),
         fact('Alerta “alto em”', ({ nutrition }) => warningOf(nutrition)),
@@ -76,7 +76,7 @@ export function compare(sheets: readonly ComparedSheet[]): ComparedSection[] {
   ];
 }
 
-/** The nutrition facts in a serving and in 100 g or ml, with the very figures of each label. */
+/** Returns the nutrition facts per serving and per 100 g or ml, with the exact figures of each label. */
 function tables(sheets: readonly ComparedSheet[]): ComparedSection[] {
   const units = new Set(sheets.map(({ nutrition }) => nutrition.servingUnit));
   const [unit] = units;
@@ -100,7 +100,7 @@ function tables(sheets: readonly ComparedSheet[]): ComparedSection[] {
   ];
 }
 
-/** Grams and millilitres do not compare: nothing stands out where some are told in these and some in those. */
+/** Returns the rows of the table. Grams and millilitres are not comparable: nothing stands out where both occur. */
 function lines(sheets: readonly ComparedSheet[], size?: number, isMarked = true): ComparedRow[] {
   return nutrients.map(({ key, name, indent }) => ({
     ...amounts(name, sheets, isMarked ? WANTED[key] : undefined, ({ nutrition }) =>
@@ -110,7 +110,7 @@ function lines(sheets: readonly ComparedSheet[], size?: number, isMarked = true)
   }));
 }
 
-/** Without a number it is told and does not stand out. */
+/** Without a number it is shown, but cannot stand out. */
 type Amount = readonly [amount: number | null, text: string] | null;
 
 function amounts(
@@ -133,7 +133,7 @@ function amounts(
   };
 }
 
-/** The places of those that have most, or least; none where there is nothing to choose between. */
+/** Returns the indexes of the highest or the lowest values; none if all are the same. */
 export function standingOut(found: readonly (number | null)[], wanted: Mark): number[] {
   const known = found.filter((amount) => amount !== null);
   const best = wanted === 'maior' ? Math.max(...known) : Math.min(...known);
@@ -144,14 +144,14 @@ export function standingOut(found: readonly (number | null)[], wanted: Mark): nu
 const written = (amount: number | null, unit: string): Amount =>
   amount === null ? null : [amount, decimal(amount) + unit];
 
-/** A product that has nothing of anything, as creatine, has not less of it than a food. */
+/** Returns a declared amount. A product that declares zero of everything, such as creatine, cannot stand out. */
 function declaredIn(facts: Nutrition, key: Nutrient, unit: string, size?: number): Amount {
   const amount = written(declaredAmount(facts, key, size), unit);
   const hasSome = nutrients.some((one) => declaredAmount(facts, one.key, 100));
   return amount && !hasSome ? [null, amount[1]] : amount;
 }
 
-/** Grams of protein that R$ 10 buy: of a whole pack, whose price it is. As a label rounds them. */
+/** Returns the grams of protein that R$ 10 buy, from the price of a whole pack. Rounded as on a label. */
 function proteinPerTen({ priceCents, nutrition }: ComparedSheet): number | null {
   const proteins = declaredAmount(nutrition, 'proteins');
   if (proteins === null || nutrition.servingsPerPack === null || priceCents === 0) return null;
@@ -169,7 +169,7 @@ function caffeineOf(sheet: ComparedSheet): string | null {
   return sheet.caffeine === 0 ? 'Sem cafeína' : (hasCaffeine(sheet) && 'Contém') || null;
 }
 
-/** What is not known warns of nothing, and does not say that there is nothing to warn of. */
+/** Returns the warnings: `Nenhum` only if all amounts are known, else `null`. */
 function warningOf(nutrition: Nutrition): string | null {
   const warnings = highWarnings(nutrition);
   if (warnings.length > 0) return warnings.join(', ');

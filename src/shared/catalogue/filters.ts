@@ -1,16 +1,16 @@
 import { ALLERGEN_CODES, ALLERGENS, type Allergen } from '../label/regulation';
 import { FILTER_PARAMETERS, type FilterParameter, sayings } from './parameters';
 
-/** Grams of protein in a serving from which on, and kcal and reais up to which, products are let through. */
+/** Steps of the filters: minimum grams of protein per serving, maximum kcal, maximum price in reais. */
 const PROTEIN_STEPS = [5, 10, 15, 20] as const;
 const KCAL_STEPS = [100, 150, 200, 250] as const;
 const PRICE_STEPS = [10, 20, 40, 100] as const;
 
 export type Without = 'addedSugars' | 'gluten' | 'lactose' | 'caffeine' | Allergen;
-/** What a product can be without, besides the allergens. */
+/** Substances, besides the allergens, that a product can be without. */
 export const DIETS = ['addedSugars', 'gluten', 'lactose', 'caffeine'] as const;
 export const WITHOUT: readonly Without[] = [...DIETS, ...ALLERGEN_CODES];
-/** As they stand behind `sem`. */
+/** As written after `sem`. */
 export const withoutLabels: Record<Without, string> = {
   addedSugars: 'açúcar adicionado',
   gluten: 'glúten',
@@ -19,7 +19,7 @@ export const withoutLabels: Record<Without, string> = {
   ...ALLERGENS,
 };
 
-/** What a product can be, and how it stands behind `so`. */
+/** Properties of a product, as written after `so`. */
 export const onlyLabels = { vegan: 'vegano', caffeine: 'com cafeína' };
 export type Only = keyof typeof onlyLabels;
 const ONLY: readonly Only[] = ['vegan', 'caffeine'];
@@ -52,7 +52,7 @@ export const NO_FILTERS: Filters = {
   order: null,
 };
 
-/** Every word that a parameter may say, and what it means: whatever else stands in an address says nothing. */
+/** The known words of each parameter, and their values. All other words in an address are ignored. */
 export const WORDS = {
   proteina: wordsOf(PROTEIN_STEPS, String),
   kcal: wordsOf(KCAL_STEPS, String),
@@ -62,7 +62,7 @@ export const WORDS = {
   ordem: wordsOf(ORDERS, (order) => hyphened(orderLabels[order])),
 } satisfies Record<FilterParameter, Map<string, unknown>>;
 
-/** A label as it stands in an address. Not by `fold`, with which every category would load what stores share. */
+/** Returns a label for an address. Not by `fold`: its import would make category pages load code shared with stores. */
 function hyphened(label: string): string {
   return label.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll(' ', '-');
 }
@@ -71,7 +71,7 @@ function wordsOf<Value>(values: readonly Value[], word: (value: Value) => string
   return new Map(values.map((value) => [word(value), value]));
 }
 
-/** What an address asks of the catalogue, or the fields of its form: of a parameter that says one thing its first known word. */
+/** Reads the filters from an address or a form. A parameter with a single value takes its first known word. */
 export function readFilters(search: string | string[][]): Filters {
   const said = sayings(search);
   const first = <Value>(words: Map<string, Value>, given: string[]) =>
@@ -88,7 +88,7 @@ export function readFilters(search: string | string[][]): Filters {
   };
 }
 
-/** The same as the pairs of an address, in one order, each once. */
+/** Returns the filters as pairs of an address, in a fixed order, without duplicates. */
 export function filterPairs({
   minProtein,
   maxKcal,
@@ -113,8 +113,8 @@ export function filterPairs({
 }
 
 /**
- * The options, as pairs of an address (`proteina=20`), that would leave nothing if they were asked for besides. Of what
- * names one step another takes its place.
+ * Returns the options, as pairs of an address (`proteina=20`), that would leave no product if they were added. In a
+ * parameter with a single value, an option replaces the current one.
  */
 export function deadEnds(filters: Filters, leavesSome: (filters: Filters) => boolean): string[] {
   const asked = filterPairs(filters);
@@ -129,7 +129,7 @@ export function deadEnds(filters: Filters, leavesSome: (filters: Filters) => boo
   );
 }
 
-/** The query of a page that shows those that suit, from its beginning or behind one of them; empty where nothing is asked. */
+/** Returns the query of a page with these filters, from its start or after one product; empty if there are none. */
 export function writeFilters(filters: Filters, line = '', after = ''): string {
   const told = Object.entries({ linha: line, apos: after }).filter(([, text]) => text);
   const query = new URLSearchParams([...told, ...filterPairs(filters)]);

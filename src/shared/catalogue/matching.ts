@@ -1,17 +1,17 @@
 import type { Filters, Only, Order, Without } from './filters';
 
-/** What filters and orders look at. Figures are those of a serving as the label declares them; `null` is not known. */
+/** Values that filters and orders use. Figures are per serving, as the label declares them; `null` is unknown. */
 export type Suited = {
   priceCents: number;
   proteins: number | null;
   calories: number | null;
-  /** What it is known to be without. */
+  /** Substances that it is known to be without. */
   without: readonly Without[];
-  /** What it is known to be. */
+  /** Properties that it is known to have. */
   only: readonly Only[];
 };
 
-/** Those that suit, in the wanted order; what is equal, or not known, keeps its place behind. What is not known suits nobody. */
+/** Returns the matching products in the wanted order. Unknown values match no filter, and come last in an order. */
 export function matching<Product extends Suited>(products: readonly Product[], filters: Filters): Product[] {
   const suiting = products.filter((product) => suits(product, filters));
   if (!filters.order) return suiting;
@@ -37,7 +37,7 @@ const RANKS: Record<Order, (product: Suited) => number> = {
   kcalUp: ({ calories }) => calories ?? UNKNOWN,
 };
 
-/** Of two that are unknown the difference would be no number. */
+/** Compares ranks. The difference of two unknown ones would be `NaN`. */
 function compare(one: number, other: number): number {
   return one === other ? 0 : one - other;
 }

@@ -1,7 +1,7 @@
 import { type CartKey, isSame } from '../cart';
 import { PAIRINGS_MAX } from '../pairing';
 
-/** With which lines a line goes, the best first; a line that is not here goes with none. */
+/** Lines that go with each line, the best first. A line without an entry goes with none. */
 const LINES: Record<string, readonly string[]> = {
   soulshake: ['toppins', 'soulcrunch', 'soulice'],
   soulice: ['soulcrunch', 'toppins', 'soulcoffee'],
@@ -13,7 +13,7 @@ const LINES: Record<string, readonly string[]> = {
   suplementos: ['suplementos', 'soulshake'],
 };
 
-/** From which lines the rule chooses for a product of each: those that go with its own, then its own. */
+/** Lines from which the rule chooses for a product: those that go with its line, then its own. */
 export const LINES_OFFERED: Record<string, readonly string[]> = Object.fromEntries(
   Object.entries(LINES).map(([line, others]) => [line, [...others.filter((other) => other !== line), line]]),
 );
@@ -22,8 +22,8 @@ export const linesPairedWith = (line: string): readonly string[] =>
   Object.hasOwn(LINES, line) ? (LINES[line] ?? []) : [];
 
 /**
- * What goes with a product where no editor says so, of the products of those lines as each stands in its own: of every line
- * in turn the first, then of every line the second. Never itself.
+ * Returns the products that go with a product if no editor has chosen any: the first product of every line in turn, in
+ * the order of the line, then the second of every line. Never the product itself.
  */
 export function pairedByRule<Other extends CartKey>(product: CartKey, offered: readonly Other[]): Other[] {
   const ofLines = linesPairedWith(product.category).map((line) =>

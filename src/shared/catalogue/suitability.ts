@@ -10,9 +10,9 @@ import type { Suited } from './matching';
 type Sheet = Declaration & { nutrition: Nutrition | null };
 
 /**
- * What a card says of a product, in words: the figures of a serving as on the label, and what that claims. Only what is
- * known, and no figure that is nought. “Vegano” is what an editor says: no list of allergens tells honey, gelatin or
- * carmine, and “aromatizante” tells nothing. A figure and what it is of may stand on two lines, and break nowhere else.
+ * Returns what a card says of a product: the label's figures of a serving, and claims. Unknown values and zeros are left
+ * out. “Vegano” is an editor's statement: no list of allergens shows honey, gelatin or carmine, and “aromatizante” shows
+ * nothing. A line may break only between a figure and what it measures.
  */
 export function cardFacts(sheet: Sheet): string[] {
   const { proteins, calories } = figures(sheet);
@@ -28,7 +28,7 @@ export function cardFacts(sheet: Sheet): string[] {
   ];
 }
 
-/** The same for filters, which compare the very figures that cards show. */
+/** Returns the same for filters, which compare exactly the figures that cards show. */
 export function suited({ priceCents, ...sheet }: Sheet & { priceCents: number }): Suited {
   return { priceCents, ...figures(sheet), without: knownWithout(sheet), only: knownAs(sheet) };
 }
@@ -44,7 +44,7 @@ function knownAs(sheet: Sheet): Only[] {
   return [...(sheet.vegan ? ['vegan' as const] : []), ...(hasCaffeine(sheet) ? ['caffeine' as const] : [])];
 }
 
-/** Whoever must not eat something goes by this: what is not declared counts as being there, and so do traces. */
+/** Returns what a product is surely without. Allergic people rely on this: undeclared counts as present, as do traces. */
 function knownWithout({ nutrition, ingredients, contains, mayContain, gluten, lactose, caffeine }: Sheet): Without[] {
   const none = (allergen: Allergen) => !contains.includes(allergen) && !mayContain.includes(allergen);
   const noLactose = lactose === 'free' || (lactose === 'notApplicable' && none('milk'));
@@ -57,7 +57,7 @@ function knownWithout({ nutrition, ingredients, contains, mayContain, gluten, la
   ];
 }
 
-/** Whether the ingredients name one of these, declared or not. Costly: to be asked of few products. */
+/** Returns whether the ingredients name one of these, declared or not. Costly: call it for few products. */
 export function namesAny(ingredients: string | null, unwanted: readonly Without[]): boolean {
   const named: Iterable<Without> = allergensNamed(ingredients ?? '').keys();
   return [...named].some((allergen) => unwanted.includes(allergen));

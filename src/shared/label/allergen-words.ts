@@ -3,8 +3,8 @@ import { fold } from '../search';
 import { ALLERGEN_CODES, type Allergen } from './regulation';
 
 /**
- * How ingredients name an allergen, in regular expressions of folded text: `food` is the food itself, `derived` what is
- * made of it under a name of its own, `not` what only sounds like it.
+ * How ingredients name an allergen, in regular expressions of folded text: `food` is the food itself, `derived` something
+ * made of it with a name of its own, `not` names that only sound like it.
  */
 type Words = { food: string; derived?: string; not?: string };
 
@@ -52,7 +52,7 @@ const WORDS: Record<Allergen, Words> = {
   latex: { food: 'latex' },
 };
 
-/** What a food is made into: `farinha de trigo`, `proteína concentrada do soro do leite`, `lecitina de soja`. */
+/** Products made of a food: `farinha de trigo`, `proteína concentrada do soro do leite`, `lecitina de soja`. */
 const MADE_OF =
   'amidos?|caseinatos?|compostos?|concentrados?|cremes?|doces?|extratos?|farelos?|farinhas?|fibras?|germen|gorduras?|hidrolisados?|isolados?|lecitinas?|manteigas?|maltes?|oleos?|permeados?|proteinas?|solidos|soros?|xaropes?';
 
@@ -69,12 +69,12 @@ const rules = ALLERGEN_CODES.map((code) => {
   };
 });
 
-/** How an ingredient stands in a product: as itself, by what is made of it, or both. */
+/** How an allergen occurs in a product: as the food itself, as something made of it, or both. */
 export type Form = { food: boolean; derivative: boolean };
 
 /**
- * The allergens that a list of ingredients names, each with the forms in which it does. A page asks it of each product for
- * each of its filters.
+ * Returns the allergens that a list of ingredients names, each with its forms. Memoized, because a page asks for each
+ * product and each filter.
  */
 export const allergensNamed: (ingredients: string) => ReadonlyMap<Allergen, Form> = remembered(lookedThrough);
 

@@ -7,14 +7,14 @@ export type AllergenDeclaration = {
   mayContain: readonly Allergen[];
 };
 
-/** What is declared and not found among the ingredients is taken for the food itself, the graver of the two. */
+/** A declared allergen that the ingredients do not name counts as the food itself, the more serious case. */
 const ITSELF: Form = { food: true, derivative: false };
 
 /**
- * The warning on foods that cause allergies (RDC 727/2022, which took over RDC 26/2015: arts. 6º and 7º on the words, art.
- * 8º on capitals, bold type, and the place right after the ingredients). The declared lists decide what is named; the
- * ingredients decide whether it is the food, what is made of it, or both, for which the regulation has three wordings.
- * Each stands in a sentence of its own, so that none can be read into another.
+ * Returns the warning on foods that cause allergies (RDC 727/2022, which took over RDC 26/2015: arts. 6º and 7º on the
+ * words, art. 8º on capitals, bold type, and the place right after the ingredients). The declared lists decide which
+ * foods are named. The ingredients decide the form: the food, something made of it, or both, each with its own wording in
+ * the regulation. Each form has its own sentence, so none can be read into another.
  */
 export function allergenStatement({ ingredients, contains, mayContain }: AllergenDeclaration): string | null {
   const named = allergensNamed(ingredients ?? '');
@@ -40,7 +40,7 @@ export function allergenStatement({ ingredients, contains, mayContain }: Allerge
   return sentences.length > 0 ? `alérgicos: ${sentences.join(' ')}`.toUpperCase() : null;
 }
 
-/** What the ingredients name and the list of what the product contains lacks. */
+/** Returns the allergens that the ingredients name and `contains` lacks. */
 export function undeclared({ ingredients, contains }: Omit<AllergenDeclaration, 'mayContain'>): Allergen[] {
   const named = [...allergensNamed(ingredients ?? '').keys()];
   return inOrder(named.filter((code) => !contains.includes(code)));

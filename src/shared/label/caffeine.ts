@@ -2,42 +2,42 @@ import { listed } from '../listed';
 import { decimal } from '../nutrition';
 import { anyOf, wordsIn } from './words-in';
 
-/** Milligrams in a serving: no food or drink of a shop has so much. */
+/** Maximum, in mg per serving: no food or drink of a shop has that much. */
 export const CAFFEINE_MAX = 1000;
 
 type Sources = { ingredients: string | null };
-/** `caffeine` is in mg a serving; 0 is none, `null` is not known. */
+/** `caffeine` is in mg per serving; 0 is none, `null` is unknown. */
 type Caffeine = Sources & { caffeine: number | null };
 
-/** What ingredients call that which is known for its caffeine. */
+/** Ingredients that are known for their caffeine. */
 const SOURCES = anyOf(
   'cafeina|cafes?|espressos?|cappuccinos?|guarana|mate|matcha|(?:noz|nozes|refrigerantes?) de cola',
   'chas? (?:pretos?|verdes?|brancos?|mate|oolong)|camellia sinensis',
 );
-/** What has a little by nature. */
+/** Ingredients with a little caffeine by nature. */
 const TRACES = anyOf('cacau|chocolates?|achocolatados?');
-/** What only tastes of it: `aromatizante natural de café`. Where the next ingredient begins, its name ends. */
+/** Ingredients that only taste of it: `aromatizante natural de café`. The name ends where the next ingredient begins. */
 const FLAVOURS = anyOf('(?:aromatizantes?|aromas?)(?: (?!(?:e|com)\\b)\\w+)+');
 const DECAFFEINATED = anyOf('(?:cafes?|chas?)(?: (?!(?:e|com)\\b)\\w+){0,3} descafeinad\\w+|descafeinad\\w+');
-/** What is not taken for a source, and what has none to speak of. */
+/** Names that are no sources: flavours, decaffeinated drinks, and cocoa products without notable caffeine. */
 const NO_SOURCES = anyOf(FLAVOURS.source, DECAFFEINATED.source);
 const NO_TRACES = anyOf(FLAVOURS.source, 'manteigas? de cacau|chocolates? brancos?');
 const NEVER = /(?!)/g;
 
-/** Whether a product has caffeine: by its amount, or where nobody knows that by its ingredients. `null` is not known. */
+/** Returns whether a product has caffeine, by its amount, or by its ingredients if that is unknown. `null` is unknown. */
 export function hasCaffeine({ ingredients, caffeine }: Caffeine): boolean | null {
   if (caffeine !== null) return caffeine > 0;
   return wordsIn(ingredients, SOURCES, NO_SOURCES).length > 0 ? true : null;
 }
 
-/** None beside ingredients that have some by nature. */
+/** Reports an amount of 0 if an ingredient has caffeine by nature. */
 export function caffeineProblem({ ingredients, caffeine }: Caffeine): string | null {
   if (caffeine !== 0) return null;
   const [source] = [...wordsIn(ingredients, SOURCES, NO_SOURCES), ...wordsIn(ingredients, TRACES, NO_TRACES)];
   return source ? `Não é sem cafeína: a receita leva ${source}. Sem a medida, deixe em branco.` : null;
 }
 
-/** What may be right and deserves a second look. */
+/** Returns statements that may be right but deserve a second look. */
 export function caffeineDoubts({ ingredients, caffeine }: Caffeine): string[] {
   const named = (pattern: RegExp, not = NEVER) => wordsIn(ingredients, pattern, not).length > 0;
   const flavours = wordsIn(ingredients, FLAVOURS, NEVER).filter(
@@ -56,7 +56,7 @@ export function caffeineDoubts({ ingredients, caffeine }: Caffeine): string[] {
   ].filter((doubt) => doubt !== false);
 }
 
-/** What is told of it below the warnings, for information: no rule of foods is known to ask for it (docs/label.md). */
+/** Returns the line on caffeine below the warnings, for information: no known food rule requires it (docs/label.md). */
 export function caffeineNote(declared: Caffeine): string | null {
   if (declared.caffeine) return `Cafeína: ${decimal(declared.caffeine)} mg por porção.`;
   if (declared.caffeine === 0) return 'Sem cafeína.';

@@ -6,7 +6,7 @@ import { brokenPromises, openPromises } from './promises';
 import type { Declaration } from './statements';
 import { SUPPLEMENTS } from './supplements';
 
-/** What visitors read of a product, and what it is judged by. */
+/** Texts that visitors read of a product, and the data against which they are checked. */
 export type Claiming = Declaration & {
   category: string;
   name: string;
@@ -20,7 +20,7 @@ export type Claiming = Declaration & {
 
 type ClaimProblem = { field: ReturnType<typeof textsOf>[number]['field']; message: string };
 
-/** Its texts by field. */
+/** Returns the product's texts by field. */
 function textsOf({ name, description, longDescription, benefits, searchTitle, searchDescription }: Claiming) {
   return [
     { field: 'name', text: name },
@@ -32,18 +32,18 @@ function textsOf({ name, description, longDescription, benefits, searchTitle, se
   ] as const;
 }
 
-/** What a text says and the figures or the declaration refute, at its field. */
+/** Returns the claims that the figures or the declaration refute, by field. */
 export function claimProblems(product: Claiming): ClaimProblem[] {
   const { category, nutrition } = product;
   return textsOf(product).flatMap(({ field, text }) =>
-    // Those of supplements are other ones (RDC 243/2018, IN 28/2018), of which nothing here knows.
+    // Claims of supplements follow other rules (RDC 243/2018, IN 28/2018), which are not checked here.
     [...(category === SUPPLEMENTS ? [] : refutations(text, nutrition)), ...brokenPromises(text, product)].map(
       (message) => ({ field, message }),
     ),
   );
 }
 
-/** Of each claim that a text makes and the figures refute: `“Fonte de proteína” pede 5 g …; este produto declara 3,2 g.` */
+/** Returns a message per refuted claim: `“Fonte de proteína” pede 5 g …; este produto declara 3,2 g.` */
 export function refutations(text: string, nutrition: Nutrition | null): string[] {
   if (nutrition === null) return [];
   return claimsMade(text).flatMap(({ claim, words }) => {
@@ -53,7 +53,7 @@ export function refutations(text: string, nutrition: Nutrition | null): string[]
   });
 }
 
-/** What a data sheet may leave open. */
+/** Nutrients that a data sheet may leave unknown. */
 const OPEN: Partial<Record<Nutrient, string>> = {
   saturatedFats: 'gorduras saturadas',
   transFats: 'gorduras trans',
@@ -66,7 +66,7 @@ export function unknownOf(lacks: readonly Lack[]): string {
   return [...new Set(lacks.flatMap(({ unknown }) => unknown))].map((nutrient) => OPEN[nutrient]).join(' e ');
 }
 
-/** What a text says and neither figure nor declaration proves: it is saved, and deserves a second look. */
+/** Returns the claims that neither figures nor declaration prove. They are saved, but deserve a second look. */
 export function claimDoubts(product: Claiming): string[] {
   const { category, nutrition } = product;
   const doubts = textsOf(product).flatMap(({ text }) => [

@@ -1,6 +1,6 @@
 import type { Nutrient } from '../nutrition';
 
-/** What is set against a limit: nutrients added up, or the share of the energy that saturated fat gives, in %. */
+/** Figure that is compared with a limit: a sum of nutrients, or the share of the energy from saturated fat, in %. */
 export type Figure = { parts: readonly Nutrient[]; words: string; unit: 'g' | 'mg' | 'kcal' | '%' };
 
 export const FIGURES = {
@@ -18,7 +18,7 @@ export const FIGURES = {
 } as const satisfies Record<string, Figure>;
 export type FigureName = keyof typeof FIGURES;
 
-/** At least so much in a serving; or at most so much in a serving and in 100 g or ml, whichever holds more. */
+/** Minimum per serving, or maximum per serving and per 100 g or ml, whichever has more. */
 export type Need = { of: FigureName } & ({ atLeast: number } | { atMost: number });
 
 const saturatedLow: Need[] = [
@@ -31,9 +31,9 @@ const saturatedFree: Need[] = [
 ];
 
 /**
- * The claims of IN 75/2020, Anexo XIX, under their plainest words, with what Anexo XX asks of each (RDC 429/2020 on when
- * they may be made). A product high in added sugar, saturated fat or sodium may make none of that nutrient: each limit
- * here lies far below the magnifier's. Protein and fibre are 10 % and 20 % of the daily values of Anexo II.
+ * The claims of IN 75/2020, Anexo XIX, in their plainest words, with the conditions of Anexo XX (RDC 429/2020 says when
+ * they may be made). A product high in added sugar, saturated fat or sodium may make none about that nutrient: each limit
+ * here is far below the magnifier's. Protein and fibre are 10 % and 20 % of the daily values of Anexo II.
  */
 export const CLAIMS = {
   energyLow: { name: 'Baixo em calorias', needs: [{ of: 'energy', atMost: 40 }] },

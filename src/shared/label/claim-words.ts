@@ -1,7 +1,7 @@
 import { CLAIMS, type Claim } from './claim-limits';
 import { FOODS, PROMISING, type Promised, WITHOUT } from './promise-words';
 
-/** In folded text, of which each letter stands where it stood. A noun must not begin another that says something else. */
+/** Patterns for folded text in which each letter keeps its position. None may match the start of another noun. */
 const NOUNS = {
   unadded: 'acucar(?:es)? adicionados?',
   sugars: 'acucar(?:es)?\\b(?: totais)?(?! (?:adicionad|refinad|branco|cristal|mascavo|demerara|de mesa))',
@@ -12,14 +12,14 @@ const NOUNS = {
   energy: 'calorias?|kcal|valor(?:es)? energeticos?',
   proteins: 'proteinas?',
   fibers: 'fibras?(?: alimentares)?',
-  /** These are declared beside the ingredients, and stand in lists with the rest: `sem glúten e açúcar`. */
+  /** Declared beside the ingredients, but named in the same lists: `sem glúten e açúcar`. */
   gluten: 'gluten',
   lactose: 'lactose',
   ...FOODS,
 };
 type Noun = keyof typeof NOUNS;
 
-/** What comes before the noun, the longer before the shorter. */
+/** Words before the noun, longer ones before shorter ones. */
 const TERMS = {
   unadded: '(?:sem|zero|nao (?:leva|contem|tem)) (?:adicao|adicoes) de|sem adicionar',
   notUsed: 'nao leva',
@@ -58,7 +58,7 @@ const SAID: Record<Term, Partial<Record<Noun, Claim | Promised>>> = {
   source: { proteins: 'proteinSource', fibers: 'fiberSource' },
 };
 
-/** What is said in words of its own, the longer before the shorter. */
+/** Claims in words of their own, longer ones before shorter ones. */
 const PHRASES = {
   ...PROMISING,
   proteinHigh: 'alto (?:teor|conteudo) proteico|hiperproteic[oa]s?|high[ -]protein',
@@ -68,7 +68,7 @@ const PHRASES = {
   fatsFree: 'gordura zero',
 };
 
-/** Claims that compare, or of what the regulation knows none: no data sheet can prove them. */
+/** Comparative claims, and claims that the regulation does not define: no data sheet can prove them. */
 const UNPROVABLE =
   'light|diet|low[ -]carb|(?:menos|reduzid[oa]s? (?:em|teor de)|teor reduzido de) (?:acucar(?:es)?|gorduras?|sodio|calorias)';
 
@@ -82,13 +82,13 @@ const phrase = (words: string) => new RegExp(`(?<![\\p{L}\\d])(?:${words})(?![\\
 const PHRASE = phrase(any(PHRASES));
 const DOUBTFUL = phrase(UNPROVABLE);
 
-/** How far before a claim its denial may stand, in letters. */
+/** Maximum distance of a negation before a claim, in letters. */
 const REACH = 100;
 /** `não é rico em`, `nem fonte de`; not `não só é rico em`, nor across a comma or an `e`. */
 const NEGATED =
   /(?<!\p{L})(?:n[aã]o|nem|nunca|jamais)(?! (?:s[oó]|apenas|somente) )(?: (?!(?:e|mas|ou) )\p{L}+){0,3} $/iu;
 
-/** Plain small letters, each in its place. */
+/** Folds to lower case without accents; each letter keeps its position. */
 function foldInPlace(text: string): string {
   return [...text].map(foldSign).join('');
 }
@@ -103,12 +103,12 @@ type ClaimMade = { claim: Claim; words: string };
 type PromiseMade = { promised: Promised; words: string };
 type Found = { said: Claim | Promised; from: number; to: number };
 
-/** The name of the group that matched. */
+/** Returns the name of the group that matched. */
 function groupOf<Name extends string>(match: RegExpExecArray | null): Name | undefined {
   return Object.entries(match?.groups ?? {}).find(([, said]) => said !== undefined)?.[0] as Name | undefined;
 }
 
-/** The nouns of a list, each with where it ends. */
+/** Returns the nouns of a list, each with its end. */
 function nounsFrom(start: number, text: string): { noun: Noun; to: number }[] {
   const nouns: { noun: Noun; to: number }[] = [];
   for (let from = start; ; from = AND.lastIndex) {
@@ -139,7 +139,7 @@ function byPhrases(plain: string): Found[] {
   });
 }
 
-/** As it is quoted, and folded beside it. */
+/** Returns the text as it is quoted, and folded. */
 function bothWays(written: string): { text: string; plain: string } {
   const text = written.normalize('NFC').replace(/\s+/g, ' ');
   return { text, plain: foldInPlace(text) };
@@ -148,8 +148,8 @@ function bothWays(written: string): { text: string; plain: string } {
 const isClaim = (said: Claim | Promised): said is Claim => Object.hasOwn(CLAIMS, said);
 
 /**
- * The claims that a text makes of nutrients, and what it promises of what is declared, each once, in its order. What it
- * denies is neither.
+ * Returns the claims of a text about nutrients, and its promises about declared ingredients, in order, without
+ * duplicates. Negated ones do not count.
  */
 export function claimsAndPromises(written: string): { claims: ClaimMade[]; promises: PromiseMade[] } {
   const { text, plain } = bothWays(written);
@@ -169,7 +169,7 @@ export function claimsAndPromises(written: string): { claims: ClaimMade[]; promi
 
 export const claimsMade = (written: string) => claimsAndPromises(written).claims;
 
-/** Words of a text that claim what no data sheet can prove. */
+/** Returns the words of a text that no data sheet can prove. */
 export function unprovable(written: string): string[] {
   const { text, plain } = bothWays(written);
   return [...plain.matchAll(DOUBTFUL)].map(({ index, 0: said }) => text.slice(index, index + said.length));

@@ -2,29 +2,29 @@ import { amountIn, decimal, type Nutrient, settle } from '../nutrition';
 import type { Nutrition } from '../nutrition-facts';
 import { CLAIM_CODES, CLAIMS, type Claim, FIGURES, type FigureName, type Need } from './claim-limits';
 
-/** kcal of a gram of fat (IN 75/2020, Anexo XXII). */
+/** kcal per gram of fat (IN 75/2020, Anexo XXII). */
 const FAT_KCAL = 9;
 
-/** Why a claim is not carried: a figure out of its limit, or one that is not known. */
+/** Why a claim is not allowed: a figure outside its limit, or an unknown one. */
 export type Lack = { wanted: string; found: string | null; unknown: Nutrient[] };
 
-/** `null` is not to be told from what is known. */
+/** `carried` is `null` if the known figures do not decide it. */
 export type Verdict = { claim: Claim; carried: boolean | null; lacks: Lack[] };
 
-/** What is known of a figure in so many g or ml; where a part is unknown, it may be more. */
+/** Returns the known amount of a figure in so many g or ml; if a part is unknown, the real amount may be higher. */
 function known(of: FigureName, size: number, facts: Nutrition) {
   const amounts = FIGURES[of].parts.map((part) => amountIn(size, facts, part));
   const amount = settle(amounts.reduce<number>((sum, one) => sum + (one ?? 0), 0));
   return { amount, whole: !amounts.includes(null) };
 }
 
-/** The share of the energy that the saturated fat gives, in %: the same in a serving and in 100 g. */
+/** Returns the share of the energy from saturated fat, in %: the same in a serving and in 100 g. */
 function saturatedShare({ saturatedFats, calories }: Nutrition) {
   const share = calories === 0 ? 100 : settle((((saturatedFats ?? 0) * FAT_KCAL) / calories) * 100);
   return { amount: saturatedFats ? share : 0, whole: saturatedFats !== null, place: '' };
 }
 
-/** A limit upwards stands wherever there is more: in a serving, or in 100 g or ml. */
+/** Returns the higher amount of a serving and of 100 g or ml: an upper limit applies to both. */
 function worst(of: FigureName, facts: Nutrition) {
   if (of === 'saturatedShare') return saturatedShare(facts);
   const [serving, hundred] = [known(of, facts.servingSize, facts), known(of, 100, facts)];
@@ -62,8 +62,8 @@ function lackOf(need: Need, facts: Nutrition): Lack | null {
 }
 
 /**
- * Whether a food may make a claim (IN 75/2020, Anexo XX), judged by the amounts as they are declared, before the label
- * rounds them. Of two readings the stricter holds: docs/label.md.
+ * Returns whether a food may make a claim (IN 75/2020, Anexo XX), by the declared amounts before the label rounds them.
+ * Of two possible readings the stricter one counts: docs/label.md.
  */
 export function verdictOn(claim: Claim, facts: Nutrition): Verdict {
   const needs: readonly Need[] = CLAIMS[claim].needs;
@@ -73,7 +73,7 @@ export function verdictOn(claim: Claim, facts: Nutrition): Verdict {
   return { claim, carried: lacks.length > 0 ? null : true, lacks };
 }
 
-/** Every claim of the regulation, in its order. */
+/** Returns the verdict on every claim of the regulation, in its order. */
 export function verdicts(facts: Nutrition): Verdict[] {
   return CLAIM_CODES.map((claim) => verdictOn(claim, facts));
 }

@@ -12,7 +12,7 @@ const allergens = z.array(allergen).max(ALLERGEN_CODES.length, 'Há alergênicos
 
 const INGREDIENTS_LENGTH = 3000;
 
-/** What a product says of its ingredients, as it is stored. `null` is not known yet. */
+/** A product's declaration, as it is stored. `null` is unknown. */
 export const declarationFields = {
   /** In descending order, as on the label. */
   ingredients: optionalText(INGREDIENTS_LENGTH, 'A lista de ingredientes'),
@@ -21,7 +21,7 @@ export const declarationFields = {
   gluten: z.enum(GLUTEN_CODES, 'Escolha se contém ou não contém glúten.').nullable(),
   lactose: z.enum(LACTOSE_CODES, 'Escolha uma das opções de lactose.').nullable(),
   vegan: z.boolean(),
-  /** Milligrams in a serving; 0 is none. */
+  /** In mg per serving; 0 is none. */
   caffeine: z
     .number('Informe um número.')
     .min(0, 'A cafeína não pode ser negativa.')
@@ -31,7 +31,7 @@ export const declarationFields = {
 
 type DeclarationProblem = { field: keyof Declaration; message: string };
 
-/** What no label may say: nothing of gluten beside its ingredients, or one thing and its opposite. */
+/** Returns what no label may say: ingredients without a word on gluten, or contradictions. */
 export function declarationProblems(declaration: Declaration): DeclarationProblem[] {
   const { ingredients, contains, mayContain, gluten, lactose } = declaration;
   const problems: DeclarationProblem[] = [];

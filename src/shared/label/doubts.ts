@@ -3,7 +3,7 @@ import { ALLERGENS, namesOf } from './regulation';
 import type { Declaration } from './statements';
 import { veganDoubts } from './vegan';
 
-/** What may be right and deserves a second look; what cannot be right is refused (`declarationProblems`). */
+/** Returns statements that may be right but deserve a second look. Impossible ones are refused (`declarationProblems`). */
 export function declarationDoubts(declaration: Declaration): string[] {
   const { contains, mayContain, gluten, lactose, vegan } = declaration;
   const traces = mayContain.filter((code) => ['wheat', 'rye', 'barley', 'oats'].includes(code));

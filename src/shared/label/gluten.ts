@@ -5,12 +5,12 @@ export type Gluten = (typeof GLUTEN_CODES)[number];
 
 export const glutenLabels: Record<Gluten, string> = { contains: 'Contém glúten', free: 'Não contém glúten' };
 
-/** Every food says the one or the other (Lei 10.674/2003, art. 1º); `null` is not known yet. */
+/** Returns the statement that every food must have (Lei 10.674/2003, art. 1º); `null` if it is unknown. */
 export function glutenStatement(gluten: Gluten | null): string | null {
   return gluten && `${glutenLabels[gluten].toUpperCase()}.`;
 }
 
-/** Of the declared allergens those by which a product that is said to have no gluten has some. */
+/** Returns the declared allergens that contradict `free`, because they contain gluten. */
 export function glutenSources(gluten: Gluten | null, contains: readonly Allergen[]): Allergen[] {
   return gluten === 'free' ? GLUTEN_CEREALS.filter((cereal) => contains.includes(cereal)) : [];
 }

@@ -12,13 +12,13 @@ export const lactoseLabels: Record<Lactose, string> = {
   notApplicable: 'Não se aplica',
 };
 
-/** What an editor goes by. */
+/** Rule that editors follow. */
 export const lactoseLimits = `Em 100 g ou 100 ml: contém, acima de ${declaredAbove} mg. De receitas feitas para ter menos: baixo teor, até ${lowUpTo / 1000} g; zero, até ${declaredAbove} mg.`;
 
 /**
- * Lactose on the label: its presence (RDC 727/2022, which took over RDC 136/2017, art. 3º) or, of foods made for diets
- * without it, what is left (RDC 715/2022, which took over RDC 135/2017), which stands instead (RDC 136/2017, art. 2º, §2º,
- * IV). A food that never had any makes no claim of it.
+ * Returns the label's statement on lactose: its presence (RDC 727/2022, which took over RDC 136/2017, art. 3º) or, for
+ * foods made for diets without it, what is left (RDC 715/2022, which took over RDC 135/2017), which replaces the former
+ * (RDC 136/2017, art. 2º, §2º, IV). A food that never had any makes no claim.
  */
 export function lactoseStatement(lactose: Lactose | null): string | null {
   const statements: Record<Lactose, string | null> = {

@@ -1,6 +1,6 @@
 import type { Allergen } from './regulation';
 
-/** The foods of the regulation as texts name them, in folded text, but for their namesakes (buckwheat, coconut milk) and for one kind of milk. */
+/** The regulation's foods in texts, folded; not namesakes (buckwheat, coconut milk), nor single kinds of milk. */
 export const FOODS = {
   wheat: 'trigo(?! (?:sarraceno|mourisco))',
   rye: 'centeio',
@@ -19,13 +19,13 @@ export const FOODS = {
 } as const satisfies Partial<Record<Allergen, string>>;
 export type Food = keyof typeof FOODS;
 
-/** What a text promises of what is declared beside the ingredients: that something is not there, or little of it. */
+/** Promises of a text about what is declared beside the ingredients: that it is absent, or that there is little of it. */
 export type Promised = 'glutenFree' | 'lactoseFree' | 'lactoseLow' | 'vegan' | `no ${Food}`;
 
 const foods = Object.keys(FOODS) as Food[];
 const withoutFoods = Object.fromEntries(foods.map((food) => [food, `no ${food}`])) as { [Name in Food]: `no ${Name}` };
 
-/** What `sem`, `zero` and their like promise of each. */
+/** Promises of `sem`, `zero` and similar terms, by noun. */
 export const WITHOUT = { gluten: 'glutenFree', lactose: 'lactoseFree', ...withoutFoods } as const;
 
 /** Promises in words of their own. */

@@ -7,12 +7,12 @@ import { namesOf } from './regulation';
 import type { Declaration } from './statements';
 import { animalSources } from './vegan';
 
-/** What the label says to the contrary; `open` where it says neither. */
+/** How the label contradicts a promise; `open` if the label does not mention it. */
 type Answer = { refuted: string } | { open: string } | null;
 
 /**
- * Of each promise that a text makes what the declaration beside the ingredients has to say: nobody may read `sem glúten`
- * over `CONTÉM GLÚTEN` (Lei 8.078/1990, art. 37; RDC 727/2022 on what a label may not say).
+ * Returns what the declaration says about a promise: `sem glúten` must not be read above `CONTÉM GLÚTEN` (Lei 8.078/1990,
+ * art. 37; RDC 727/2022 on what a label may not say).
  */
 function answerTo(promised: Promised, declaration: Declaration): Answer {
   const { contains, mayContain, gluten, lactose, vegan } = declaration;
@@ -41,7 +41,7 @@ function answerTo(promised: Promised, declaration: Declaration): Answer {
   }
 }
 
-/** Of each promise that a text makes and the label denies: `“Sem glúten” contradiz o rótulo: contém glúten.` */
+/** Returns a message for each promise that the label denies: `“Sem glúten” contradiz o rótulo: contém glúten.` */
 export function brokenPromises(text: string, declaration: Declaration): string[] {
   return claimsAndPromises(text).promises.flatMap(({ promised, words }) => {
     const answer = answerTo(promised, declaration);
@@ -49,7 +49,7 @@ export function brokenPromises(text: string, declaration: Declaration): string[]
   });
 }
 
-/** What a text promises and the label neither says nor denies. */
+/** Returns a message for each promise that the label neither confirms nor denies. */
 export function openPromises(text: string, declaration: Declaration): string[] {
   return claimsAndPromises(text).promises.flatMap(({ promised, words }) => {
     const answer = answerTo(promised, declaration);

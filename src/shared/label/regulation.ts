@@ -1,9 +1,9 @@
 import { listed } from '../listed';
 
 /**
- * What the Brazilian label calls the foods that cause allergies, under the codes by which a product stores them, in the
- * order of the regulation (RDC 727/2022, Anexo III; before it RDC 26/2015, Anexo). The four cereals are one entry there
- * and are declared by their own names.
+ * Names of the foods that cause allergies on the Brazilian label, by the codes that products store, in the order of the
+ * regulation (RDC 727/2022, Anexo III; before it RDC 26/2015, Anexo). The four cereals are one entry there, but each is
+ * declared by its own name.
  */
 export const ALLERGENS = {
   wheat: 'trigo',
@@ -32,16 +32,16 @@ export type Allergen = keyof typeof ALLERGENS;
 
 export const ALLERGEN_CODES = Object.keys(ALLERGENS) as [Allergen, ...Allergen[]];
 
-/** Whose gluten makes `não contém glúten` untrue. Oats have none of their own and are sold free of it: they are doubted. */
+/** Cereals that rule out `não contém glúten`. Oats have no gluten of their own and are sold without it: a doubt only. */
 export const GLUTEN_CEREALS: readonly Allergen[] = ['wheat', 'rye', 'barley'];
 
 /**
- * Milligrams of lactose in 100 g or 100 ml (RDC 727/2022, which took over RDC 136/2017, art. 3º; RDC 715/2022, which took
- * over RDC 135/2017): more than the first is declared, and up to the second may be called low.
+ * Limits of lactose, in mg per 100 g or 100 ml (RDC 727/2022, which took over RDC 136/2017, art. 3º; RDC 715/2022, which
+ * took over RDC 135/2017): above the first it is declared, up to the second it may be called low.
  */
 export const LACTOSE_MG = { declaredAbove: 100, lowUpTo: 1000 } as const;
 
-/** Codes in the order of the regulation, each once. */
+/** Returns codes in the order of the regulation, without duplicates. */
 export function inOrder(codes: readonly Allergen[]): Allergen[] {
   return ALLERGEN_CODES.filter((code) => codes.includes(code));
 }

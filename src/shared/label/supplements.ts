@@ -1,7 +1,7 @@
 /** The line whose products are supplements, which have rules of their own. */
 export const SUPPLEMENTS = 'suplementos';
 
-/** What every supplement is called and warns of (RDC 243/2018, arts. 12 and 15). */
+/** Name and warnings of every supplement (RDC 243/2018, arts. 12 and 15). */
 export const SUPPLEMENT_STATEMENTS = [
   'SUPLEMENTO ALIMENTAR.',
   'ESTE PRODUTO NÃO É UM MEDICAMENTO.',

@@ -1,8 +1,8 @@
 import { anyOf, wordsIn } from './words-in';
 
-/** What brings phenylalanine, by its names and its number. */
+/** Sources of phenylalanine, by their names and numbers. */
 const ASPARTAME = anyOf('aspartam[eo]?', '(?:ins|e) ?9(?:51|62)');
-/** Polyols of which more than a little loosens; erythritol is not known to. */
+/** Polyols that are laxative in larger amounts; erythritol is not known to be. */
 const POLYOLS = anyOf(
   '(?:sorbitol|manitol|isomalte?|isomaltitol|maltitol|lactitol|xilitol)',
   '(?:ins|e) ?(?:42[01]|953|96[567])',
@@ -11,9 +11,9 @@ const POLYOLS = anyOf(
 const NEVER = /(?!)/g;
 
 /**
- * What a label warns of because of its sweeteners (Portaria SVS/MS 29/1998, items 8.2.2 and 8.2.3, which RDC 727/2022
- * keeps). Of polyols the law asks for it from 20 g of mannitol, 50 g of sorbitol or as much of others as loosens in what
- * is eaten of it in a day; nobody declares how much there is, so that it is said of any.
+ * Returns the warnings for sweeteners (Portaria SVS/MS 29/1998, items 8.2.2 and 8.2.3, which RDC 727/2022 keeps). For
+ * polyols the law requires it if a day's intake has 20 g of mannitol, 50 g of sorbitol or a laxative amount of others.
+ * Nobody declares these amounts, so the warning is given for any polyol.
  */
 export function sweetenerStatements(ingredients: string | null): string[] {
   const named = (words: RegExp) => wordsIn(ingredients, words, NEVER).length > 0;

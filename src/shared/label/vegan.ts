@@ -7,10 +7,10 @@ import { anyOf, wordsIn } from './words-in';
 
 type Recipe = AllergenDeclaration & { lactose: Lactose | null };
 
-/** Of the regulation's foods those that an animal gives. */
+/** Foods of the regulation that come from animals. */
 const ANIMAL: readonly Allergen[] = ['crustaceans', 'eggs', 'fish', 'milk'];
 
-/** What ingredients call that which an animal gives, besides those foods. */
+/** Names of other ingredients that come from animals. */
 const ANIMAL_WORDS = anyOf(
   'mel|meis|propolis|geleia real|cera de abelhas?|polen apicola',
   'gelatinas?|colageno|cartilagem|tutano',
@@ -20,13 +20,13 @@ const ANIMAL_WORDS = anyOf(
   'moluscos?|mexilhao|mexilhoes|ostras?|lulas?|polvos?|mariscos?|caviar|ovas',
   'coalho|pepsina|pancreatina|anima(?:l|is)',
 );
-/** What only sounds like it. */
+/** Names that only sound like these. */
 const PLANT_WORDS = anyOf(
   '(?:mel|meis) (?:vegeta\\w+|vegan\\w+|d[aeo]s? (?:cana|engenho|cacau|tamaras?|agave|coco))',
   '(?:gelatinas?|colageno|carnes?|bacon|presuntos?|coalho|cera) (?:vegeta\\w+|vegan\\w+|microbian\\w+|d[aeo]s? (?:soja|algas?|jaca|coco))',
 );
 
-/** What may come of an animal or of a plant, and does not say of which. */
+/** Ingredients that may come from an animal or a plant, without saying which. */
 const OPEN_WORDS = anyOf(
   'aromatizantes?|aromas?|corantes? natura\\w+|enzimas?|cisteina|taurina|omega 3',
   'glicerina|glicerol|(?:mono|di)(?:gliceridios?|gliceridos?|glicerideos?)|mono e diglicerideos|estearatos?|acido estearico',
@@ -34,7 +34,7 @@ const OPEN_WORDS = anyOf(
 );
 const OF_PLANTS = anyOf(`(?:${OPEN_WORDS.source}) (?:vegeta\\w+|vegan\\w+|d[aeo]s? (?:plantas?|algas?))`);
 
-/** What the recipe has of an animal, as the label's list or the ingredients call it. */
+/** Returns the ingredients of a recipe that come from animals, as the label's list or the ingredients name them. */
 export function animalSources({ ingredients, contains, lactose }: Recipe): string[] {
   const named = [...allergensNamed(ingredients ?? '').keys()];
   const foods = inOrder([...contains, ...named]).filter((code) => ANIMAL.includes(code));
@@ -43,9 +43,9 @@ export function animalSources({ ingredients, contains, lactose }: Recipe): strin
 }
 
 /**
- * Why a product cannot be called vegan; `null` where nothing speaks against it. No rule of Anvisa says what the word means:
- * it is held to what everybody takes it for, nothing that an animal gives, because what is said of a product must be true
- * and whoever says so must prove it (Lei 8.078/1990, arts. 31, 37 and 38).
+ * Returns why a product cannot be called vegan; `null` if nothing contradicts it. No rule of Anvisa defines the word. It
+ * is taken in its common meaning, nothing that comes from an animal, because what is said of a product must be true, and
+ * whoever says it must prove it (Lei 8.078/1990, arts. 31, 37 and 38).
  */
 export function veganProblem(recipe: Recipe): string | null {
   const sources = animalSources(recipe);
@@ -53,7 +53,7 @@ export function veganProblem(recipe: Recipe): string | null {
   return recipe.ingredients === null ? 'Escreva os ingredientes: só por eles se sabe que é vegano.' : null;
 }
 
-/** What may be right and deserves a second look before a product is called vegan. */
+/** Returns what deserves a second look before a product is called vegan. */
 export function veganDoubts({ ingredients, mayContain }: AllergenDeclaration): string[] {
   const open = wordsIn(ingredients, OPEN_WORDS, OF_PLANTS);
   const traces = mayContain.filter((code) => ANIMAL.includes(code));

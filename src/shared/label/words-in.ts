@@ -1,10 +1,10 @@
-/** Words of folded text, in regular expressions. */
+/** Returns a pattern that matches any of these words in folded text. */
 export const anyOf = (...sources: string[]) => new RegExp(`\\b(?:${sources.join('|')})\\b`, 'g');
 
-/** Those words that a text has, each once and as it is written there; what `not` finds only sounds like them. */
+/** Returns the wanted words in a text, as written there, without duplicates. Matches of `not` only sound like them. */
 export function wordsIn(text: string | null, wanted: RegExp, not: RegExp): string[] {
   const written = [...(text ?? '').normalize('NFC').toLowerCase().replace(/[\s-]/g, ' ')];
-  // Sign by sign, so that what is found in the one is known in the other.
+  // Folded character by character, so positions are the same in both texts.
   const folded = written.map((sign) => sign.normalize('NFD').charAt(0)).join('');
   const told = folded.replace(not, (found) => '|'.repeat(found.length));
   const found = [...told.matchAll(wanted)].map(({ index, 0: word }) =>

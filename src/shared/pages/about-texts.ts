@@ -1,6 +1,6 @@
 import { spoon } from '../pictures';
 
-/** What `/sobre` says until somebody of the panel says otherwise. */
+/** Default texts of `/sobre`. */
 export const aboutTexts = {
   aboutSearchTitle: '',
   aboutDescription:

@@ -1,4 +1,4 @@
-/** What `/biocasaforte` says until somebody of the panel says otherwise; the branch's name, address and links are settings. */
+/** Default texts of `/biocasaforte`; the branch's name, address and links are settings. */
 export const branchTexts = {
   branchSearchTitle: '',
   branchDescription: 'Peça seu shake, veja como chegar, converse pelo WhatsApp e consulte as tabelas nutricionais.',

@@ -6,10 +6,10 @@ import { PAGES, type PageKey, type PageTexts } from './labels';
 import { headNames } from './page';
 import { pages } from './pages';
 
-/** What the head of a page tells, as it stands in it: the whole title, and the preview of the picture. */
+/** Content of a page's head in its final form: the whole title, and the preview of the picture. */
 export type WrittenHead = { title: string; description: string; image: string; alt: string };
 
-/** What it tells by itself: title, picture, and what the description begins with. */
+/** Defaults of a page's head: title, picture, and the beginning of the description. */
 type OwnHead = { title: string; image: string | null; lead: string };
 
 const OWN: Record<PageKey, (settings: Settings) => Omit<OwnHead, 'lead'> & { lead?: string }> = {
@@ -25,12 +25,12 @@ export function ownHead(page: PageKey, settings: Settings): OwnHead {
   return { lead: '', ...OWN[page](settings) };
 }
 
-/** What it tells where some of its texts may say otherwise; `alt` is what Mídia says of the picture that they name. */
+/** Returns the head with the page's own texts. `alt` is the alternative text in Mídia of the picture that they name. */
 export function writtenHead(page: PageKey, texts: PageTexts, settings: Settings, alt: string | null): WrittenHead {
   const { title, image, lead } = ownHead(page, settings);
   const { searchTitle, searchDescription, shareImage } = headNames(pages[page].word);
   return {
-    // As browsers read it: by that they find it again.
+    // White space is collapsed as in `document.title`, where the title is read again.
     title: pageTitle(texts[searchTitle] || title, settings)
       .replace(/\s+/g, ' ')
       .trim(),

@@ -1,4 +1,4 @@
-/** What the sections of the home say until somebody of the panel says otherwise. */
+/** Default texts of the home's sections. */
 export const homeTexts = {
   homeSearchTitle: '',
   homeDescription:

@@ -2,7 +2,7 @@ import { searchAppearanceLabels as found } from '../search-appearance-labels';
 import { legalLabels } from './legal-labels';
 import { licensingLabels } from './licensing-labels';
 
-/** What editors call the texts of the pages; of all pages in one, because Atividade tells of any of them. */
+/** Labels of the texts of all pages: in one object because Atividade may show any of them. */
 export const pageLabels = {
   homeSearchTitle: found.searchTitle,
   homeDescription: found.searchDescription,
@@ -60,10 +60,10 @@ export const pageLabels = {
 };
 
 export type PageField = keyof typeof pageLabels;
-/** What a page says, or the part of it that differs from what it says by itself. */
+/** The texts of a page, or those that differ from its defaults. */
 export type PageTexts = Partial<Record<PageField, string>>;
 
-/** The pages whose texts are edited, by the word that names them in the panel's addresses, and where they are shown. */
+/** Pages with editable texts, by their word in the panel's addresses, and where they are shown. */
 export const PAGES = {
   inicio: { name: 'Início', address: '/' },
   sobre: { name: 'Sobre', address: '/sobre' },

@@ -1,6 +1,6 @@
 /**
- * The sections of the legal pages by their anchors, which stay whatever becomes of their words: other pages, messages and
- * contracts lead to them. Each by the name of its text.
+ * Sections of the legal pages: the anchor, and the name of the text. An anchor stays when the words change, because other
+ * pages, messages and contracts link to it.
  */
 export const privacyAnchors = [
   ['coleta', 'privacyCollection'],
@@ -31,5 +31,5 @@ export const termsAnchors = [
   ['contato', 'termsContact'],
 ] as const;
 
-/** Each section's anchor, and the name of its text; its title has that name with `Title` behind it. */
+/** Each section's anchor, and the name of its text; the title's name is the same with `Title` added. */
 export type Anchors = typeof privacyAnchors | typeof termsAnchors;

@@ -1,6 +1,6 @@
 import { searchAppearanceLabels as found } from '../search-appearance-labels';
 
-/** What editors call the texts of the legal pages, section by section. */
+/** Labels of the texts of the legal pages, section by section. */
 export const legalLabels = {
   privacyUpdated: 'Última atualização',
   privacySearchTitle: found.searchTitle,

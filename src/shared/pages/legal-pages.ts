@@ -9,7 +9,7 @@ const head = {
   text: `A data que a página mostra. Nos textos, o que está entre chaves vem das Configurações: ${WORD_NAMES.map((name) => `{${name}}`).join(', ')}.`,
 };
 
-/** One section of the form for each of the page, by the title that it has by itself. */
+/** Returns one section of the form for each section of the page, under its default title. */
 function sectionsOf(anchors: Anchors, texts: Page['texts']): Page['sections'] {
   return anchors.map(([anchor, name], index) => ({
     title: `${index + 1}. ${texts[`${name}Title`]}`,

@@ -1,6 +1,6 @@
 import { searchAppearanceLabels as found } from '../search-appearance-labels';
 
-/** What editors call the texts of the licensing page. */
+/** Labels of the texts of the licensing page. */
 export const licensingLabels = {
   licensingTitle: 'Título da página',
   licensingLead: 'Frase de abertura',

@@ -1,4 +1,4 @@
-/** What `/licencie` says until somebody of the panel says otherwise; the figures are the brand's own. */
+/** Default texts of `/licencie`; the figures are the brand's own. */
 export const licensingTexts = {
   licensingTitle: 'Tenha uma Soul para chamar de sua',
   licensingLead:

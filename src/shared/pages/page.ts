@@ -7,41 +7,41 @@ import type { Anchors } from './legal-anchors';
 import { unknownWord } from './words';
 
 /**
- * How a text is written, and shown: in one line, as one paragraph, as several, with lists among them, as a day, in an
- * attribute, as the address of a picture, or in the head of the page alone.
+ * How a text is written and shown: in one line, as one paragraph, as several, with lists among them, as a day, in an
+ * attribute, as the address of a picture, or only in the head of the page.
  */
 export type Kind = 'line' | 'text' | 'paragraphs' | 'legal' | 'date' | 'attribute' | 'picture' | 'head';
 export type Field = { kind: Kind; schema: z.ZodType<string> };
 
-/** Texts that stand together on the page, and in its form. */
+/** Texts that belong together on the page and in its form. */
 export type Section = { title: string; text: string; fields: Partial<Record<PageField, Field>> };
 
-/** What the names of a page's texts begin with. */
+/** Prefix of the names of a page's texts. */
 type PageWord = 'home' | 'about' | 'licensing' | 'branch' | 'privacy' | 'terms';
 
-/** A page whose texts are edited: what it says by itself, and the rules for saying otherwise. */
+/** A page with editable texts: its defaults, and the rules for other texts. */
 export type Page = {
   word: PageWord;
   texts: PageTexts;
   sections: Section[];
-  /** Of a legal page, which is numbered by its sections, and the subject that a message to its addresses begins with. */
+  /** For a legal page: its numbered sections, and the subject of messages to its addresses. */
   legal?: { anchors: Anchors; subject: string };
 };
 
 const filled = (max: number) =>
   z.string().trim().min(1, 'Preencha este campo.').max(max, `Passa de ${max} caracteres.`);
-/** Line breaks that come by a paste would show as spaces anyway. */
+/** Joins lines: line breaks of a pasted text would show as spaces anyway. */
 const joined = (text: string) =>
   text
     .split(/\n\s*/)
     .map((part, index, { length }) => (index < length - 1 ? part.trimEnd() : part))
     .join(' ');
-/** Between paragraphs stands one empty line, however many were typed. */
+/** Leaves one empty line between paragraphs. */
 const parted = (text: string) => text.replace(/[^\S\n]*\n(?:[^\S\n]*\n)+[^\S\n]*/g, '\n\n');
 
 export const line = (max: number): Field => ({ kind: 'line', schema: filled(max).transform(joined) });
 export const text = (max: number): Field => ({ kind: 'text', schema: filled(max).transform(joined) });
-/** What stands in an attribute, and not among the words of the page. */
+/** A text in an attribute, not among the words of the page. */
 export const attribute = (max: number): Field => ({ ...text(max), kind: 'attribute' });
 const inParagraphs = (max: number) => filled(max).transform((value) => parted(value.replace(/\r\n?/g, '\n')));
 export const paragraphs = (max: number): Field => ({ kind: 'paragraphs', schema: inParagraphs(max) });
@@ -55,7 +55,7 @@ export const legal = (max: number): Field => ({
 export const date: Field = { kind: 'date', schema: z.iso.date('Informe uma data.') };
 export const picture: Field = { kind: 'picture', schema: imageAddress };
 
-/** What may be left empty: the page has its own. */
+/** Returns a field that may be empty: the page then uses its default. */
 const orOwn = (schema: z.ZodType<string | null, string | null>): Field => ({
   kind: 'head',
   schema: z
@@ -65,7 +65,7 @@ const orOwn = (schema: z.ZodType<string | null, string | null>): Field => ({
     .transform((text) => text ?? ''),
 });
 
-/** The texts that the head of a page tells search engines and chats, by what they are. */
+/** Returns the names of the texts in a page's head, for search engines and chats. */
 export function headNames(word: PageWord): Record<keyof SearchAppearance, PageField> {
   return {
     searchTitle: `${word}SearchTitle`,
@@ -74,7 +74,7 @@ export function headNames(word: PageWord): Record<keyof SearchAppearance, PageFi
   };
 }
 
-/** Where these are edited: the panel draws it by its own card, in words of that. */
+/** Returns the section of these texts. The panel shows it as a card of its own, with its own words. */
 export function headSection(word: PageWord): Section {
   const { searchTitle, searchDescription, shareImage } = headNames(word);
   return {
@@ -88,7 +88,7 @@ export function headSection(word: PageWord): Section {
   };
 }
 
-/** The fields of sections, in the order of the form. */
+/** Returns the fields of sections, in the order of the form. */
 export function fieldsOf(sections: Section[]): [PageField, Field][] {
   return sections.flatMap(({ fields }) => {
     const known: [PageField, Field][] = [];
@@ -97,7 +97,7 @@ export function fieldsOf(sections: Section[]): [PageField, Field][] {
   });
 }
 
-/** What stands against the texts, by field. Of those that are not told nothing is said: they stay as they are. */
+/** Returns the problems of the texts by field. Texts that are missing stay as they are, and are not checked. */
 export function problemsOfTexts(page: Page, texts: PageTexts): PageTexts {
   const problems: PageTexts = {};
   for (const [name, { schema }] of fieldsOf(page.sections)) {
@@ -108,7 +108,7 @@ export function problemsOfTexts(page: Page, texts: PageTexts): PageTexts {
   return problems;
 }
 
-/** Of what is typed or stored, the texts of this page that hold. Whatever else comes is left out. */
+/** Returns the valid texts of this page in a typed or stored value. Leaves out everything else. */
 export function heldTexts(page: Page, stored: unknown): PageTexts {
   const given = new Map<string, unknown>(Object.entries(stored ?? {}));
   const held: PageTexts = {};
@@ -120,8 +120,8 @@ export function heldTexts(page: Page, stored: unknown): PageTexts {
 }
 
 /**
- * Of what is typed or stored, what holds and differs from what the page says by itself: only that is kept, so that a
- * default that changes with a deploy changes the page.
+ * Returns the valid texts that differ from the page's defaults. Only these are stored, so a default that changes with a
+ * deploy changes the page.
  */
 export function overridesIn(page: Page, stored: unknown): PageTexts {
   const held = heldTexts(page, stored);

@@ -120,30 +120,30 @@ export const pages: Record<PageKey, Page> = {
   termos: terms,
 };
 
-/** Everything that a page says, whatever is stored of it. */
+/** Returns all texts of a page, stored or default. */
 export function textsOf(page: PageKey, stored: unknown): PageTexts {
   return { ...pages[page].texts, ...overridesIn(pages[page], stored) };
 }
 
-/** When a page last came to say something else, if that is known: of a legal page what it says itself. */
+/** Returns when a page's texts last changed, if known; for a legal page the date that it shows. */
 export function pageChangedAt(page: PageKey, row?: { overrides: unknown; updatedAt: string }): string | undefined {
   const day = fieldsOf(pages[page].sections).find(([, { kind }]) => kind === 'date')?.[0];
   return day ? textsOf(page, row?.overrides)[day] : row?.updatedAt;
 }
 
-/** A page in its form: everything that it says. Version 1 is what it says by itself. */
+/** A page in its form, with all its texts. Version 1 means the defaults. */
 export type PageRecord = { page: PageKey; texts: PageTexts; version: number };
 
-/** A page in the list, with how many of its texts are its editors' own, and when the last of them was written. */
+/** A page in the list, with the number of texts that editors have changed, and when one was last written. */
 export type PageSummary = {
   page: PageKey;
   changed: number;
   updatedAt: string | null;
-  /** Whether something typed over it is not published. */
+  /** Whether it has a working copy that is not published. */
   isTyped: boolean;
 };
 
-/** What is typed of a page, whichever it is: its own rules are `problemsOfTexts`. */
+/** Edit of any page. The rules of each page are checked by `problemsOfTexts`. */
 export const pageEdit = z.strictObject({
   texts: z.partialRecord(z.enum(Object.keys(pageLabels).filter(isPageField)), z.string()),
   version,

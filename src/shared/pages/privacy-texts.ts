@@ -1,6 +1,6 @@
 import { POLICY_VERSION } from '../policy';
 
-/** What `/politica-de-privacidade` says until somebody of the panel says otherwise. Words in braces come from the settings. */
+/** Default texts of `/politica-de-privacidade`. Words in braces come from the settings. */
 export const privacyTexts = {
   privacySearchTitle: '',
   privacyDescription:

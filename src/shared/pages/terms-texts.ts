@@ -1,6 +1,6 @@
 import { POLICY_VERSION } from '../policy';
 
-/** What `/termos-de-uso` says until somebody of the panel says otherwise. Words in braces come from the settings. */
+/** Default texts of `/termos-de-uso`. Words in braces come from the settings. */
 export const termsTexts = {
   termsSearchTitle: '',
   termsDescription:

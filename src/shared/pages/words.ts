@@ -14,21 +14,21 @@ const OF_SETTINGS = new Map<string, (settings: SiteSettings) => string>([
   ['e-mail', ({ contactEmail }) => contactEmail],
   ['e-mail de franquias', ({ franchiseEmail }) => franchiseEmail],
 ]);
-/** The subject that a message to the page's addresses begins with. */
+/** Subject of messages to the page's addresses. */
 const SUBJECT = 'assunto';
 
 export const WORD_NAMES = [...OF_SETTINGS.keys(), SUBJECT];
 
 const BRACED = /\{([^{}\n]{1,60})\}/g;
 
-/** A text with the words that it has in braces: what the settings say, so that it follows them. */
+/** Replaces the words in braces by values of the settings, so texts follow changes of these. */
 export function withWords(text: string, settings: SiteSettings, subject: string): string {
   return text.replace(BRACED, (braced, name: string) =>
     name === SUBJECT ? subject : (OF_SETTINGS.get(name)?.(settings) ?? braced),
   );
 }
 
-/** The first word in braces that stands for nothing, if there is one. */
+/** Returns the first unknown word in braces, if there is one. */
 export function unknownWord(text: string): string | undefined {
   return [...text.matchAll(BRACED)].find(([, name = '']) => !WORD_NAMES.includes(name))?.[0];
 }

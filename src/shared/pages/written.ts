@@ -9,13 +9,13 @@ import { fieldsOf, type Kind } from './page';
 import { pages } from './pages';
 import { withWords } from './words';
 
-/** The texts of a page as they stand in it, by name: HTML, or what an attribute holds. */
+/** Texts of a page in their final form, by name: HTML, or the value of an attribute. */
 export type Written = Partial<Record<PageField | 'article', string>>;
 
-/** With what its head tells, which of a page that came as HTML is found there. */
+/** Also has the head; missing for a page that came as HTML, which contains its head. */
 export type WrittenPage = Written & { head?: WrittenHead };
 
-/** What of a page's texts its HTML does not hold as it is: it travels as data beside it. */
+/** Returns the texts that the page's HTML does not contain as they are: they travel as data beside it. */
 export function attributesOf(page: PageKey, written: Written): Written {
   const names = fieldsOf(pages[page].sections).filter(([, { kind }]) => isPlain(kind));
   return Object.fromEntries(names.map(([name]) => [name, written[name] ?? '']));
@@ -23,7 +23,7 @@ export function attributesOf(page: PageKey, written: Written): Written {
 
 const isPlain = (kind: Kind) => kind === 'attribute' || kind === 'picture';
 
-/** Everything that a page says but in its head, as it stands in it. */
+/** Returns the texts of a page in their final form, except those of its head. */
 export function writtenTexts(page: PageKey, texts: PageTexts, settings: SiteSettings): Written {
   const { sections, legal } = pages[page];
   const written: Written = {};
@@ -59,7 +59,7 @@ const paragraph = (text: string) => `<p>${words(text)}</p>`;
 /** `- ` at the beginning of a line. */
 const ITEM = /^\s*-\s+/;
 
-/** Paragraphs, and lists of the lines that begin with a dash, whose e-mail addresses can be followed. */
+/** Returns paragraphs, and lists of the lines that begin with a dash. E-mail addresses become links. */
 function blocks(text: string, subject: string): string {
   return paragraphsOf(text)
     .flatMap((block) => runs(block.split('\n')))
@@ -67,7 +67,7 @@ function blocks(text: string, subject: string): string {
     .join('');
 }
 
-/** Lines side by side that are of one list, or of none. */
+/** Groups neighbouring lines into lists and other text. */
 function runs(lines: string[]): string[][] {
   const found: string[][] = [];
   for (const line of lines) {
@@ -91,12 +91,12 @@ function linked(text: string, subject: string): string {
     .join('');
 }
 
-/** A text of which `400 ml`, `R$ 5` and `pós-treino` are never broken over two lines. */
+/** Escapes a text, and keeps `400 ml`, `R$ 5` and `pós-treino` on one line. */
 function words(text: string): string {
   return splitTogether(text)
     .map((part, index) => (index % 2 ? `<span class="whitespace-nowrap">${escaped(part)}</span>` : escaped(part)))
     .join('');
 }
 
-/** What stands between tags: quotes may. */
+/** Escapes text between tags, where quotes may stay. */
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

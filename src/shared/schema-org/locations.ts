@@ -10,16 +10,16 @@ import { absolute, SCHEMA } from './schema-org';
 
 type Branch = Settings['branch'];
 
-/** So many days ahead other hours are told to machines: each date weighs as much as a location's week. */
+/** Days ahead for which special hours are included: each date takes as many bytes as a location's week. */
 const AHEAD = 30;
 const WEEKDAYS = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'];
 
-/** Every location as a business of its own, at its own address within the page of all. */
+/** Returns every location as a business, at its own address within the common page. */
 export function localBusinesses(origin: string, locations: Location[], instant: Date): object {
   return { '@context': SCHEMA, '@graph': locations.map((location) => localBusiness(origin, location, instant)) };
 }
 
-/** What is not known is left out: `JSON.stringify` drops what is `undefined`. */
+/** Leaves out unknown values: `JSON.stringify` drops `undefined`. */
 function localBusiness(origin: string, location: Location, instant: Date): object {
   const { id, name, address, city, uf, zipcode, phone, hours, exceptions, image } = location;
   const today = dayOf(localMinute(instant, timeZoneOf(uf)));
@@ -41,13 +41,13 @@ function localBusiness(origin: string, location: Location, instant: Date): objec
     geo: hasPoint(location)
       ? { '@type': 'GeoCoordinates', latitude: location.latitude, longitude: location.longitude }
       : undefined,
-    // The short form (`Mo,Tu 09:00-18:00`): the long one weighs 6 kB in a page of thirty locations.
+    // The short form (`Mo,Tu 09:00-18:00`): the long one takes 6 kB in a page of thirty locations.
     openingHours: hours?.map(({ days, opens, closes }) => `${days.map((day) => WEEKDAYS[day])} ${opens}-${closes}`),
     specialOpeningHoursSpecification: special.length > 0 ? special : undefined,
   };
 }
 
-/** A day without hours closes as it opens; one that never closes does so a minute before midnight. */
+/** Returns the hours of an exception. A closed day closes as it opens; a day without closing ends at 23:59. */
 function specialHours({ from, to, hours }: HoursException): object[] {
   const ranges = hours.length > 0 ? hours : [{ opens: '00:00', closes: '00:00' }];
   return ranges.map(({ opens, closes }) => ({

@@ -2,10 +2,10 @@ import { addressLine } from '../address';
 import type { SiteSettings } from '../settings';
 import { absolute, SCHEMA } from './schema-org';
 
-/** What the brand is called wherever else it is mentioned. */
+/** Returns the id by which other objects refer to the brand. */
 const organizationId = (origin: string) => `${origin}/#organization`;
 
-/** The brand as other objects mention it: who sells, who publishes. */
+/** Returns the brand as other objects mention it: as the seller or the publisher. */
 export function organizationMention(origin: string, { brandPhrase }: SiteSettings): object {
   return {
     '@type': 'Organization',

@@ -38,7 +38,7 @@ export function blogData(site: Site, posts: PostCard[]): object {
   };
 }
 
-/** An article without a named author is the brand's; `shared` stands for it where its cover does not. */
+/** Returns an article as the blog mentions it. Without an author it is the brand's; `shared` replaces its cover. */
 function postMention({ origin, settings }: Site, post: PostCard, shared?: string | null) {
   const pictures = [previewOf(shared || post.image), ...(post.image ? [post.image] : [])];
   return {

@@ -9,7 +9,7 @@ import { absoluteAll, SCHEMA } from './schema-org';
 
 type Site = { origin: string; settings: SiteSettings };
 
-/** A product as search engines show it, at its path: with its price, and the nutrition facts of one serving. */
+/** Returns a product for search engines, at its path: with its price, and the nutrition facts of one serving. */
 export function productData({ origin, settings }: Site, product: Product, path: string, categoryName: string): object {
   const url = origin + path;
   return {
@@ -40,7 +40,7 @@ export function productData({ origin, settings }: Site, product: Product, path: 
   };
 }
 
-/** schema.org has no property for what a product is made of, and this one for what it has no property for. */
+/** Returns the ingredients as `additionalProperty`: schema.org has no property of its own for them. */
 function ingredientsOf(product: Product): object {
   const properties = [
     { name: 'Ingredientes', value: product.ingredients },
@@ -51,7 +51,7 @@ function ingredientsOf(product: Product): object {
   return { additionalProperty: properties.map((property) => ({ '@type': 'PropertyValue', ...property })) };
 }
 
-/** What schema.org calls each line of the label, and the unit it wants spelled out. */
+/** schema.org's name for each line of the label, and the unit to be written. */
 const PROPERTIES = {
   calories: ['calories', 'kcal'],
   carbs: ['carbohydrateContent', 'g'],
@@ -64,7 +64,7 @@ const PROPERTIES = {
   sodium: ['sodiumContent', 'mg'],
 } as const;
 
-/** The amounts that the label declares for one serving; unknown ones are left out. */
+/** Returns the amounts that the label declares for one serving. Leaves out unknown ones. */
 function nutritionInformation(facts: Nutrition): object {
   const label = nutritionLabel(facts);
   const amounts = label.lines.flatMap((line) => {
@@ -81,7 +81,7 @@ function nutritionInformation(facts: Nutrition): object {
 
 type Collection = { name: string; description: string; path: string; items: { name: string; path: string }[] };
 
-/** A page that lists others. */
+/** Returns a page that lists others. */
 function collectionPage(origin: string, { name, description, path, items }: Collection): object {
   return {
     '@context': SCHEMA,

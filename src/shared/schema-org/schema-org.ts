@@ -1,16 +1,16 @@
-/** schema.org objects, ready for JSON-LD. Pure: they are told the origin of absolute addresses. */
+/** schema.org objects for JSON-LD. Pure functions: the caller passes the origin of absolute addresses. */
 
 export const SCHEMA = 'https://schema.org';
 
 /**
- * An address as it stands outside of the site: that of a picture may be a path or a whole address. Nothing for what is
- * stored and no address: machines miss a picture, nobody misses the page.
+ * Returns an absolute address; that of a picture may be a path or absolute already. `undefined` if a stored address is
+ * invalid: machines miss a picture, but the page still works.
  */
 export function absolute(origin: string, address: string): string | undefined {
   return URL.canParse(address, origin) ? new URL(address, origin).href : undefined;
 }
 
-/** The same of several: those that are addresses. */
+/** Returns the absolute addresses of several. Leaves out invalid ones. */
 export function absoluteAll(origin: string, addresses: string[]): string[] {
   return addresses.map((address) => absolute(origin, address)).filter((address) => address !== undefined);
 }

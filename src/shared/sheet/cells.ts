@@ -3,10 +3,10 @@ import { fold } from '../search';
 import { toInstant, toLocalTime } from '../typed/clock';
 import { readNumber } from './numbers';
 
-/** What a cell says: a value for the contract to judge, nothing at all, or why it cannot be understood. */
+/** Result of reading a cell: a value for the contract to check, nothing, or why it cannot be read. */
 export type Read = { value: unknown } | { nothing: true } | { problem: string };
 
-/** How one kind of value stands in a cell. A cell that says nothing is empty. */
+/** How one kind of value is written to and read from a cell. A missing value gives an empty cell. */
 export type Cell = {
   write: (value: unknown) => string;
   read: (text: string) => Read;
@@ -27,10 +27,10 @@ export const optional: Cell = {
   read: (typed) => ({ value: lines(typed) || null }),
 };
 
-/** What Excel makes of a long number that it was not told to take for text. */
+/** Excel's notation of a long number in a column that is not formatted as text. */
 const SHORTENED = /^\d(?:[.,]\d+)?E\+\d+$/i;
 
-/** A text of digits, such as a telephone's number. */
+/** A text of digits, such as a telephone number. */
 export const digits: Cell = {
   write: text.write,
   read: (typed) =>
@@ -55,7 +55,7 @@ export const yesNo: Cell = {
   },
 };
 
-/** One of some codes, by its label or by itself. `empty` is what an empty cell stands for. */
+/** Returns the cell of a code, which is read by its label or as the code. `empty` is the meaning of an empty cell. */
 export function choice(labels: Record<string, string>, empty: Read = NOTHING): Cell {
   return {
     write: (value) => (typeof value === 'string' ? (labels[value] ?? value) : ''),
@@ -71,9 +71,9 @@ export function choice(labels: Record<string, string>, empty: Read = NOTHING): C
 type Numeric = {
   /** Whether a point before three digits groups thousands: `1.500`. */
   grouped?: boolean;
-  /** What an empty cell stands for. */
+  /** Meaning of an empty cell. */
   empty?: Read;
-  /** The contract's number, of the one that stands in the cell. */
+  /** Converts the number in the cell to the contract's. */
   from?: (shown: number) => number | null;
   shown?: (value: number) => string;
   problem?: string;
@@ -81,7 +81,7 @@ type Numeric = {
 
 const plain = (value: number) => String(value).replace('.', ',');
 
-/** Numbers with a comma. */
+/** Returns the cell of a number with a decimal comma. */
 export function number(options: Numeric = {}): Cell {
   const { grouped = true, empty = { nothing: true }, from = (shown) => shown, shown = plain } = options;
   const { problem = 'Escreva um número, como 1,5.' } = options;
@@ -101,14 +101,14 @@ export const optionalNumber = (grouped = true) => number({ grouped, empty: EMPTY
 
 export const optionalWhole = number({ empty: EMPTY, problem: 'Escreva um número inteiro, como 6.' });
 
-/** Per cent, whole; nothing where there is none: `10`, `10%`. */
+/** A whole percentage, `10` or `10%`; empty for 0. */
 export const percent: Cell = {
   write: (value) => (typeof value === 'number' && value !== 0 ? plain(value) : ''),
   read: (typed) =>
     number({ empty: { value: 0 }, problem: 'Escreva um número inteiro, como 10.' }).read(typed.replace(/%\s*$/, '')),
 };
 
-/** Cents, in reais: `34,90`. */
+/** Cents, written in reais: `34,90`. */
 const cents: Numeric = {
   shown: (cents) => (cents / 100).toFixed(2).replace('.', ','),
   from: (reais) => {
@@ -125,7 +125,7 @@ export const position = number({ shown: (position) => String(position + 1), from
 
 const MOMENT = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?:,?\s+(?:às\s+)?(\d{1,2}):(\d{2})(?::(\d{2}))?)?$/i;
 
-/** An instant by the clocks of São Paulo: `20/11/2026 14:05`. */
+/** An instant in São Paulo time: `20/11/2026 14:05`. */
 export const moment: Cell = {
   write(value) {
     if (typeof value !== 'string' || Number.isNaN(Date.parse(value))) return '';
@@ -145,20 +145,20 @@ function instantAt(words: string): string | null {
   const two = (part: string) => part.padStart(2, '0');
   const date = `${year}-${two(month)}-${two(day)}`;
   const instant = toInstant(`${date}T${two(hour)}:${minute}`);
-  // The 31st of February, and 24:00, would be of another day.
+  // `31/02` and `24:00` would give another day.
   const holds = instant !== null && toLocalTime(instant).startsWith(date) && Number(second) < 60;
   return holds ? new Date(Date.parse(instant) + Number(second) * 1000).toISOString() : null;
 }
 
-/** As JSON has it. */
+/** Reads an instant as JSON has it. */
 function instantIn(words: string): string | null {
   const instant = new Date(/^\d{4}-\d\d-\d\dT/.test(words) ? words : Number.NaN);
   return Number.isNaN(instant.getTime()) ? null : instant.toISOString();
 }
 
 /**
- * A list in words, one line each unless `write` says otherwise. What the words cannot say stands as JSON, which is read as
- * well: exports of earlier releases have no other.
+ * Returns the cell of a list in words, one line each unless `write` differs. Values that words cannot express are written
+ * as JSON. JSON is always read, because exports of earlier releases contain nothing else.
  */
 export function readable<Value>(write: (value: Value) => string, read: (words: string) => Read, empty: unknown): Cell {
   const readBoth = (typed: string): Read => {
@@ -178,7 +178,7 @@ export function readable<Value>(write: (value: Value) => string, read: (words: s
   };
 }
 
-/** A list or an object; nothing of what is no JSON, or holds half a character that no request would bring. */
+/** Parses a list or an object. `undefined` if it is no JSON, or has half a character, which no request can carry. */
 function parsed(words: string): unknown {
   try {
     const value: unknown = JSON.parse(words, (_, part: unknown) => {

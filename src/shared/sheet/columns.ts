@@ -27,7 +27,7 @@ import {
 import { dated, weekly } from './hours';
 import { allergens, payments, pictures, products, texts } from './lists';
 
-/** What leaves and comes back as tables. */
+/** Nouns that are exported and imported as tables. */
 export const TABULAR = ['products', 'locations', 'posts', 'categories', 'slides', 'faqs'] as const;
 export type Tabular = (typeof TABULAR)[number];
 
@@ -35,17 +35,17 @@ export const isTabular = (noun: string): noun is Tabular => TABULAR.some((one) =
 
 /** One column of a noun's table. */
 export type Column = {
-  /** The contract's field, or a part of one: `nutrition.sodium`. A head may name the column by it too. */
+  /** The contract's field, or a part of one: `nutrition.sodium`. Also accepted as the head of the column. */
   path: string;
   head: string;
   cell: Cell;
-  /** Of earlier releases: still read, no longer written. */
+  /** A column of earlier releases: still read, no longer written. */
   former?: true;
 };
 
 const anyOf = (labels: Record<string, string>) => choice(labels, { value: null });
 const wholeId = number({ problem: 'O ID é o número do registro. Deixe vazio para criar um novo.' });
-/** As earlier releases wrote what is no text. */
+/** Values other than text, as earlier releases wrote them. */
 const json = readable(JSON.stringify, () => ({ problem: 'Escreva uma coluna para cada nutriente.' }), null);
 
 function columnsOf<Noun extends Tabular>(noun: Noun, cells: Partial<Record<keyof (typeof fieldLabels)[Noun], Cell>>) {
@@ -60,14 +60,14 @@ const POSITION: Column = { path: 'position', head: 'Posição', cell: position }
 /** Earlier releases wrote positions counted from 0. */
 const FORMER_POSITION: Column = { path: 'position', head: 'Ordem', cell: number(), former: true };
 
-/** One column for each part of the nutrition table; the whole as JSON is what earlier releases wrote. */
+/** One column for each part of the nutrition table. Earlier releases wrote the whole table as JSON. */
 const NUTRITION: Column[] = Object.entries(nutritionLabels).map(([key, head]) => {
   const path = `nutrition.${key}`;
   if (key === 'servingUnit') return { path, head, cell: choice({ g: 'g', ml: 'ml' }) };
   return { path, head, cell: key === 'servingMeasure' ? optional : optionalNumber() };
 });
 
-/** What a page says of itself where it is found or shared. */
+/** The search appearance of a page. */
 const searchAppearance = { searchTitle: optional, searchDescription: optional, shareImage: optional };
 
 /** The columns of each noun in the order in which they are written. */
@@ -112,7 +112,7 @@ export const columns: Record<Tabular, Column[]> = {
     }),
   ],
   categories: [
-    // Earlier releases wrote no other address.
+    // Earlier releases wrote the key, and no other address.
     { path: 'key', head: fieldLabels.categories.key, cell: text, former: true },
     ...columnsOf('categories', {
       address: text,
@@ -180,19 +180,19 @@ export const columns: Record<Tabular, Column[]> = {
   ],
 };
 
-/** What a field is called at the head of its column. */
+/** Returns the head of a field's column. */
 export function columnHead(noun: Tabular, path: string): string {
   return columns[noun].find((column) => column.path === path)?.head ?? path;
 }
 
 const LONGEST = 200;
 
-/** A title without what only explains it: `Sódio (mg) *` is `sodio`. */
+/** Returns a head without explanations: `Sódio (mg) *` is `sodio`. */
 const bare = (head: string) => fold(head.replace(/\([^)]*\)|[*:]/g, ' '));
 
 type Names = Record<'heads' | 'paths' | 'bareHeads', Map<string, Column>>;
 
-/** The columns of a noun by what may stand at their heads. Of two that are called alike the first one is meant. */
+/** Indexes columns by head and by path. Of two with the same head the first counts, of two with the same path the last. */
 function namesOf(noun: Tabular): Names {
   const all = columns[noun];
   const first = all.toReversed();
@@ -203,7 +203,7 @@ function namesOf(noun: Tabular): Names {
   };
 }
 
-/** Folded once: a file may have very many columns. */
+/** Folded once, because a file may have very many columns. */
 const names: Record<Tabular, Names> = {
   posts: namesOf('posts'),
   products: namesOf('products'),
@@ -213,7 +213,7 @@ const names: Record<Tabular, Names> = {
   faqs: namesOf('faqs'),
 };
 
-/** A column by its head: what editors call it, with or without the unit, or the contract's name. */
+/** Returns the column with this head: its label, with or without the unit, or the contract's name. */
 export function columnOfHead(noun: Tabular, head: string): Column | undefined {
   if (head.length > LONGEST) return;
   const { heads, paths, bareHeads } = names[noun];

@@ -10,11 +10,11 @@ const WEEKLY: Read = { problem: 'Escreva como “Segunda a sexta: 09:00 às 18:0
 const DATED: Read = {
   problem: 'Escreva como “25/12/2026: fechado (Natal)” ou “24/12/2026: 09:00 às 14:00”, uma linha por data.',
 };
-/** Longer lines are none of these, and no expression is to be tried on them. */
+/** Longer lines are invalid, and no regular expression is tried on them. */
 const LONGEST = 300;
 const RANGE = /^(\d{1,2})(?::(\d{2})|h(\d{2})?)?\s*(?:as|a|ate|-|–)\s*(\d{1,2})(?::(\d{2})|h(\d{2})?)?$/;
 
-/** Opening hours, one line for each stretch: `Segunda a sexta: 09:00 às 18:00`. */
+/** Opening hours, one line per interval: `Segunda a sexta: 09:00 às 18:00`. */
 export const weekly = readable<OpeningHours[]>(
   (hours) => hours.map(({ days, ...range }) => `${describeDays(positionsOf(days))}: ${rangeText(range)}`).join('\n'),
   (words) => {
@@ -56,7 +56,7 @@ function weeklyLine(line: string): OpeningHours[] | null {
 
 const LOOSE_END = /[\s:,]+$/;
 
-/** `Segunda a sexta`, `Sáb e dom`, `Todos os dias`; in the order in which they are stored. */
+/** Reads `Segunda a sexta`, `Sáb e dom`, `Todos os dias`. Returns the days in the order in which they are stored. */
 function daysIn(typed: string): number[] | null {
   const words = fold(typed)
     .replaceAll('-feira', '')
@@ -78,7 +78,7 @@ function daysIn(typed: string): number[] | null {
   return [...days].sort((a, b) => a - b);
 }
 
-/** A day's place in the reading order, by its name or the beginning of it; -1 is none. */
+/** Returns a day's place in the reading order, by its name or abbreviation; -1 if it is no day. */
 function dayIn(word: string): number {
   const name = word.replace(/\.$/, '');
   return READING_ORDER.findIndex((day) => {
@@ -117,7 +117,7 @@ function datedLine(line: string): HoursException | null {
   return { from: isoDate(first), to: isoDate(second ?? first), hours, note: note || null };
 }
 
-/** `: 09:00 às 14:00 (férias)`. An expression with this many gaps would try every way to share out a line of spaces. */
+/** Reads `: 09:00 às 14:00 (férias)`. A regular expression with so many gaps would be slow on a line of spaces. */
 function hoursAndNote(typed: string): { words: string; note: string } {
   const text = typed.trim().replace(/^[:,-]\s*/, '');
   const start = text.endsWith(')') ? text.indexOf('(') : -1;

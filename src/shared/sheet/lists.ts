@@ -12,14 +12,14 @@ const linesOf = (words: string) =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** One text a line. */
+/** One text per line. */
 export const texts = readable<string[]>(
   (value) => value.join('\n'),
   (words) => ({ value: linesOf(words) }),
   [],
 );
 
-/** One picture a line: its address, then what it shows. */
+/** One picture per line: its address, then its alternative text. */
 export const pictures = readable<Image[]>(
   (value) => value.map(({ src, alt }) => (alt ? `${src} | ${alt}` : src)).join('\n'),
   (words) => ({
@@ -31,7 +31,7 @@ export const pictures = readable<Image[]>(
   [],
 );
 
-/** One product a line: its id, then what it is called. */
+/** One product per line: its id, then its name. */
 export const products = readable<ProductMention[]>(
   (value) => value.map(({ id, name }) => (name ? `${id} | ${name}` : String(id))).join('\n'),
   (words) => {
@@ -43,7 +43,7 @@ export const products = readable<ProductMention[]>(
   [],
 );
 
-/** `leite, soja e trigo`: several of a few, in their order, by their names or by their codes. */
+/** Returns the cell of several codes in their fixed order, read by label or code: `leite, soja e trigo`. */
 function several<Code extends string>(labels: Record<Code, string>, unknownTo: string) {
   const all = Object.keys(labels) as Code[];
   const known = new Map(all.flatMap((code) => [code, labels[code]].map((name) => [fold(name), code])));

@@ -1,13 +1,13 @@
 const PLAIN = /^[+-]?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i;
 const BY_POINTS = /^[+-]?\d{1,3}(?:\.\d{3})+$/;
 const BY_COMMAS = /^[+-]?\d{1,3}(?:,\d{3})+$/;
-/** `1.500` without a zero in front: `0.125` has no thousands. */
+/** `1.500`, without a leading zero: `0.125` has no thousands. */
 const ONE_POINT = /^[+-]?[1-9]\d{0,2}\.\d{3}$/;
 
 /**
- * A number as spreadsheets of either custom save it: `1.234,5`, `1,234.5`, `1234,5`, `R$ 34,90`. The sign that stands
- * last parts the decimals. Alone a comma parts decimals, as is the custom here; so does a point, unless it may group
- * thousands (`grouped`) and three digits follow. `null` is no number.
+ * Reads a number in both notations of spreadsheets: `1.234,5`, `1,234.5`, `1234,5`, `R$ 34,90`. If both signs occur, the
+ * last one separates the decimals. A single comma separates decimals, as in Brazil. So does a single point, unless it may
+ * group thousands (`grouped`) and three digits follow. `null` if it is no number.
  */
 export function readNumber(typed: string, grouped: boolean): number | null {
   const text = typed

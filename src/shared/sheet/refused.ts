@@ -3,11 +3,11 @@ import type { ImportedRow } from '../import';
 import { fold } from '../search';
 import { columnHead, type Tabular } from './columns';
 
-/** Where the file of what was refused says why: an import passes it over. */
+/** Column with the reasons in the file of refused rows. Imports ignore it. */
 const HEAD = 'Motivo da recusa';
 const FIELD = 'motivo';
 
-/** Whether a column only tells why its rows were refused before. */
+/** Returns whether a column only has the reasons of an earlier refusal. */
 export const isReason = (head: string) => fold(head) === fold(HEAD) || fold(head) === FIELD;
 
 /** `Preço: Escreva o preço em reais, como 34,90. UF: A UF tem 2 letras.` */
@@ -18,8 +18,8 @@ function reasonOf(noun: Tabular, { problems }: ImportedRow): string {
 }
 
 /**
- * Of a file that was imported the rows that were refused, just as they stand there, and why: once they are mended, that
- * file is imported as it is.
+ * Returns the refused rows of an imported file, unchanged, with the reasons. Once they are corrected, this file can be
+ * imported as it is.
  */
 export function refusedFile(noun: Tabular, format: 'csv' | 'json', text: string, rows: ImportedRow[]): string {
   const reasons = new Map(rows.flatMap((row) => (row.outcome === 'refused' ? [[row.line, reasonOf(noun, row)]] : [])));

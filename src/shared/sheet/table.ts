@@ -1,10 +1,10 @@
 import type { Fields } from '../activity';
 import { type Column, columns, type Tabular } from './columns';
 
-/** Excel keeps no more of a cell, and says nothing of the rest. */
+/** Maximum length of a cell in Excel, which cuts the rest without a warning. */
 const EXCEL_CELL = 32_767;
 const CUT = 'A planilha corta textos neste tamanho. Edite este texto no painel e tire a coluna do arquivo.';
-/** A nutrition table of which nothing is known yet. */
+/** A nutrition table without any known value. */
 const UNKNOWN: Fields = {
   servingUnit: 'g',
   servingMeasure: null,
@@ -15,40 +15,39 @@ const UNKNOWN: Fields = {
   sodium: null,
 };
 
-/** What a cell of a row is made of; a part of what is missing is missing. */
+/** Returns the value for a cell of a row. A part of a missing value is missing. */
 function valueAt(row: Fields, path: string): unknown {
   const [field = '', part] = path.split('.');
   const value = row[field];
   return part === undefined ? value : (value as Fields | null | undefined)?.[part];
 }
 
-/** What stands in a record's cell. */
+/** Returns the text of a record's cell. */
 export function cellText(row: Fields, { path, cell }: Column): string {
   return cell.write(valueAt(row, path));
 }
 
-/** The columns of a noun that are written. */
+/** Returns the columns of a noun that are written. */
 export const written = (noun: Tabular) => columns[noun].filter(({ former }) => !former);
 
-/** The head of a noun's table, as editors read it. */
+/** Returns the heads of a noun's table, as editors read them. */
 export const headOf = (noun: Tabular): string[] => written(noun).map(({ head }) => head);
 
-/** Records as rows of that table. */
+/** Returns records as rows of that table. */
 export function rowsOf(noun: Tabular, records: Fields[]): string[][] {
   const all = written(noun);
   return records.map((record) => all.map((column) => cellText(record, column)));
 }
 
-/** A cell of a file, and the column in which it stands. */
+/** A cell of a file and its column. */
 type FileCell = { column: Column; text: string };
 export type RowRead = { fields: Fields; problems: Record<string, string> };
 
 const newlines = (text: string) => text.replaceAll('\r\n', '\n');
 
 /**
- * What the cells of a row make of a record, by the contract's fields: of each that they say something of, its whole value.
- * A cell that says what would be written of the record as it stands says nothing: not all that is stored can be read from
- * what is written of it.
+ * Reads the cells of a row into the contract's fields, each with its whole value. Skips a cell that equals what would be
+ * written for the current record: reading it back could lose a part of the stored value.
  */
 export function readCells(cells: FileCell[], record: Fields): RowRead {
   const fields: Fields = {};
@@ -68,7 +67,7 @@ export function readCells(cells: FileCell[], record: Fields): RowRead {
   return { fields, problems };
 }
 
-/** A nutrition table of which nothing is known is none. */
+/** Returns `null` for a nutrition table without any known value. */
 function known(facts: unknown): unknown {
   const { servingUnit: _unit, ...others } = (facts ?? {}) as Fields;
   return Object.values(others).every((value) => value === null || value === undefined) ? null : facts;

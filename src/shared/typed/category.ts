@@ -7,7 +7,7 @@ import type { Typed } from './typed';
 
 const text = z.string();
 
-/** A category as its form holds it: numbers as they are typed. An empty address is made of the name. */
+/** A category as its form holds it: numbers as typed. An empty address is derived from the name. */
 const categoryValues = z.strictObject({
   address: text,
   name: text,
@@ -24,7 +24,7 @@ export type CategoryValues = z.infer<typeof categoryValues>;
 
 export const categoryLabels: Record<keyof CategoryValues, string> = fieldLabels.categories;
 
-/** A new category closes the row of those that there are. */
+/** Returns the values of a new category, which comes last. */
 export function newCategory(position: number): CategoryValues {
   return {
     address: '',
@@ -65,7 +65,7 @@ export function toInput(values: CategoryValues): Omit<CategoryInput, 'key'> {
   };
 }
 
-/** `null` for nothing, `NaN` for what is no whole number. */
+/** Returns `null` for an empty text, and `NaN` if it is no whole number. */
 function numberIn(typed: string): number | null {
   const text = typed.trim();
   if (text === '') return null;
@@ -74,7 +74,7 @@ function numberIn(typed: string): number | null {
 
 const withoutKey = categoryInput.omit({ key: true });
 
-/** A discount of no box would be nobody's. */
+/** Returns the problems by field. A discount needs a box. */
 export function problemsOfCategory(values: CategoryValues): Partial<Record<keyof CategoryValues, string>> {
   const { packSize, packDiscount } = toInput(values);
   return {

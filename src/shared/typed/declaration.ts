@@ -6,7 +6,7 @@ import type { Declaration } from '../label/statements';
 import { decimalText, parseDecimal } from '../money';
 import { z } from '../zod';
 
-/** What a product says of its ingredients, as its form holds it: what is not known is empty. */
+/** A product's declaration as its form holds it: unknown values are empty. */
 export const declarationFields = {
   ingredients: z.string(),
   contains: z.array(allergen),

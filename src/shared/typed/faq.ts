@@ -15,7 +15,7 @@ type FaqValues = z.infer<typeof faqValues>;
 
 export const faqLabels: Record<keyof FaqInput, string> = fieldLabels.faqs;
 
-/** A new question closes the row of those that there are. */
+/** Returns the values of a new question, which comes last. */
 export function newFaq(position: number): FaqValues {
   return { subject: 'order', question: '', answer: '', position, active: true };
 }

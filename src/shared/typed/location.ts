@@ -9,7 +9,7 @@ import type { Typed } from './typed';
 const text = z.string();
 const range = z.strictObject({ opens: text, closes: text });
 
-/** A location as its form holds it: what may be missing is empty, and numbers are as they are typed. */
+/** A location as its form holds it: optional values may be empty, and numbers are as typed. */
 const locationValues = z.strictObject({
   name: text,
   address: text,
@@ -26,7 +26,7 @@ const locationValues = z.strictObject({
   image: text,
   type: locationInput.shape.type,
   takesOrders: z.boolean(),
-  /** One a line. */
+  /** One per line. */
   districts: text,
   minimumCents: text,
   payments: z.array(z.enum(PAYMENT_CODES)),
@@ -76,12 +76,12 @@ export function toValues({ id: _id, version: _version, ...location }: LocationRe
   };
 }
 
-/** As it is written here, with a comma. */
+/** Formats a number as in Brazil, with a comma. */
 export function degrees(number: number | null): string {
   return number === null ? '' : String(number).replace('.', ',');
 }
 
-/** `-20,33214` or `-20.33214`; `null` for nothing, `NaN` for what is no number. */
+/** `-20,33214` or `-20.33214`; `null` for an empty text, `NaN` if it is no number. */
 function number(typed: string): number | null {
   const text = typed.trim();
   if (text === '') return null;
@@ -94,7 +94,7 @@ export function inOrder(exceptions: HoursException[]): HoursException[] {
   return exceptions.toSorted((a, b) => a.from.localeCompare(b.from));
 }
 
-/** One a line, or behind commas. */
+/** Splits names at line breaks, commas and semicolons. */
 export function districtsIn(typed: string): string[] {
   return typed
     .split(/[\n,;]/)
@@ -120,7 +120,7 @@ export function toInput(values: LocationValues): LocationInput {
   };
 }
 
-/** Half a point is none: a map wants both. */
+/** Returns the problems by field. A map needs both coordinates. */
 export function problemsOfLocation(values: LocationValues): Partial<Record<keyof LocationValues, string>> {
   const { latitude, longitude } = toInput(values);
   return {

@@ -5,7 +5,7 @@ import { z } from '../zod';
 
 const text = z.string();
 
-/** The label's fields as they are typed: empty is unknown. */
+/** The label's fields as typed; empty is unknown. */
 export const nutritionFields = {
   servingSize: text,
   servingUnit: nutrition.shape.servingUnit,
@@ -59,7 +59,7 @@ export function nutritionValues(facts: Nutrition | null): NutritionValues {
   };
 }
 
-/** The facts line by line, under the names of their fields; what is unknown has none. */
+/** Lists the facts line by line, with the names of their fields. Leaves out unknown ones. */
 export function describeNutrition(facts: Nutrition): string {
   const values = nutritionValues(facts);
   return Object.entries(nutritionLabels)
@@ -69,7 +69,7 @@ export function describeNutrition(facts: Nutrition): string {
     .join('\n');
 }
 
-/** What the contract is asked about: amounts may be `null` or `NaN` where it wants numbers. `null` while nothing is typed. */
+/** Returns the input for the contract, in which amounts may be `null` or `NaN`; `null` while nothing is typed. */
 export function nutritionInput(values: NutritionValues) {
   const { servingSize, servingUnit, servingMeasure, servingsPerPack } = values;
   const typed = [servingSize, servingMeasure, servingsPerPack, ...AMOUNTS.map(({ key }) => values[key])];
@@ -83,7 +83,7 @@ export function nutritionInput(values: NutritionValues) {
   };
 }
 
-/** The facts, once they are complete and valid. */
+/** Returns the facts if they are complete and valid. */
 export function nutritionOf(values: NutritionValues): Nutrition | null {
   return nutrition.safeParse(nutritionInput(values)).data ?? null;
 }

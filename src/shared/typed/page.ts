@@ -9,16 +9,16 @@ type Texts = z.ZodObject & z.ZodType<PageTexts>;
 const textsNamed = (names: PageField[]): Texts =>
   z.strictObject(Object.fromEntries(names.map((name) => [name, z.string().optional()])));
 
-/** What the form of any page holds. */
+/** Values of any page's form. */
 export const pageTexts = textsNamed(Object.keys(pageLabels).filter(isPageField));
 
-/** An earlier version tells its texts beside those of today. */
+/** A version of the history has its texts as fields beside the current texts, which they replace. */
 const toValues = ({ page: _page, version: _version, texts, ...earlier }: PageRecord & PageTexts): PageTexts => ({
   ...texts,
   ...earlier,
 });
 
-/** A page is always seen, and says something else by itself where what is typed does not hold. */
+/** Returns how the form of a page holds it. A page is always live: invalid texts fall back to the defaults. */
 export function typedPage(page: PageKey): Typed<PageTexts, PageTexts, PageRecord & PageTexts> {
   return {
     contract: textsNamed(fieldsOf(pages[page].sections).map(([name]) => name)),

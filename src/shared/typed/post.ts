@@ -14,8 +14,8 @@ export type Publication = (typeof PUBLICATIONS)[number];
 const text = z.string();
 
 /**
- * What the editor's fields hold. Dates are as `heldInstant` reads them: `publishedAt` counts for published posts, where
- * none is the moment of saving, and `when` for scheduled ones only. Without `unpublishedAt` it stays.
+ * Values of the editor's fields. Dates are as `heldInstant` reads them. `publishedAt` counts for published posts (empty:
+ * the moment of saving), `when` only for scheduled ones. Without `unpublishedAt` the post stays.
  */
 const postValues = z.strictObject({
   title: text,
@@ -54,7 +54,7 @@ function describeMoment(held: string): string {
   return instant ? formatMoment(instant) : held;
 }
 
-/** Of what is not told in words in the form itself. */
+/** Words for the values that the form does not show in words. */
 export const descriptions: Descriptions<PostValues> = {
   publication: (publication) => publicationWords[publication],
   publishedAt: describeMoment,
@@ -79,7 +79,7 @@ const EMPTY: PostValues = {
   ...searchAppearanceValues(null),
 };
 
-/** `now` stands for published posts too: they keep their date. */
+/** Returns the form's values. `now` also means already published: such posts keep their date. */
 export function toValues(post: PostRecord | null): PostValues {
   if (!post) return EMPTY;
   const { id: _id, version: _version, publishedAt, ...fields } = post;
@@ -89,24 +89,24 @@ export function toValues(post: PostRecord | null): PostValues {
   return { ...EMPTY, ...texts, publication: 'scheduled', when: publishedAt };
 }
 
-/** To be planned instead: a date to come that was typed already is the one that was meant. */
+/** Returns the values after a switch to `scheduled`. A future date that was typed for the site is taken over. */
 export function scheduledFrom({ publishedAt, when }: PostValues): Partial<PostValues> {
   const isMeant = when === '' && !isExact(publishedAt) && isToCome(toInstant(publishedAt) ?? '');
   return isMeant ? { publication: 'scheduled', when: publishedAt, publishedAt: '' } : { publication: 'scheduled' };
 }
 
-/** When visitors see it as it is typed: `null` for a draft, `undefined` where nothing says another moment than that of saving. */
+/** Returns the typed instant of publication: `null` for a draft, `undefined` for the moment of saving. */
 export function typedPublication({ publication, publishedAt, when }: PostValues): string | null | undefined {
   if (publication === 'draft') return null;
   return publication === 'scheduled' ? heldInstant(when) : (heldInstant(publishedAt) ?? undefined);
 }
 
-/** Whether visitors see it, now or later, without a picture, there and wherever its link is shared. */
+/** Returns whether visitors see it, now or later, without a picture, on the site and in shared links. */
 export function isCoverMissing({ publication, image }: Pick<PostValues, 'publication' | 'image'>): boolean {
   return publication !== 'draft' && !image.trim();
 }
 
-/** The body of a write. Without `publishedAt` the server publishes now what is not published yet. */
+/** Returns the body of a write. Without `publishedAt` the server publishes an unpublished post at once. */
 export function toInput(values: PostValues) {
   const { publication: _publication, publishedAt: _publishedAt, when: _when, unpublishedAt, ...others } = values;
   const { title, content, ...texts } = others;
@@ -131,7 +131,7 @@ function publicationProblems({ publication, publishedAt, when }: PostValues): Pr
   if (publication === 'scheduled') {
     const instant = heldInstant(when);
     if (!instant) return { when: dateProblem(when) };
-    // What the record has may pass while it is open: that is no reason to keep back a title.
+    // The record's own date may pass while the form is open: the other fields can still be saved.
     return isExact(when) || isToCome(instant) ? {} : { when: 'Escolha um momento que ainda não passou.' };
   }
   if (publication === 'draft' || publishedAt === '') return {};

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** What a contract says against `input`, by field: `check: (values) => problemsOf(slideInput, toInput(values))`. */
+/** Returns the contract's messages on `input` by field: `check: (values) => problemsOf(slideInput, toInput(values))`. */
 export function problemsOf(contract: z.ZodType, input: unknown): Record<string, string> {
   const { error } = contract.safeParse(input);
   const issues = error?.issues.toReversed() ?? [];

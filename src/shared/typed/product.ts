@@ -12,7 +12,7 @@ import type { Typed } from './typed';
 
 const text = z.string();
 
-/** A product as its form holds it: what may be missing is empty, numbers and the price are as they are typed. */
+/** A product as its form holds it: optional values may be empty, numbers and the price are as typed. */
 const productValues = z.strictObject({
   category: text,
   number: text,
@@ -37,7 +37,7 @@ export const productLabels: Record<keyof ProductValues, string> = {
   price: 'Preço',
 };
 
-/** `34,9` → `R$ 34,90`; what is no price stays as it is typed. */
+/** `34,9` → `R$ 34,90`; text that is no price stays as typed. */
 export function describePrice(typed: string): string {
   const cents = parsePrice(typed);
   return cents === null ? typed : formatPrice(cents);
@@ -75,26 +75,26 @@ export function toValues(product: ProductRecord): ProductValues {
   };
 }
 
-/** A gallery's empty last line is no picture. */
+/** Leaves out empty lines of the gallery. */
 function picturesOf(images: Image[]): Image[] {
   return images.filter(({ src, alt }) => src.trim() || alt.trim());
 }
 
-/** Whether visitors see it without a picture. */
+/** Returns whether visitors see it without a picture. */
 export function isPictureMissing({ active, images }: Pick<ProductValues, 'active' | 'images'>): boolean {
   return active && !images.some(({ src }) => src.trim());
 }
 
-/** Whether it has no page of its own, as it is typed. */
+/** Returns whether the product, as typed, has no page of its own. */
 export function isSheetMissing(values: ProductValues): boolean {
   return !hasWholeSheet({ ...toInput(values), nutrition: nutritionOf(values) });
 }
 
-/** What is sent; before {@link problemsOfProduct} has found nothing, it may be anything. */
+/** Returns the input to send. It may be invalid until {@link problemsOfProduct} finds no problem. */
 export function toInput(values: ProductValues): ProductInput {
   return {
     category: values.category,
-    // Digits alone: `Number` reads `1e3` and `0x10` too.
+    // Only digits: `Number` also reads `1e3` and `0x10`.
     number: /^\s*\d*\s*$/.test(values.number) ? Number(values.number) : Number.NaN,
     name: values.name,
     priceCents: parsePrice(values.price) ?? Number.NaN,
@@ -113,7 +113,7 @@ export function toInput(values: ProductValues): ProductInput {
 
 const PRICE_WANTED = 'Informe o preço em reais, como 34,90.';
 
-/** By the form's fields, which hold the label's one by one. */
+/** Returns the problems by the form's fields, which has one per line of the label. */
 export function problemsOfProduct(values: ProductValues): Partial<Record<keyof ProductValues, string>> {
   const { error } = numberedProductInput.safeParse(toInput(values));
   const problems: Partial<Record<keyof ProductValues, string>> = {};

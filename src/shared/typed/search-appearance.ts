@@ -1,7 +1,7 @@
 import type { SearchAppearance } from '../search-appearance';
 import { z } from '../zod';
 
-/** What a page says of itself where it is found or shared, as a form holds it: what is not said is empty. */
+/** A record's search appearance as a form holds it: unset fields are empty. */
 export const searchAppearanceFields = {
   searchTitle: z.string(),
   searchDescription: z.string(),
@@ -9,7 +9,7 @@ export const searchAppearanceFields = {
 };
 export type SearchAppearanceValues = Record<keyof SearchAppearance, string>;
 
-/** Of a record that is to be made, `null`: it says nothing yet. */
+/** Returns the form's values; `record` is `null` for a new record. */
 export function searchAppearanceValues(record: SearchAppearance | null): SearchAppearanceValues {
   return {
     searchTitle: record?.searchTitle ?? '',

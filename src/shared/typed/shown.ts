@@ -4,8 +4,8 @@ import { z } from '../zod';
 import type { Typed } from './typed';
 
 /**
- * What a record would show with what is typed in place. Fields that do not hold yet stay as the record has them: `unfit`
- * are their labels.
+ * Returns what a record would show with the typed values. Invalid fields keep the record's values; `unfit` has their
+ * labels.
  */
 export function shownWith<Values extends object, Input extends object, Row extends Input>(
   { toValues, check, labels }: Pick<Typed<Values, Input, Row>, 'toValues' | 'check' | 'labels'>,
@@ -29,7 +29,7 @@ export function shownWith<Values extends object, Input extends object, Row exten
   }
 }
 
-/** Of what was kept of a form, what the form of today can hold: it may have been another release's. */
+/** Returns the stored form values that the current form can hold. Another release may have stored them. */
 export function fitting<Values extends object>({ contract }: { contract: z.ZodObject }, kept: Fields): Partial<Values> {
   const known = Object.entries(kept).filter(([name, value]) => {
     const field = Object.hasOwn(contract.shape, name) && contract.shape[name];

@@ -6,7 +6,7 @@ import type { Typed } from './typed';
 
 const text = z.string();
 
-/** A slide as its form holds it: what may be missing is empty, and numbers are as they are typed. */
+/** A slide as its form holds it: optional values may be empty, and numbers are as typed. */
 const slideValues = z.strictObject({
   title: text,
   subtitle: text,
@@ -26,7 +26,7 @@ export type SlideValues = z.infer<typeof slideValues>;
 
 export const slideLabels: Record<keyof SlideValues, string> = fieldLabels.slides;
 
-/** A new slide closes the row of those that there are. */
+/** Returns the values of a new slide, which comes last. */
 export function newSlide(position: number): SlideValues {
   return {
     title: '',
@@ -80,7 +80,7 @@ export function toInput({ position, ...values }: SlideValues): SlideInput {
   };
 }
 
-/** What an edit says of a slide. Its position only where another was typed: neighbours may have moved it meanwhile. */
+/** Returns the input of an edit. Sends a position only if it was changed: other writes may have moved the slide. */
 export function toEdit(values: SlideValues, base: SlideValues): Omit<SlideInput, 'position'> & { position?: number } {
   const { position, ...input } = toInput(values);
   return values.position.trim() === base.position ? input : { ...input, position };
