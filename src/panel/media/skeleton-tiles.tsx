@@ -1,6 +1,6 @@
 import { TILES } from './tile';
 
-/** Pictures that are on their way. */
+/** Placeholder while pictures load. */
 export function SkeletonTiles({ className = TILES }: { className?: string }) {
   return (
     <div>
