@@ -15,7 +15,7 @@ import {
 import type { Noun } from '../shared/nouns';
 import type { Screen } from './session/screen';
 
-/** What the panel shows of a noun. */
+/** Presentation of a noun in the panel. */
 type Shown = {
   /** Icon in the navigation and beside its records. */
   icon: LucideIcon;

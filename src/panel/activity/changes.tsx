@@ -6,7 +6,7 @@ import { messageOf } from '../parts/unread';
 import { type Change as Changed, changesOf, fieldName } from './diff';
 import { useDetail } from './use-detail';
 
-/** Whether the record was changed again since. Then the write cannot be undone, but its old state restored. */
+/** Returns whether the record changed since. The earlier version can be restored, the write not undone. */
 export const canRestore = ({ undoable, inForce, superseded, gone, action }: ActivityEntry) =>
   undoable && inForce && superseded && !gone && action === 'update';
 

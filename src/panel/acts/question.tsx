@@ -14,7 +14,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Dialog that asks for details before an action on many records. */
+/** Asks for details before an action on many records. */
 export function Question({ title, confirm, busy, idle = false, onGo, onClose, children }: Props) {
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -14,7 +14,7 @@ export type Block = {
   look?: string;
 };
 
-/** Splits a text of several paragraphs into blocks, and joins them again. */
+/** Functions that split a text of several paragraphs into blocks, and join blocks again. */
 type Body = { split: (text: string) => Block[]; join: (blocks: Block[]) => string };
 
 /** Fields that hold such texts, by noun and name. */

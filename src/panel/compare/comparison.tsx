@@ -123,7 +123,7 @@ const LOOKS = {
   added: 'rounded bg-success-soft px-0.5 text-success underline decoration-1 underline-offset-2',
 };
 
-/** Marks a change by color, by a line, and by a word for screen readers. */
+/** Marks a change by colour, by a line, and by a word for screen readers. */
 function Marked({ part: { text, mark }, sides }: { part: Part; sides: Sides }) {
   if (!mark) return text;
   const Element = mark === 'removed' ? 'del' : 'ins';

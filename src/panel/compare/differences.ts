@@ -65,7 +65,7 @@ function edited(old: Block, now: Block): Row {
   return { kind: 'changed', parts: wordDifferences(old.text, now.text), addresses };
 }
 
-/** Keeps `34,90` and `10h30` as one word each. Too slow for texts of more than `SEGMENTED` characters together. */
+/** Segmenter that keeps `34,90` and `10h30` as one word each. Too slow above `SEGMENTED` characters in total. */
 const WORDS = new Intl.Segmenter('pt-BR', { granularity: 'word' });
 const SEGMENTED = 20_000;
 

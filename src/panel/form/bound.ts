@@ -10,7 +10,7 @@ export function bound<Values extends object>(
   set: (change: Partial<Values>) => void,
 ) {
   return {
-    /** Props for a field of `ui/field`. */
+    /** Returns props for a field of `ui/field`. */
     text<K extends KeysOf<Values, string>>(name: K) {
       return {
         name,
@@ -20,7 +20,7 @@ export function bound<Values extends object>(
           set({ [name]: event.target.value } as unknown as Partial<Values>),
       };
     },
-    /** Props for a control whose `onChange` passes the value itself. */
+    /** Returns props for a control whose `onChange` passes the value itself. */
     bind<K extends keyof Values & string>(name: K) {
       return {
         name,

@@ -36,7 +36,7 @@ export function DeleteRecord<Values extends object, Row extends Listed>({
   async function remove() {
     setAsking(false);
     setBusy(true);
-    // Discards the unsaved input first, so that no draft remains for a deleted record.
+    // Discards the unsaved input first: a draft would otherwise remain for a deleted record.
     const typed = await letGo(form);
     const answer = await outcome(send(row));
     setBusy(false);

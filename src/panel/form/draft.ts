@@ -82,8 +82,8 @@ export function dropDraft(name: string) {
 }
 
 /**
- * Moves the draft of a new record from a closed window to the window that asks for it as `name`, unless that window is in
- * use by then. Returns the draft's name: if there is no room for a second copy, it keeps the old name.
+ * Moves the draft of a new record from a closed window to the window that asks for it as `name`, unless its form has input
+ * by then. Returns the draft's name: if there is no room for a second copy, it keeps the old name.
  */
 export async function adoptDraft(name: string, isUnused: () => boolean): Promise<string | null> {
   if (!name.includes(`${NEW}:`)) return null;

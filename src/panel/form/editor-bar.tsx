@@ -26,7 +26,7 @@ type Props = {
   submitsByKeys: boolean;
   saving: boolean;
   dirty: boolean;
-  /** Whether unsaved input is kept at the server, so that leaving loses nothing. */
+  /** Whether the server keeps unsaved input, so leaving is safe. */
   kept: boolean;
   /** Time of the last save, or `failed`. */
   lastSave: Date | 'failed' | null;
@@ -50,7 +50,7 @@ type Props = {
 
 export const SAVE_KEYS = 'Control+S Meta+S';
 
-/** Key hint inside the button that ⌘S triggers. */
+/** Shows the key hint inside the button that ⌘S triggers. */
 export function SaveKeys({ className = '' }: { className?: string }) {
   return (
     <kbd aria-hidden className={`kbd hidden @3xl:block ${className}`}>

@@ -20,7 +20,7 @@ type Props<Values extends object> = {
   form: Form<Values>;
   /** Title of the screen, unless it has its own heading above the form. */
   title?: string;
-  /** Description of the subject, for a screen that edits a single thing such as the settings. */
+  /** Description of the screen, if its subject is not one record among many: settings and pages. */
   intro?: string;
   /** Target of `Cancelar`; without it the link is not shown. */
   cancelTo?: string | undefined;

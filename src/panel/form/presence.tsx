@@ -70,7 +70,7 @@ export function LastWrite(record: Attended) {
   );
 }
 
-/** Fills the status line while nothing is typed and no author is known, so that the layout does not move. */
+/** Fills the status line while nothing is typed and no author is known, to keep the layout stable. */
 export function Unwritten({ isNew }: { isNew: boolean }) {
   return <p className="truncate text-sm/6 text-muted">{isNew ? 'Ainda não foi salvo' : 'Sem alterações'}</p>;
 }

@@ -3,7 +3,7 @@ import { useBlocker } from 'react-router-dom';
 import { isLetGo } from '../session/leaving';
 import { continuesEditing } from './use-edited';
 
-/** Asks before unsaved input is left: with a dialog of the panel, or with the browser's when the window closes. */
+/** Asks before unsaved input is left: by a dialog inside the panel, else by the browser's own question. */
 export function useLeaveGuard(isDirty: () => boolean) {
   useEffect(() => {
     function onBeforeUnload(event: BeforeUnloadEvent) {

@@ -6,7 +6,7 @@ import { Button, LinkButton } from '../parts/button';
 import { useTitle } from '../parts/use-title';
 import { NotAllowed } from './not-allowed';
 
-/** Shown until the session is known. */
+/** Shows a loading message until the session is known. */
 export function Starting() {
   return (
     <main className="starting">

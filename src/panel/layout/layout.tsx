@@ -13,7 +13,7 @@ import { shortcut, useShortcuts } from './use-shortcuts';
 
 const ShortcutsDialog = lazy(() => import('../shortcuts/shortcuts-dialog'));
 
-/** Frame of all screens. */
+/** Renders the frame of all screens. */
 export function Layout() {
   const [inFront, setInFront] = useState<'palette' | 'shortcuts' | null>(null);
   const openPalette = useCallback(() => setInFront('palette'), []);

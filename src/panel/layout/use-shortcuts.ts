@@ -50,7 +50,7 @@ export function useShortcuts({ openPalette, openShortcuts }: Opens) {
 
 const isLetter = ({ key }: KeyboardEvent) => /^[jkx]$/i.test(key);
 
-/** Returns whether the key stands alone. Some keyboards need AltGr for these characters, which reports Ctrl and Alt. */
+/** Returns whether the key is pressed alone. Some keyboards need AltGr for these characters, which reports Ctrl and Alt. */
 function isSingle(event: KeyboardEvent): boolean {
   const isPlain = !event.ctrlKey && !event.altKey && !event.metaKey;
   if (isLetter(event)) return isPlain;

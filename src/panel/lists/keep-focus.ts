@@ -1,6 +1,6 @@
 /**
- * Focuses the screen's title if the focused element was removed with its row: the keyboard would start at the top. Takes
- * keyboard users on to the toast's undo button, which many tab stops would otherwise separate from them.
+ * Focuses the screen's title if the focused element was removed with its row: the keyboard would start at the top. For
+ * keyboard users, focuses the toast's undo button instead: behind a long list it would be out of reach.
  */
 export function keepFocus() {
   if (document.activeElement !== document.body) return;

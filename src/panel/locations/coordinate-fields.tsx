@@ -14,7 +14,7 @@ const UNKNOWN =
 
 type Reading = { point: MapPoint } | { problem: string };
 
-/** Reads coordinates from a text; `null` if it is unrelated to a place. */
+/** Returns the coordinates in a text, or why it has none; `null` if it is unrelated to a place. */
 function read(text: string): Reading | null {
   const pair = readPair(text);
   if (pair) return { point: pair };

@@ -16,7 +16,7 @@ type Props = {
   onChange: (exception: HoursException | undefined) => void;
 };
 
-/** A coming holiday, with one choice of its hours. */
+/** Edits the hours of a coming holiday by a single choice. */
 export function HolidayRow({ holiday: { date, name, optional }, hours, exception, cover, problem, onChange }: Props) {
   const day = dayInWords(date);
   const chosen = exception ? (exception.hours.length > 0 ? 'other' : 'closed') : 'usual';

@@ -4,7 +4,7 @@ import type { MapPoint } from '../../shared/maps';
 const NUMBER = String.raw`(-?\d{1,3}\.\d+)`;
 const PAIR = String.raw`\s*${NUMBER}\s*(?:,|%2C)\s*\+?${NUMBER}`;
 
-/** Places of coordinates in Google Maps addresses, most reliable first: a pin, the query, the center of the map. */
+/** Places of coordinates in Google Maps addresses, most reliable first: a pin, the query, the centre of the map. */
 const FORMATS = [
   new RegExp(`!3d${NUMBER}!4d${NUMBER}`),
   new RegExp(`[?&](?:q|query|destination|daddr|ll|sll|center)=(?:loc:)?${PAIR}`),
@@ -14,7 +14,7 @@ const FORMATS = [
 
 type MapsAddress = { kind: 'point'; point: MapPoint } | { kind: 'short' } | { kind: 'unknown' };
 
-/** Returns the coordinates in a pasted address; `null` if it is not a Google Maps address. */
+/** Reads a Google Maps address: its coordinates, or why it has none; `null` for any other text. */
 export function readMapsAddress(text: string): MapsAddress | null {
   const address = text.trim();
   if (!URL.canParse(address)) return null;

@@ -13,8 +13,8 @@ export const LIST = listAddress('locations');
 const ID = 'locais';
 
 /**
- * Two tabs with their own addresses: the list, and the form of a new or chosen location. On the list, the second tab looks
- * like the button for a new record on other lists.
+ * Renders two tabs with their own addresses: the list, and the form of a new or chosen location. On the list, the second
+ * tab looks like the button for a new record on other lists.
  */
 export function Component() {
   const navigate = useNavigate();

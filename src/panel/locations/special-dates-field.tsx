@@ -47,7 +47,7 @@ export function SpecialDatesField({ exceptions, hours, error, today, onChange }:
   const isUntold = problems.length === 0 || problems.some((_, index) => !tells.has(index));
   const untold = isUntold ? error : undefined;
 
-  // Later holidays are folded, because they would push the rest out of sight. The split is fixed, so that none moves.
+  // Later holidays are folded, because they would push the rest out of sight. The split is fixed while the user chooses.
   const [near] = useState(
     () =>
       new Set(

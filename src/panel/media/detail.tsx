@@ -85,7 +85,7 @@ function Detail({ opened, uses, walk }: { opened: Medium; uses: RecordUse[]; wal
       <EditorForm
         form={form}
         cancelTo={list}
-        // On phones the alternative text follows the picture; in wide windows it stands beside it.
+        // On phones the alternative text follows the picture; in wide windows they are side by side.
         className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] lg:grid-rows-[min-content_auto_1fr]"
       >
         <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">

@@ -17,7 +17,7 @@ import { libraryUploads, useUploads } from './upload/use-uploads';
 import { useArrivals } from './use-arrivals';
 import { useScrollBehind } from './use-scroll-behind';
 
-/** Library screen. The list stays mounted behind an open picture. */
+/** Renders the library. The list stays mounted behind an open picture. */
 export function Component() {
   const [params] = useSearchParams();
   const filters = readFilters('media', params);

@@ -1,6 +1,6 @@
 import { TILES } from './tile';
 
-/** Placeholder while pictures load. */
+/** Shows a placeholder while pictures load. */
 export function SkeletonTiles({ className = TILES }: { className?: string }) {
   return (
     <div>

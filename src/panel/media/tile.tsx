@@ -40,7 +40,7 @@ export function TileWords({ title, note, isWarning = false }: Omit<Props, 'addre
   );
 }
 
-/** Uploaded pictures are titled by their description, because file names are arbitrary. */
+/** Returns the words of a tile, with the description as the title, because file names are arbitrary. */
 export function wordsOfMedium({ name, alt }: Medium) {
   return { title: alt || name, note: alt ? name : 'Sem texto alternativo', isWarning: !alt };
 }

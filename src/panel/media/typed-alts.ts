@@ -4,7 +4,10 @@ import type { Edit } from '../edit/edit';
 import { draftName, dropDraft, openDraft, writeDraft } from '../form/draft';
 import { type MediumValues, toValues } from './medium-values';
 
-/** Returns the unsaved alternative text of a picture. It is kept as the draft of the picture's form, which shows it too. */
+/**
+ * Returns the draft of a picture's own form, in which this browser keeps the unsaved alternative text. The form shows it
+ * too.
+ */
 function draftOf(person: string, medium: Medium) {
   const name = draftName(person, `media:${medium.id}`);
   const values = toValues(medium);

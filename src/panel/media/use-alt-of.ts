@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 /**
  * Returns a function for the description of a replaced picture: that of the new picture, or none. A typed description is
- * kept. `given` are the descriptions that were not typed here.
+ * kept. `given` are the initial descriptions, which may be replaced.
  */
 export function useAltOf(given: string[]): (chosen: string, before: string) => string {
   const [known] = useState(() => new Set(['', ...given]));

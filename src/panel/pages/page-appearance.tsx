@@ -9,7 +9,7 @@ import type { PageForm } from './page-section';
 
 type Props = { form: PageForm; page: PageKey };
 
-/** Search appearance of a page. */
+/** Edits the search appearance of a page. */
 export function PageAppearance({ form, page }: Props) {
   const settings = useSiteNames();
   const { title, image, lead } = ownHead(page, settings);

@@ -38,7 +38,7 @@ const PARTED: Partial<Record<Declared['kind'], string>> = {
   legal: 'Uma linha em branco começa um parágrafo. Linhas que começam com “- ” formam uma lista.',
 };
 
-/** Grows a field with its text, where the browser supports it. */
+/** Style that grows a field with its text, where the browser supports it. */
 const GROWING: CSSProperties = { fieldSizing: 'content' };
 
 function Control({ form, name, kind }: { form: PageForm; name: PageField; kind: Declared['kind'] }) {

@@ -73,7 +73,7 @@ const imports: Command[] = EXPORTED.flatMap(({ noun, label }): Command[] => {
 
 /** Commands that open a setting, by its label. */
 const settings: Command[] = Object.entries(settingLabels).flatMap(([name, title]): Command[] => {
-  // The branch's settings follow one by one.
+  // `branch` only groups settings, which follow one by one.
   if (name === 'branch') return [];
   const told = {
     id: settingId(name),

@@ -9,7 +9,7 @@ type Props = { onClose: () => void; onShortcuts: () => void };
 
 /**
  * Finds and opens anything, and runs actions: a combobox after the WAI-ARIA pattern in a modal dialog. The field is in the
- * main chunk, so that no key is lost right after the shortcut.
+ * main chunk, so keys pressed right after the shortcut are kept.
  */
 export function Palette({ onClose, onShortcuts }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);

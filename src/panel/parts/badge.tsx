@@ -10,7 +10,7 @@ const TONES = {
 } as const;
 export type BadgeTone = keyof typeof TONES;
 
-/** A state in one or a few words, wrapped where there is no room for a line. */
+/** Shows a state in one or a few words, wrapped where there is no room for a line. */
 export function Badge({ tone = 'neutral', children }: { tone?: BadgeTone; children: string }) {
   return (
     <span
@@ -21,7 +21,7 @@ export function Badge({ tone = 'neutral', children }: { tone?: BadgeTone; childr
   );
 }
 
-/** `ending` agrees with the noun's gender: a pergunta é ativa. */
+/** Shows whether a record is active. `ending` agrees with the noun's gender: a pergunta é ativa. */
 export function ActiveBadge({ active, ending = 'o' }: { active: boolean; ending?: 'a' | 'o' }) {
   return active ? <Badge tone="success">{`Ativ${ending}`}</Badge> : <Badge>{`Inativ${ending}`}</Badge>;
 }

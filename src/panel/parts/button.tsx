@@ -27,7 +27,7 @@ export function LinkButton({
   return <Link className={`${buttonClass(look)} ${className}`} {...props} />;
 }
 
-/** An icon button. The label is its accessible name and its tooltip. */
+/** Renders an icon button. The label is its accessible name and its tooltip. */
 export function IconButton({ label, className = '', ...props }: Props & { label: string }) {
   return (
     <Button look="ghost" aria-label={label} title={label} className={`aspect-square px-0 ${className}`} {...props} />

@@ -11,7 +11,7 @@ type Props = {
   onChoose: () => void;
 };
 
-/** One option of a few, with its effect. */
+/** Offers one option of a few, with its effect. */
 export function ChoiceCard({ name, label, hint, checked, onChoose }: Props) {
   const hintId = useId();
   return (

@@ -11,7 +11,7 @@ type Props = {
   className?: string;
 };
 
-/** Checkbox that selects a row, or all. Its target is larger than the visible box. */
+/** Selects a row, or all rows. The checkbox's target is larger than its visible box. */
 export function Choice({ label, checked, isPartial = false, onToggle, className = '' }: Props) {
   return (
     <label

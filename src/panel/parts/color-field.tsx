@@ -7,15 +7,15 @@ type Props = {
   /** `#rrggbb`, or incomplete input. */
   value: string;
   onChange: (value: string) => void;
-  /** Accessible name of the color picker. */
+  /** Accessible name of the colour picker. */
   palette: string;
-  /** Color in use while the value is empty or invalid. */
+  /** Colour in use while the value is empty or invalid. */
   fallback: string;
   hint?: ReactNode;
   error?: string | undefined;
 };
 
-/** Edits a color, typed or picked. */
+/** Edits a colour, typed or picked. */
 export function ColorField({ value, onChange, palette, fallback, ...field }: Props) {
   return (
     <Field

@@ -12,7 +12,7 @@ type DialogProps = {
 };
 
 /**
- * A dialog that is modal while mounted. The browser keeps the focus inside, initially on the first control or on
+ * Renders a dialog that is modal while mounted. The browser keeps the focus inside, initially on the first control or on
  * `data-autofocus`, and restores it afterwards. The dialog is outside of the owner's form, and its submit events do not
  * reach that form.
  */
@@ -49,7 +49,7 @@ export function Dialog({ title, onClose, size = 'sm', children }: DialogProps) {
   );
 }
 
-/** Buttons at the bottom of a dialog; the confirming one comes last. */
+/** Lays out the buttons of a dialog; the confirming one comes last. */
 export function DialogActions({ children }: { children: ReactNode }) {
   return <div className="mt-5 flex flex-wrap justify-end gap-2">{children}</div>;
 }

@@ -11,7 +11,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Filters of a list. Phones fold them behind a button that counts the active ones. */
+/** Folds a list's filters on phones, behind a button that counts the active ones. */
 export function FoldedFilters({ of, search, children }: Props) {
   const { params } = useFilters();
   const [isOpen, setOpen] = useState(false);

@@ -1,6 +1,6 @@
 type Props = { id?: string; text: string | false | undefined };
 
-/** Problem that concerns several fields. `goToProblem` focuses it if no single field is invalid. */
+/** Shows a problem of several fields. `goToProblem` focuses it if no single field is invalid. */
 export function GroupProblem({ id, text }: Props) {
   if (!text) return null;
   return (

@@ -11,7 +11,7 @@ type Props = {
   onRemove: () => void;
 };
 
-/** Drag handle for an item of a list in a form. The list is marked `data-rows`. */
+/** Renders the drag handle of an item in a form's list. The list is marked `data-rows`. */
 export function ItemGrip({ index, onMove }: Pick<Props, 'index' | 'onMove'>) {
   return (
     <span
@@ -25,7 +25,7 @@ export function ItemGrip({ index, onMove }: Pick<Props, 'index' | 'onMove'>) {
   );
 }
 
-/** Buttons that move and remove an item of a list in a form. Focus follows the item. */
+/** Moves and removes an item of a form's list. Focus follows the item. */
 export function ItemButtons({ name, index, count, onMove, onRemove }: Props) {
   return (
     <span className="flex shrink-0">

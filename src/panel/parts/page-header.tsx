@@ -10,7 +10,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Heading of a screen. Sets the tab's title, and takes the focus after a navigation. */
+/** Renders a screen's heading, which takes the focus after a navigation. Sets the tab's title. */
 export function PageHeader({ title, text, isList = false, children }: Props) {
   useTitle(title);
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from '../../ui/link';
 import { IconButton, LinkButton } from './button';
 
-/** Name of a record in a list, with a link to it. */
+/** Shows a record's name in a list, as a link to the record. */
 export function RecordLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link to={to} data-record="" className="inline-block py-0.5 font-medium text-ink hover:underline">
@@ -12,7 +12,7 @@ export function RecordLink({ to, children }: { to: string; children: ReactNode }
   );
 }
 
-/** Picture of a record, as a link for pointers only. Keyboards and screen readers use the name. */
+/** Links a picture to its record, for pointers only. Keyboards and screen readers use the name. */
 export function PictureLink({ to, className = '', children }: { to: string; className?: string; children: ReactNode }) {
   return (
     <Link to={to} aria-hidden tabIndex={-1} className={`block shrink-0 ${className}`}>

@@ -1,7 +1,7 @@
 import { type ComponentProps, useId } from 'react';
 import { Field } from '../../ui/field';
 
-/** Text field for a name, with the existing names as suggestions. */
+/** Edits a name, with the existing names as suggestions. */
 export function SuggestedField({ names, ...props }: Omit<ComponentProps<typeof Field>, 'list'> & { names: string[] }) {
   const listId = useId();
   return (

@@ -12,7 +12,7 @@ type Props = {
   hideLabel?: boolean;
 };
 
-/** A switch that takes effect at once. */
+/** Switches a value at once. */
 export function Switch({ label, checked, onChange, hint, error, disabled, name, hideLabel = false }: Props) {
   const id = useId();
   return (

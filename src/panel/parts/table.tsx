@@ -30,7 +30,7 @@ type Props<Row> = {
   isMuted?: (row: Row) => boolean;
 };
 
-/** A table with a sticky header; on narrow screens each row is a card. */
+/** Renders a table with a sticky header; on narrow screens each row is a card. */
 export function Table<Row>({ caption, columns, rows, keyOf, groupOf, choosing, isMuted }: Props<Row>) {
   const groups = Map.groupBy(rows, (row) => groupOf?.(row) ?? '');
   return (

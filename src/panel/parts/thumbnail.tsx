@@ -11,7 +11,7 @@ type BoxProps = {
   children: (src: string) => ReactNode;
 };
 
-/** Box of a picture, or of an icon if there is none or it fails to load. */
+/** Shows a picture in a box, or an icon if there is none or it fails to load. */
 export function PictureBox({ src, icon: Icon = ImageOff, iconSize = 18, className, children }: BoxProps) {
   const [broken, setBroken] = useState<string | null>(null);
   return (
@@ -27,7 +27,7 @@ export function PictureBox({ src, icon: Icon = ImageOff, iconSize = 18, classNam
 /** `screen` is for slides, which are shown whole because their content may be anywhere. */
 type Props = { src: string | null; square?: boolean; shape?: 'screen'; icon?: LucideIcon };
 
-/** A small picture. */
+/** Shows a small picture. */
 export function Thumbnail({ src, square = false, shape, icon }: Props) {
   const box = square ? 'size-12' : shape === 'screen' ? 'aspect-[7/5] w-28 md:w-32' : 'aspect-video w-20';
   return (

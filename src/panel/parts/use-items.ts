@@ -16,7 +16,7 @@ export function useItems<Item>(items: Item[], onChange: (items: Item[]) => void)
     latest.current = items;
   }, [items]);
 
-  /** Updates `latest` at once, so that another change need not wait for a render. */
+  /** Updates `latest` at once: another change need not wait for a render. */
   function put(next: Item[]) {
     latest.current = next;
     onChange(next);

@@ -4,7 +4,7 @@ import { type Toast, useToast } from '../../lib/toast';
 /**
  * Returns the toast and the live region for it: polite, or assertive for errors. Both regions exist before the text,
  * because some screen readers ignore a region that appears with its text. They move into the topmost modal dialog, because
- * all outside of it is inert, and back.
+ * everything outside is inert, and back.
  */
 export function useToaster(className: string): { message: Toast | null; region: Element | null | undefined } {
   const message = useToast();

@@ -27,7 +27,7 @@ export function CategoryField({ value, onChange, names, ...field }: Props) {
     onChange(category);
   }
 
-  /** Enter and ⌘S save without leaving the field, so they settle the name too. */
+  /** Settles the name on Enter and ⌘S, which save without leaving the field. */
   function onKeyDown({ key, metaKey, ctrlKey }: KeyboardEvent) {
     if (key === 'Enter' || ((metaKey || ctrlKey) && key.toLowerCase() === 's')) settle();
   }

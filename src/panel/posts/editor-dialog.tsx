@@ -12,8 +12,8 @@ type Props = {
 };
 
 /**
- * A dialog that fills the window and has its own address. Not a `<dialog>`, so that toasts and the dialogs it opens are
- * above it.
+ * Renders a dialog that fills the window and has its own address. Not a `<dialog>`, so that toasts and the dialogs it opens
+ * are above it.
  */
 export function EditorDialog({ titleId, closeTo, children }: Props) {
   const dialog = useRef<HTMLDivElement>(null);

@@ -10,7 +10,7 @@ import type { PostForm } from './post-form';
 /** Date format of Google's results: `20 de nov. de 2026`. */
 const dates = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'medium', timeZone: BRAND_ZONE });
 
-/** Search appearance of a post. */
+/** Edits the search appearance of a post. */
 export function PostAppearance({ form }: { form: PostForm }) {
   const rested = useRested(form.values);
   const { title, excerpt, content, image } = rested;

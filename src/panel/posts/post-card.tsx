@@ -22,7 +22,7 @@ type Props = {
   onDelete: () => void;
 };
 
-/** Card of a post in the list. */
+/** Shows a post in the list, as a card. */
 export function PostCard({ post, selection, isPending, onCopy, onDelete }: Props) {
   const { id, title, excerpt, image, category, publishedAt, unpublishedAt, editedAt, changed } = post;
   const titleId = useId();

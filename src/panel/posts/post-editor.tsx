@@ -35,7 +35,7 @@ import { DetailFields, TextFields, WRITTEN } from './post-fields';
 
 type Props = { opened: PostRecord | null; copy: WorkingCopy | null; categories: string[] };
 
-/** The dialog 'Nova Postagem' or 'Editar Postagem', as high as the window, with a preview beside the fields. */
+/** Renders the dialog 'Nova Postagem' or 'Editar Postagem', as high as the window, with a preview beside the fields. */
 export function PostEditor({ opened, copy, categories }: Props) {
   const { row: post, subject, onSaved } = useEdited('posts', { opened, copy, start: toValues(null) });
   const [block, setBlock] = useState<number | null>(null);

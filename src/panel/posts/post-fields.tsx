@@ -77,7 +77,7 @@ export function DetailFields({ form, categories, state }: DetailProps) {
 /** Replaces pasted line breaks by spaces: the field wraps and grows with a long title. */
 const inOneLine = (typed: string) => typed.replace(/\s*[\r\n]+\s*/g, ' ');
 
-/** Enter in the title moves to the text, as in a single document. */
+/** Moves from the title to the text on Enter, as in a single document. */
 function goOnInBody({ key, nativeEvent, currentTarget }: KeyboardEvent<HTMLTextAreaElement>) {
   if (key !== 'Enter' || nativeEvent.isComposing) return;
   currentTarget.form?.querySelector<HTMLElement>('[contenteditable="true"]')?.focus();

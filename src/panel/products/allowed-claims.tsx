@@ -9,7 +9,7 @@ import { useRested } from '../parts/use-rested';
 import { Warning } from '../parts/warning';
 import type { ProductForm } from './product-form';
 
-/** Shows which claims the current figures allow, and doubts the claims made that they do not support. */
+/** Shows which claims the current figures allow, and doubts the claims made that nothing here proves. */
 export function AllowedClaims({ form }: { form: ProductForm }) {
   const values = useRested(form.values);
   const nutrition = nutritionOf(values);

@@ -14,7 +14,7 @@ import { Switch } from '../parts/switch';
 import { Warning } from '../parts/warning';
 import type { ProductForm } from './product-form';
 
-/** Edits the ingredients and the label's warnings on allergens, gluten and lactose. */
+/** Edits what the label declares: ingredients, allergens, gluten, lactose, caffeine, and whether it is vegan. */
 export function DeclarationFields({ form }: { form: ProductForm }) {
   const { text, bind, values } = form;
   const declaration = declarationInput(values);

@@ -24,7 +24,7 @@ const ORDERS = choicesOf(order, {
   updated: 'Alterados por último',
 });
 
-/** Filters of the list, kept in the address. */
+/** Renders the list's filters, which are kept in the address. */
 export function Filters({ categories }: { categories: CategoryRecord[] }) {
   const ofCategories = categories.map(({ key, name }) => ({ value: key, label: name }));
   return (

@@ -70,7 +70,7 @@ function Editor({ opened, start }: { opened: RedirectRecord | null; start: Redir
     onSaved,
   });
   const { text, values, set } = form;
-  /** Replaces the input by the path it stands for, once the field is left. */
+  /** Replaces the input by its normalized path, once the field is left. */
   const settled = (name: 'from' | 'to') => () => {
     const path = meant(values)[name];
     if (path !== values[name]) set({ [name]: path });

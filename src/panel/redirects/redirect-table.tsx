@@ -15,7 +15,7 @@ import { type Column, Table } from '../parts/table';
 import { ownerOf } from './owner';
 import { redirectDeletion } from './redirect-deletion';
 
-/** Address of the editor, for manual redirects only. */
+/** Returns the editor's address, for manual redirects only. */
 const editor = ({ key }: RedirectRecord) => recordPath('redirects', key);
 
 const COLUMNS: Column<RedirectRecord>[] = [

@@ -9,8 +9,8 @@ import { letGo } from './leaving';
 let entered: Session | null = null;
 
 /**
- * Runs before any screen loads data. Admits users with a role, and redirects all others by a document load. The API checks
- * access itself too.
+ * Runs before any screen loads data. Admits users with a role, and redirects all others with a full page load. The API
+ * checks access itself too.
  */
 export const guard: MiddlewareFunction = async ({ request }, next) => {
   entered ??= await enter(request);
@@ -26,7 +26,7 @@ async function enter(request: Request): Promise<Session> {
   return session;
 }
 
-/** Another account has signed in in another tab: this page must send nothing in its name. */
+/** Reloads after another account has signed in in another tab: this page must send nothing in its name. */
 function makeWay() {
   letGo();
   location.reload();

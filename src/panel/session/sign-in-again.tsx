@@ -10,7 +10,7 @@ import { Dialog, DialogActions } from '../parts/dialog';
 import { knownEmail } from './guard';
 import { useQuestion } from './signed-in';
 
-/** Dialog that signs in again after the session has ended, above whatever is being edited. */
+/** Shows the dialog that signs in again after the session has ended, above whatever is being edited. */
 export function SignInAgain() {
   const question = useQuestion();
   return question && <SignInDialog onAnswer={question.answer} />;

@@ -43,7 +43,7 @@ export function signedIn<Answer extends { status: number }>(send: () => Promise<
 
 const revive = async () => (await renewSession()) || askToSignIn();
 
-/** `fetch` of the panel. */
+/** Fetches like `fetch`, with the panel's session. */
 export function fetchSignedIn(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   return signedIn(() => fetch(input, init));
 }

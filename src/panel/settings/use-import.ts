@@ -34,7 +34,7 @@ export function useImport(of: Tabular) {
   const [noun, setNoun] = useState(of);
   const [stage, setStage] = useState<Stage>({ at: 'choice' });
   const [busy, setBusy] = useState(false);
-  /** Counts choices and checks. Responses about an earlier file are ignored. */
+  /** Number of choices and checks so far. Responses about an earlier file are ignored. */
   const turn = useRef(0);
 
   /** Begins a turn. Returns a function that checks whether the turn is still the latest. */

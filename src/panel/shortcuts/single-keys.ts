@@ -6,7 +6,7 @@ const OFF = 'off';
 let on = kept();
 const listeners = new Set<() => void>();
 
-/** Returns whether single-key shortcuts are on: speech input may trigger them (WCAG 2.1.4). */
+/** Returns whether the shortcuts of a single key are on. Speech input may trigger them (WCAG 2.1.4). */
 export const areSingleKeysOn = () => on;
 
 export function useSingleKeys(): boolean {

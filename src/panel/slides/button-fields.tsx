@@ -4,7 +4,7 @@ import { Field } from '../../ui/field';
 import { ColorField } from '../parts/color-field';
 import type { SlideForm } from './slide-values';
 
-/** Color of the site's buttons by default. */
+/** Colour of the site's buttons by default. */
 const WHITE = '#ffffff';
 /** Minimum contrast of text (WCAG 2.2 AA). */
 const READABLE = 4.5;
@@ -37,7 +37,7 @@ export function ButtonFields({ form, number }: { form: SlideForm; number: 1 | 2 
   );
 }
 
-/** Shows the contrast of a button's text, in the color that the site picks for it. */
+/** Shows the contrast of a button's text, in the colour that the site picks for it. */
 function ContrastHint({ color }: { color: string }) {
   if (!/^#[0-9a-f]{6}$/i.test(color)) return 'Sem cor, o botão é branco.';
   const ratio = contrast(readableOn(color), color);

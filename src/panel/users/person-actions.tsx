@@ -25,7 +25,7 @@ type Props = {
   onInviteAgain: () => void;
 };
 
-/** Actions on a person's account, depending on its state. Users cannot lock themselves out. */
+/** Offers the actions on a person's account, depending on its state. Users cannot lock themselves out. */
 export function PersonActions({ user, isMe, isSpared, busy, onRoles, onAsk, onActivate, onInviteAgain }: Props) {
   const { name, invited, confirmed, active, openSessions, twoSteps } = user;
   const isWaitedFor = invited && !confirmed;
@@ -70,7 +70,7 @@ type ActProps = {
   onClick: () => void;
 };
 
-/** Shows an action with its label on a card, as an icon in a table row. */
+/** Shows an action with its label on a card, and as an icon in a table row. */
 function Act({ label, name, icon: Icon, inWords = false, disabled = false, onClick }: ActProps) {
   return (
     <Button

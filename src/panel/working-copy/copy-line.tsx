@@ -10,7 +10,7 @@ import { CompareDialog } from './compare-dialog';
 import { PreviewLinkButton } from './preview-link';
 import { copyWords } from './words';
 
-/** Limits the buttons to the line height of the text beside them, for a pointer, so that the bar keeps its height. */
+/** Classes that limit buttons to the line height of the text beside them, for a pointer, to keep the bar's height. */
 const IN_LINE = 'pointer-fine:@3xl:min-h-6 pointer-fine:@3xl:px-2 pointer-fine:@3xl:py-0';
 
 type Props<Values extends object> = {

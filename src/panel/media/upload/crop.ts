@@ -1,6 +1,6 @@
 type Size = { width: number; height: number };
 
-/** Returns the largest centered part of a picture with the proportions of `target`. */
+/** Returns the largest centred part of a picture with the proportions of `target`. */
 export function crop({ width, height }: Size, target: Size): Size & { x: number; y: number } {
   const scale = Math.min(width / target.width, height / target.height);
   const [w, h] = [target.width * scale, target.height * scale];

@@ -40,7 +40,7 @@ export async function makeVariants(file: Blob): Promise<Variants> {
   }
 }
 
-/** Encodes the center of the picture on white, because chat apps do not support transparency. */
+/** Encodes the centre of the picture on white, because chat apps do not support transparency. */
 function preview(picture: ImageBitmap): Promise<Blob> {
   const { width, height } = PREVIEW_SIZE;
   const { canvas, context } = draw(picture, crop(picture, PREVIEW_SIZE), width, height);

@@ -76,7 +76,7 @@ function mendLink(link: HTMLAnchorElement) {
   const url = URL.parse(address);
   const target = url?.hostname === 'www.google.com' && url.pathname === '/url' ? url.searchParams.get('q') : null;
   link.setAttribute('href', (target ?? address).replace(/^http:/, 'https:'));
-  // The site defines the color and underline of links.
+  // The site defines the colour and underline of links.
   for (const part of link.querySelectorAll<HTMLElement>('span, u')) unwrapUnderline(part);
 }
 

@@ -12,7 +12,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A small form in a dialog above the editor. */
+/** Renders a small form in a dialog above the editor. */
 export function InsertDialog({ title, submit, remove, onSubmit, onClose, children }: Props) {
   function onFormSubmit(event: SubmitEvent) {
     event.preventDefault();

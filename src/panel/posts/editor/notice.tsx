@@ -1,6 +1,6 @@
 type Props = { id?: string; text: string; isError?: boolean };
 
-/** A note on the text in the sticky header, visible however long the text is. */
+/** Shows a note on the text in the sticky header, visible however long the text is. */
 export function Notice({ id, text, isError = false }: Props) {
   return (
     <p

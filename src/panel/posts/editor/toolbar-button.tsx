@@ -11,7 +11,7 @@ type Props = {
   onPress: () => void;
 };
 
-/** A toolbar button. It stays focusable while disabled, so that the keyboard order does not change. */
+/** Renders a toolbar button. It stays focusable while disabled, to keep the keyboard order. */
 export function ToolbarButton({ label, icon: Icon, active, enabled = true, expanded, onPress }: Props) {
   return (
     <button

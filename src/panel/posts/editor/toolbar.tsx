@@ -14,9 +14,9 @@ const BUTTONS = ACTIONS.flat();
 type Props = { editor: Editor; controls: string; onAsk: (asking: Asking) => void };
 
 /**
- * Toolbar with a single tab stop: arrows move between the buttons, Esc returns to the text. Buttons never disappear; those
- * not allowed in a table are disabled there. The actions on a table are behind one button, which on phones stays in place
- * while the others scroll.
+ * Renders the toolbar as a single tab stop: arrows move between the buttons, Esc returns to the text. Buttons never
+ * disappear; those not allowed in a table are disabled there. The actions on a table are behind one button, which on phones
+ * stays in place while the others scroll.
  */
 export function Toolbar({ editor, controls, onAsk }: Props) {
   const roving = useRovingFocus();
@@ -40,7 +40,7 @@ export function Toolbar({ editor, controls, onAsk }: Props) {
     action.run(editor.chain().focus()).run();
   }
 
-  /** In a table, a disallowed action is enabled only to revert it. */
+  /** Returns whether an action is allowed here. In a table, a disallowed one is enabled only to revert it. */
   const isOfUse = ({ outsideTables }: Action, index: number) => !inTable || !outsideTables || state.active[index];
 
   return (
