@@ -5,17 +5,17 @@ import { isAutosave } from '../shared/autosave';
 import { fetchSignedIn } from './session/signed-in';
 
 /**
- * The panel's client: it runs in the browser only, so there is one. A call whose session ended asks for the password.
- * What stands in a path goes there as it is: encode what comes from an address.
+ * API client of the panel. A single instance, because the panel runs in the browser only. Asks for the password if the
+ * session has ended. Path parameters are not encoded: encode values that come from an address.
  */
 export const { api } = hc<Api>(location.origin, { fetch: fetchAsEditor });
 
-/** The same for a creation: however often it is sent with one key, it is done once. */
+/** Returns that client for a creation: requests with the same key create one record. */
 export function apiOnce(key: string) {
   return hc<Api>(location.origin, { fetch: fetchAsEditor, headers: { 'Idempotency-Key': key } }).api;
 }
 
-/** What an editor saves shows on the site at once: the pages that this browser keeps are let go. */
+/** Sends a request. After a write, drops the site's cached pages in this browser, so that editors see the change. */
 async function fetchAsEditor(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const answer = await fetchSignedIn(input, init);
   const { pathname } = new URL(answer.url, location.origin);

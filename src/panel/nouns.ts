@@ -15,20 +15,20 @@ import {
 import type { Noun } from '../shared/nouns';
 import type { Screen } from './session/screen';
 
-/** What the panel shows of a noun. */
+/** Presentation of a noun in the panel. */
 type Shown = {
-  /** Its sign, in the navigation and wherever one of its records is named. */
+  /** Icon in the navigation and beside its records. */
   icon: LucideIcon;
-  /** What its tab says; a noun without stands below another. */
+  /** Label of its tab; a noun without a tab is reached from another noun's screen. */
   tab?: string;
   /**
-   * Its screens, each a chunk of its own: the list, and the form in which a record is begun and edited. They stand where
-   * `src/shared/nouns.ts` says; one whose screens are more, or stand within each other, has lines in `routes.tsx`.
+   * Its screens, each in a chunk of its own: the list, and the form for new and existing records. Their addresses are in
+   * `src/shared/nouns.ts`. Nouns with more or nested screens have lines in `routes.tsx` instead.
    */
   screens?: { list: () => Promise<Screen>; form: () => Promise<Screen> };
 };
 
-/** Whatever a noun lacks here does not compile. */
+/** A missing noun is a compile error. */
 export const panelNouns: Record<Noun, Shown> = {
   posts: { icon: FileText, tab: 'Blog' },
   products: {

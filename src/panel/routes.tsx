@@ -6,7 +6,7 @@ import { panelNouns } from './nouns';
 import { guard, loader } from './session/guard';
 import { screen } from './session/screen';
 
-/** The list and the form of each noun that has just these. */
+/** Returns the routes of the nouns that have exactly a list and a form. */
 function plainScreens(): RouteObject[] {
   return WITH_FORM.flatMap((noun) => {
     const { screens } = panelNouns[noun];
@@ -22,7 +22,7 @@ function plainScreens(): RouteObject[] {
   });
 }
 
-/** One line a screen, with what it takes to see it; each is a chunk of its own. */
+/** All screens, each a chunk of its own, with the permission it needs. */
 export const routes: RouteObject[] = [
   {
     id: 'panel',
@@ -48,7 +48,7 @@ export const routes: RouteObject[] = [
             ],
           },
           ...plainScreens(),
-          // The address that the owner's own links lead to.
+          // Address used by the owner's existing links.
           { path: 'slides/:id/editar', lazy: screen('slides', () => import('./slides/form')) },
           { path: 'atividade', lazy: screen('panel', () => import('./activity/list')) },
           { path: 'seguranca', lazy: screen('panel', () => import('./security/security')) },

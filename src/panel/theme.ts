@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** `system` follows the device; the others are the editor's choice, kept in this browser. */
+/** `system` follows the device. The other themes are the editor's choice, stored in this browser. */
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
@@ -21,7 +21,7 @@ export function applyTheme(theme: Theme) {
   for (const listener of listeners) listener();
 }
 
-/** The theme in force, by whatever it is chosen. */
+/** Returns the theme in use. */
 export function useTheme(): Theme {
   return useSyncExternalStore(
     (listener) => {
@@ -32,12 +32,12 @@ export function useTheme(): Theme {
   );
 }
 
-/** Where the browser keeps nothing, the choice holds for as long as the page stands. */
+/** Applies and stores a theme. If storage is denied, it lasts until the page is closed. */
 export function chooseTheme(theme: Theme) {
   applyTheme(theme);
   try {
     localStorage.setItem(KEY, theme);
   } catch {
-    // As promised above.
+    // Ignored: the theme is applied, though not stored.
   }
 }

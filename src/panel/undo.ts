@@ -5,13 +5,13 @@ import { namesText } from './acts/words';
 import { api } from './api';
 import { refresh } from './lists/rows';
 
-/** Takes back a write of the panel. `force` restores its whole earlier version over newer edits. */
+/** Undoes a write of the panel. `force` restores the whole earlier version over newer edits. */
 export function undo(activityId: number, force = false) {
   const query = force ? { force: '1' as const } : {};
   return outcome(api.panel.activity[':id'].undo.$post({ param: { id: String(activityId) }, query }));
 }
 
-/** The action of a toast about a write; the noun's lists then show what stands, as does whoever is told by `onUndone`. */
+/** Returns the undo button for a toast. After the undo, refreshes the noun's lists and calls `onUndone`. */
 export function undoAction(activityId: number, noun: ListNoun, onUndone?: () => Promise<void>) {
   async function run() {
     const answer = await undo(activityId);
@@ -25,7 +25,7 @@ export function undoAction(activityId: number, noun: ListNoun, onUndone?: () => 
   return { label: 'Desfazer', run: () => void run() };
 }
 
-/** Takes back writes that were made as one, and tells what came of it. */
+/** Undoes a group of writes, and returns the toast with the result. */
 export async function undoGroup(groupId: string): Promise<Omit<Toast, 'id'>> {
   const answer = await outcome(api.panel.activity.groups[':groupId'].undo.$post({ param: { groupId } }));
   if (!answer.ok) {
@@ -46,7 +46,7 @@ function leftText(left: string[]): string {
     : `Ficaram como estão, porque mudaram depois: ${names}.`;
 }
 
-/** The action of a toast about writes that were made as one. */
+/** Returns the undo button for a toast about a group of writes. */
 export function undoGroupAction(groupId: string) {
   return { label: 'Desfazer', run: () => void undoGroup(groupId).then(toast) };
 }

@@ -6,14 +6,14 @@ import { messageOf } from '../parts/unread';
 import { type Change as Changed, changesOf, fieldName } from './diff';
 import { useDetail } from './use-detail';
 
-/** Whether the record was changed again since: it is not undone then, but can be as it was before this write. */
+/** Returns whether the record changed since. The earlier version can be restored, the write not undone. */
 export const canRestore = ({ undoable, inForce, superseded, gone, action }: ActivityEntry) =>
   undoable && inForce && superseded && !gone && action === 'update';
 
-/** `onRestore` where a write can be taken back from here. */
+/** `onRestore` is set where the write can be undone. */
 type Props = { entry: ActivityEntry; onRestore?: () => void };
 
-/** Field by field, what stood before a write and what it left. */
+/** Shows by field the values before and after a write. */
 export function Changes({ entry, onRestore }: Props) {
   const { data: detail, error } = useDetail(entry.id);
   if (error) return <p role="alert">{messageOf(error) ?? 'Não conseguimos ler os detalhes agora.'}</p>;
@@ -63,7 +63,7 @@ export function Changes({ entry, onRestore }: Props) {
   );
 }
 
-/** What stood on one side alone is told by its beginning, in characters. */
+/** Maximum length of a value that exists on one side only, in characters. */
 const LONGEST = 600;
 
 function Change({ detail: { noun, before, after }, change }: { detail: ActivityDetail; change: Changed }) {

@@ -19,12 +19,12 @@ import { megabytes } from '../media/upload/refusal';
 
 export type Change = { field: string; before: string; after: string };
 
-/** What a field is called where its values are told in words. */
+/** Returns a field's label, for values described in words. */
 export function fieldName(noun: Noun, field: string): string {
   return field === 'priceCents' ? 'Preço' : fieldLabel(noun, field);
 }
 
-/** Of an edit the fields that came out different; of a creation or a deletion all that hold something. */
+/** Returns the changed fields of an edit, or all non-empty fields of a creation or deletion. */
 export function changesOf({ noun, before, after }: ActivityDetail): Change[] {
   const old = flat(noun, before ?? {});
   const now = flat(noun, after ?? {});
@@ -33,12 +33,12 @@ export function changesOf({ noun, before, after }: ActivityDetail): Change[] {
     .filter((change) => change.before !== change.after || isFaint(old[change.field], now[change.field]));
 }
 
-/** Texts that differ only where they are not told. */
+/** Returns whether two values differ although their descriptions are equal. */
 function isFaint(before: unknown, after: unknown): boolean {
   return before !== undefined && after !== undefined && JSON.stringify(before) !== JSON.stringify(after);
 }
 
-/** The settings of the branch's page are fields like the others. */
+/** Treats the settings of the branch's page as fields of the settings. */
 function flat(noun: Noun, fields: Fields): Fields {
   const { branch, ...others } = fields;
   if (noun !== 'settings' || typeof branch !== 'object' || branch === null) return fields;

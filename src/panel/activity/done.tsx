@@ -4,14 +4,14 @@ import { Link } from '../../ui/link';
 
 export type DoneProps = {
   actor: ActivityEntry['actor'];
-  /** What was done, up to what it was done to. */
+  /** The action, up to its object. */
   head: string;
-  /** What it was done to, and where that is found. */
+  /** The object, and its address. */
   record: { name: string; to?: string | undefined };
   tail?: ReactNode;
 };
 
-/** Who did what to which records, in a sentence. */
+/** Renders who did what to which records, as a sentence. */
 export function Done({ actor, head, record, tail }: DoneProps) {
   return (
     <p className="wrap-anywhere">

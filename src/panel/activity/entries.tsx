@@ -3,7 +3,7 @@ import { formatLongDate } from '../../shared/format';
 import { Entry } from './entry';
 import { GroupEntry } from './group-entry';
 
-/** Writes under their days. */
+/** Lists writes by day. */
 export function Entries({ rows }: { rows: ActivityEntry[] }) {
   return (
     <>

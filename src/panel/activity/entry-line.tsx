@@ -7,14 +7,14 @@ import { Done, type DoneProps } from './done';
 type Props = Omit<DoneProps, 'actor'> & {
   icon: LucideIcon;
   entry: Pick<ActivityEntry, 'actor' | 'at'>;
-  /** Behind the time. */
+  /** Note after the time. */
   note?: ReactNode;
-  /** What can be done about it. */
+  /** Actions on the entry. */
   actions: ReactNode;
   children?: ReactNode;
 };
 
-/** A line of Atividade: who did what to which records, and when. */
+/** Renders a line of the activity list: who did what to which records, and when. */
 export function EntryLine({ icon: Icon, entry: { actor, at }, head, record, tail, note, actions, children }: Props) {
   return (
     <li className="p-3 sm:px-4">
@@ -29,7 +29,7 @@ export function EntryLine({ icon: Icon, entry: { actor, at }, head, record, tail
             {note}
           </p>
         </div>
-        {/* Where the first has no edge, its word begins where the text above does. */}
+        {/* If the first action has no border, its label aligns with the text above. */}
         <div className="flex flex-wrap items-center gap-1 max-sm:w-full max-sm:pl-11 max-sm:[&>:first-child:not(.border)]:-ml-3.5">
           {actions}
         </div>

@@ -13,7 +13,7 @@ import { UndoDialog } from './undo-dialog';
 
 const ICONS: Record<Action, LucideIcon> = { create: Plus, update: Pencil, delete: Trash2 };
 
-/** One write in a line; what stood before and after it on demand. */
+/** Shows one write in a line, with the values before and after it on demand. */
 export function Entry({ entry }: { entry: ActivityEntry }) {
   const [isOpen, setOpen] = useState(false);
   const [isAsking, setAsking] = useState(false);
@@ -48,7 +48,7 @@ export function Entry({ entry }: { entry: ActivityEntry }) {
           {action === 'delete' ? 'Restaurar' : 'Desfazer'}
         </Button>
       ) : (
-        // What can be done stands below each other, line by line.
+        // Placeholder that keeps the actions of all lines aligned.
         <span aria-hidden className="hidden w-24 sm:block" />
       )}
     </>

@@ -16,7 +16,7 @@ import { useUser } from '../session/guard';
 const { noun, record, user, action, from, to } = lists.activity.filters;
 const ACTIONS = choicesOf(action, actionLabels);
 
-/** Filters are in the address: a view can be shared, and the browser's back undoes it. */
+/** Renders filters kept in the address: a view can be shared, and the back button restores the previous one. */
 export function Filters() {
   const { params } = useFilters();
   const me = useUser();

@@ -14,7 +14,7 @@ import { groupSentence, undoneText } from './sentence';
 
 type Props = { entry: ActivityEntry; group: NonNullable<ActivityEntry['group']> };
 
-/** Writes that were made as one, by a file or by an act on many, in a line; its records behind a link. */
+/** Shows writes that were made together, by a file or an act on many records, in a line that links to them. */
 export function GroupEntry({ entry, group }: Props) {
   const { id, act, open } = group;
   const [isAsking, setAsking] = useState(false);

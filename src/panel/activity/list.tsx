@@ -33,7 +33,7 @@ export function Component() {
   );
 }
 
-/** What is shown: all, or what neither of the fields below the heading tells. */
+/** Describes what the list shows, where no filter field says it. */
 function textOf({ group, record }: Filtered<'activity'>): string {
   if (group) return 'Só o que foi feito de uma vez, registro por registro.';
   if (record) return 'Só o que aconteceu com um registro, do mais recente ao mais antigo.';

@@ -3,11 +3,11 @@ import { type Noun, nouns } from '../../shared/nouns';
 import { type Role, rolesText } from '../../shared/roles';
 import { actWords, recordsText } from '../acts/words';
 
-/** What was done, up to the record's name, and what is said behind it. */
+/** The action up to the record's name, and the text after it. */
 type Sentence = { head: string; tail?: string };
 
 const VERBS: Record<Action, string> = { create: 'criou', update: 'alterou', delete: 'excluiu' };
-/** Their titles complete these: `as` Configurações. */
+/** Objects of nouns whose title completes the sentence: `as` Configurações. */
 const OBJECTS: Partial<Record<Noun, string>> = { settings: 'as' };
 
 export function sentenceOf({ action, noun, undoes, access, changed }: ActivityEntry): Sentence {
@@ -21,7 +21,7 @@ export function sentenceOf({ action, noun, undoes, access, changed }: ActivityEn
   return { head: action === 'delete' ? `desfez a criação d${object}` : `desfez uma alteração n${object}` };
 }
 
-/** Whose access changed, and from what to what: `mudou o papel de` Ana Conceição `: Edição → Administração`. */
+/** Describes a change of a person's access: `mudou o papel de` Ana Conceição `: Edição → Administração`. */
 function accessSentence(action: Action, { before, after }: NonNullable<ActivityEntry['access']>): Sentence {
   if (action === 'create') {
     const roles = rolesIn(after);
@@ -35,29 +35,29 @@ function accessSentence(action: Action, { before, after }: NonNullable<ActivityE
   return { head: 'mudou o papel de', tail: `: ${rolesText(rolesIn(before))} → ${rolesText(rolesIn(after))}` };
 }
 
-/** Earlier writes tell of the one role that was given or taken away; of who was invited, of none. */
+/** Returns the roles of an entry. Earlier releases recorded one role, and none for an invitation. */
 function rolesIn({ roles, role }: Record<string, unknown>): Role[] {
   if (Array.isArray(roles)) return roles;
   return typeof role === 'string' ? [role as Role] : [];
 }
 
 /**
- * What is said of writes that were made as one: `importou` `34 produtos`, `mudou o preço de` `34 produtos`, `desfez a
- * importação de` `34 produtos`. `doing` is what a button takes back.
+ * Returns the words for writes made together: `importou` `34 produtos`, `mudou o preço de` `34 produtos`, `desfez a
+ * importação de` `34 produtos`. `doing` completes the label of the undo button.
  */
 export function groupSentence({ noun, undoes }: ActivityEntry, { act, total }: NonNullable<ActivityEntry['group']>) {
   const { did, doing } = act === null ? { did: 'importou', doing: 'a importação de' } : actWords[act];
   return { head: undoes === null ? did : `desfez ${doing}`, doing, records: recordsText(noun, total) };
 }
 
-/** What comes of taking back many writes: whoever takes back that products came back takes them from the site. */
+/** Describes the effect of undoing a group. Undoing a restoration deletes the records again. */
 export function undoneText(
   { noun, action }: ActivityEntry,
   { act, total }: NonNullable<ActivityEntry['group']>,
 ): string {
   const records = recordsText(noun, total);
   const back = total === 1 ? 'volta' : 'voltam';
-  // Of a file some rows may have been new, and others not.
+  // An import may contain both new and existing records.
   if (act === null) return `${records} ${back} a ser como antes dela; o que ela criou é excluído.`;
   if (action === 'delete') return `${records} ${back}.`;
   if (action === 'update') return `${records} ${back} a ser como antes dela.`;

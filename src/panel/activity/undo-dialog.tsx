@@ -7,7 +7,7 @@ import { undo } from '../undo';
 
 type Props = { entry: ActivityEntry; onClose: () => void };
 
-/** Asks before a write is taken back. A newer version of the record is only ever replaced knowingly. */
+/** Asks before an undo. A newer version of the record is replaced only after this confirmation. */
 export function UndoDialog({ entry, onClose }: Props) {
   const [busy, setBusy] = useState(false);
   const { title, text, confirm, done } = wordsFor(entry);

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { unwrap } from '../../lib/api';
 import { api } from '../api';
 
-/** A write with what stood before and after it. */
+/** Reads a write with the values before and after it. */
 export function useDetail(id: number) {
   return useQuery({
     queryKey: ['activity', 'detail', id],

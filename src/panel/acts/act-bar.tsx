@@ -20,8 +20,8 @@ type Actable = Listed & { version: number };
 type Told = Answer & ({ ok: true; json: () => Promise<ActDone> } | { ok: false });
 
 /**
- * What an act asks before it is carried out: it shows a dialog that calls `onGo` with what was said, which may be other
- * `rows` than those chosen.
+ * Dialog that an action opens before it runs. It calls `onGo` with the answers, whose `rows` replace the selected ones if
+ * they are given.
  */
 export type Asking<Row> = (props: {
   rows: Row[];
@@ -33,22 +33,22 @@ export type Asking<Row> = (props: {
 type Props<Row extends Actable, Input> = {
   noun: Noun & ListNoun;
   selection: Selection<Row>;
-  /** All rows that the list has by now, and the way to those that it does not have. */
+  /** All loaded rows. `loadAll` fetches the others. */
   rows: Row[];
   loadAll?: ((most: number) => Promise<Row[]>) | null;
   titleOf: (row: Row) => string;
-  /** What can be done, in the order of the buttons. */
+  /** Available actions, in the order of their buttons. */
   acts: readonly Act[];
   asking?: Partial<Record<Act, Asking<Row>>>;
   send: (input: Input) => Promise<Told>;
-  /** Once it is done, before the list reads again. */
+  /** Called after the action, before the list is refetched. */
   onDone?: (done: ActDone) => void;
 };
 
-/** So many buttons stand side by side in half a window. */
+/** Number of buttons that fit side by side in half a window. */
 const FEW = 4;
 
-/** What can be done to the chosen rows, at the foot of the window for as long as any is chosen. */
+/** Shows the actions on the selected rows, at the bottom of the window while there is a selection. */
 export function ActBar<Row extends Actable, Input>(props: Props<Row, Input>) {
   const { noun, selection, rows, loadAll, titleOf, acts, asking = {}, send, onDone } = props;
   const [asked, setAsked] = useState<Act | 'choice' | null>(null);
@@ -57,7 +57,7 @@ export function ActBar<Row extends Actable, Input>(props: Props<Row, Input>) {
   const bar = useRef<HTMLElement>(null);
   const isShown = chosen.length > 0;
   useActKeys(isShown && asked === null, bar, selection.clear);
-  // It goes with the last chosen row, be that deleted or left out by a filter from now on.
+  // The bar disappears with the last selected row, after a deletion or by a filter, and the focus must move.
   useEffect(() => (isShown ? keepFocus : undefined), [isShown]);
   if (!isShown) return null;
   const most = noun === 'posts' ? POSTS_AT_ONCE : AT_ONCE;
@@ -72,7 +72,7 @@ export function ActBar<Row extends Actable, Input>(props: Props<Row, Input>) {
   }
 
   async function run(act: Act, said: object = {}) {
-    // A button that is switched off meanwhile would lose the focus.
+    // Disabling the button during the request would lose its focus.
     if (busy) return;
     setBusy(true);
     const seen = chosen.map((row) => ({ id: keyOf(row), version: row.version }));
@@ -86,10 +86,10 @@ export function ActBar<Row extends Actable, Input>(props: Props<Row, Input>) {
       onDone?.(answer.body);
       putVersions(noun, changed);
       const told = toldOf(act, noun, answer.body);
-      // At once: where the bar goes, the focus is led to the way back.
+      // Renders at once: if the bar disappears, `keepFocus` moves the focus to the undo button of this toast.
       flushSync(() => {
         setAsked(null);
-        // What is changed stays chosen and in sight.
+        // Changed rows stay selected and visible.
         if (act === 'delete') selection.clear();
         toast({ ...told, ...(groupId !== null && { action: undoGroupAction(groupId) }) });
       });

@@ -4,17 +4,17 @@ import { Dialog, DialogActions } from '../parts/dialog';
 
 type Props = {
   title: string;
-  /** The button that goes on, named by what it does. */
+  /** Label of the confirm button, which names the action. */
   confirm: string;
   busy: boolean;
-  /** Nothing would come of it. */
+  /** Whether the action would change nothing. */
   idle?: boolean;
   onGo: (form: HTMLFormElement) => void;
   onClose: () => void;
   children: ReactNode;
 };
 
-/** What an act on many records asks before it is carried out. */
+/** Asks for details before an action on many records. */
 export function Question({ title, confirm, busy, idle = false, onGo, onClose, children }: Props) {
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -4,7 +4,7 @@ import { namesText, recordsText } from './words';
 
 const BACK = 'Em Atividade, o que foi excluído pode voltar.';
 
-/** What comes of those that are to go, where it is more than that they leave the site. */
+/** Consequences of a deletion, for nouns where there are more than the removal from the site. */
 const TEXTS: Partial<Record<Noun, (names: string, many: boolean) => string>> = {
   categories: (names, many) =>
     `${names} ${many ? 'saem' : 'sai'} do site agora mesmo. Só uma categoria sem produtos é excluída; as outras ficam. ${BACK}`,
@@ -14,7 +14,7 @@ const TEXTS: Partial<Record<Noun, (names: string, many: boolean) => string>> = {
 
 type Props = { noun: Noun; titles: string[]; busy: boolean; onGo: () => void; onClose: () => void };
 
-/** Asks before many records are deleted, by name. */
+/** Asks before many records are deleted, and names them. */
 export function Removal({ noun, titles, busy, onGo, onClose }: Props) {
   const { article } = wordsOf(noun);
   const many = titles.length > 1;

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * While rows are chosen: Enter in one of their boxes leads to what can be done, which stands behind the whole list; Esc
- * chooses nothing any more. Where a dialog is open, or a record over its list, these keys are theirs.
+ * Handles keys while rows are selected. Enter in a row's checkbox focuses the actions, which follow the whole list; Esc
+ * clears the selection. Ignored while a dialog or a record covers the list.
  */
 export function useActKeys(isOn: boolean, bar: RefObject<HTMLElement | null>, clear: () => void) {
   const clearNow = useRef(clear);
@@ -18,11 +18,11 @@ export function useActKeys(isOn: boolean, bar: RefObject<HTMLElement | null>, cl
       const isChoice = target instanceof HTMLInputElement && target.type === 'checkbox' && target.role !== 'switch';
       if (key === 'Enter' && isChoice) {
         const buttons = [...(bar.current?.querySelectorAll<HTMLElement>('[data-acts] button') ?? [])];
-        // Or it would press the button that it leads to.
+        // Otherwise Enter would also press the focused button.
         event.preventDefault();
         buttons.find((button) => button.checkVisibility())?.focus();
       }
-      // In a field it takes back what is typed there, or closes its list.
+      // In a field, Esc reverts the input or closes a list.
       const isField = target instanceof HTMLElement && target.matches('input:not([type=checkbox]), select, textarea');
       if (key === 'Escape' && !isField) clearNow.current();
     }

@@ -2,16 +2,16 @@ import { useRef, useState } from 'react';
 import { keyOf, type Listed } from '../lists/rows';
 
 export type Selection<Row> = {
-  /** Those in sight, in their order. */
+  /** Selected rows that are visible, in their order. */
   chosen: Row[];
   isChosen: (row: Row) => boolean;
-  /** With Shift all rows from the last one on come to be as this one does. */
+  /** Toggles a row. With Shift, all rows from the last toggled one get the same state. */
   toggle: (row: Row, withRange: boolean) => void;
   choose: (rows: Row[]) => void;
   clear: () => void;
 };
 
-/** Rows that are chosen in a list. Of a row that is no longer in sight nothing is done. */
+/** Keeps the selection of a list. Rows that are no longer visible are ignored. */
 export function useSelection<Row extends Listed>(rows: Row[] = []): Selection<Row> {
   const [marked, setMarked] = useState<ReadonlySet<string | number>>(new Set());
   const last = useRef<string | number>(undefined);

@@ -2,17 +2,17 @@ import type { Act, ActDone, Left } from '../../shared/acts';
 import { type Noun, wordsOf } from '../../shared/nouns';
 
 type Words = {
-  /** The button. */
+  /** Label of the button. */
   label: string;
-  /** What somebody did: `ativou` 12 produtos. */
+  /** Past action: `ativou` 12 produtos. */
   did: string;
-  /** What is taken back: desfez `a ativação de` 12 produtos. */
+  /** Object of an undo: desfez `a ativação de` 12 produtos. */
   doing: string;
-  /** What is said of the records afterwards: 12 produtos `ativados`. */
+  /** State of the records afterwards: 12 produtos `ativados`. */
   done: (ending: string) => string;
 };
 
-/** What is done to many records at once, in words. Dots lead on to a question. */
+/** Words for the actions on many records. A label ends in dots if a dialog follows. */
 export const actWords: Record<Act, Words> = {
   publish: { label: 'Publicar', did: 'publicou', doing: 'a publicação de', done: (ending) => `publicad${ending}` },
   unpublish: {
@@ -70,32 +70,32 @@ export const actWords: Record<Act, Words> = {
   delete: { label: 'Excluir', did: 'excluiu', doing: 'a exclusão de', done: (ending) => `excluíd${ending}` },
 };
 
-/** `12 produtos`, `1 postagem`. */
+/** Counts records: `12 produtos`, `1 postagem`. */
 export function recordsText(noun: Noun, count: number): string {
   const { singular, plural } = wordsOf(noun);
   return `${count} ${count === 1 ? singular : plural}`;
 }
 
-/** `12 selecionados`, `1 selecionada`. */
+/** Counts the selection: `12 selecionados`, `1 selecionada`. */
 export function chosenText(noun: Noun, count: number): string {
   return `${count} selecionad${wordsOf(noun).article}${count === 1 ? '' : 's'}`;
 }
 
-/** `Selecionar todos`, `Selecionar todas`. */
+/** Labels the button that selects all: `Selecionar todos`, `Selecionar todas`. */
 export function chooseAllText(noun: Noun): string {
   return `Selecionar tod${wordsOf(noun).article}s`;
 }
 
-/** At most so many records are named. */
+/** Maximum number of records listed by name. */
 const NAMED = 3;
 
-/** Some records by name: `Ana, Bia, Caio e mais 4`. */
+/** Lists records by name: `Ana, Bia, Caio e mais 4`. */
 export function namesText(names: string[]): string {
   const named = names.slice(0, NAMED).join(', ');
   return names.length > NAMED ? `${named} e mais ${names.length - NAMED}` : named;
 }
 
-/** What is said once an act is done, and of those that it left alone. */
+/** Returns the toast after an action, with a note on the records that were left unchanged. */
 export function toldOf(act: Act, noun: Noun, { done, same, left }: ActDone): { title: string; description?: string } {
   const { article } = wordsOf(noun);
   const ending = done === 1 ? article : `${article}s`;

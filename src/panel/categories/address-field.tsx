@@ -3,7 +3,7 @@ import { categoryLabels, toInput } from '../../shared/typed/category';
 import { Field } from '../../ui/field';
 import type { CategoryForm } from './category-form';
 
-/** Where the category stands, and what becomes of its pages where that changes. */
+/** Edits the category's address, and explains the effect of a change on its pages. */
 export function AddressField({ form, category }: { form: CategoryForm; category: CategoryRecord | null }) {
   return (
     <Field

@@ -4,7 +4,7 @@ import { useRested } from '../parts/use-rested';
 import { SearchAppearance } from '../search-appearance/search-appearance';
 import type { CategoryForm } from './category-form';
 
-/** How a category is found and shared. */
+/** Edits the search appearance of a category. */
 export function CategoryAppearance({ form }: { form: CategoryForm }) {
   const { name, description, image } = useRested(form.values);
   const own = {

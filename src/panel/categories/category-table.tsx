@@ -20,7 +20,7 @@ const ACTS = ['highlight', 'unhighlight', 'delete'] as const;
 const titleOf = ({ name }: CategoryItem) => name;
 const editor = ({ key }: CategoryItem) => `/painel/produtos/categorias/${key}`;
 
-/** The categories in the order of the site. */
+/** Lists the categories in the order of the site. */
 export function CategoryTable({ empty }: { empty: ReactNode }) {
   const list = useOrderedList(CATEGORIES, {
     send: ({ key }, to) => api.panel.categories[':key'].moves.$post({ param: { key }, json: { to } }),

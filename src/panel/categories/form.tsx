@@ -26,7 +26,7 @@ import { AddressField } from './address-field';
 import { CategoryAppearance } from './category-appearance';
 import { PackFields } from './pack-fields';
 
-/** The category to edit with what is typed over it; for a new one, how many there are. */
+/** Reads the category and its working copy; for a new one, the number of categories. */
 export async function loader({ params: { id: key } }: LoaderFunctionArgs) {
   const failed = tellAndThrow('Erro ao carregar categoria');
   if (!key) {

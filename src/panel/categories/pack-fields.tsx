@@ -6,7 +6,7 @@ import type { CategoryForm } from './category-form';
 
 const { packSize, packDiscount } = categoryInput.shape;
 
-/** How the line is sold by the box, and how the site will say it. */
+/** Edits how a line is sold by the box, and shows the sentence on the site. */
 export function PackFields({ form }: { form: CategoryForm }) {
   const { text, values } = form;
   const input = toInput(values);

@@ -1,10 +1,10 @@
-/** What a block leads to or shows and no reader reads: the address of a link by its words, of a picture by its own. */
+/** Address that a block's text does not show: of a link, named by its words, or a picture, by its description. */
 export type Address = { kind: 'link' | 'picture'; name: string; address: string };
 
-/** An address that changed; none where there was no link or picture, or is none any more. */
+/** A changed address; null on the side without the link or picture. */
 export type AddressChange = { kind: Address['kind']; name: string; before: string | null; after: string | null };
 
-/** Which addresses changed from one block to the other. What is called the same is the same; then the place tells. */
+/** Returns the addresses that differ between two blocks. Matches links and pictures by name, then by position. */
 export function addressChanges(before: Address[], after: Address[]): AddressChange[] {
   const [gone, come] = [[...before], [...after]];
   pairs(gone, come, (one, other) => isAlike(one, other) && one.address === other.address);
@@ -21,7 +21,7 @@ export function addressChanges(before: Address[], after: Address[]): AddressChan
 
 const isAlike = (one: Address, other: Address) => one.kind === other.kind && one.name === other.name;
 
-/** Takes out of both lists what goes together, in their order. */
+/** Removes matching pairs from both lists, in their order, and returns them. */
 function pairs(
   gone: Address[],
   come: Address[],

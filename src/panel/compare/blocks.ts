@@ -1,23 +1,23 @@
 import type { Address } from './addresses';
 
-/** A piece of a text that is compared as a whole: a paragraph of an article, or a line. */
+/** Unit of comparison: a paragraph of an article, or a line. */
 export type Block = {
-  /** What tells it from others: two blocks are the same where their keys are. */
+  /** Identity: two blocks are the same if their keys are equal. */
   key: string;
-  /** How it reads. */
+  /** Plain text. */
   text: string;
-  /** As it stands in its article. */
+  /** HTML in the article. */
   html?: string;
-  /** What it leads to and shows. */
+  /** Addresses of its links and pictures. */
   addresses?: Address[];
-  /** Its key without these. */
+  /** Its key without the addresses. */
   look?: string;
 };
 
-/** How a text of several paragraphs is taken apart, and put together again. */
+/** Functions that split a text of several paragraphs into blocks, and join blocks again. */
 type Body = { split: (text: string) => Block[]; join: (blocks: Block[]) => string };
 
-/** The fields that hold such a text, by noun and name. */
+/** Fields that hold such texts, by noun and name. */
 const BODIES: Record<string, Body> = {
   'posts.content': {
     split: paragraphsOf,
@@ -29,7 +29,7 @@ const BODIES: Record<string, Body> = {
   },
 };
 
-/** Of a field that holds several paragraphs, how they are told apart. */
+/** Returns how to split a field's text; undefined if it has no paragraphs. */
 export function bodyOf(noun: string, field: string): Body | undefined {
   return BODIES[`${noun}.${field}`];
 }
@@ -38,7 +38,7 @@ export function linesOf(text: string): Block[] {
   return text.split('\n').map((line) => ({ key: line, text: line }));
 }
 
-/** The outermost elements of an article. */
+/** Returns the top-level elements of an article as blocks. */
 function paragraphsOf(html: string): Block[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   return [...body.childNodes]
@@ -69,14 +69,14 @@ function htmlOf(node: Node): string {
 }
 
 const MARKS = new Set(['strong', 'em', 'u', 's', 'code', 'a']);
-/** What the editor and the server each write in their own way, and no reader sees. */
+/** Elements that the editor and the server write differently, and that readers do not see. */
 const UNSEEN = new Set(['thead', 'tbody', 'colgroup']);
 const SEEN = ['alt', 'start', 'colspan', 'rowspan', 'data-product', 'data-video', 'data-start'];
 const TOLD = ['src', ...SEEN];
 
 /**
- * What stands in a block and how it looks, in whichever order marks lie in one another and however lines are broken; with
- * the addresses of its links and pictures, or without.
+ * Returns a key for the content and look of a block, whatever the nesting of marks and the line breaks. Includes the
+ * addresses of links and pictures if `isWhole`.
  */
 function keyOf(block: Node, isWhole = true): string {
   const parts: { marks: string; text: string }[] = [];
@@ -112,20 +112,20 @@ function keyOf(block: Node, isWhole = true): string {
   }
 }
 
-/** `<li><p>a</p></li>` says no more than `<li>a</li>`. */
+/** Returns whether a paragraph is redundant: `<li><p>a</p></li>` equals `<li>a</li>`. */
 function isOnlyParagraph(element: Element): boolean {
   return element.localName === 'p' && Boolean(element.parentElement?.matches('li, th, td')) && isFirst(element);
 }
 
 const isFirst = ({ previousElementSibling }: Element) => previousElementSibling === null;
 
-/** Of a figure that the site fills in, what it stands for. */
+/** Returns the text for a figure that the site fills in. */
 function cardOf(figure: Element): string | null {
   const kind = figure.hasAttribute('data-product') ? 'Produto' : figure.hasAttribute('data-video') && 'Vídeo';
   return kind ? `[${kind}: ${figure.textContent.trim()}]` : null;
 }
 
-/** A block as plain text: items and rows on lines of their own, a picture by its words. */
+/** Returns a block as plain text: list items and rows on their own lines, a picture by its description. */
 function readingOf(node: Node): string {
   if (!(node instanceof Element)) return (node.textContent ?? '').replace(/\s+/g, ' ');
   const inside = () => [...node.childNodes].map(readingOf).join('');

@@ -4,22 +4,22 @@ import type { AddressChange } from './addresses';
 import type { Block } from './blocks';
 import { differences, type Part, type Row } from './differences';
 
-/** What is said to those who do not see colours before words that only one of both has. */
+/** Words before removed and added text, for screen readers. */
 export type Sides = { removed: string; added: string };
 const SIDES: Sides = { removed: 'saiu', added: 'entrou' };
 
 type Props = {
   before: Block[];
   after: Block[];
-  /** What a block is called. */
+  /** Name of a block. */
   unit?: 'linha' | 'parágrafo';
   sides?: Sides;
 };
 
-/** So many rows at once; the others on demand. */
+/** Number of rows shown at first. */
 const ROWS = 40;
 
-/** What changed from one text to another, as history, Atividade and conflicts show it. It may stand inside a label. */
+/** Shows what changed between two texts. Phrasing content only, because it may be inside a label. */
 export function Comparison({ before, after, unit = 'linha', sides = SIDES }: Props) {
   const [isWhole, setWhole] = useState(false);
   const found = differences(before, after);
@@ -45,7 +45,7 @@ export function Comparison({ before, after, unit = 'linha', sides = SIDES }: Pro
 
 type Shown = Row | { kind: 'skipped'; count: number };
 
-/** Of what did not change only the blocks beside a change are shown. */
+/** Keeps only those unchanged rows that are next to a change. */
 function collapsed(rows: Row[]): Shown[] {
   const isNear = (at: number) => [rows[at - 1], rows[at], rows[at + 1]].some((row) => row && row.kind !== 'same');
   const shown: Shown[] = [];
@@ -97,13 +97,13 @@ function Line({ row, unit, sides }: { row: Shown; unit: string; sides: Sides }) 
   }
 }
 
-/** What is said of an address, by what it is of, and where there is none. */
+/** Name of an address, and the word for a missing one. */
 const ADDRESSES: Record<AddressChange['kind'], { of: (name: string) => string; none: string }> = {
   link: { of: (name) => `Link de “${name}”`, none: 'sem link' },
   picture: { of: (name) => (name ? `Imagem “${name}”` : 'Imagem'), none: 'nenhuma' },
 };
 
-/** Where a block led and leads, each change on a line of its own. */
+/** Shows the changed addresses of a block, one a line. */
 function Addresses({ of: changes, sides }: { of: AddressChange[]; sides: Sides }) {
   return changes.map(({ kind, name, before, after }, index) => {
     const { of, none } = ADDRESSES[kind];
@@ -123,7 +123,7 @@ const LOOKS = {
   added: 'rounded bg-success-soft px-0.5 text-success underline decoration-1 underline-offset-2',
 };
 
-/** By colour, by a line, and by a word for those who hear it. */
+/** Marks a change by colour, by a line, and by a word for screen readers. */
 function Marked({ part: { text, mark }, sides }: { part: Part; sides: Sides }) {
   if (!mark) return text;
   const Element = mark === 'removed' ? 'del' : 'ins';
@@ -135,7 +135,7 @@ function Marked({ part: { text, mark }, sides }: { part: Part; sides: Sides }) {
   );
 }
 
-/** What the marks of a comparison mean. */
+/** Explains the marks of a comparison. */
 export function Legend({ removed, added }: Sides) {
   return (
     <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">

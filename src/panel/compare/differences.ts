@@ -2,26 +2,23 @@ import { diffArrays, diffWords, diffWordsWithSpace } from 'diff';
 import { type AddressChange, addressChanges } from './addresses';
 import type { Block } from './blocks';
 
-/** Words that both have, or that only one has. */
+/** Words that both texts have, or only one. */
 export type Part = { text: string; mark?: 'removed' | 'added' };
 
-/**
- * One block of a comparison. `reformatted` reads as before and looks otherwise, unless it only leads elsewhere or shows
- * something else: `looksSame`.
- */
+/** A row of a comparison. `reformatted` has the same text but another look. With `looksSame` only an address differs. */
 export type Row =
   | { kind: 'same' | 'removed' | 'added'; text: string }
   | { kind: 'reformatted'; text: string; looksSame: boolean; addresses: AddressChange[] }
   | { kind: 'changed'; parts: Part[]; addresses: AddressChange[] };
 
-/** Beyond so many steps two texts have so little in common that nobody reads their differences; each is shown whole. */
+/** Maximum edit lengths. Beyond them the texts differ too much for a readable comparison, so each is shown whole. */
 const STEPS = { blocks: 2000, words: 1000 };
-/** The share of words that makes of two blocks an edit of one, rather than one that went and one that came. */
+/** Share of common words from which two blocks count as one edited block. */
 const ALIKE = 0.4;
-/** How many blocks further down an edited one is looked for. */
+/** Number of blocks searched ahead for an edited one. */
 const AHEAD = 20;
 
-/** Block by block what stood before and what stands after; in blocks that were edited, word by word. */
+/** Compares two texts block by block, and edited blocks word by word. */
 export function differences(before: Block[], after: Block[]): Row[] {
   const changes = diffArrays(before, after, {
     comparator: (one, other) => one.key === other.key,
@@ -43,7 +40,7 @@ export function differences(before: Block[], after: Block[]): Row[] {
   return [...rows, ...hunk(gone, come)];
 }
 
-/** Blocks that stood where others stand now: those that are alike are one block that was edited. */
+/** Compares blocks that replaced others: similar ones are paired as edits. */
 function hunk(gone: Block[], come: Block[]): Row[] {
   const rows: Row[] = [];
   let next = 0;
@@ -68,13 +65,15 @@ function edited(old: Block, now: Block): Row {
   return { kind: 'changed', parts: wordDifferences(old.text, now.text), addresses };
 }
 
-/** Knows that `34,90` and `10h30` are one word each; takes its time over texts of more characters than these. */
+/** Segmenter that keeps `34,90` and `10h30` as one word each. Too slow above `SEGMENTED` characters in total. */
 const WORDS = new Intl.Segmenter('pt-BR', { granularity: 'word' });
 const SEGMENTED = 20_000;
 
-/** Two texts word by word: without what is marked as added it is the one, without what is removed the other. */
+/**
+ * Compares two texts by words. Without the added parts the result is the first text, without the removed ones the second.
+ */
 export function wordDifferences(before: string, after: string): Part[] {
-  // How far words stand apart is told only where nothing else differs.
+  // Spacing counts only if nothing else differs.
   const options = { maxEditLength: STEPS.words };
   const isSpaceOnly = before.replace(/\s+/g, ' ').trim() === after.replace(/\s+/g, ' ').trim();
   const changes = isSpaceOnly
@@ -95,7 +94,7 @@ export function wordDifferences(before: string, after: string): Part[] {
   });
 }
 
-/** Whether two texts share so many words that one seems to be an edit of the other. */
+/** Returns whether two texts share enough words for one to be an edit of the other. */
 function areAlike(one: string, other: string): boolean {
   if (one === other) return true;
   const [a, b] = [wordsIn(one), wordsIn(other)];

@@ -8,12 +8,12 @@ type Props<Value> = {
   field: string;
   before: Value;
   after: Value;
-  /** What its values are called, when they do not say it themselves. */
+  /** Describes values that are not readable as they are. */
   words?: ((value: Value) => string) | undefined;
   sides?: Sides;
 };
 
-/** Two values of one field: a text of several paragraphs by these, whatever else line by line. */
+/** Compares two values of a field: texts of several paragraphs by paragraph, other values by line. */
 export function FieldComparison<Value>({ noun, field, before, after, words, sides }: Props<Value>) {
   const body = bodyOf(noun, field);
   const [old, now] = useMemo(() => {

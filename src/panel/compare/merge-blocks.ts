@@ -1,17 +1,17 @@
 import { diffArrays } from 'diff';
 import type { Block } from './blocks';
 
-/** A stretch of a text that two people edited: what both agree on, or what one must choose from. */
+/** Part of a text that two people edited: merged, or in conflict. */
 export type Chunk =
   | { kind: 'agreed'; blocks: Block[] }
   | { kind: 'clash'; base: Block[]; mine: Block[]; theirs: Block[] };
 
-/** What one side put in the place of the base's blocks `from` up to `to`; an insertion replaces none. */
+/** One side's replacement for the base's blocks `from` to `to` (exclusive); an insertion has `from` equal to `to`. */
 type Hunk = { from: number; to: number; blocks: Block[]; isMine: boolean };
 
 /**
- * Joins two edits of one text, block by block: edits clash where they touch the same block, or insert at the same place.
- * Those of neighbouring blocks do not.
+ * Merges two edits of a text by blocks. Edits clash if they touch the same block or insert at the same position. Edits of
+ * neighbouring blocks do not clash.
  */
 export function mergeBlocks(base: Block[], mine: Block[], theirs: Block[]): Chunk[] {
   const hunks = [...hunksOf(base, mine, true), ...hunksOf(base, theirs, false)];
@@ -50,7 +50,7 @@ function joined(base: Block[], from: number, to: number, group: Hunk[]): Chunk {
   return { kind: 'clash', base: base.slice(from, to), mine, theirs };
 }
 
-/** The base's blocks `from` up to `to` as one side has them. */
+/** Returns one side's version of the base's blocks `from` to `to`. */
 function edited(base: Block[], from: number, to: number, hunks: Hunk[]): Block[] {
   const blocks: Block[] = [];
   let done = from;
@@ -64,7 +64,7 @@ function edited(base: Block[], from: number, to: number, hunks: Hunk[]): Block[]
 const areSame = (one: Block[], other: Block[]) =>
   one.length === other.length && one.every(({ key }, at) => key === other[at]?.key);
 
-/** Beyond so many steps the two have so little in common that one stands in the place of the other. */
+/** Maximum edit length. Beyond it, the side counts as a replacement of the whole base. */
 const STEPS = 2000;
 
 function hunksOf(base: Block[], side: Block[], isMine: boolean): Hunk[] {
@@ -92,14 +92,14 @@ function hunksOf(base: Block[], side: Block[], isMine: boolean): Hunk[] {
   return hunks.flatMap(oneByOne);
 }
 
-/** As many blocks in the place of as many are edits of one each. */
+/** Splits a replacement of n blocks by n blocks into n edits of a single block. */
 function oneByOne(hunk: Hunk): Hunk[] {
   const { from, to, blocks, isMine } = hunk;
   if (to - from !== blocks.length) return [hunk];
   return blocks.map((block, index) => ({ from: from + index, to: from + index + 1, blocks: [block], isMine }));
 }
 
-/** The text that comes of it: mine where they clash, but for the clashes, counted from 0, that are told as theirs. */
+/** Returns the merged text. Clashes are resolved as mine, except those in `areTheirs`, counted from 0. */
 export function blocksOfMerge(chunks: Chunk[], areTheirs: number[] = []): Block[] {
   let clash = -1;
   return chunks.flatMap((chunk) => {

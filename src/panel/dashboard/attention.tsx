@@ -8,7 +8,7 @@ import { useUser } from '../session/guard';
 
 type Item = { noun: Noun; count: number; one: string; many: string; to: string };
 
-/** What an editor may have forgotten; each line leads to its list, if that is theirs to open. */
+/** Lists what an editor may have forgotten, with links to the lists that the user may open. */
 export function Attention({ stats: { posts, products, slides, locations, media, mail } }: { stats: Stats }) {
   const user = useUser();
   const all: Item[] = [

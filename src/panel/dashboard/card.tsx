@@ -7,13 +7,13 @@ type Props = {
   icon: LucideIcon;
   figure: ReactNode;
   text: ReactNode;
-  /** How much of the figure visitors see. */
+  /** Bar with the share that visitors see. */
   children?: ReactNode;
-  /** What is done about it, and where. */
+  /** Link to the screen where it is managed. */
   action?: { label: string; to: string } | undefined;
 };
 
-/** A figure with its words; the whole of it leads to what it counts. */
+/** Shows a figure with its description. The whole card is a link. */
 export function Card({ title, icon: Icon, figure = '–', text, children, action }: Props) {
   return (
     <section className={`panel-card relative flex flex-col p-4 ${action ? 'group hover:border-edge' : ''}`}>
@@ -39,7 +39,7 @@ export function Card({ title, icon: Icon, figure = '–', text, children, action
 
 type BarProps = { label: string; part: number; whole: number; full?: boolean };
 
-/** How much of a card's figure visitors see, for the eye; what it says in words, the card says above. */
+/** Shows the share of a figure that visitors see. Its words are in the card. */
 export function Bar({ label, part, whole, full = false }: BarProps) {
   const id = useId();
   const share = full ? 1 : part / Math.max(1, whole);

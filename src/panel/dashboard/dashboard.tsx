@@ -16,7 +16,7 @@ import { Scheduled } from './scheduled';
 import { Unfinished } from './unfinished';
 import { Visits } from './visits';
 
-/** The figures come after the screen. Without them it stands all the same. */
+/** Returns the figures as a promise: the screen does not wait for them, and renders even if they fail. */
 export function loader() {
   return { figures: Promise.all([readStats(), readHealth()]) };
 }
@@ -28,7 +28,7 @@ function readStats(): Promise<Stats | null> {
   });
 }
 
-/** It tells of what is down in an answer of status 503; null when it tells nothing. */
+/** Reads the health check, which reports faults with status 503; null if there is no report. */
 async function readHealth(): Promise<Health | null> {
   try {
     const health: Partial<Health> = await (await api.health.$get()).json();
@@ -56,7 +56,7 @@ export function Component() {
   );
 }
 
-/** First what waits for somebody and what went on, then what is there; but whatever is down comes before all. */
+/** Shows pending work first, then visits and totals. A fault of the system moves the totals to the top. */
 function Figures({ stats, health }: { stats: Stats | null; health: Health | null }) {
   const isDown = health?.status !== 'ok';
   const overview = <Overview stats={stats} health={health} />;

@@ -10,8 +10,8 @@ import { SystemCard } from './system-card';
 type Props = { stats: Stats | null; health: Health | null };
 
 /**
- * What the site holds and how much of it visitors see, the way to each, and how the system does. What could not be read is a
- * dash. Posts that are out are always all of those that are out.
+ * Shows the totals, the share that visitors see, links and the state of the system. Unknown figures are dashes. The bar of
+ * posts is always full, because only published ones are counted.
  */
 export function Overview({ stats, health }: Props) {
   const user = useUser();

@@ -6,7 +6,7 @@ import { Link } from '../../ui/link';
 import { Done, type DoneProps } from '../activity/done';
 import { groupSentence, sentenceOf } from '../activity/sentence';
 
-/** What was written last, by whom. What can be done about it is in Atividade. */
+/** Lists the latest writes. They can be undone on the activity screen. */
 export function Recent({ entries }: { entries: ActivityEntry[] }) {
   return (
     <section aria-labelledby="recente" className="panel-card p-4">
@@ -33,7 +33,7 @@ export function Recent({ entries }: { entries: ActivityEntry[] }) {
   );
 }
 
-/** Of writes that were made as one, how many; they are told one by one in Atividade. */
+/** Returns the words for an entry. Writes made together are counted here, and listed on the activity screen. */
 function saidOf(entry: ActivityEntry): Omit<DoneProps, 'actor'> {
   const { group, gone, noun, recordId, title } = entry;
   if (group) {

@@ -4,7 +4,7 @@ import { recordPath } from '../../shared/nouns';
 import type { Stats } from '../../shared/stats';
 import { Link } from '../../ui/link';
 
-/** What comes out next, and when; nothing where nothing does. */
+/** Lists the next scheduled posts; nothing if there are none. */
 export function Scheduled({ posts }: { posts: Stats['scheduled'] }) {
   if (posts.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ import { systemFaults } from './system-faults';
 
 const SIGN = { size: 30, strokeWidth: 2.4 };
 
-/** Says that all is well only when the edge has just said so, and otherwise what is not. */
+/** Reports that all is well only if the health check has just confirmed it; otherwise lists the faults. */
 export function SystemCard({ health }: { health: Health | null }) {
   const faults = systemFaults(health);
   if (faults.length === 0) {

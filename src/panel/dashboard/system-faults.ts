@@ -1,10 +1,10 @@
 import type { Health } from '../../shared/health';
 
 const MINUTE = 60_000;
-/** A mail that has waited so long (ms) was tried three times. */
+/** Waiting time, in ms, after which a mail has been tried three times. */
 const LONG = 15 * MINUTE;
 
-/** What does not work, in words for those who look after the content; nothing when all does. */
+/** Returns the faults in words for editors; an empty list if there are none. */
 export function systemFaults(health: Health | null): string[] {
   if (!health) return ['Sem notícias do sistema agora'];
   const { database, storage, mail } = health;

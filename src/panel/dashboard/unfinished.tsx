@@ -11,7 +11,7 @@ import { Link } from '../../ui/link';
 import { useBegun } from '../form/use-begun';
 import { useUser } from '../session/guard';
 
-/** Where all of a noun's records with changes stand. */
+/** Addresses of the lists of changed records. */
 const CHANGED: Record<CopiedNoun, string> = {
   posts: listAddress('posts', { state: 'changed' }),
   products: listAddress('products', { shown: 'changed' }),
@@ -22,7 +22,7 @@ const CHANGED: Record<CopiedNoun, string> = {
   pages: nouns.pages.panel,
 };
 
-/** What was typed and is not saved yet, here or at the server, to go on with; nothing where all is saved. */
+/** Lists unsaved input, of this browser and of the server, to be continued; nothing if there is none. */
 export function Unfinished({ stats: { unfinished, changed } }: { stats: Stats }) {
   const user = useUser();
   const told = (noun: CopiedNoun) => unfinished.filter((record) => record.noun === noun).length;

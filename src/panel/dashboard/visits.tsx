@@ -8,7 +8,7 @@ const FIGURES = [
   ['directions', 'rotas até um local'],
 ] as const;
 
-/** What visitors looked at and did in the last days: totals, which name nobody. */
+/** Shows visits and actions of the last days, as anonymous totals. */
 export function Visits({ visits: { totals, pages, searches } }: { visits: VisitsTold }) {
   const most = pages[0]?.times ?? 1;
   return (
@@ -80,7 +80,7 @@ export function Visits({ visits: { totals, pages, searches } }: { visits: Visits
   );
 }
 
-/** Beside as many days before; where there were none, there is nothing to compare. */
+/** Returns the change against the preceding period; empty if that had no visits. */
 function trend({ now, before }: { now: number; before: number }): string {
   if (before === 0) return '';
   const percent = Math.round((now / before - 1) * 100);

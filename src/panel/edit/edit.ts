@@ -2,23 +2,23 @@ import type { Writer } from '../../shared/activity';
 import type { WorkingCopy } from '../../shared/working-copy';
 import type { Joined } from './join';
 
-/** What a form holds, what of it is saved, and the version of the record that has it. */
+/** A form's values, the saved values they are based on, and the record's version with those. */
 export type Edit<Values> = { base: Values; values: Values; version: number };
 
-/** What the server has of a form: the copy of that version, or where that is 0, the record itself. */
+/** Values that the server has of a form: those of the copy at that version or, at version 0, of the record. */
 export type Kept<Values> = { values: Values; version: number };
 
-/** What stands instead of what a form has seen. */
+/** Current state at the server, which differs from what the form has seen. */
 export type Theirs<Row> = { current: Row; by: Writer | null; copy?: WorkingCopy | null | undefined };
 
-/** Two edits that clash. `base` is what both began with; `settle` goes on from `theirs` with what was chosen. */
+/** Two clashing edits. `base` is their common origin. `settle` continues from `theirs` with the chosen values. */
 export type Conflict<Values> = Joined<Values> & {
   base: Values;
   theirs: Values;
   by: Writer | null;
   settle: (values: Values) => void;
-  /** Whether theirs is published; otherwise it is typed, and kept until it is. */
+  /** Whether `theirs` is saved in the record; false if it is only in the working copy. */
   isSaved: boolean;
-  /** Whether what is chosen is saved then, as it was meant to be. */
+  /** Whether a save follows the choice, because a save met the conflict. */
   saves: boolean;
 };

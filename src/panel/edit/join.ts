@@ -5,11 +5,11 @@ import { blocksOfMerge, type Chunk, mergeBlocks } from '../compare/merge-blocks'
 import type { Edit } from './edit';
 
 export type Joined<Values> = Merge<Values> & {
-  /** Of a field in which only some paragraphs clash, how it comes together. */
+  /** Merged paragraphs of each field in which only some paragraphs clash. */
   chunks: { [Field in keyof Values]?: Chunk[] };
 };
 
-/** Joins two edits field by field, and within texts of several paragraphs by these. */
+/** Merges two edits by field, and texts of several paragraphs by paragraph. */
 export function join<Values extends object>(noun: string, base: Values, mine: Values, theirs: Values): Joined<Values> {
   const { merged, clashes, taken } = merge(base, mine, theirs);
   const joined: Joined<Values> = { merged, clashes: [], taken: [...taken], chunks: {} };
@@ -30,19 +30,19 @@ export function join<Values extends object>(noun: string, base: Values, mine: Va
   return joined;
 }
 
-/** Who was faster, as a sentence has it. `own` is oneself, in another window. */
+/** Returns the other writer's name for a sentence. `own` is true for the same person in another window. */
 export function writerIn(by: Writer | null, me: string): { name: string; own: boolean } {
   if (by?.id === me) return { name: 'você', own: true };
   return { name: by?.name ?? 'outra pessoa', own: false };
 }
 
-/** That a save keeps what somebody else has changed meanwhile; nothing where that is nothing. */
+/** Returns a sentence on the fields that a save keeps from another person's edit; undefined if there are none. */
 export function takenText(fields: string[], { name, own }: ReturnType<typeof writerIn>): string | undefined {
   if (fields.length === 0) return undefined;
   return `Mantivemos o que ${name} mudou${own ? ' em outra janela' : ''}: ${fields.join(', ')}.`;
 }
 
-/** An edit once the record stands as `base`, where what was typed since it was `seen` stays. */
+/** Rebases an edit on `base`, the record's new state. Input typed after `seen` stays. */
 export function goneOn<Values extends object>(
   { values }: Edit<Values>,
   seen: Values,

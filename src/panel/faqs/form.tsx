@@ -18,7 +18,7 @@ import { tellAndThrow } from '../parts/unread';
 
 const DELETION = orderedDeletion('faqs');
 
-/** The question to edit with what is typed over it, none for a new one; and how many there are. */
+/** Reads the question and its working copy, both null for a new one, and the number of questions. */
 export async function loader({ params: { id } }: LoaderFunctionArgs) {
   const param = { id: encodeURIComponent(id ?? '') };
   const route = api.panel.faqs[':id'];

@@ -3,14 +3,14 @@ import type { Errors } from './form-options';
 
 type KeysOf<Values, Type> = { [K in keyof Values]: Values[K] extends Type ? K : never }[keyof Values] & string;
 
-/** What fields take to show and to change the values of a form. */
+/** Returns the props with which fields show and change the values of a form. */
 export function bound<Values extends object>(
   values: Values,
   errors: Errors<Values>,
   set: (change: Partial<Values>) => void,
 ) {
   return {
-    /** For a field of `ui/field`. */
+    /** Returns props for a field of `ui/field`. */
     text<K extends KeysOf<Values, string>>(name: K) {
       return {
         name,
@@ -20,7 +20,7 @@ export function bound<Values extends object>(
           set({ [name]: event.target.value } as unknown as Partial<Values>),
       };
     },
-    /** For a control that hands over its value. */
+    /** Returns props for a control whose `onChange` passes the value itself. */
     bind<K extends keyof Values & string>(name: K) {
       return {
         name,

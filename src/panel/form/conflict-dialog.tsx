@@ -21,18 +21,18 @@ type Props<Values> = {
   onAnswer: (values: Values | null) => void;
 };
 
-/** One thing to choose: a field, or the paragraphs of one that both edited, counted from 0. */
+/** One choice of the user: a whole field, or one clash within the field's paragraphs. `at` counts the clashes from 0. */
 type Choice<Values> = { name: string; title: string; field: keyof Values; clash?: ClashOf; at: number };
 type ClashOf = Extract<Chunk, { kind: 'clash' }>;
 
-/** Two people changed the same: both edits as they differ from what there was, and a choice for each. */
+/** Shows both edits of a conflict as differences from the common base, and asks which one to keep for each clash. */
 export function ConflictDialog<Values>({ noun, conflict, labels, describe, onAnswer }: Props<Values>) {
   const { base, merged, theirs, clashes, chunks, by } = conflict;
   const [areTheirs, setTheirs] = useState<string[]>([]);
   const me = useUser().id;
   const choices = clashes.flatMap((field) => choicesIn(field, labels[field], chunks[field]));
 
-  /** What a field comes to: whole as one of both has it, or paragraph by paragraph. */
+  /** Returns a field's final value: one of the two whole values, or paragraphs chosen one by one. */
   function answered(field: keyof Values): Values[keyof Values] {
     const own = choices.filter((choice) => choice.field === field);
     const taken = own.filter(({ name }) => areTheirs.includes(name)).map(({ at }) => at);
@@ -108,7 +108,7 @@ export function ConflictDialog<Values>({ noun, conflict, labels, describe, onAns
   );
 }
 
-/** Of a record that is saved, or of what is typed over one that visitors see and nobody has published yet. */
+/** Returns the title, for a saved record or for unpublished input over a record that visitors see. */
 function titleOf({ by, isSaved }: Pick<Conflict<unknown>, 'by' | 'isSaved'>, me: string): string {
   const { name, own } = writerIn(by, me);
   const verb = isSaved ? 'salvou' : 'editou';
@@ -129,7 +129,7 @@ function choicesIn<Values>(field: keyof Values, label: string, chunks: Chunk[] |
   }));
 }
 
-/** Where one side took everything away there is nothing to read. */
+/** Returns a placeholder if one side removed all the text. */
 function shown(blocks: Block[]): Block[] {
   return blocks.length > 0 ? blocks : [{ key: '', text: '(vazio)' }];
 }

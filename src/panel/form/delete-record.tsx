@@ -21,7 +21,7 @@ type Props<Values extends object, Row extends Listed> = {
   deletion: Deletion<Row>;
 };
 
-/** The way to delete what is being edited, at the foot of its form. It leads to the list, and offers to bring it back. */
+/** Deletes the record that is being edited, from the foot of its form. Goes to the list and offers an undo there. */
 export function DeleteRecord<Values extends object, Row extends Listed>({
   form,
   noun,
@@ -36,7 +36,7 @@ export function DeleteRecord<Values extends object, Row extends Listed>({
   async function remove() {
     setAsking(false);
     setBusy(true);
-    // What is typed goes first: nothing of it is kept for a record that is there no more.
+    // Discards the unsaved input first: a draft would otherwise remain for a deleted record.
     const typed = await letGo(form);
     const answer = await outcome(send(row));
     setBusy(false);

@@ -1,6 +1,6 @@
 import { decimalText } from '../../shared/money';
 
-/** A field's value in words that can be compared at a glance. */
+/** Returns a field's value as text for a comparison at a glance. */
 export function describeValue(value: unknown): string {
   if (value === null || value === undefined || value === '') return '(vazio)';
   if (typeof value === 'boolean') return value ? 'Sim' : 'Não';

@@ -3,26 +3,26 @@ import { same } from '../../shared/merge';
 import type { Edit, Kept } from '../edit/edit';
 import { openTabs, tabId } from './tab';
 
-/** What was typed and not yet saved, over what the server has. */
+/** Unsaved input, with the server's values that it is based on. */
 type Draft<Values> = Edit<Partial<Values>> & { kept?: Kept<Partial<Values>> };
-/** With when it was written, in ms since 1970. */
+/** Time of writing, in ms since 1970. */
 type Dated = { at?: number };
 
-/** In ms: what nobody has gone on with for three months is not waited for. */
+/** Maximum age of a draft, in ms: 90 days. */
 const LONGEST = 90 * 24 * 60 * 60 * 1000;
 
 const PREFIX = 'soul-draft:';
 const NEW = ':novo';
 
 /**
- * By the person's id and the record: `{person}:slides:12`. A new record has no name that tells it from others, so each
- * window keeps its own: `{person}:slides:novo:{tab}`.
+ * Returns a draft's name, made of the person's id and the record: `{person}:slides:12`. A new record has no id yet, so each
+ * window keeps its own draft: `{person}:slides:novo:{tab}`.
  */
 export function draftName(person: string, record: string): string {
   return `${person}:${record}${record.endsWith(NEW) ? `:${tabId()}` : ''}`;
 }
 
-/** What to begin with: what the server has, or the draft that was kept of it. */
+/** Returns the initial state of a form: the server's values, or the draft that was kept over them. */
 export function openDraft<Values extends object>(name: string, start: Edit<Values>, version: number) {
   const draft = readDraft<Values>(name);
   const untouched = { edit: start, kept: { values: start.values, version }, restored: false };
@@ -40,7 +40,7 @@ export function openDraft<Values extends object>(name: string, start: Edit<Value
   return { edit, kept, restored: true };
 }
 
-/** A form's values with what was kept of them over them, as far as it fits: it may have been another release's form. */
+/** Returns a form's values with the kept ones over them, except those that do not fit, from another release's form. */
 function withKept<Values extends object>(values: Values, kept: Partial<Values> | undefined): Values {
   const known = new Map(Object.entries(values));
   const fitting = Object.entries(kept ?? {})
@@ -54,7 +54,7 @@ function kindOf(value: unknown): string {
   return Array.isArray(value) ? 'list' : typeof value;
 }
 
-/** Nothing where the browser keeps nothing. */
+/** Returns null if there is no such draft, or if the browser denies storage. */
 function readDraft<Values>(name: string): Draft<Values> | null {
   try {
     return JSON.parse(localStorage.getItem(PREFIX + name) ?? 'null');
@@ -63,7 +63,7 @@ function readDraft<Values>(name: string): Draft<Values> | null {
   }
 }
 
-/** Whether it is kept: there may be no room for it, or no leave. */
+/** Returns whether the draft was written: storage may be full or denied. */
 export function writeDraft<Values>(name: string, draft: Draft<Values>): boolean {
   try {
     localStorage.setItem(PREFIX + name, JSON.stringify({ ...draft, at: Date.now() } satisfies Draft<Values> & Dated));
@@ -77,18 +77,18 @@ export function dropDraft(name: string) {
   try {
     localStorage.removeItem(PREFIX + name);
   } catch {
-    // Then there was none.
+    // Storage is denied, so there is no draft to remove.
   }
 }
 
 /**
- * Gives a new record's draft that a closed window has left to the window that asks for it by `name`, unless it is in use
- * by then. What it is called from then on: where there is no room for another, it stays where it is.
+ * Moves the draft of a new record from a closed window to the window that asks for it as `name`, unless its form has input
+ * by then. Returns the draft's name: if there is no room for a second copy, it keeps the old name.
  */
 export async function adoptDraft(name: string, isUnused: () => boolean): Promise<string | null> {
   if (!name.includes(`${NEW}:`)) return null;
   const open = await openTabs();
-  // No other window comes between the lines below.
+  // No `await` below this line, so no other window can adopt the same draft in between.
   if (!isUnused() || readDraft(name)) return null;
   const left = namesBelow(withoutTab(name)).find((other) => !open.includes(tabIn(other)));
   const draft = left && readDraft(left);
@@ -98,7 +98,7 @@ export async function adoptDraft(name: string, isUnused: () => boolean): Promise
   return name;
 }
 
-/** Whether a form for a new record would go on with what was typed in one: in this window, or in one that is closed. */
+/** Returns whether a form for a new record would restore a draft of this window or of a closed one. */
 export async function isBegun(person: string, noun: string): Promise<boolean> {
   const own = draftName(person, `${noun}${NEW}`);
   const open = await openTabs();
@@ -108,12 +108,12 @@ export async function isBegun(person: string, noun: string): Promise<boolean> {
 const withoutTab = (name: string) => name.slice(0, name.indexOf(NEW) + NEW.length);
 const tabIn = (name: string) => name.slice(withoutTab(name).length + 1);
 
-/** Takes away the drafts of records that are gone, or that nobody has opened for long. */
+/** Removes unreadable drafts and those older than `LONGEST`. */
 export function sweepDrafts() {
   for (const name of namesBelow('')) {
     const draft: (Draft<object> & Dated) | null = readDraft(name);
     if (!draft) dropDraft(name);
-    // One that tells no date is of an earlier release: its time begins now.
+    // An earlier release wrote no date. The period starts now.
     else if (draft.at === undefined) writeDraft(name, draft);
     else if (draft.at < Date.now() - LONGEST) dropDraft(name);
   }

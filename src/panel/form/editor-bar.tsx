@@ -5,52 +5,52 @@ import { shortcut } from '../layout/use-shortcuts';
 import { Button, LinkButton } from '../parts/button';
 import { useTitle } from '../parts/use-title';
 
-/** What a record is called, and what is said while it is called nothing. */
+/** The record's name, and the placeholder while it has none. */
 export type Name = { text: string; missing: string };
 
 type Heading = {
-  /** What is done here: `Editar Produto`; none where the screen has a heading of its own. */
+  /** Title of the task, for example `Editar Produto`; undefined where the screen has its own heading. */
   title: string | undefined;
   intro: string | undefined;
-  /** Which record it is done to, as it is called right now. */
+  /** Current name of the edited record. */
   name: Name | null;
   id?: string | undefined;
 };
 
 type Props = {
   heading: Heading;
-  /** Whether visitors see the record. */
+  /** Badge that shows whether visitors see the record. */
   badge?: ReactNode;
   submit: string;
-  /** Whether ⌘S does what that button does. */
+  /** Whether ⌘S does the same as the submit button. */
   submitsByKeys: boolean;
   saving: boolean;
   dirty: boolean;
-  /** What is typed is kept until it is published: one may leave it and come back. */
+  /** Whether the server keeps unsaved input, so leaving is safe. */
   kept: boolean;
-  /** When it was last saved, or that this failed. */
+  /** Time of the last save, or `failed`. */
   lastSave: Date | 'failed' | null;
-  /** How many fields of what was refused are still to be mended, and the way to the first. */
+  /** Number of refused fields still to correct. `onProblems` leads to the first. */
   problems: number;
   onProblems: () => void;
-  /** Who wrote the record last, where nothing is to be said of one's own writing. */
+  /** Author of the last write, shown while the form has no status of its own. */
   lastWrite?: ReactNode;
   cancelTo: string | undefined;
-  /** The bar is the head of a dialog that fills the window. */
+  /** Whether the bar is the header of a full-window dialog. */
   isHead: boolean;
-  /** What else can be done with the record. */
+  /** Further actions on the record. */
   children?: ReactNode;
-  /** What is not published yet, in the place of its state. */
+  /** Line about unpublished changes, shown in place of the status. */
   unpublished?: ReactNode;
-  /** What stands below it all: who else writes. */
+  /** Line below the bar: who else is editing. */
   foot?: ReactNode;
-  /** The last at its right. */
+  /** Last element on the right. */
   end?: ReactNode;
 };
 
 export const SAVE_KEYS = 'Control+S Meta+S';
 
-/** Beside the words of the button that ⌘S stands for. */
+/** Shows the key hint inside the button that ⌘S triggers. */
 export function SaveKeys({ className = '' }: { className?: string }) {
   return (
     <kbd aria-hidden className={`kbd hidden @3xl:block ${className}`}>
@@ -59,7 +59,9 @@ export function SaveKeys({ className = '' }: { className?: string }) {
   );
 }
 
-/** Stays at the head of the form: what is edited, whether there is something to save, and the way to do it. */
+/**
+ * Stays at the top of the form. Shows what is edited and whether there is something to save, and holds the submit button.
+ */
 export function EditorBar({
   heading,
   badge,
@@ -82,7 +84,7 @@ export function EditorBar({
       data-head=""
       className={`@container z-20 ${isHead ? 'border-b border-line bg-surface px-3 py-2 sm:px-5' : 'editor-bar panel-card mb-5 p-2.5 shadow-bar'}`}
     >
-      {/* What is said of its state comes and goes below the title, and nothing of the form moves by that. */}
+      {/* The status appears and disappears below the title without moving the form. */}
       <div className="flex flex-wrap items-center gap-2 @3xl:grid @3xl:grid-cols-[minmax(0,1fr)_auto_auto] @3xl:gap-y-0">
         <div
           className={`min-w-0 flex-1 basis-28 px-1.5 @3xl:col-start-1 @3xl:row-start-1 ${isHead ? '' : '@max-lg:basis-full'}`}
@@ -119,10 +121,7 @@ export function EditorBar({
   );
 }
 
-/**
- * Which record one is in stays in sight however far one has scrolled. To screen readers the field says it, which it is
- * taken from.
- */
+/** Keeps the record's name in sight while the form scrolls. Screen readers get the name from its field. */
 function Title({ heading: { title, intro, name, id }, badge }: { heading: Heading; badge: ReactNode }) {
   return (
     <>
@@ -188,7 +187,7 @@ function Status({ dirty, kept, lastSave, lastWrite, problems, onProblems }: Stat
   );
 }
 
-/** Tells the page how high the bar is, in `--editor-bar`: what takes focus, or stays in sight, stands below it. */
+/** Publishes the bar's height as `--editor-bar`, so that focused and sticky elements stay below the bar. */
 function useHeightTold() {
   const bar = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

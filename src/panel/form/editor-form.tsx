@@ -18,33 +18,33 @@ import { useLeftField } from './use-left-field';
 
 type Props<Values extends object> = {
   form: Form<Values>;
-  /** What the screen is called, unless it has a heading of its own above the form. */
+  /** Title of the screen, unless it has its own heading above the form. */
   title?: string;
-  /** What is edited here, of what is not one record among many. */
+  /** Description of the screen, if its subject is not one record among many: settings and pages. */
   intro?: string;
-  /** Where `Cancelar` leads; without it there is none. */
+  /** Target of `Cancelar`; without it the link is not shown. */
   cancelTo?: string | undefined;
-  /** What the button says: `Salvar` unless the screen has its own word. */
+  /** Label of the submit button, `Salvar` by default. */
   submit?: string;
-  /** What ⌘S does where the button does more than keep what is written. */
+  /** Handler of ⌘S, for a screen whose button does more than save. */
   onKeys?: (() => void) | undefined;
-  /** What visitors see of the record: its badge, and where they see it. */
+  /** Visibility of the record: its badge, and its address on the site. */
   standing?: { badge: ReactNode; site?: string | null | undefined } | null | undefined;
-  /** What visitors would miss in what is saved now, each in a word or two. It keeps nobody from saving. */
+  /** Short labels of what the saved record lacks for visitors. They do not block a save. */
   lacking?: (string | false | null)[];
-  /** What the bar offers besides what it does for every record. */
+  /** Further actions in the bar, beside those that every record has. */
   tools?: ReactNode;
-  /** The form fills a dialog that is as high as the window: its bar is the dialog's head, with the dialog's title. */
+  /** Set if the form fills a full-window dialog. The bar is then the dialog's header and holds its title. */
   dialog?: { titleId: string; close: ReactNode };
-  /** Shows, at once, the part of the form that has the first problem, where parts take turns. */
+  /** Shows the part of the form with the first problem, synchronously, on a screen that shows one part at a time. */
   reveal?: () => void;
-  /** What stands at the foot of the form: the way to delete the record. */
+  /** Foot of the form: the button that deletes the record. */
   foot?: ReactNode;
   className?: string;
   children: ReactNode;
 };
 
-/** The form of an editor, with its bar and all that may stand between a click on save and the saved record. */
+/** Renders an editor's form with its bar, notices and questions. */
 export function EditorForm<Values extends object>({
   form,
   title,
@@ -67,7 +67,7 @@ export function EditorForm<Values extends object>({
   const record = pastOf === null ? null : { noun: form.noun as Attended['noun'], id: pastOf };
   const toFirstProblem = useFirstProblem(element, form.refusals, reveal);
 
-  // Whoever begins something means to write; who walks through tabs goes on there.
+  // Focuses the first field of a new record, but keeps the focus of a keyboard user in a tab list.
   useEffect(() => {
     if (isNew && !document.activeElement?.closest('[role="tablist"]'))
       firstField(element.current)?.focus({ preventScroll: true });
@@ -90,7 +90,7 @@ export function EditorForm<Values extends object>({
         else void form.save(submitter ? 'button' : 'keys');
       }}
     >
-      {/* The form's default button, which does nothing: Enter in a field is a slip more often than a wish to publish. */}
+      {/* Disabled default button: Enter in a field must not submit, because it is more often a slip than intended. */}
       <button type="submit" disabled hidden />
       <EditorBar
         heading={{ title, intro, name: intro ? null : nameIn(form), id: dialog?.titleId }}
@@ -143,7 +143,7 @@ export function EditorForm<Values extends object>({
   );
 }
 
-/** The way to what is to be mended first: a save that is refused leads there by itself. */
+/** Leads to the first problem. Also runs after each refused save. */
 function useFirstProblem(form: RefObject<HTMLFormElement | null>, refusals: number, reveal: (() => void) | undefined) {
   function toFirstProblem() {
     reveal?.();
@@ -152,7 +152,7 @@ function useFirstProblem(form: RefObject<HTMLFormElement | null>, refusals: numb
   // biome-ignore lint/correctness/useExhaustiveDependencies: at a refusal alone.
   useEffect(() => {
     if (refusals === 0) return;
-    // Once the problems are told at their fields.
+    // Waits until the problems are rendered at their fields.
     const shown = requestAnimationFrame(toFirstProblem);
     return () => cancelAnimationFrame(shown);
   }, [refusals]);
@@ -161,7 +161,7 @@ function useFirstProblem(form: RefObject<HTMLFormElement | null>, refusals: numb
 
 type NoticesProps<Values extends object> = { form: Form<Values>; onDiscarded: () => void };
 
-/** What became of the words without whoever typed them: found again, or without a record by now. */
+/** Reports what happened to unsaved input: a draft was restored, or the record was deleted. */
 function Notices<Values extends object>({ form, onDiscarded }: NoticesProps<Values>) {
   const { isNew } = form;
 
@@ -197,7 +197,7 @@ function Notices<Values extends object>({ form, onDiscarded }: NoticesProps<Valu
   );
 }
 
-/** What the record is called, as it stands in the form right now; `null` of what has no name that is typed here. */
+/** Returns the record's name as typed in the form; `null` if no field of the form holds a name. */
 function nameIn<Values extends object>({ noun, values, labels }: Form<Values>): Name | null {
   const { titled, untitled }: Facts = nouns[noun as Noun];
   const typed = new Map<string, unknown>(Object.entries(values)).get(titled);

@@ -8,53 +8,53 @@ import type { CopyOptions } from '../working-copy/working-copy';
 export type { Descriptions };
 export type Errors<Values> = Problems<Values>;
 
-/** What a form edits. */
+/** The record that a form edits. */
 export type Subject<Values extends object, Row extends { version: number }> = {
-  /** Names the draft, with the person, and the list that shows the record: `slides:12`, or `slides:novo`. */
+  /** Name of the record, as in `slides:12` or `slides:novo`. Identifies its draft and its list. */
   record: RecordName;
 } & (
   | {
       isNew: false;
-      /** The record as it was opened, what was typed over it by then, and as it is saved by now. */
+      /** The record as opened, its working copy at that time, and the record as last saved. */
       opened: Row;
       copy: WorkingCopy | null;
       row: Row;
     }
   | {
       isNew: true;
-      /** What it begins with, and what it is saved as once it is created. */
+      /** `start`: the initial values. `row`: the saved record, once it is created. */
       start: Values;
       row: Row | null;
     }
 );
 
-/** Values are what JSON can carry. */
+/** Options of a form. Its values must be serializable as JSON. */
 export type FormOptions<Values extends object, Row extends { version: number }> = {
   subject: Subject<Values, Row>;
-  /** By what rules that is kept which is typed over a record until it is saved; none where a noun has no copies. */
+  /** Rules of the noun's working copies; undefined if it has none. */
   copies?: CopyOptions['typed'];
-  /** What the fields are called, for the conflict dialog. */
+  /** Names of the fields, for the conflict dialog. */
   labels: Record<keyof Values, string>;
-  /** What the values of a field are called there, when they do not say it themselves. */
+  /** Descriptions of values in that dialog, for fields whose value is not readable as it is. */
   describe?: Descriptions<Values>;
   toValues: (row: Row) => Values;
-  /** What can be told without the server, by the contract for example (`problemsOf`). */
+  /** Checks that need no server, for example by the contract (`problemsOf`). */
   check?: (values: Values) => Errors<Values>;
   /**
-   * The write itself, and what was seen before it, the version of the copy too. `key` is the same for every try of one
-   * creation: send it as `Idempotency-Key`.
+   * Sends the write with the values and versions that were seen, also the version of the copy. `key` is the same for every
+   * retry of one creation: send it as `Idempotency-Key`.
    */
   send: (values: Values, seen: { version: number; base: Values; key: string; copy: number }) => Promise<Answer>;
-  /** The toast of success, and that of failure. */
+  /** Toast of a successful save. `failure` is the title of the other. */
   saved: { title: string; description?: string };
   failure: string;
-  /** Where to go from here. The draft is gone and leaving is free. */
+  /** Decides where to go next. The draft is removed by then, and leaving asks no question. */
   onSaved: (row: Row, by: SavedBy) => void;
 };
 
-/** What a person saved by. */
+/** Means by which a person saved. */
 export type SavedBy = 'button' | 'keys';
 
 export type EditedNoun = Noun & ListNoun;
-/** What has no list is named with its noun alone where there is one of it. */
+/** Name of a record. The settings exist once, so they have no id. */
 export type RecordName = `${EditedNoun | 'pages'}:${string | number}` | 'settings';

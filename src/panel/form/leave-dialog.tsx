@@ -2,21 +2,21 @@ import { Button } from '../parts/button';
 import { Dialog, DialogActions } from '../parts/dialog';
 
 type Props = {
-  /** A picture is on its way, and would not come along. */
+  /** Whether an upload is under way, which leaving would abort. */
   coming: boolean;
-  /** While a save is on its way, which whoever leaves need not wait for. */
+  /** Whether a save is in flight. The dialog can be answered without waiting for it. */
   saving: boolean;
-  /** While one leaves as soon as all is saved. */
+  /** Whether the user leaves as soon as the save has succeeded. */
   leaving: boolean;
   onStay: () => void;
   onDiscard: () => void;
-  /** What is new stays in this browser until it is gone on with: nobody sees half of it. */
+  /** Keeps a new record in this browser only: no unfinished record reaches the server. */
   onKeep?: (() => void) | undefined;
-  /** What is new is saved on its own screen alone, which a first save leads to. */
+  /** Saves an existing record. A new one is saved only on its own screen, because the first save changes the address. */
   onSave?: (() => void) | undefined;
 };
 
-/** Asks what becomes of unsaved words where one is about to leave them. */
+/** Asks what to do with unsaved input before the user leaves it. */
 export function LeaveDialog({ coming, saving, leaving, onStay, onDiscard, onKeep, onSave }: Props) {
   return (
     <Dialog title="Descartar alterações?" onClose={onStay}>

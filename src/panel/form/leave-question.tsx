@@ -9,15 +9,15 @@ import { tellUnkept } from './use-draft';
 import type { Form } from './use-form';
 import { useLeaveGuard } from './use-leave-guard';
 
-/** Of a navigation of the router's, or of signing out. */
+/** A pending departure: a navigation of the router, or a sign-out. */
 type Question = { proceed: () => void; reset: () => void };
 
-/** Asks what becomes of what a form holds, and of what is on its way into it, where one is about to leave. */
+/** Asks what to do with unsaved input and running uploads before the user leaves. */
 export function LeaveQuestion<Values extends object>({ form }: { form: Form<Values> }) {
   const blocker = useLeaveGuard(form.isDirty);
   const [signingOut, setSigningOut] = useState<Question | null>(null);
   const question = blocker.state === 'blocked' ? blocker : signingOut;
-  /** The question that stands right now: a save may come back when it is answered already. */
+  /** The question that is open now. A save may return after it was answered. */
   const open = useRef<Question | null>(null);
   const [answered, setAnswered] = useState<Question | null>(null);
   const [leaving, setLeaving] = useState(false);
@@ -33,7 +33,7 @@ export function LeaveQuestion<Values extends object>({ form }: { form: Form<Valu
     });
   }, [isDirty]);
 
-  /** A question has one answer. */
+  /** Takes the open question. Returns null if it was answered already, so each question gets one answer. */
   function take(asked = open.current): Question | null {
     if (!asked || asked !== open.current) return null;
     open.current = null;
@@ -42,12 +42,12 @@ export function LeaveQuestion<Values extends object>({ form }: { form: Form<Valu
     return asked;
   }
 
-  // What kept one here has come, or will not: there is nothing left to ask.
+  // Withdraws the question once nothing is at risk any more, for example when the upload has ended.
   useEffect(() => {
     if (!leaving && !form.isDirty()) take()?.reset();
   });
 
-  /** What is new is found again where it would be begun anew, and where its kind is listed. */
+  /** Keeps a new record as a draft. Its list and the form for a new record offer it again. */
   function keepAndLeave() {
     if (!form.keep()) {
       tellUnkept();
@@ -60,7 +60,7 @@ export function LeaveQuestion<Values extends object>({ form }: { form: Form<Valu
     take()?.proceed();
   }
 
-  /** What is refused, or clashes with what another has saved, keeps one here. */
+  /** Saves, then leaves. Stays if the save is refused or clashes with another person's. */
   async function saveAndLeave() {
     const asked = open.current;
     setLeaving(true);

@@ -6,13 +6,13 @@ type Props = {
   text: string;
   action?: string;
   onAction?: () => void;
-  /** It comes while one works further down: the page goes to it, the focus stays. */
+  /** Scrolls the page to the notice, because the user may be further down. The focus stays where it is. */
   urgent?: boolean;
 };
 
 const comeToIt = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'center' });
 
-/** Says above what one works on that something is otherwise than one may think, and what can be done about it. */
+/** Shows a notice above the form about an unexpected state, and the action that resolves it. */
 export function Notice({ icon: Icon, text, action, onAction, urgent }: Props) {
   return (
     <div

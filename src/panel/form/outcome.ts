@@ -3,7 +3,7 @@ import type { Writer } from '../../shared/activity';
 import { withErrorCode } from '../../shared/refusal';
 import type { WorkingCopy } from '../../shared/working-copy';
 
-/** What a write can come to. */
+/** Possible outcomes of a write. */
 export type Outcome<Row> =
   | { kind: 'saved'; row: Row }
   | { kind: 'stale'; current: Row; by: Writer | null; copy?: WorkingCopy | null | undefined }
@@ -15,8 +15,8 @@ const KEPT = 'O que você escreveu está guardado neste navegador.';
 const UNKEPT = 'Este navegador não conseguiu guardar o que você escreveu: não feche esta janela.';
 
 /**
- * What came of a write, whichever route of the API answers it; a lost connection is an outcome like the others. `keep`
- * keeps in this browser what was not saved, and tells whether it could.
+ * Returns the outcome of a write, the same for every route of the API. A lost connection is an outcome too. `keep` stores
+ * unsaved input in this browser, and returns whether it could.
  */
 export async function outcomeOf<Row>(answer: Promise<Answer>, keep: () => boolean): Promise<Outcome<Row>> {
   const result = await outcome(answer);
@@ -27,7 +27,7 @@ export async function outcomeOf<Row>(answer: Promise<Answer>, keep: () => boolea
 
 type Written<Row> = { record: Row };
 
-/** `kept` says where the words are by now. */
+/** Returns the outcome of a failed write. `kept` is the sentence that says where the input is now. */
 function outcomeIn<Row>(failure: Failure, kept: string): Outcome<Row> {
   switch (failure.code) {
     case 'stale':
@@ -47,7 +47,7 @@ function outcomeIn<Row>(failure: Failure, kept: string): Outcome<Row> {
     case 'busy':
       return { kind: 'failed', error: `${failure.error} ${kept}` };
     default:
-      // What stands between this browser and the API may answer in its place, in other forms.
+      // A proxy between this browser and the API may have answered, in a format of its own.
       return {
         kind: 'failed',
         error: failure.message ?? `A resposta não pôde ser lida. ${kept} Tente de novo em instantes.`,
@@ -55,7 +55,7 @@ function outcomeIn<Row>(failure: Failure, kept: string): Outcome<Row> {
   }
 }
 
-/** An error deep inside a field is that field's: `images.0.src` → `images`. */
+/** Assigns nested errors to their top-level field: `images.0.src` → `images`. */
 function byTopName(fields: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(fields)

@@ -8,7 +8,7 @@ import { formatMoment } from '../../shared/format';
 import { type Attended, BEAT_EVERY, presenceText } from '../../shared/presence';
 import { useUser } from '../session/guard';
 
-/** Nobody is asked for a password because of it: what was typed does not depend on it. */
+/** Client without the sign-in dialog: no typed text depends on presence, so it must not ask for a password. */
 const { api } = hc<Api>(location.origin);
 
 const attendance = ({ noun, id }: Attended) =>
@@ -19,15 +19,15 @@ const attendance = ({ noun, id }: Attended) =>
     gcTime: 0,
   });
 
-/** Who else has this record open. Says every while that this form is open too, as long as its window is in sight. */
+/** Shows who else has this record open. Reports at an interval that this form is open, while its window is visible. */
 export function Presence({ noun, id }: Attended) {
   const { data, isError } = useQuery({
     ...attendance({ noun, id }),
-    // A window out of sight is silent, and asks at once when it is seen again.
+    // React Query pauses the interval in a hidden window, and refetches when the window is visible again.
     refetchInterval: ({ state }) => (state.status === 'error' ? 3 * BEAT_EVERY : BEAT_EVERY),
   });
 
-  // Whoever leaves is gone for the others too, not only once a beat is missed.
+  // Reports the departure at once: others would otherwise see this person until a beat is missed.
   useEffect(() => {
     const leave = () => {
       const init = { keepalive: true };
@@ -56,7 +56,7 @@ export function Presence({ noun, id }: Attended) {
   );
 }
 
-/** Who wrote this record last, as `Presence` has heard it. It may change with every beat: it is not read aloud. */
+/** Shows the last writer, from the data of `Presence`. Not a live region, because each beat may change the text. */
 export function LastWrite(record: Attended) {
   const me = useUser().id;
   const { data } = useQuery({ ...attendance(record), enabled: false });
@@ -70,7 +70,7 @@ export function LastWrite(record: Attended) {
   );
 }
 
-/** What there is to say of a record while nothing is typed and nobody is known to have written it: the line has its place. */
+/** Fills the status line while nothing is typed and no author is known, to keep the layout stable. */
 export function Unwritten({ isNew }: { isNew: boolean }) {
   return <p className="truncate text-sm/6 text-muted">{isNew ? 'Ainda não foi salvo' : 'Sem alterações'}</p>;
 }

@@ -4,7 +4,7 @@ import { ConflictDialog } from './conflict-dialog';
 import { LeaveQuestion } from './leave-question';
 import type { Form } from './use-form';
 
-/** All that a form may ask: about what another has written, before it is saved, and before one leaves. */
+/** Renders the questions of a form: about a conflict, about another person's input before a save, and before leaving. */
 export function Questions<Values extends object>({ form }: { form: Form<Values> }) {
   const { along } = copyWords(form.copy.isLive);
   return (

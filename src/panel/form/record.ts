@@ -7,7 +7,7 @@ export const idOf = (record: RecordName) =>
   record === 'settings' ? String(SETTINGS_ID) : record.slice(record.indexOf(':') + 1);
 export const nounOf = (record: RecordName) => record.split(':')[0] as EditedNoun | 'pages' | 'settings';
 
-/** Fields that did not exist when the version was written are left out, and so is the position, which only a move changes. */
+/** Returns a version's values, without fields that it lacks and without the position, which only a move changes. */
 export function versionIn<Values extends object, Row extends { version: number }>(
   { subject: { row }, toValues }: Pick<FormOptions<Values, Row>, 'subject' | 'toValues'>,
   fields: Fields,
@@ -22,7 +22,7 @@ export function versionIn<Values extends object, Row extends { version: number }
   }
 }
 
-/** Lists that are painted from what is kept of them know of the save, and are read again. */
+/** Puts the saved row into the cached lists, and refetches them. */
 export function showInLists(record: RecordName, row: object) {
   const noun = nounOf(record);
   if (noun === 'settings' || noun === 'pages') return;

@@ -1,4 +1,4 @@
-/** Names this window, the same after it is loaded anew. */
+/** sessionStorage key of this window's id, which survives a reload. */
 const KEY = 'soul-tab';
 const LOCK = 'soul-tab:';
 
@@ -7,13 +7,13 @@ void hold();
 
 export const tabId = () => own;
 
-/** The windows of the panel that are open now; none where the browser cannot tell. */
+/** Returns the ids of all open panel windows; an empty list if the browser has no Web Locks. */
 export async function openTabs(): Promise<string[]> {
   const { held = [] } = (await navigator.locks?.query()) ?? {};
   return held.map(({ name = '' }) => name.slice(LOCK.length));
 }
 
-/** As long as it is open. A window that was duplicated has the other's name, and takes one of its own. */
+/** Holds a lock while the window is open. A duplicated window inherits the other's id and takes a new one. */
 async function hold(): Promise<void> {
   await navigator.locks?.request(LOCK + own, { ifAvailable: true }, (lock) => {
     if (lock) return new Promise(() => undefined);
@@ -27,7 +27,7 @@ function renewed(): string {
   try {
     sessionStorage.setItem(KEY, name);
   } catch {
-    // Then what it keeps is found as that of a window that was closed.
+    // Storage is denied. After a reload, this window's drafts count as those of a closed window.
   }
   return name;
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { goTo } from '../parts/way-to';
 
-/** Leads to the field that the address names behind `#`, or to what holds several and is called so. */
+/** Focuses the field, or the group of fields, that the address names after `#`. */
 export function useAskedField() {
   const { hash, key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever asks for the same again goes there again.

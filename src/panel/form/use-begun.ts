@@ -3,7 +3,7 @@ import type { FormNoun } from '../../shared/nouns';
 import { useUser } from '../session/guard';
 import { isBegun } from './draft';
 
-/** Of which of these kinds this browser keeps a new record that was begun and not saved: no list has it. */
+/** Returns the nouns for which this browser keeps a begun, unsaved record. No list contains it. */
 export function useBegun(nouns: FormNoun[]): FormNoun[] {
   const person = useUser().id;
   const [begun, setBegun] = useState<FormNoun[]>([]);

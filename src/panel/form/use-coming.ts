@@ -1,10 +1,10 @@
 import { useCallback, useRef, useState } from 'react';
 
-/** What is on its way into a form, such as a picture: a save would lack it, and leaving would lose it. */
+/** Counts uploads into a form, for example of pictures. A save would miss them, and leaving would abort them. */
 export function useComing() {
   const count = useRef(0);
   const [isComing, setComing] = useState(false);
-  /** Something sets out; the answer says that it is there, or will not come. */
+  /** Registers an upload. Call the returned function when it has finished or failed. */
   const setOut = useCallback(() => {
     count.current += 1;
     setComing(true);

@@ -8,7 +8,7 @@ import type { CopyOptions } from '../working-copy/working-copy';
 import { adoptDraft, draftName, dropDraft, openDraft, writeDraft } from './draft';
 import type { FormOptions } from './form-options';
 
-/** What a form holds: at first what the server has, or the draft that this browser has kept. */
+/** Returns the content of a form: initially the server's values, or the draft kept by this browser. */
 export function useOpenedEdit<Values extends object, Row extends { version: number }>({
   subject,
   copies,
@@ -16,7 +16,7 @@ export function useOpenedEdit<Values extends object, Row extends { version: numb
 }: Pick<FormOptions<Values, Row>, 'subject' | 'toValues'> & { copies: CopyOptions | undefined }) {
   const [start] = useState(() => (subject.isNew ? subject.start : toValues(subject.opened)));
   const version = subject.isNew ? 0 : subject.opened.version;
-  // Who shares a computer finds only what they have typed themselves.
+  // The name contains the person's id: people who share a computer find only their own drafts.
   const name = draftName(useUser().id, subject.record);
   const [opened] = useState(() =>
     openDraft(name, beginningOf({ values: start, version }, copies), copies?.opened?.version ?? 0),
@@ -25,7 +25,7 @@ export function useOpenedEdit<Values extends object, Row extends { version: numb
   const [restored, setRestored] = useState(opened.restored && !copies?.opened);
   const latest = useRef(edit);
 
-  /** Whoever reads `latest` right after sees the change, without waiting for a rendering. */
+  /** Updates `latest` at once, so that callers read the change before the next render. */
   const put = useCallback((next: Edit<Values>) => {
     latest.current = next;
     setEdit(next);
@@ -43,7 +43,7 @@ export function useOpenedEdit<Values extends object, Row extends { version: numb
     });
   }, [name, isOwn, start, version, put]);
 
-  /** Back to what the record holds, and the way back from there. */
+  /** Resets to the record's values. Returns a function that brings the input back. */
   function discard() {
     dropDraft(name);
     const lost = latest.current;
@@ -51,7 +51,7 @@ export function useOpenedEdit<Values extends object, Row extends { version: numb
     put(restored ? { base: start, values: start, version } : { base, values: base, version: seen });
     setRestored(false);
     return () => {
-      // Whoever left meanwhile finds it here.
+      // The form may be closed by now, so the draft is written too.
       writeDraft(name, lost);
       put(lost);
     };
@@ -61,8 +61,8 @@ export function useOpenedEdit<Values extends object, Row extends { version: numb
 }
 
 /**
- * Keeps in this browser what is typed and not at the server: `known` is what that has of it beyond the record. A browser
- * may have no room for it, or no leave.
+ * Keeps unsaved input in this browser while the server lacks it. `known` is what the server has beyond the record: the
+ * working copy. Writing may fail if storage is full or denied.
  */
 export function useKeptDraft<Values extends object>(
   {
@@ -73,12 +73,12 @@ export function useKeptDraft<Values extends object>(
   known: Kept<Values> | null,
 ) {
   const [isKept, setKept] = useState(true);
-  // A save that fails late keeps what there is by then, and nothing of a form that was left for another.
+  // A save that fails late must read the current value, not that of an earlier render.
   const knownNow = useRef(known);
   useLayoutEffect(() => {
     knownNow.current = known;
   });
-  /** Keeps what is typed by now; whether it could. Whatever the server has, be it a copy alone, needs no draft. */
+  /** Keeps the input, and returns whether it could. Drops the draft if record or copy have the same values. */
   const keep = useCallback(() => {
     const { values, base } = latest.current;
     const kept = knownNow.current;

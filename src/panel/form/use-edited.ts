@@ -8,30 +8,30 @@ import { useUser } from '../session/guard';
 import { noteOpened } from '../session/recent';
 import type { EditedNoun, RecordName, SavedBy, Subject } from './form-options';
 
-/** Of a navigation that leaves an editor as it is: what it has created goes on under an address of its own. */
+/** State of a navigation that keeps the editor: a created record continues under its own address. */
 type State = { continues?: string } | null;
 
 const continuedBy = (state: unknown) => (state as State)?.continues;
 
-/** Whether a navigation goes on with what is being edited. */
+/** Returns whether a navigation continues the current edit. */
 export const continuesEditing = ({ state }: { state: unknown }) => continuedBy(state) !== undefined;
 
-/** Tells one editing from the next, for React: it lasts from an empty form over the creation to the last save. */
+/** Returns a React key for one edit, from the empty form through the creation to the last save. */
 export function useEditingKey(id: string | number | undefined): string {
   const { key, state } = useLocation();
   return continuedBy(state) ?? String(id ?? key);
 }
 
 type Opened<Values, Row> = {
-  /** The record to edit, with what is typed over it; neither of a new one, which begins with `start`. */
+  /** The record to edit and its working copy. Both are null for a new record, which begins with `start`. */
   opened: Row | null;
   copy: WorkingCopy | null;
   start: Values;
 };
 
 /**
- * The record in an editor: the one that was opened, or that was created in it. A save stays in place; with `buttonLeaves`
- * the button leads back to the list all the same, and the keys do not.
+ * Returns the record in an editor: the opened one, or the one created in it. A save stays on the screen. With
+ * `buttonLeaves`, a save by the button goes to the list instead; a save by keys still stays.
  */
 export function useEdited<Values extends object, Row extends Listed & { version: number }>(
   noun: EditedNoun,
@@ -55,7 +55,7 @@ export function useEdited<Values extends object, Row extends Listed & { version:
   const continues = useEditingKey(opened ? keyOf(opened) : undefined);
 
   function onSaved(saved: Row, by: SavedBy) {
-    // Whoever went elsewhere meanwhile is not called back.
+    // The user has left during the save and must not be navigated back.
     if (isLeft.current) return;
     if (buttonLeaves && by === 'button') return void navigate(wayBackTo(noun));
     setRow(saved);

@@ -19,9 +19,7 @@ import { useSave } from './use-save';
 
 export type { Descriptions, FormOptions, SavedBy } from './form-options';
 
-/**
- * The one form of every editor, for `EditorForm`: what is typed is kept until it is saved, edits of two people are joined.
- */
+/** Holds the form of any editor, for `EditorForm`. Keeps input until it is saved, and merges the edits of two people. */
 export function useForm<Values extends object, Row extends { version: number }>(options: FormOptions<Values, Row>) {
   const { subject, labels, toValues } = options;
   const { record, row, isNew } = subject;
@@ -31,9 +29,9 @@ export function useForm<Values extends object, Row extends { version: number }>(
   const opened = useOpenedEdit({ subject, copies, toValues });
   const { edit, latest, put, restored } = opened;
   const [errors, setErrors] = useState<Errors<Values>>({});
-  /** How often a save was refused for what is typed. */
+  /** Number of saves refused because of the input. */
   const [refusals, setRefusals] = useState(0);
-  /** Where to create it anew, once another person has deleted it. */
+  /** Address for creating the record again, once another person has deleted it. */
   const [creation, setCreation] = useState<string | null>(null);
   const dirty = !same(edit.values, edit.base);
 
@@ -53,7 +51,7 @@ export function useForm<Values extends object, Row extends { version: number }>(
   const coming = useComing();
   const { isKept, keep } = useKeptDraft<Values>(opened, copy.isOn && !creation ? copy.kept : null);
 
-  /** Neither the server has what was typed last, nor this browser. */
+  /** Whether the latest input is kept neither by the server nor by this browser. */
   const isNowhere = copy.shown.trouble !== null && !isKept;
   const isUnsaved = () => !same(latest.current.values, latest.current.base) && (!copy.isOn || isNowhere);
 
@@ -74,7 +72,7 @@ export function useForm<Values extends object, Row extends { version: number }>(
   return {
     labels,
     isNew,
-    /** Something was typed, or is saved: of an empty form nobody expects anything yet. */
+    /** Whether something is typed or saved. An empty new form shows no warnings yet. */
     isBegun: !isNew || dirty,
     describe: options.describe,
     values: edit.values,
@@ -84,7 +82,7 @@ export function useForm<Values extends object, Row extends { version: number }>(
     restored,
     refusals,
     set,
-    /** A field was left: what was typed there is looked at, and nothing that was not touched. */
+    /** Checks a field when it is left, unless it is unchanged. */
     leave(name: string) {
       const { values, base } = latest.current;
       const field = name as keyof Values;
@@ -93,30 +91,30 @@ export function useForm<Values extends object, Row extends { version: number }>(
       if (problem) setErrors((before) => ({ ...before, [field]: problem }));
     },
     noun: nounOf(record),
-    /** The record's id, where it has a history that can be looked at. */
+    /** The record's id, for its history; null before it is created. */
     pastOf: row && idOf(record),
-    /** An earlier version as this form would hold it: the fields that it tells of. `null` where it cannot be held. */
+    /** Returns an earlier version's fields as form values; `null` if this form cannot hold them. */
     versionIn: (fields: Fields) => versionIn(options, fields),
     check: (values: Values): Errors<Values> => options.check?.(values) ?? {},
-    /** Goes on with a record that its screen has written by another way than a save: what is typed stays. */
+    /** Continues with a record that its screen has written other than by a save. Unsaved input stays. */
     take: (written: Row) => put(goneOn(latest.current, latest.current.base, toValues(written), written.version)),
     lastSave,
     save,
-    /** Whether leaving would lose something, as of this very moment. What has a copy goes on where it was left. */
+    /** Returns whether leaving would lose something, at the time of the call. A working copy is not lost. */
     isDirty: () => coming.isAnyComing() || isUnsaved(),
     isUnsaved,
     isComing: coming.isComing,
-    /** Something that the form waits for sets out; the answer is called when it is there, or will not come. */
+    /** Registers an upload that the form waits for. Call the returned function when it has finished or failed. */
     setOut: coming.setOut,
-    /** Keeps what is typed in this browser, for later; whether it could. */
+    /** Keeps the input in this browser, and returns whether it could. */
     keep,
     copy: { ...copy.shown, isNowhere },
-    /** Back to what the record holds, and the way back from there. */
+    /** Resets to the record's values. Returns a function that brings the input back. */
     discard() {
       setErrors({});
       return opened.discard();
     },
-    /** Goes on with what was written in a new record, where another person has deleted this one meanwhile. */
+    /** Continues in a new record with the input, after another person has deleted this one. */
     createAnew: creation
       ? () => {
           const { values } = latest.current;

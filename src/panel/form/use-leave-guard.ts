@@ -3,7 +3,7 @@ import { useBlocker } from 'react-router-dom';
 import { isLetGo } from '../session/leaving';
 import { continuesEditing } from './use-edited';
 
-/** Asks before unsaved words are left: in the panel by a dialog of its own, elsewhere by the browser's. */
+/** Asks before unsaved input is left: by a dialog inside the panel, else by the browser's own question. */
 export function useLeaveGuard(isDirty: () => boolean) {
   useEffect(() => {
     function onBeforeUnload(event: BeforeUnloadEvent) {

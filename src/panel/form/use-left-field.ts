@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
-/** A press ends by being let go, or becomes a scroll. */
+/** Events that end a press: release, or the start of a scroll. */
 const ENDS = ['pointerup', 'pointercancel'];
 
 /**
- * What is to be done with a field once it has been left, and what was pressed for that has been let go: words that came in
- * between would move the pressed button away from under the pointer, and the press would be lost.
+ * Returns a handler that calls `leave` for a field that has lost focus, after any pressed pointer is released. A message
+ * that appears earlier would move the pressed button away from the pointer, and the click would be lost.
  */
 export function useLeftField(leave: (name: string) => void): (name: string) => void {
   const isPressed = useRef(false);
@@ -28,7 +28,7 @@ export function useLeftField(leave: (name: string) => void): (name: string) => v
   return (name) => {
     if (!isPressed.current) return latest.current(name);
     const over = new AbortController();
-    // The click comes right behind it.
+    // The click event follows the release, so `leave` waits for the next task.
     const onEnd = () => {
       over.abort();
       setTimeout(() => latest.current(name));

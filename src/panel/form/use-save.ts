@@ -18,14 +18,14 @@ type Around<Values extends object, Row extends { version: number }> = {
   opened: ReturnType<typeof useOpenedEdit<Values, Row>>;
   copy: Copy<Values, Row>;
   coming: ReturnType<typeof useComing>;
-  /** Keeps in this browser what could not be saved; whether it could. */
+  /** Keeps unsaved input in this browser, and returns whether it could. */
   keep: () => boolean;
-  /** Tells at its fields what is wrong with what is typed, or that nothing is. */
+  /** `refuse` shows the problems at their fields, `accept` clears them. */
   refuse: (problems: Errors<Values>) => void;
   accept: () => void;
-  /** Asks about what another has typed, before it is published. */
+  /** Asks about another person's input before it is published. */
   ask: (others: ReturnType<Copy<Values, Row>['others']>) => void;
-  /** Asks what stays of two edits that clash. */
+  /** Asks which parts of two clashing edits to keep. */
   clash: (conflict: Conflict<Values>) => void;
 };
 
@@ -34,7 +34,7 @@ const ON_ITS_WAY = {
   description: 'Espere o envio terminar, ou cancele-o, e salve de novo.',
 };
 
-/** The save of a form, and what it can come to: saved, refused, asked about, or joined with what another was faster with. */
+/** Saves a form and handles each outcome: saved, refused, questions to answer, or a merge with a concurrent edit. */
 export function useSave<Values extends object, Row extends { version: number }>(
   options: FormOptions<Values, Row>,
   { opened, copy, coming, keep, refuse, accept, ask, clash }: Around<Values, Row>,
@@ -51,7 +51,7 @@ export function useSave<Values extends object, Row extends { version: number }>(
 
   async function save(by: SavedBy) {
     if (busy.current) return;
-    // What is saved now would lack it.
+    // The save would miss the upload.
     if (coming.isAnyComing()) return void toast(ON_ITS_WAY);
     savedBy.current = by;
     const others = copy.others();
@@ -64,7 +64,7 @@ export function useSave<Values extends object, Row extends { version: number }>(
     });
   }
 
-  /** Sends the form as it is now; `taken` are the fields that another person's edit has just changed in it. */
+  /** Sends the current values. `taken` are the fields that a merge has just taken from another person's edit. */
   async function send(taken: (keyof Values)[] = [], by: Writer | null = null): Promise<void> {
     const sent = latest.current;
     const problems = options.check?.(sent.values) ?? {};
@@ -82,14 +82,14 @@ export function useSave<Values extends object, Row extends { version: number }>(
     toast({ title: options.failure, description: outcome.error, destructive: true });
   }
 
-  /** Words typed while the save was under way stay, and stay unsaved. */
+  /** Accepts the saved record. Input typed during the save stays, and stays unsaved. */
   function keepSaved(sent: Edit<Values>, row: Row, taken: (keyof Values)[], by: Writer | null) {
     const next = goneOn(latest.current, sent.values, options.toValues(row), row.version);
     put(next);
     copy.published(next.base, row.version);
     setRestored(false);
     setLastSave(new Date());
-    // What is still unsaved is kept anew, under the name that the record has then.
+    // Unsaved input is kept again, under the name that the record has by then.
     dropDraft(draft);
     const others = takenText(
       taken.map((field) => labels[field]),
@@ -120,10 +120,10 @@ export function useSave<Values extends object, Row extends { version: number }>(
 
   return {
     save,
-    /** Once what kept it from being saved was answered. */
+    /** Saves again after a blocking question was answered. */
     saveAgain: () => void save(savedBy.current),
     saving,
-    /** When it was last saved here, or that this could not be done. */
+    /** Time of the last save in this form, or `failed`. */
     lastSave,
   };
 }

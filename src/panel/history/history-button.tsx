@@ -4,7 +4,7 @@ import type { Form } from '../form/use-form';
 import { Button } from '../parts/button';
 import { HistoryDialog } from './history-dialog';
 
-/** The way to the earlier versions of the record in a form. */
+/** Opens the earlier versions of the record in a form. */
 export function HistoryButton<Values extends object>({ form }: { form: Form<Values> }) {
   const [isOpen, setOpen] = useState(false);
   const { pastOf } = form;

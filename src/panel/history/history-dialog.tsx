@@ -15,12 +15,12 @@ import { Version, type View } from './version-item';
 
 type Props<Values extends object> = { form: Form<Values>; id: string; onClose: () => void };
 
-/** A version that can be looked at: what a write left, or what stood before the first that is known. */
+/** A version to show: the state after a write, or the one before the first known write. */
 type Side = { entry: ActivityEntry; side: 'before' | 'after' };
 
-/** Every version of a record: what its write changed, how it differs from the form, and the way back into that. Nothing of it is saved here. */
+/** Lists a record's versions: what each write changed, and its difference to the form. Restores into the form only. */
 export function HistoryDialog<Values extends object>({ form, id, onClose }: Props<Values>) {
-  // What was in the form when it opened: what is taken back is compared with that, and can be put away again.
+  // Form values when the dialog opened. Versions are compared with them, and a restoration can be taken back to them.
   const [now] = useState(form.values);
   const [open, setOpen] = useState<{ key: string; view: View } | null>(null);
   const list = usePanelList(activity({ noun: form.noun as Noun, record: id }));
@@ -63,7 +63,7 @@ export function HistoryDialog<Values extends object>({ form, id, onClose }: Prop
   );
 }
 
-/** Newest first. What was there before the panel first wrote of it is a version too. */
+/** Returns the versions, newest first, with the state before the panel's first write if all rows are loaded. */
 function versionsOf(rows: ActivityEntry[], isWhole: boolean): Side[] {
   const versions = rows.map((entry): Side => ({ entry, side: entry.action === 'delete' ? 'before' : 'after' }));
   const first = rows.at(-1);

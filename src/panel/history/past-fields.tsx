@@ -5,20 +5,20 @@ import type { Form } from '../form/use-form';
 import { Button } from '../parts/button';
 import type { Past } from './version';
 
-/** What the marks mean, which of both is marked as what comes in, and what a field is that was taken back. */
+/** Meaning of the marks, the side that is marked as added, and the message for a restored field. */
 export type PastWords = { sides: Sides; comes: 'past' | 'now'; back: string };
 
 const ONE = 'Restaurar este campo';
 
 type Props<Values extends object> = { form: Form<Values>; now: Values; past: Past<Values>[]; words: PastWords };
 
-/** Fields as they once were beside what the form held when it was looked at, and the way back to them and again. */
+/** Shows earlier values of fields beside the form's, with buttons that restore them or take that back. */
 export function PastFields<Values extends object>({ form, now, past, words }: Props<Values>) {
   const open = past.filter(({ isLost }) => !isLost);
   const isBack = ({ field, value }: Past<Values>) => same(form.values[field], value);
   const areBack = open.length > 0 && open.every(isBack);
 
-  /** Puts the version's values into the form, or what was there when the history was opened. */
+  /** Puts the version's values into the form, or those that the form had when the history was opened. */
   function put(fields: Past<Values>[], isBackAlready: boolean) {
     const values = fields.map(({ field, value }) => [field, isBackAlready ? now[field] : value]);
     form.set(Object.fromEntries(values) as Partial<Values>);

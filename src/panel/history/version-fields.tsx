@@ -19,7 +19,7 @@ type Props<Values extends object> = {
   side: 'before' | 'after';
 };
 
-/** Field by field what a version has otherwise than the form, and the way to take it back. */
+/** Shows by field how a version differs from the form, and restores it. */
 export function VersionFields<Values extends object>({ form, now, entry, side }: Props<Values>) {
   const { data: detail, error, refetch } = useDetail(entry.id);
   if (error) {
@@ -46,7 +46,7 @@ export function VersionFields<Values extends object>({ form, now, entry, side }:
   return <PastFields {...{ form, now, past }} words={WORDS} />;
 }
 
-/** Why a version would change nothing in the form. */
+/** Explains why a version would change nothing in the form. */
 function sameText<Values extends object>(form: Form<Values>, fields: Fields, { changed }: ActivityDetail): string {
   if (changed.length > 0 && Object.keys(fields).length === changed.length) return 'Aqui só mudou a posição na lista.';
   const tellsNothing = Object.keys(form.versionIn(fields) ?? {}).length === 0;

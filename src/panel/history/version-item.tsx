@@ -9,7 +9,7 @@ import { Badge } from '../parts/badge';
 import { Button } from '../parts/button';
 import { VersionFields } from './version-fields';
 
-/** What its write changed, or how it differs from the form. */
+/** Part of a version that is open: the changes of its write, or the comparison with the form. */
 export type View = 'changes' | 'form';
 
 type Props<Values extends object> = {
@@ -17,14 +17,14 @@ type Props<Values extends object> = {
   now: Values;
   entry: ActivityEntry;
   side: 'before' | 'after';
-  /** It is the one that is saved now. */
+  /** Whether this version is the saved one. */
   isSaved: boolean;
-  /** What is open of it. */
+  /** The open part, if any. */
   view: View | null;
   onView: (view: View | null) => void;
 };
 
-/** One version in a line, and on demand what its write changed, or what it has otherwise than the form. */
+/** Shows a version in a line and, on demand, what its write changed or how it differs from the form. */
 export function Version<Values extends object>({ form, now, entry, side, isSaved, view, onView }: Props<Values>) {
   const detailId = useId();
   const moment = formatMoment(entry.at);

@@ -2,13 +2,13 @@ import type { Fields, Lost } from '../../shared/activity';
 import { same } from '../../shared/merge';
 import { bodyOf } from '../compare/blocks';
 
-/** Of an earlier version, a field that differs from what the form holds. */
+/** A field of an earlier version that differs from the form. */
 export type Past<Values, Field extends keyof Values = keyof Values> = {
   field: Field;
   value: Values[Field];
-  /** What is to be known before it is put back. */
+  /** Warning to read before restoring it. */
   note?: string | undefined;
-  /** It cannot be put back: what it names is gone. */
+  /** Cannot be restored, because what it refers to was deleted. */
   isLost?: boolean;
 };
 
@@ -19,7 +19,7 @@ type Reading<Values> = {
   check: (values: Values) => Partial<Record<keyof Values, string>>;
 };
 
-/** What a version would change in a form that holds `now`; `null` where the form cannot hold it at all. */
+/** Returns what a version would change in a form that holds `now`; `null` if the form cannot hold that version. */
 export function pastIn<Values extends object>(
   { noun, labels, versionIn, check }: Reading<Values>,
   now: Values,
@@ -40,7 +40,7 @@ export function pastIn<Values extends object>(
 
 type Kept = { value: unknown; note?: string; isLost?: boolean };
 
-/** A value without what is gone. */
+/** Returns a value without deleted pictures, or marks it as lost. */
 function kept(noun: string, field: string, value: unknown, { pictures, categories }: Lost): Kept {
   if (noun === 'products' && field === 'category' && categories.includes(String(value))) {
     return { value, isLost: true, note: 'Esta categoria foi excluída.' };

@@ -7,7 +7,7 @@ import { leave } from '../session/leave';
 import { SECURITY } from './tabs';
 import { ThemeSwitch } from './theme-switch';
 
-/** Who is signed in, the way out, one's passkeys, the theme, and the way to the site. */
+/** Shows who is signed in, sign-out, passkeys, the theme and the link to the site. */
 export function Account() {
   const { email } = useUser();
   const [leaving, setLeaving] = useState(false);

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
 
 /**
- * After a navigation screen readers hear the new screen's title, and focus moves to its heading, or stays in a form that
- * took it. Other parameters of the same screen leave focus where it is. Above, a bar while it loads.
+ * Announces the new screen's title to screen readers after a navigation, and focuses its heading, unless a form has the
+ * focus. A change of parameters alone leaves the focus. Shows a progress bar at the top while loading.
  */
 export function Announcer() {
   const { pathname } = useLocation();
@@ -15,7 +15,7 @@ export function Announcer() {
     if (shown.current === pathname) return;
     shown.current = pathname;
     setTitle(document.title);
-    // Arrow keys go on through tabs that are addresses, and words into the form that they are typed into.
+    // Keeps the focus in tab lists, for arrow keys, and in forms, for further typing.
     if (document.activeElement?.closest('[role="tablist"], form[data-save]')) return;
     const main = document.getElementById('conteudo');
     (main?.querySelector('h1') ?? main)?.focus({ preventScroll: true });

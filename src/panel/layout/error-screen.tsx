@@ -6,7 +6,7 @@ import { Button, LinkButton } from '../parts/button';
 import { useTitle } from '../parts/use-title';
 import { NotAllowed } from './not-allowed';
 
-/** While it is not known who asks. */
+/** Shows a loading message until the session is known. */
 export function Starting() {
   return (
     <main className="starting">
@@ -17,7 +17,7 @@ export function Starting() {
 
 const UNKNOWN = 'Algo deu errado do nosso lado. Tente de novo em instantes.';
 
-/** In place of the whole panel. */
+/** Replaces the whole panel after an error. */
 export function PanelError() {
   return (
     <main>
@@ -26,7 +26,7 @@ export function PanelError() {
   );
 }
 
-/** In place of a screen that could not be read. A role may have been taken away since the panel was opened. */
+/** Replaces a screen that failed to load. The user may have lost a role since the panel was opened. */
 export function ErrorScreen() {
   const error = useRouteError();
   useToldError(error);
@@ -65,11 +65,11 @@ function Unread({ error }: { error: unknown }) {
   );
 }
 
-/** The list that the screen of a record belongs to; none where this is a list itself. */
+/** Returns the list that a record's screen belongs to; undefined on a list itself. */
 function useListAbove(): ListNoun | undefined {
   const { pathname } = useLocation();
   const above = (Object.keys(lists) as ListNoun[]).filter((noun) => pathname.startsWith(`${lists[noun].path}/`));
-  // One list stands below another: categories below products.
+  // Lists can be nested: categories are below products.
   const [nearest] = above.toSorted((one, other) => lists[other].path.length - lists[one].path.length);
   return nearest;
 }

@@ -13,16 +13,16 @@ import { shortcut, useShortcuts } from './use-shortcuts';
 
 const ShortcutsDialog = lazy(() => import('../shortcuts/shortcuts-dialog'));
 
-/** The frame of every screen. */
+/** Renders the frame of all screens. */
 export function Layout() {
   const [inFront, setInFront] = useState<'palette' | 'shortcuts' | null>(null);
   const openPalette = useCallback(() => setInFront('palette'), []);
   const openShortcuts = useCallback(() => setInFront('shortcuts'), []);
-  // By the time that one is told to be closed, the other may have been opened.
+  // When one dialog reports that it has closed, the other may be open already.
   const closed = (one: typeof inFront) => setInFront((now) => (now === one ? null : now));
   useShortcuts({ openPalette, openShortcuts });
   const { email } = useUser();
-  // Whoever types right after the shortcut finds what is meant by it there.
+  // Loads the palette's code early, for users who type right after the shortcut.
   useEffect(() => void loadResults(), []);
   return (
     <div className="min-h-svh lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">

@@ -3,8 +3,8 @@ import { recordsInSight, rowOf } from '../lists/records-in-sight';
 const STEPS: Record<string, 'next' | 'previous'> = { j: 'next', k: 'previous' };
 
 /**
- * J and K go from record to record of the list that is shown, X chooses the one that was gone to, with Shift all between;
- * over a list J and K lead to the records beside. Tells whether the key meant anything here.
+ * Handles the list keys. J and K move through the records of the visible list, or to the neighbour on a record's screen. X
+ * selects the focused record, with Shift the range up to it. Returns whether the key had an effect.
  */
 export function onListKey(event: KeyboardEvent): boolean {
   const key = event.key.toLowerCase();
@@ -24,7 +24,7 @@ function go(step: 'next' | 'previous'): boolean {
   const at = row ? records.findIndex((record) => rowOf(record) === row) : -1;
   const target = step === 'next' ? records[at + 1] : records[at < 0 ? records.length - 1 : at - 1];
   target?.focus();
-  // With what its row tells beside its name.
+  // Scrolls the whole row into view, not only its name.
   rowOf(target ?? null)?.scrollIntoView({ block: 'nearest' });
   return true;
 }

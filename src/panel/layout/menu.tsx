@@ -4,7 +4,7 @@ import { IconButton } from '../parts/button';
 import { Account } from './account';
 import { Navigation } from './navigation';
 
-/** Where no column fits beside the screen: a button in its head, which brings that column in front of it. */
+/** Opens the navigation as a drawer, on screens too narrow for the column. */
 export function Menu() {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -19,7 +19,7 @@ export function Menu() {
 
 function Drawer({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  // Before the element leaves the page, or focus would be lost with it.
+  // Closes before the element is removed: only `close()` returns the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
@@ -34,7 +34,7 @@ function Drawer({ onClose }: { onClose: () => void }) {
       onClose={({ currentTarget }) => {
         if (currentTarget.isConnected && !currentTarget.open) onClose();
       }}
-      // Beside the column, or on a way out of it, one is done with it.
+      // A click on the backdrop or on a link closes the drawer.
       onClick={({ target, currentTarget }) => {
         if (target === currentTarget || (target instanceof Element && target.closest('a'))) onClose();
       }}

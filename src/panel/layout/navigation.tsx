@@ -3,7 +3,7 @@ import { can } from '../../shared/permissions';
 import { useUser } from '../session/guard';
 import { tabs } from './tabs';
 
-/** The screens that this person may open, one below the other. */
+/** Lists the screens that the user may open. */
 export function Navigation() {
   const user = useUser();
   return (

@@ -2,7 +2,7 @@ import { LockKeyhole } from 'lucide-react';
 import { LinkButton } from '../parts/button';
 import { useTitle } from '../parts/use-title';
 
-/** In place of a screen that is not for one's role; `text` says why. */
+/** Replaces a screen that the user's role does not permit; `text` says why. */
 export function NotAllowed({ text }: { text: string }) {
   useTitle('Sem acesso');
   return (

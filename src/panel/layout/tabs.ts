@@ -10,10 +10,10 @@ const ofNouns = NOUNS.flatMap((noun): Tab[] => {
   return tab ? [{ to: nouns[noun].panel, label: tab, icon, needs: noun }] : [];
 });
 
-/** One's own passkeys: no tab, but a way from one's own name. */
+/** Screen of the user's own passkeys. It has no tab; the account area links to it. */
 export const SECURITY = '/painel/seguranca';
 
-/** The panel's tabs, in their order; who may not open one does not see it. */
+/** Tabs of the panel, in their order. Those without permission are hidden. */
 export const tabs: Tab[] = [
   { to: '/painel', label: 'Dashboard', icon: LayoutDashboard, needs: 'panel' },
   ...ofNouns.filter(({ needs }) => needs !== 'settings'),

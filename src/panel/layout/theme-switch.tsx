@@ -8,7 +8,7 @@ const LOOKS: Record<Theme, { label: string; icon: typeof Sun }> = {
   dark: { label: 'Tema: escuro', icon: Moon },
 };
 
-/** Goes round the three themes; its name says which one holds. */
+/** Cycles through the three themes. The label names the current one. */
 export function ThemeSwitch() {
   const theme = useTheme();
   const { label, icon: Icon } = LOOKS[theme];

@@ -5,11 +5,11 @@ import { onListKey } from './list-keys';
 type Opens = { openPalette: () => void; openShortcuts: () => void };
 
 /**
- * ⌘S or Ctrl+S saves the form that is marked `data-save`; ⌘K or Ctrl+K opens the palette. Outside of fields `/` leads to
- * the search of the list that is shown, or else to the palette, `?` tells of all keys, and letters walk through the list.
+ * Handles the global shortcuts. ⌘S or Ctrl+S saves the form marked `data-save`; ⌘K or Ctrl+K opens the palette. Outside of
+ * fields `/` focuses the list's search or opens the palette, `?` shows all keys, and letters move in the list.
  */
 export function useShortcuts({ openPalette, openShortcuts }: Opens) {
-  // There as soon as the screen is: what is pressed at the first sight of it counts.
+  // A layout effect, so that keys work as soon as the screen is visible.
   useLayoutEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       if (isSingle(event)) onSingleKey(event);
@@ -20,7 +20,7 @@ export function useShortcuts({ openPalette, openShortcuts }: Opens) {
       const key = event.key.toLowerCase();
       if (key !== 's' && key !== 'k') return;
       event.preventDefault();
-      // What stands in front is answered first.
+      // An open dialog takes precedence.
       if (document.querySelector('dialog[open]')) return;
       if (key === 'k') openPalette();
       else document.querySelector<HTMLFormElement>('form[data-save]')?.requestSubmit();
@@ -28,7 +28,7 @@ export function useShortcuts({ openPalette, openShortcuts }: Opens) {
 
     function onSingleKey(event: KeyboardEvent) {
       if (event.defaultPrevented || !areSingleKeysOn()) return;
-      // A key that is held walks on, and opens nothing twice.
+      // Ignores auto-repeat, except for the letters that move in the list.
       if (event.repeat && !isLetter(event)) return;
       if (isField(event.target) || document.querySelector('dialog[open]')) return;
       if (isLetter(event)) {
@@ -50,14 +50,14 @@ export function useShortcuts({ openPalette, openShortcuts }: Opens) {
 
 const isLetter = ({ key }: KeyboardEvent) => /^[jkx]$/i.test(key);
 
-/** On some keyboards the signs stand behind AltGr, which says that it is Ctrl and Alt. */
+/** Returns whether the key is pressed alone. Some keyboards need AltGr for these characters, which reports Ctrl and Alt. */
 function isSingle(event: KeyboardEvent): boolean {
   const isPlain = !event.ctrlKey && !event.altKey && !event.metaKey;
   if (isLetter(event)) return isPlain;
   return (event.key === '/' || event.key === '?') && (isPlain || event.getModifierState('AltGraph'));
 }
 
-/** Focus stays for a moment in the field of a dialog that was closed. */
+/** Returns whether the target is a visible field. The hidden field of a just closed dialog may still have focus. */
 function isField(target: EventTarget | null): boolean {
   const field =
     target instanceof Element &&
@@ -67,17 +67,17 @@ function isField(target: EventTarget | null): boolean {
 
 const isApple = () => /Mac|iP(?:hone|ad)/.test(navigator.platform);
 
-/** What this keyboard calls the keys that others call otherwise. */
+/** Names of keys that differ between keyboards. */
 const APPLE: Record<string, string> = { Mod: '⌘', Alt: '⌥', Shift: '⇧' };
 const OTHERS: Record<string, string> = { Mod: 'Ctrl' };
 
-/** The keys of a shortcut as they are written on this keyboard: `['Mod', 'K']` is ⌘ and K, or Ctrl and K. */
+/** Returns the keys of a shortcut as labelled on this keyboard: `['Mod', 'K']` is ⌘ and K, or Ctrl and K. */
 export function onThisKeyboard(keys: string[]): string[] {
   const names = isApple() ? APPLE : OTHERS;
   return keys.map((key) => names[key] ?? key);
 }
 
-/** In one word, for a button: `⌘K` or `Ctrl K`. */
+/** Formats a shortcut for a button: `⌘K` or `Ctrl K`. */
 export function shortcut(key: string): string {
   return onThisKeyboard(['Mod', key]).join(isApple() ? '' : ' ');
 }

@@ -2,12 +2,12 @@ import { type LinkTarget, useLinkTargets } from './use-link-targets';
 
 type Props = {
   typed: string;
-  /** Which addresses can be taken; without it all of them. */
+  /** Accepts an address; all by default. */
   isFit?: (address: string) => boolean;
   onChoose: (target: LinkTarget) => void;
 };
 
-/** The pages of the site that are called what is typed; pressing one takes its address. */
+/** Lists the pages of the site whose name matches the input. A click takes the address. */
 export function LinkTargets({ typed, isFit, onChoose }: Props) {
   const found = useLinkTargets(typed, isFit);
   const { targets } = found;

@@ -9,13 +9,13 @@ import { panelNouns } from '../nouns';
 import { matches } from '../parts/matches';
 import { useRested } from '../parts/use-rested';
 
-/** A page of the site that a link may lead to. */
+/** A page of the site to link to. */
 export type LinkTarget = { address: string; title: string; hint: string; icon: LucideIcon };
 
-/** Shorter words find too much. */
+/** Minimum length; shorter words match too much. */
 const SHORTEST = 2;
 const MOST = 8;
-/** Other words for the pages of the site. */
+/** Synonyms for pages of the site. */
 const ALSO: Record<string, string> = {
   '/': 'início página inicial',
   '/onde-estamos': 'lojas locais unidades endereços mapa',
@@ -23,14 +23,14 @@ const ALSO: Record<string, string> = {
   '/licencie': 'franquia licenciamento',
   '/perguntas-frequentes': 'dúvidas faq',
 };
-/** What begins as an address is no name to search by: `/produtos`, `https://…`, `mailto:…`, `exemplo.com`. */
+/** Input that starts as an address and is not searched as a name: `/produtos`, `https://…`, `mailto:…`, `exemplo.com`. */
 const ADDRESS = /^(?:[/#]|[a-z]+:)|^\S+\.\S+$/i;
 
 type Found = { targets: LinkTarget[]; isName: boolean; searching: boolean };
 
 /**
- * The pages of the site that are called what is typed, as visitors find them, and whose address can be taken; none where an
- * address is typed.
+ * Returns the pages of the site whose name matches the input, found by the visitors' search, with an address that fits.
+ * Returns none if the input is an address.
  */
 export function useLinkTargets(typed: string, isFit: (address: string) => boolean = () => true): Found {
   const words = typed.trim();

@@ -4,7 +4,7 @@ import { newTitle } from '../../shared/titles';
 import { useBegun } from '../form/use-begun';
 import { LinkButton } from '../parts/button';
 
-/** Above a list: the way back to a new record that was begun in this browser and not saved. */
+/** Shows above a list that this browser keeps an unsaved new record, with the link that continues it. */
 export function Begun({ noun }: { noun: FormNoun }) {
   const [begun] = useBegun([noun]);
   if (!begun) return null;

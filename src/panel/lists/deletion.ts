@@ -6,7 +6,7 @@ import type { ListNoun } from '../../shared/panel-lists';
 
 type Deleted = Answer & ({ ok: true; json: () => Promise<{ activityId: number }> } | { ok: false });
 
-/** What takes a record away, and what is said of that. */
+/** A call that removes a record, and its messages. */
 export type Removal<Row> = {
   send: (row: Row) => Promise<Deleted>;
   failure: string;
@@ -16,11 +16,11 @@ export type Removal<Row> = {
 export type QuestionProps<Row> = {
   noun: Noun & ListNoun;
   row: Row;
-  /** What goes with it besides. */
+  /** Further content of the dialog. */
   children?: ReactNode;
   onCancel: () => void;
   onConfirm: () => void;
 };
 
-/** How a record is deleted, from its list or in its form: with the question that stands before it. */
+/** Deletion of a record, from its list or its form, with the confirmation dialog. */
 export type Deletion<Row> = Removal<Row> & { Question: ComponentType<QuestionProps<Row>> };

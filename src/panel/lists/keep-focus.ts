@@ -1,6 +1,6 @@
 /**
- * What had focus may have gone with its row: the screen's title takes it, or the keyboard would begin at the top. Whoever
- * uses the keyboard is led on to the way back, which a long list would put out of reach for as long as it shows.
+ * Focuses the screen's title if the focused element was removed with its row: the keyboard would start at the top. For
+ * keyboard users, focuses the toast's undo button instead: behind a long list it would be out of reach.
  */
 export function keepFocus() {
   if (document.activeElement !== document.body) return;

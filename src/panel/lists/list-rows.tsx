@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { Unread } from '../parts/unread';
 
 type Props<Row> = {
-  /** Of `usePanelList`. */
+  /** Result of `usePanelList`. */
   list: { rows: Row[] | undefined; isUnread: boolean; readAgain: () => void };
-  /** What stands there until there are rows: `SkeletonRows` with the specified words. */
+  /** Placeholder until there are rows: `SkeletonRows` with the specified words. */
   loading: ReactNode;
   empty: ReactNode;
   children: (rows: Row[]) => ReactNode;
 };
 
-/** The rows of a list, or what stands in their place. */
+/** Renders the rows of a list, or the error, loading or empty state in their place. */
 export function ListRows<Row>({ list: { rows, isUnread, readAgain }, loading, empty, children }: Props<Row>) {
   if (isUnread) return <Unread onReadAgain={readAgain} />;
   if (!rows) return loading;

@@ -10,11 +10,11 @@ type Read<List extends ListNoun, Row> = (
   options: Options,
 ) => Promise<Page<Row>>;
 
-/** A list as something narrows it. */
+/** A list with given filters. */
 export type PanelList<Row> = {
   noun: ListNoun;
   filters: object;
-  /** The title of the toast when it cannot be read. */
+  /** Title of the toast when loading fails. */
   failure: string;
   read: (after: string | undefined, signal: AbortSignal) => Promise<Page<Row>>;
 };
@@ -53,9 +53,9 @@ export const activity = list('activity', 'Erro ao carregar atividade', (query, o
   unwrap(api.panel.activity.$get({ query }, options)),
 );
 
-/** The rows of an ordered noun, which are read at once. */
+/** Returns the list of an ordered noun, whose rows are all read in one request. */
 export function orderedRows<Row>(noun: OrderedNoun): PanelList<Row> {
-  // Of one type for the compiler: which rows these are, the list says that asks for them.
+  // The compiler needs a single route type. The calling list knows the type of its rows.
   const route = api.panel[noun] as typeof api.panel.slides;
   return {
     noun,

@@ -3,7 +3,7 @@ import { type FormNoun, nouns } from '../../shared/nouns';
 import { newTitle } from '../../shared/titles';
 import { LinkButton } from '../parts/button';
 
-/** Begins a record: what a list has at the right of its head. */
+/** Links to the form of a new record, at the right of a list's header. */
 export function NewLink({ noun }: { noun: FormNoun }) {
   return (
     <LinkButton to={nouns[noun].creation} look="primary">

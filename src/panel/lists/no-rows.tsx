@@ -4,7 +4,7 @@ import { panelNouns } from '../nouns';
 import { LinkButton } from '../parts/button';
 import { EmptyState } from '../parts/empty-state';
 
-/** Why an ordered list shows nothing, and the way on from there. */
+/** Explains why an ordered list is empty, and offers the next step. */
 export function NoRows({ noun, filters: { search, status } }: { noun: OrderedNoun; filters: Filters<OrderedNoun> }) {
   const { singular, article } = wordsOf(noun);
   const { icon } = panelNouns[noun];

@@ -5,7 +5,7 @@ import type { Deletion, QuestionProps } from './deletion';
 
 type Deletable = { id: number; version: number };
 
-/** How a record of an ordered noun is deleted. */
+/** Returns the deletion of a record of an ordered noun. */
 export function orderedDeletion(noun: OrderedNoun): Deletion<Deletable> {
   const { singular, article } = wordsOf(noun);
   const route: (typeof api.panel)[OrderedNoun] = api.panel[noun];

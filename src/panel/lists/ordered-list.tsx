@@ -39,30 +39,30 @@ const IS_IN: Record<Status, (row: OrderedRow) => boolean> = {
 
 const ACTS = ['activate', 'deactivate', 'delete'] as const;
 
-/** `changed` where something typed over it is not saved; of nouns without working copies it is not told. */
+/** `changed` is true if there is an unsaved working copy; undefined for nouns without working copies. */
 export type OrderedRow = { id: number; version: number; position: number; active: boolean; changed?: boolean };
 
 type Props<Row extends OrderedRow> = {
   noun: OrderedNoun;
   title: string;
-  /** What the list is, in a sentence. */
+  /** Description of the list, in a sentence. */
   text: string;
   titleOf: (row: Row) => string;
-  /** Where a row is edited, if not at the noun's own address. */
+  /** Address of a row's editor, if it is not the noun's own. */
   editor?: (row: Row) => string;
-  /** What visitors meet while no row is active. */
+  /** Effect on the site while no row is active. */
   noneActive: string;
-  /** What stands between a row's position and its title. */
+  /** Columns between a row's position and its title. */
   before?: Column<Row>[];
-  /** How visitors see the rows together: a row moves within its group. */
+  /** Groups as visitors see them. A row moves within its group. */
   groups?: Groups<Row>;
-  /** What else is said of a row, in two lines at most under its title. */
+  /** Detail of a row under its title, two lines at most. */
   detailOf?: (row: Row) => string;
-  /** What else a row is found by. */
+  /** Further text that the search covers. */
   textOf?: (row: Row) => string;
 };
 
-/** The screen of an ordered noun: its rows with their positions, which are shown to visitors, and what is done to them. */
+/** Renders the screen of an ordered noun: its rows with the positions that visitors see, and the actions on them. */
 export function OrderedList<Row extends OrderedRow>({ noun, title, text, ...props }: Props<Row>) {
   const [params] = useSearchParams();
   const { plural, article } = wordsOf(noun);
@@ -107,14 +107,14 @@ type RowsProps<Row extends OrderedRow> = Omit<Props<Row>, 'text'> & {
 };
 type Moved<Row> = Answer & { ok: true; json: () => Promise<{ rows: Row[] }> };
 
-/** Every row, shown or not. Where some are left out there are no neighbours to move among. */
+/** Holds all rows, shown or not. While some are filtered out, rows cannot be moved: their neighbours are missing. */
 function Rows<Row extends OrderedRow>({ noun, title, titleOf, noneActive, filters, empty, ...props }: RowsProps<Row>) {
   const { status: only, search: sought } = filters;
   const { before = [], groups, detailOf, textOf, editor = ({ id }) => recordPath(noun, id) } = props;
   const { plural, article } = wordsOf(noun);
   const route: (typeof api.panel)[OrderedNoun] = api.panel[noun];
   const list = useOrderedList<Row>(orderedRows<Row>(noun), {
-    // Of which noun the rows are is known to the types at each list, and no more to these.
+    // The generic code cannot know the type of the rows; each list declares it.
     send: ({ id }, to) =>
       route[':id'].moves.$post({ param: { id: String(id) }, json: { to } }) as unknown as Promise<Moved<Row>>,
     failure: `Erro ao reordenar ${plural}`,

@@ -14,25 +14,25 @@ type Positioned = Listed & { version: number; position: number };
 type Props<Row extends Positioned, Input> = {
   noun: OrderedNoun | 'categories';
   list: ReturnType<typeof useOrderedList<Row>>;
-  /** Those of its rows that are shown; without any left out, all. */
+  /** Rows that pass the filters; undefined means all rows. */
   shown?: Row[] | undefined;
-  /** Whether some are left out: then there are no neighbours to move among. */
+  /** Whether some rows are filtered out. Then rows cannot be moved, because neighbours are missing. */
   isNarrowed?: boolean;
-  /** Among whom a row has its place, if not among all. */
+  /** Returns the rows among which a row has its position; all by default. */
   peersOf?: (row: Row) => Row[];
   titleOf: (row: Row) => string;
-  /** Where a row is edited. */
+  /** Address of a row's editor. */
   editor: (row: Row) => string;
   onDelete: (row: Row) => void;
-  /** What stands between a row's position and what is done to it. */
+  /** Columns between a row's position and its actions. */
   columns: Column<Row>[];
-  /** Above the table, while there are rows. */
+  /** Content above the table, while there are rows. */
   children?: ReactNode;
 } & Pick<ComponentProps<typeof Table<Row>>, 'caption' | 'groupOf' | 'isMuted'> &
   Pick<ComponentProps<typeof ActBar<Row, Input>>, 'acts' | 'send'> &
   Pick<ComponentProps<typeof ListRows<Row>>, 'loading' | 'empty'>;
 
-/** Rows that have an order of their own: each with its position and the ways to another, and what is done to many. */
+/** Renders rows with an order of their own: positions, moves, and the actions on several rows. */
 export function OrderedTable<Row extends Positioned, Input>(props: Props<Row, Input>) {
   const { noun, list, shown = list.rows, isNarrowed = false, titleOf, editor, onDelete, columns, children } = props;
   const { caption, groupOf, isMuted, acts, send, loading, empty } = props;

@@ -4,14 +4,14 @@ import { messageOf } from '../parts/unread';
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** `failure` titles the toast of a reading that did not come; without one nothing is told. */
+    /** Title of the toast when a read fails; without one, no toast is shown. */
     queryMeta: { failure?: string };
   }
 }
 
 /**
- * What was read of the panel's lists. A screen paints at once what is kept, and reads it again behind that and whenever
- * the window gets the focus back.
+ * Cache of the panel's lists. A screen renders cached rows at once, then refetches them in the background and whenever the
+ * window regains focus.
  */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
@@ -19,6 +19,6 @@ export const queryClient = new QueryClient({
       if (meta?.failure) toast({ title: meta.failure, description: messageOf(error), destructive: true });
     },
   }),
-  // A failure is told at once, a lost network like any other; whoever wants to tries again.
+  // A failure is reported at once, also a lost connection. The user decides whether to retry.
   defaultOptions: { queries: { retry: false, networkMode: 'always' } },
 });

@@ -1,7 +1,7 @@
-/** What opens each record of the list that is shown, in its order: it is marked `data-record`. */
+/** Returns the links that open the records of the visible list, in its order. They are marked `data-record`. */
 export function recordsInSight(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>('main [data-record]')].filter((record) => record.checkVisibility());
 }
 
-/** The row, card or tile that something stands in. */
+/** Returns the row, card or tile that contains an element. */
 export const rowOf = (element: Element | null) => element?.closest('main :is(tr, li, article)') ?? null;

@@ -5,7 +5,7 @@ import type { ListNoun } from '../../shared/panel-lists';
 import type { PanelList } from './lists';
 import { queryClient } from './query-client';
 
-/** Categories and redirects are known by a key, people by a word, all others by a number. */
+/** A row's identifier: a key for categories and redirects, a string for users, a number for all others. */
 export type Listed = { id: string | number } | { key: string };
 
 export function keyOf(row: Listed): string | number {
@@ -18,26 +18,26 @@ export function queryKeyOf({ noun, filters }: Pick<PanelList<unknown>, 'noun' | 
 
 export type Pages<Row> = InfiniteData<Page<Row>>;
 
-/** Of pages that were read one after the other a row may stand on two: it moved between them. */
+/** Merges pages. A row that moved between two requests may be on both pages, so rows are deduplicated. */
 export function rowsOf<Row extends Listed>({ pages }: Pages<Row>): Row[] {
   const rows = pages.flatMap((page) => page.rows);
   return [...new Map(rows.map((row) => [keyOf(row), row])).values()];
 }
 
-/** What is kept of a list. */
+/** Returns the cached rows of a list. */
 export function keptRows<Row extends Listed>(list: PanelList<Row>): Row[] {
   const data = queryClient.getQueryData<Pages<Row>>(queryKeyOf(list));
   return data ? rowsOf(data) : [];
 }
 
-/** Changes what is kept of a noun's lists, whatever they are narrowed by. */
+/** Changes the cached rows of all lists of a noun, whatever their filters. */
 export function changeRows<Row extends Listed>(noun: ListNoun, change: (rows: Row[]) => Row[]) {
   queryClient.setQueriesData<Pages<Row>>({ queryKey: [noun, 'list'] }, (data) => {
     return data && { ...data, pages: data.pages.map((page) => ({ ...page, rows: change(page.rows) })) };
   });
 }
 
-/** Shows a row as a write left it, at the place that it has; of a whole record, what the list says of it. */
+/** Updates a row in place after a write. Of a whole record, only the fields that the list has are taken. */
 export function putRow(noun: ListNoun, record: Listed) {
   changeRows<Listed>(noun, (rows) =>
     rows.map((row) => {
@@ -48,7 +48,7 @@ export function putRow(noun: ListNoun, record: Listed) {
   );
 }
 
-/** The versions that rows have after a write of many. */
+/** Updates the versions of rows after a write of many. */
 export function putVersions(noun: ListNoun, changed: Seen[]) {
   const versions = new Map(changed.map(({ id, version }) => [id, version]));
   changeRows<Listed>(noun, (rows) =>
@@ -60,16 +60,16 @@ export function dropRow(noun: ListNoun, key: string | number) {
   changeRows<Listed>(noun, (rows) => rows.filter((row) => keyOf(row) !== key));
 }
 
-/** Reads again what is shown of a noun, and the rest when it is shown next. */
+/** Refetches the visible queries of a noun, and marks the others as stale. */
 export function refresh(noun: ListNoun) {
   void queryClient.invalidateQueries({ queryKey: [noun] });
 }
 
-/** Stops the readings of a noun's lists that are under way, and tells whether there were any: what they bring is older. */
+/** Cancels running fetches of a noun's lists, whose results are outdated. Returns whether there were any. */
 export function stopReading(noun: ListNoun): boolean {
   const queryKey = [noun, 'list'];
   const isReading = queryClient.isFetching({ queryKey }) > 0;
-  // What was there before stands again by the time this returns.
+  // `cancelQueries` restores the previous state synchronously.
   if (isReading) void queryClient.cancelQueries({ queryKey });
   return isReading;
 }

@@ -6,15 +6,15 @@ import { undoAction } from '../undo';
 import { type Listed, putRow, refresh } from './rows';
 import { type Write, writeRow } from './write-row';
 
-/** A record as it was seen when it is switched. */
+/** The record and version that the switch was shown for. */
 type Seen = { id: number; version: number };
 type Switched = Answer & { ok: true; json: () => Promise<{ record: Listed; activityId: number | null }> };
 type Switch = {
-  /** What it is called to show a record to visitors, and to take it from them; and what is said of it afterwards. */
+  /** Labels of the two actions, show and hide. `told` are the titles of their toasts. */
   verbs: { on: string; off: string };
   told: { on: string; off: string };
   send: (record: Seen, on: boolean) => Promise<Switched | (Answer & { ok: false })>;
-  /** What the list says of it before the server does. */
+  /** Optimistic change of the row. */
   change: (on: boolean) => object;
 };
 
@@ -22,7 +22,7 @@ type Activated = 'products' | 'locations' | OrderedNoun;
 
 const paramOf = ({ id }: Seen) => ({ id: String(id) });
 
-/** A noun whose records are active or not. */
+/** Returns the switch of a noun whose records are active or inactive. */
 function activation(noun: Activated): Switch {
   const route: (typeof api.panel)[Activated] = api.panel[noun];
   const name = nounLabel(noun);
@@ -36,7 +36,7 @@ function activation(noun: Activated): Switch {
   };
 }
 
-/** What visitors see or do not see, record by record: for the lists and for the palette. */
+/** Switches of the visibility of a record, for the lists and the palette. */
 export const switches = {
   posts: {
     verbs: { on: 'Publicar', off: 'Despublicar' },
@@ -56,7 +56,7 @@ export function isSwitched(noun: string): noun is SwitchedNoun {
   return noun in switches;
 }
 
-/** Shows a record to visitors or takes it from them, with the way back in the toast. */
+/** Returns the write that shows or hides a record, with an undo in the toast. */
 export function switched<Row extends object>(
   noun: SwitchedNoun,
   record: Seen,
@@ -75,7 +75,7 @@ export function switched<Row extends object>(
   };
 }
 
-/** The same where there is no list to do it. */
+/** Performs that write outside a list. */
 export function switchRecord(noun: SwitchedNoun, record: Seen, on: boolean) {
   return writeRow(noun, record, switched(noun, record, on));
 }

@@ -4,13 +4,13 @@ import { isTabular, type Tabular } from '../../shared/sheet/columns';
 import { LinkButton } from '../parts/button';
 import { useUser } from '../session/guard';
 
-/** The screen where data leave and come back as spreadsheets. */
+/** Address of the screen for export and import as spreadsheets. */
 export const TRANSFER = '/painel/configuracoes/dados';
 
-/** The same, for what is of one list. */
+/** Returns that address for one list. */
 export const transferOf = (noun: Tabular) => `${TRANSFER}?lista=${noun}`;
 
-/** The way there, for those who may go it; from a list to what is of that list. In a narrow bar, and on phones, it is its sign alone. */
+/** Links to that screen, for users with the permission. Shows its icon alone in a narrow bar and on phones. */
 export function TransferLink({ noun, inBar = false }: { noun?: Tabular; inBar?: boolean }) {
   if (!can(useUser(), 'transfer')) return null;
   return (
@@ -25,7 +25,7 @@ export function TransferLink({ noun, inBar = false }: { noun?: Tabular; inBar?: 
   );
 }
 
-/** The list that one came from, by the address of the screen. */
+/** Returns the list that the user came from, from the screen's address. */
 export function listOfTransfer(params: URLSearchParams): Tabular | undefined {
   const noun = params.get('lista') ?? '';
   return isTabular(noun) ? noun : undefined;

@@ -4,15 +4,15 @@ import { queryClient } from './query-client';
 import { recordsInSight } from './records-in-sight';
 
 /**
- * The way from a search to the first record that it finds, once that is there: `isSettled` when what is typed is what the
- * list was asked for. Where nothing is found, the focus stays.
+ * Moves focus from the search to the first record found, once the list is loaded. `isSettled` says that the list was
+ * requested with the current input. The focus stays if nothing is found.
  */
 export function useFirstRecord(isSettled: boolean) {
   const [isAsked, setAsked] = useState(false);
   const reading = useIsFetching();
   useEffect(() => {
     if (!isAsked || !isSettled || reading > 0) return;
-    // A list that is to be read is not yet being read when its words are new.
+    // The fetch for a new input starts after this effect, so look again in the next task.
     const timer = setTimeout(() => {
       if (queryClient.isFetching() > 0) return;
       setAsked(false);

@@ -9,15 +9,15 @@ type Moved<Row> = Answer & { ok: true; json: () => Promise<{ rows: Row[] }> };
 type Options<Row> = {
   /** Moves a row to a position counted from 0. */
   send: (row: Row, to: number) => Promise<Moved<Row>>;
-  /** The title of the toast of a move that failed. */
+  /** Title of the toast when a move fails. */
   failure: string;
-  /** What the screen shows of the rows, where it does not show all. */
+  /** Filters of the screen, where it does not show all rows. */
   narrowed?: object;
 };
 
 /**
- * A list whose rows have an order of their own. A move shows at once; moves are sent one after the other, and what the
- * last of them came to is what stands: the server's order, also where it failed.
+ * Handles a list whose rows have an order. A move is optimistic; moves are sent one after the other. After the last
+ * response the list shows the order of the server, also if moves failed.
  */
 export function useOrderedList<Row extends Listed & { position: number }>(
   list: PanelList<Row>,
@@ -26,10 +26,10 @@ export function useOrderedList<Row extends Listed & { position: number }>(
   const { noun } = list;
   const panelList = usePanelList(list, narrowed);
   const last = useRef<Promise<unknown>>(null);
-  /** The rows as the server last told them, while moves are under way. */
+  /** The rows of the last response, while moves are in flight. */
   const known = useRef<Row[]>([]);
 
-  /** To a position counted from 0; beyond the end is the end. */
+  /** Moves a row to a position counted from 0, at most to the end. */
   async function move(row: Row, wanted: number, isBack = false) {
     const wasReading = stopReading(noun);
     const rows = keptRows(list);

@@ -15,8 +15,8 @@ import { noteLeft } from './way-back';
 import { type Write, writeRow } from './write-row';
 
 /**
- * A list of the panel: painted at once from what is kept and read again behind that, page by page, and written to.
- * `narrowed` is what its screen shows of it, where all rows are read at once.
+ * Handles a list of the panel: cached rows at once, background refetch, pagination and writes. `narrowed` are the filters
+ * of a screen that reads all rows at once and filters them itself.
  */
 export function usePanelList<Row extends Listed>(list: PanelList<Row>, narrowed = list.filters) {
   const { noun, failure } = list;
@@ -25,21 +25,21 @@ export function usePanelList<Row extends Listed>(list: PanelList<Row>, narrowed 
     queryFn: ({ pageParam, signal }) => list.read(pageParam, signal),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next,
-    // The rows of other filters stand until these are there.
+    // Keeps the rows of the previous filters until the new ones are loaded.
     placeholderData: keepPreviousData,
     meta: { failure },
   });
   const { data, isError, hasNextPage, isFetchingNextPage, isPlaceholderData } = query;
   const person = useUser().id;
   const isScreen = useLocation().pathname === lists[noun].path;
-  // Its filters are new at every rendering, and seldom others.
+  // `narrowed` is a new object at each render, mostly with equal content.
   const left = JSON.stringify(narrowed);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what they are, not which object tells it.
   useEffect(() => {
     if (isScreen) noteLeft({ noun, filters: narrowed });
   }, [isScreen, noun, left]);
   const removed = useRef<string | number>(undefined);
-  // As soon as the row has left the page, whenever that is: the query tells of it in its own time.
+  // Runs once the row has left the page. The query publishes the change later than `drop`.
   useLayoutEffect(() => {
     if (removed.current === undefined || !data) return;
     if (rowsOf(data).some((row) => keyOf(row) === removed.current)) return;
@@ -49,7 +49,7 @@ export function usePanelList<Row extends Listed>(list: PanelList<Row>, narrowed 
   const running = useRef(new Set<string | number>());
   const [busy, setBusy] = useState<(string | number)[]>([]);
 
-  /** One write of a row at a time; tells whether it was done. */
+  /** Allows one write of a row at a time. Returns whether it succeeded. */
   async function write<R extends Answer>(row: Row, how: Write<R, Row>): Promise<boolean> {
     const key = keyOf(row);
     if (running.current.has(key)) return false;
@@ -63,14 +63,14 @@ export function usePanelList<Row extends Listed>(list: PanelList<Row>, narrowed 
     }
   }
 
-  /** Takes a row off the page that is gone from the server; whoever had focus in it is led on. */
+  /** Removes a row that the server has deleted. If focus was in it, `keepFocus` moves it. */
   function drop(row: Row) {
     removed.current = keyOf(row);
     dropRow(noun, keyOf(row));
     forgetRecord(person, { noun, id: keyOf(row) });
   }
 
-  /** Reads on until all rows are there, or so many of them. */
+  /** Fetches further pages until all rows are there, or at least `most`. */
   async function loadAll(most: number): Promise<Row[]> {
     let read = await query.fetchNextPage();
     while (read.hasNextPage && !read.isError && read.data && rowsOf(read.data).length < most) {
@@ -80,7 +80,7 @@ export function usePanelList<Row extends Listed>(list: PanelList<Row>, narrowed 
   }
 
   return {
-    /** Undefined until there is a list. */
+    /** Undefined until the first page is loaded. */
     rows: data && rowsOf(data),
     isUnread: isError && !data,
     readAgain: () => void query.refetch(),
@@ -90,7 +90,7 @@ export function usePanelList<Row extends Listed>(list: PanelList<Row>, narrowed 
     isBusy: (row: Row) => busy.includes(keyOf(row)),
     write,
     drop,
-    /** Takes a row away, and offers to bring it back. */
+    /** Deletes a row and offers an undo. */
     remove: (row: Row, { send, failure, told }: Removal<Row>) =>
       write(row, {
         send: () => send(row),

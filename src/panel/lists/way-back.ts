@@ -4,7 +4,7 @@ import { type ListNoun, listAddress, lists } from '../../shared/panel-lists';
 import type { PanelList } from './lists';
 
 const KEY = 'soul-lists';
-/** How each list was narrowed when it was last on this window's screen, also before it was loaded anew. */
+/** Address of each list as last shown in this window, restored after a reload. */
 const left = new Map<string, string>(kept());
 const listPaths = new Set<string>(Object.values(lists).map(({ path }) => path));
 
@@ -13,11 +13,11 @@ export function noteLeft({ noun, filters }: Pick<PanelList<unknown>, 'noun' | 'f
   try {
     sessionStorage.setItem(KEY, JSON.stringify([...left]));
   } catch {
-    // Then it is known until the page is loaded anew.
+    // Storage is denied: the addresses are lost at a reload.
   }
 }
 
-/** The way back from a record to its list, narrowed as it was left. */
+/** Returns the link from a record to its list, with the filters of the last visit. */
 export function wayBackTo(noun: ListNoun): string {
   const { path } = lists[noun];
   const address = left.get(noun);
@@ -32,7 +32,7 @@ function kept(): [string, string][] {
   }
 }
 
-/** A list that is come back to stands where it was left, by whatever way one comes. */
+/** Returns a key by which a list restores its scroll position, by whatever way the user returns. */
 export function panelScrollKey(location: Location): string {
   const { pathname, search } = location;
   return listPaths.has(pathname) ? `${pathname}${search}` : scrollKey(location);

@@ -5,15 +5,15 @@ import type { ListNoun } from '../../shared/panel-lists';
 import { type Listed, putRow, refresh, stopReading } from './rows';
 
 export type Write<R extends Answer, Row> = {
-  /** What shows at once, and is taken back when the write fails. */
+  /** Optimistic change, rolled back if the write fails. */
   change?: Partial<Row>;
   send: () => Promise<R>;
-  /** The title of the toast of a failure. */
+  /** Title of the toast when the write fails. */
   failure: string;
   done: (body: Success<R>) => void;
 };
 
-/** Writes a row, and shows it so in whatever list has it; tells whether it was done. */
+/** Writes a row and updates it in every cached list. Returns whether it succeeded. */
 export async function writeRow<R extends Answer, Row extends Listed>(
   noun: ListNoun,
   row: Row,

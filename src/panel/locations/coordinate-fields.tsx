@@ -14,7 +14,7 @@ const UNKNOWN =
 
 type Reading = { point: MapPoint } | { problem: string };
 
-/** What a text says of a place; `null` for one that has nothing to do with it. */
+/** Returns the coordinates in a text, or why it has none; `null` if it is unrelated to a place. */
 function read(text: string): Reading | null {
   const pair = readPair(text);
   if (pair) return { point: pair };
@@ -23,7 +23,7 @@ function read(text: string): Reading | null {
   return address.kind === 'point' ? address : { problem: address.kind === 'short' ? SHORT : UNKNOWN };
 }
 
-/** Latitude and longitude, typed or taken from an address of Google Maps, which is not kept itself. */
+/** Edits latitude and longitude, typed or extracted from a Google Maps address. The address is not stored. */
 export function CoordinateFields({ form: { text, set } }: { form: LocationForm }) {
   const [link, setLink] = useState('');
   const [filled, setFilled] = useState(false);
@@ -43,7 +43,7 @@ export function CoordinateFields({ form: { text, set } }: { form: LocationForm }
     else setLink(typed);
   }
 
-  /** The same in the fields themselves: whoever pastes there means both. */
+  /** Handles a pasted pair or address in either field, and fills both. */
   function onPaste(event: ClipboardEvent) {
     const pasted = event.clipboardData.getData('text');
     const found = read(pasted);

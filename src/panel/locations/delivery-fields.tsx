@@ -6,7 +6,7 @@ import type { LocationForm } from './location-values';
 
 const { districts, minimumCents } = locationInput.shape;
 
-/** What the store takes of deliveries, and how the cart will say it. */
+/** Edits the delivery terms of a store, and shows the sentence in the cart. */
 export function DeliveryFields({ form }: { form: LocationForm }) {
   const { text, values } = form;
   const input = toInput(values);

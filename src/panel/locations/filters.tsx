@@ -14,7 +14,7 @@ const STATUS = choicesOf(status, {
 });
 const COORDINATES = choicesOf(coordinates, { missing: 'Sem coordenadas' });
 
-/** What narrows the list. It stands in the address. */
+/** Renders the list's filters, which are kept in the address. */
 export function Filters() {
   return (
     <div className="mb-4 flex flex-wrap items-center gap-2">

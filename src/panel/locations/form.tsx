@@ -24,7 +24,7 @@ import { LocationFields } from './location-fields';
 import { LocationMap } from './location-map';
 import { type LocationForm, locationDescriptions, pointOf } from './location-values';
 
-/** The location to edit with what is typed over it; none for a new one. */
+/** Reads the location and its working copy; both null for a new one. */
 export async function loader({ params: { id } }: LoaderFunctionArgs) {
   if (!id) return { location: null, copy: null };
   const param = { id: encodeURIComponent(id) };

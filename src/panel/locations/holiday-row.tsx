@@ -10,13 +10,13 @@ type Props = {
   holiday: Holiday;
   hours: OpeningHours[];
   exception: HoursException | undefined;
-  /** Another date of the list that holds on this day. */
+  /** Another date of the list that covers this holiday. */
   cover: HoursException | undefined;
   problem: string | undefined;
   onChange: (exception: HoursException | undefined) => void;
 };
 
-/** A coming holiday, settled by one choice. */
+/** Edits the hours of a coming holiday by a single choice. */
 export function HolidayRow({ holiday: { date, name, optional }, hours, exception, cover, problem, onChange }: Props) {
   const day = dayInWords(date);
   const chosen = exception ? (exception.hours.length > 0 ? 'other' : 'closed') : 'usual';

@@ -1,14 +1,14 @@
 import { useId } from 'react';
 
 type Props<Choice extends string> = {
-  /** What is chosen for. */
+  /** Name of the choice. */
   label: string;
   choices: Record<Choice, string>;
   chosen: Choice;
   onChoose: (choice: Choice) => void;
 };
 
-/** One of a few ways to spend a day, side by side. */
+/** Chooses one of a few options for a day's hours, side by side. */
 export function HourChoice<Choice extends string>({ label, choices, chosen, onChoose }: Props<Choice>) {
   const name = useId();
   return (

@@ -12,12 +12,12 @@ const MAX_LINES = 7;
 
 type Props = { hours: OpeningHours[]; error: string | undefined; onChange: (hours: OpeningHours[]) => void };
 
-/** When it is open, in as many lines as there are different hours, and how the site will say it. */
+/** Edits the opening hours, one line for each set of hours, and shows the text on the site. */
 export function HoursField({ hours, error, onChange }: Props) {
   const id = useId();
   const { list, adding, add, change, remove } = useItems(hours, onChange);
   const problems = error ? problemsByLine(hours) : [];
-  // What a line tells by itself is not told again below all of them.
+  // Problems shown at a line are not repeated below the list.
   const untold = problems.length === 0 ? error : undefined;
   const told = describeHours(hours.filter((line) => openingHours.safeParse(line).success));
   return (
@@ -61,7 +61,7 @@ export function HoursField({ hours, error, onChange }: Props) {
   );
 }
 
-/** A first line is that of an office; those after it hold on the days that have none yet. */
+/** Returns the next line: office hours at first, then the last hours on the first free day. */
 function nextLine(hours: OpeningHours[]): OpeningHours {
   const last = hours.at(-1);
   if (!last) return WORKDAYS;
@@ -69,7 +69,7 @@ function nextLine(hours: OpeningHours[]): OpeningHours {
   return { ...last, days: free.slice(0, 1) };
 }
 
-/** What the contract refuses of each line. */
+/** Returns the contract's problems, by line. */
 function problemsByLine(hours: OpeningHours[]): string[] {
   const problems: string[] = [];
   for (const { path, message } of locationInput.shape.hours.safeParse(hours).error?.issues ?? []) {

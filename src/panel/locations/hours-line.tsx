@@ -7,16 +7,16 @@ import { GroupProblem } from '../parts/group-problem';
 import { noteOn, Time } from './time-input';
 
 type Props = {
-  /** Counted from 1, to tell the lines apart. */
+  /** Number from 1, which identifies the line. */
   number: number;
   line: OpeningHours;
-  /** Why it cannot stay as it is. */
+  /** Reason why the line is refused. */
   problem: string | undefined;
   onChange: (line: OpeningHours) => void;
   onRemove: () => void;
 };
 
-/** The days that share a stretch of hours. */
+/** Edits the days that share the same hours. */
 export function HoursLine({ number, line, problem, onChange, onRemove }: Props) {
   const id = useId();
   const { days, opens, closes } = line;

@@ -8,7 +8,7 @@ import { Filters } from './filters';
 import { LocationTable } from './location-table';
 import { LIST } from './screen';
 
-/** `?local=12` and `?novo` lead to the form as well. */
+/** Redirects `?local=12` and `?novo` to the form. */
 export function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const chosen = searchParams.has('novo') ? 'novo' : searchParams.get('local');

@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react';
 import { type MapPoint, mapOf } from '../../shared/maps';
 
-/** The typed coordinates on the map that the site shows. */
+/** Shows the typed coordinates on the same map as the site. */
 export function LocationMap({ point }: { point: MapPoint | null }) {
   const src = point && mapOf(point);
   return (
@@ -10,7 +10,7 @@ export function LocationMap({ point }: { point: MapPoint | null }) {
       className="panel-card h-72 overflow-hidden xl:sticky xl:top-beside xl:aspect-square xl:h-auto"
     >
       {src ? (
-        // A frame of its own for each place: changing the address of one would add to the browser's history.
+        // A new frame for each place: a changed `src` would add an entry to the browser's history.
         <iframe
           key={src}
           src={src}

@@ -29,7 +29,7 @@ const COLUMNS: Column<LocationItem>[] = [
   {
     title: 'Nome',
     role: 'lead',
-    // Two lines of a long name beside the address, where there is little room.
+    // Limits a long name to two lines beside the address, where there is little room.
     className: 'md:min-w-36 xl:min-w-52',
     cell: (location) => (
       <span className="flex flex-wrap items-center gap-x-2 gap-y-1">

@@ -7,10 +7,10 @@ import { inOrder, type LocationValues, toInput } from '../../shared/typed/locati
 import type { Descriptions, useForm } from '../form/use-form';
 import { periodInWords } from './special-dates';
 
-/** The form of this screen, for its parts. */
+/** Type of this form, for its parts. */
 export type LocationForm = ReturnType<typeof useForm<LocationValues, LocationRecord>>;
 
-/** Of what is not told in words in the form itself. */
+/** Descriptions of values that the form does not show as text. */
 export const locationDescriptions: Descriptions<LocationValues> = {
   type: (type) => locationTypeLabels[type],
   payments: (codes) => codes.map((code) => paymentLabels[code]).join('\n'),
@@ -18,12 +18,12 @@ export const locationDescriptions: Descriptions<LocationValues> = {
   exceptions: (exceptions) => describeExceptions(exceptions).join('\n'),
 };
 
-/** `25/12/2026: fechado (Natal)`, one line each. */
+/** Describes each exception in a line: `25/12/2026: fechado (Natal)`. */
 export function describeExceptions(exceptions: HoursException[]): string[] {
   return inOrder(exceptions).map((exception) => describeException(exception, periodInWords));
 }
 
-/** Where the typed coordinates are, if they are any. */
+/** Returns the typed coordinates if they are valid. */
 export function pointOf(values: LocationValues): MapPoint | null {
   const { latitude, longitude } = toInput(values);
   const { shape } = locationInput;

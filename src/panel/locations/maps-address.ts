@@ -1,10 +1,10 @@
 import type { MapPoint } from '../../shared/maps';
 
-/** `-20.33214`, with at least one decimal: whole numbers in an address are mostly something else. */
+/** A number such as `-20.33214`. Needs a decimal: whole numbers in an address are mostly something else. */
 const NUMBER = String.raw`(-?\d{1,3}\.\d+)`;
 const PAIR = String.raw`\s*${NUMBER}\s*(?:,|%2C)\s*\+?${NUMBER}`;
 
-/** Where Google Maps writes a place into an address, the surest first: a pin, what was asked for, where the map stands. */
+/** Places of coordinates in Google Maps addresses, most reliable first: a pin, the query, the centre of the map. */
 const FORMATS = [
   new RegExp(`!3d${NUMBER}!4d${NUMBER}`),
   new RegExp(`[?&](?:q|query|destination|daddr|ll|sll|center)=(?:loc:)?${PAIR}`),
@@ -14,7 +14,7 @@ const FORMATS = [
 
 type MapsAddress = { kind: 'point'; point: MapPoint } | { kind: 'short' } | { kind: 'unknown' };
 
-/** What a pasted text says of a place; `null` for a text that is no address of Google Maps. */
+/** Reads a Google Maps address: its coordinates, or why it has none; `null` for any other text. */
 export function readMapsAddress(text: string): MapsAddress | null {
   const address = text.trim();
   if (!URL.canParse(address)) return null;
@@ -26,7 +26,7 @@ export function readMapsAddress(text: string): MapsAddress | null {
   return point ? { kind: 'point', point } : { kind: 'unknown' };
 }
 
-/** `-20.33214, -40.28865`, as maps copy it. */
+/** Reads a pair as copied from a map: `-20.33214, -40.28865`. */
 export function readPair(text: string): MapPoint | null {
   const match = new RegExp(`^${PAIR}\\s*$`).exec(text);
   return match ? toPoint(match) : null;
@@ -34,7 +34,7 @@ export function readPair(text: string): MapPoint | null {
 
 function pointIn(address: string): MapPoint | null {
   for (const format of FORMATS) {
-    // Of a way with several stops the last pair is where it leads.
+    // In a route with several stops, the last pair is the destination.
     const match = [...address.matchAll(new RegExp(format, 'g'))].at(-1);
     const point = match ? toPoint(match) : null;
     if (point) return point;

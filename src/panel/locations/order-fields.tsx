@@ -7,7 +7,7 @@ import { Warning } from '../parts/warning';
 import type { LocationForm } from './location-values';
 import { UnsoldField } from './unsold-field';
 
-/** What the cart of whoever orders at this store goes by. */
+/** Edits the order terms that the cart applies for this store. */
 export function OrderFields({ form: { bind, set, values, isBegun } }: { form: LocationForm }) {
   return (
     <section aria-labelledby="orders" className="panel-card grid grid-cols-[minmax(0,1fr)] gap-6 p-5">

@@ -11,8 +11,8 @@ const FIELDS = ['address', 'city', 'uf'] as const;
 type Found = Partial<Record<(typeof FIELDS)[number], string>>;
 
 /**
- * A postal code, by which what is still empty of the address is filled in. Where other words stand already they are kept,
- * and replaced only when asked. Without an answer the address is typed as ever.
+ * Edits the postal code and fills empty address fields by it. Other words are kept, and replaced only on request. Without
+ * an answer the address is typed by hand.
  */
 export function PostalCodeField({ form: { values, text, set } }: { form: LocationForm }) {
   const [status, setStatus] = useState('');
@@ -30,7 +30,7 @@ export function PostalCodeField({ form: { values, text, set } }: { form: Locatio
     if (!digits) return;
     setStatus('Buscando o endereço...');
     const answer = await outcome(api.panel['postal-codes'][':code'].$get({ param: { code: digits } }));
-    // Another code has been typed meanwhile.
+    // Another code was typed during the request.
     if (asked.current !== digits) return;
     if (answer.ok) fill(answer.body);
     else setStatus(answer.failure.message ?? '');

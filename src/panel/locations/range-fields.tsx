@@ -8,7 +8,7 @@ import { noteOn, Time } from './time-input';
 
 type Props = { ranges: Range[]; error: string | undefined; onChange: (ranges: Range[]) => void };
 
-/** From when until when a day is open, with a break or two. */
+/** Edits the hours of a day, with up to `MAX_RANGES` intervals. */
 export function RangeFields({ ranges, error, onChange }: Props) {
   const errorId = useId();
   const { list, adding, add, change, remove } = useItems(ranges, onChange);

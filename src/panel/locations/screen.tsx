@@ -13,8 +13,8 @@ export const LIST = listAddress('locations');
 const ID = 'locais';
 
 /**
- * Two tabs, each at its address: the list, and the form of a new location or of the one that was chosen. From the list the
- * second is the way to begin a record, and looks and stands as it does over every other list.
+ * Renders two tabs with their own addresses: the list, and the form of a new or chosen location. On the list, the second
+ * tab looks like the button for a new record on other lists.
  */
 export function Component() {
   const navigate = useNavigate();

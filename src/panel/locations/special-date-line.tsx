@@ -9,7 +9,7 @@ import { type DateProblems, hoursToChange } from './special-dates';
 const CHOICES = { closed: 'Fechado', other: 'Outro horário' };
 
 type Props = {
-  /** Counted from 1, to tell the lines apart. */
+  /** Number from 1, which identifies the line. */
   number: number;
   exception: HoursException;
   hours: OpeningHours[];
@@ -18,11 +18,11 @@ type Props = {
   onRemove: () => void;
 };
 
-/** A date of the location's own, or some days in a row. */
+/** Edits an exception of the location's own: a date, or several days in a row. */
 export function SpecialDateLine({ number, exception, hours, problems, onChange, onRemove }: Props) {
   const { from, to, hours: ranges, note } = exception;
 
-  /** The last day goes along until it is given one of its own. */
+  /** Sets the first day. The last day follows it unless it was set separately. */
   function begin(date: string) {
     onChange({ ...exception, from: date, to: to === from || to < date ? date : to });
   }

@@ -10,25 +10,25 @@ import { describeExceptions } from './location-values';
 import { SpecialDateLine } from './special-date-line';
 import { coverOf, type DateProblems, holidaysFrom, isOfHoliday, isSoon } from './special-dates';
 
-/** So many stand there however far they are. */
+/** Number of holidays that are always shown. */
 const NEXT = 3;
 
 type Props = {
   exceptions: HoursException[];
-  /** Those of every week. */
+  /** The weekly hours. */
   hours: OpeningHours[];
   error: string | undefined;
   today: string;
   onChange: (exceptions: HoursException[]) => void;
 };
 
-/** The dates on which other hours hold: the coming holidays by one choice each, then any other date, then what has passed. */
+/** Edits the dates with other hours: coming holidays by one choice each, then other dates, then past ones. */
 export function SpecialDatesField({ exceptions, hours, error, today, onChange }: Props) {
   const id = useId();
   const { field, moveTo } = useNextFocus(exceptions);
   const holidays = holidaysFrom(today);
-  // As it was when the screen was opened: a year that is being typed passes through the past, and the line must stay. So
-  // must one that somebody left half written.
+  // Fixed when the screen opens: a year passes through past values while it is typed, and its line must stay. So must an
+  // invalid, unfinished line.
   const [past] = useState(() => {
     const begun = problemsByIndex(exceptions);
     return exceptions.filter(({ to }, index) => to < today && !begun[index]);
@@ -42,12 +42,12 @@ export function SpecialDatesField({ exceptions, hours, error, today, onChange }:
   const passed = exceptions.filter(isPast);
   const indexOf = (holiday: Holiday) => exceptions.findIndex((exception) => isOfHoliday(exception, holiday));
   const open = holidays.map(indexOf).filter((index) => exceptions[index]?.hours.length);
-  // What a date tells beside its fields is not told again below all of them.
+  // Problems shown at a date are not repeated below the list.
   const tells = new Set([...open, ...others.map(({ index }) => index)]);
   const isUntold = problems.length === 0 || problems.some((_, index) => !tells.has(index));
   const untold = isUntold ? error : undefined;
 
-  // The others wait folded: a year of them would push what stands below out of sight. None moves while one chooses.
+  // Later holidays are folded, because they would push the rest out of sight. The split is fixed while the user chooses.
   const [near] = useState(
     () =>
       new Set(
@@ -155,7 +155,7 @@ export function SpecialDatesField({ exceptions, hours, error, today, onChange }:
   );
 }
 
-/** Focus goes on to what a press has brought, or to what stands where something was taken away. */
+/** Moves the focus to an added element, or to the add button after a removal. */
 function useNextFocus(changed: unknown) {
   const field = useRef<HTMLFieldSetElement>(null);
   const next = useRef('');
@@ -172,7 +172,7 @@ function useNextFocus(changed: unknown) {
   };
 }
 
-/** What the contract refuses of each exception, by field. */
+/** Returns the contract's problems of each exception, by field. */
 function problemsByIndex(exceptions: HoursException[]): DateProblems[] {
   const problems: DateProblems[] = [];
   for (const { path, message } of locationInput.shape.exceptions.safeParse(exceptions).error?.issues ?? []) {

@@ -2,12 +2,12 @@ type TimeProps = {
   label: string;
   value: string;
   invalid: boolean;
-  /** The id of what tells why. */
+  /** Id of the element with the problem. */
   describedBy?: string | undefined;
   onChange: (time: string) => void;
 };
 
-/** A time of day, in a row of its own kind. */
+/** Edits a time of day. */
 export function Time({ label, value, invalid, describedBy, onChange }: TimeProps) {
   return (
     <input
@@ -22,7 +22,7 @@ export function Time({ label, value, invalid, describedBy, onChange }: TimeProps
   );
 }
 
-/** What two times say together that neither says alone. */
+/** Returns a note on the pair of times: open all day, or closing on the next day. */
 export function noteOn(opens: string, closes: string): string {
   if (!opens || !closes || closes > opens) return '';
   return closes === opens ? 'Aberto 24 horas.' : 'Fecha no dia seguinte.';

@@ -6,7 +6,7 @@ import type { Asking } from '../acts/act-bar';
 import { Question } from '../acts/question';
 import { recordsText } from '../acts/words';
 
-/** What the chosen locations are from now on. */
+/** Asks for the new type of the selected locations. */
 export const TypeQuestion: Asking<LocationItem> = ({ rows, onGo, ...question }) => {
   const [type, setType] = useState<LocationType>('store');
   return (

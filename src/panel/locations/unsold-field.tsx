@@ -14,7 +14,7 @@ type Props = {
   onChange: (unsold: ProductMention[]) => void;
 };
 
-/** What the store does not sell of the catalogue: all else it does. */
+/** Edits the products that the store does not sell. It sells all others. */
 export function UnsoldField({ value, error, onChange }: Props) {
   const adding = useRef<HTMLButtonElement>(null);
   const id = useId();

@@ -4,15 +4,15 @@ import { Button } from '../parts/button';
 import { keepAltInMedia, useMediumWithoutAlt } from './alt-to-media';
 
 type Props = {
-  /** Of the picture. */
+  /** Address of the picture. */
   address: string;
-  /** What stands in the field. */
+  /** Value of the field. */
   alt: string;
-  /** The field for what the picture shows. */
+  /** Field of the alternative text. */
   children: ReactNode;
 };
 
-/** Below the field for what a picture shows, once that was typed: the way to say it in Mídia too, where it is not said yet. */
+/** Offers to save a newly typed alternative text in the library too, if the picture has none there. */
 export function AltOffer({ address, alt, children }: Props) {
   const [before] = useState(alt);
   const [isBusy, setBusy] = useState(false);
@@ -26,7 +26,7 @@ export function AltOffer({ address, alt, children }: Props) {
     const isDone = await keepAltInMedia(medium, words);
     setBusy(false);
     if (!isDone) return;
-    // The button goes with what it has done.
+    // The button disappears, so focus moves to the field.
     around.current?.querySelector<HTMLElement>('input')?.focus();
     refresh('media');
   }

@@ -12,14 +12,14 @@ import { isOnlyHere, keepAlt, typedAlt } from './typed-alts';
 
 type Props = { rows: Medium[]; busy: boolean; onGo: (said: object) => void; onClose: () => void };
 
-/** One picture after the other with its alternative text; all that was written is saved as one. */
+/** Edits the alternative texts of several pictures one after the other, and saves them as one write. */
 export function AltTexts({ rows, busy, onGo, onClose }: Props) {
   const person = useUser().id;
-  // As they were seen when it opened, whatever the list behind reads meanwhile.
+  // The rows when the dialog opened; a refetch of the list behind must not change them.
   const [media] = useState(rows);
   const [texts, setTexts] = useState(() => new Map(media.map((medium) => [medium.id, typedAlt(person, medium)])));
   const textOf = ({ id }: Medium) => texts.get(id) ?? '';
-  // Whoever goes on with what was begun goes on there.
+  // Begins with the first picture that has no text.
   const [at, setAt] = useState(() =>
     Math.max(
       0,

@@ -11,7 +11,7 @@ import { useRested } from '../parts/use-rested';
 import { undoAction } from '../undo';
 import { toValues } from './medium-values';
 
-/** The picture of Mídia that an address shows, if it says nothing there of what it shows. */
+/** Returns the picture of the library at an address, if it has no alternative text there. */
 export function useMediumWithoutAlt(address: string): Medium | null {
   const [key] = mediaIn(useRested(address.trim()));
   const { data } = useQuery({
@@ -19,14 +19,14 @@ export function useMediumWithoutAlt(address: string): Medium | null {
     queryFn: ({ signal }) =>
       unwrap(api.panel.media.at[':key'].$get({ param: { key: key ?? '' } }, { init: { signal } })),
     enabled: key !== undefined,
-    // Somebody may have described it meanwhile.
+    // No cache: another person may have described it since.
     gcTime: 0,
   });
   const medium = key === undefined ? null : data?.medium;
   return medium?.alt === '' ? medium : null;
 }
 
-/** Offers to say it once for every place that will show the picture. */
+/** Offers to save the text once, for all later uses of the picture. */
 export function AltToMedia({ isMeant, onChange }: { isMeant: boolean; onChange: (isMeant: boolean) => void }) {
   return (
     <Switch
@@ -38,7 +38,7 @@ export function AltToMedia({ isMeant, onChange }: { isMeant: boolean; onChange: 
   );
 }
 
-/** Whatever comes of it, the place for which it was written keeps it. */
+/** Saves a text in the library. A failure does not affect the form for which it was typed. */
 export function keepAltInMedia(medium: Medium, alt: string): Promise<boolean> {
   const json = { ...toValues(medium), alt, version: medium.version };
   return writeRow('media', medium, {

@@ -12,7 +12,7 @@ import { UsesList } from './uses-list';
 
 const SIZES = '(min-width: 40rem) 24rem, 90vw';
 
-/** A picture of the brand at a glance: what it shows, its address and where it appears. */
+/** Shows details of a brand picture: description, address and uses. */
 export function BrandDetail({
   picture: { address, name, alt },
   onClose,

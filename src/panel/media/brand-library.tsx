@@ -8,7 +8,7 @@ import type { BrandPicture } from './brand-pictures';
 import { BrandTiles } from './brand-tiles';
 import { SourceLinks } from './source-links';
 
-/** What the brand had made, to be looked at; fields of content choose from it in the picker. */
+/** Shows the brand's pictures for reference. Content fields choose them in the picker. */
 export function Component() {
   const [params] = useSearchParams();
   const [open, setOpen] = useState<BrandPicture | null>(null);

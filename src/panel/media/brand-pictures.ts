@@ -2,8 +2,8 @@ import { mediumSearchText, searchWords } from '../../shared/search';
 import published from './brand-pictures.json';
 
 /**
- * A picture that the brand had made. The site serves it as a file of its own, so it is none of R2's: it can be chosen, but
- * neither changed nor deleted.
+ * A picture of the brand. It is a static file of the site and not in R2, so it can be chosen but neither changed nor
+ * deleted.
  */
 export type BrandPicture = { address: string; name: string; alt: string };
 
@@ -12,7 +12,7 @@ const BRAND_PICTURES: (BrandPicture & { text: string })[] = published.map((pictu
   text: mediumSearchText(picture),
 }));
 
-/** Those that have every word of the query, as the library's search has it; all for an empty one. */
+/** Returns the pictures that contain every word of the query, as the library's search does; all for an empty query. */
 export function findBrandPictures(query: string): BrandPicture[] {
   const words = searchWords(query);
   return BRAND_PICTURES.filter(({ text }) => words.every((word) => text.includes(word)));

@@ -11,7 +11,7 @@ type Props = {
   onChoose: (picture: BrandPicture) => void;
 };
 
-/** The brand's pictures that a search finds. */
+/** Shows the brand pictures that match a query. */
 export function BrandTiles({ query, ...tiles }: Props) {
   const found = findBrandPictures(query);
   return (

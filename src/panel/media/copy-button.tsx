@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { toast } from '../../lib/toast';
 import { Button } from '../parts/button';
 
-/** Copies a picture's address, or whatever else is at hand. */
+/** Copies a text to the clipboard, by default a picture's address. */
 export function CopyButton({ text, label = 'Copiar endereço' }: { text: string; label?: string }) {
   const [copied, setCopied] = useState(false);
 

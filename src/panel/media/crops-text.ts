@@ -2,14 +2,14 @@ import { type Crops, type Point, SHAPES, type Shape } from '../../shared/media-a
 
 export const shapeNames: Record<Shape, string> = { wide: 'Deitada', square: 'Quadrada', tall: 'Em pé' };
 
-/** `0.5` → `50%` */
+/** Formats a share: `0.5` → `50%`. */
 export const percent = (share: number) => `${Math.round(share * 100)}%`;
 
 export function pointText({ x, y }: Point): string {
   return `${percent(x)} da esquerda, ${percent(y)} do topo`;
 }
 
-/** The shapes that have a point of their own, and which. */
+/** Lists the shapes that have a focal point of their own, with that point. */
 export function cropsText(crops: Crops): string {
   return SHAPES.flatMap((shape) => (crops[shape] ? `${shapeNames[shape]}: ${pointText(crops[shape])}` : [])).join('; ');
 }

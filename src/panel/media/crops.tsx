@@ -10,11 +10,11 @@ const BOXES: Record<Shape, string> = {
   tall: 'aspect-9/16 w-full max-w-[2.53125rem]',
 };
 
-/** Which shape is looked at; `null` is all of them. */
+/** Shape being edited; `null` means all shapes. */
 type Chosen = Shape | null;
 type Props = { medium: Medium; look: Look; chosen: Chosen; onChoose: (shape: Chosen) => void };
 
-/** What the points keep of a picture in the shapes that the site cuts it to, one of which is chosen to be cut by its own. */
+/** Shows how the focal points crop a picture in each shape, and selects the shape to edit. */
 export function Crops({ medium: { address, width, height }, look, chosen, onChoose }: Props) {
   const name = useId();
   const [plain = address] = address.split('#');

@@ -13,7 +13,7 @@ import { UsesList } from './uses-list';
 
 type Props = { medium: Medium; shownBy: RecordUse[]; onDeleted: () => void };
 
-/** Puts a picture into the trash, from where it can be brought back; where it is in use, says where instead. */
+/** Moves a picture to the trash, with an undo. If it is in use, lists the uses instead. */
 export function DeleteMedium({ medium, shownBy, onDeleted }: Props) {
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);

@@ -59,7 +59,7 @@ function Detail({ opened, uses, walk }: { opened: Medium; uses: RecordUse[]; wal
   const { focalX, focalY, crops } = form.values;
   const own = shape && crops[shape];
 
-  /** Of the shape that is looked at, or of all that have none of their own. */
+  /** Moves the focal point of the selected shape, or the common one. */
   function movePoint(point: Point | undefined) {
     if (shape) form.set({ crops: { ...crops, [shape]: point } });
     else if (point) form.set({ focalX: point.x, focalY: point.y });
@@ -85,7 +85,7 @@ function Detail({ opened, uses, walk }: { opened: Medium; uses: RecordUse[]; wal
       <EditorForm
         form={form}
         cancelTo={list}
-        // On phones what the picture shows is written right below it; in wide windows that stands beside.
+        // On phones the alternative text follows the picture; in wide windows they are side by side.
         className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] lg:grid-rows-[min-content_auto_1fr]"
       >
         <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">

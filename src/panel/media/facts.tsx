@@ -5,7 +5,7 @@ import type { Medium } from '../../shared/media';
 import { CopyButton } from './copy-button';
 import { megabytes } from './upload/refusal';
 
-/** What a picture is, its address to copy, and what else can be done to its file. */
+/** Shows a picture's properties, its address to copy, and actions on its file. */
 export function Facts({ medium, children }: { medium: Medium; children: ReactNode }) {
   const { name, type, width, height, bytes, createdAt, address, original } = medium;
   return (

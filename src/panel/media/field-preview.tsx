@@ -6,10 +6,10 @@ import { Picture } from '../../ui/picture';
 
 const WIDE = 16 / 9;
 
-/** Of a picture that is seen whole, unless it is a strip. */
+/** Returns the aspect ratio of the whole picture, limited for very long strips. */
 const shapeOf = ({ width, height }: { width: number; height: number }) => Math.min(2, Math.max(0.5, width / height));
 
-/** What an address leads to, small; mounted anew for each address. */
+/** Shows a thumbnail of an address. Needs a `key` by address, so that it remounts for each. */
 export function FieldPreview({ address, isLarge = false }: { address: string; isLarge?: boolean }) {
   const [broken, setBroken] = useState(false);
   const isAddress = imageAddress.safeParse(address).success;

@@ -7,12 +7,12 @@ import { pointText } from './crops-text';
 type Props = {
   medium: Medium;
   point: Point;
-  /** What is kept of the picture in this shape is shown, and what is cut away. */
+  /** Shape for which the kept and the cut parts are shown. */
   shape: Shape | null;
   onChange: (point: Point) => void;
 };
 
-/** Width by height. */
+/** Aspect ratios, width by height. */
 const RATIOS: Record<Shape, number> = { wide: 16 / 9, square: 1, tall: 9 / 16 };
 
 const STEPS: Record<string, Point> = {
@@ -22,7 +22,7 @@ const STEPS: Record<string, Point> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** The picture, whole, and the point of it that every crop keeps. */
+/** Shows the whole picture with its focal point, which every crop keeps. */
 export function FocalPoint({ medium, point: { x, y }, shape, onChange }: Props) {
   const hintId = useId();
 
@@ -82,7 +82,7 @@ export function FocalPoint({ medium, point: { x, y }, shape, onChange }: Props) 
   );
 }
 
-/** Where a box of this ratio stands that covers as much as it can and keeps the point, as the site's boxes do. */
+/** Returns position and size of the largest box with this ratio that keeps the point, as the site crops. */
 function kept({ width, height }: Medium, ratio: number, { x, y }: Point) {
   const [wide, high] = [Math.min(1, (height * ratio) / width), Math.min(1, width / ratio / height)];
   const percent = (share: number) => `${share * 100}%`;
@@ -92,12 +92,12 @@ function kept({ width, height }: Medium, ratio: number, { x, y }: Point) {
   };
 }
 
-/** Hundredths are what an address can say. */
+/** Rounds to hundredths, the precision of an address. */
 function fraction(value: number): number {
   return Math.round(Math.min(1, Math.max(0, value)) * 100) / 100;
 }
 
-/** No wider than the picture is, and no taller than most of the window. */
+/** Returns a width limit: at most the picture's width, and a height of at most 70vh. */
 function widthAtMost({ width, height }: Medium): string {
   return `${width}px, ${Math.round((width / height) * 70)}vh`;
 }

@@ -7,7 +7,7 @@ import { recordsText } from '../acts/words';
 import { SuggestedField } from '../parts/suggested-field';
 import { folders } from './folders';
 
-/** Into which folder the chosen pictures go. */
+/** Asks for the folder of the chosen pictures. */
 export const FolderQuestion: Asking<Medium> = ({ rows, onGo, ...question }) => {
   const { data: names = [] } = useQuery(folders);
   const [typed, setTyped] = useState('');

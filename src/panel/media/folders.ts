@@ -1,7 +1,7 @@
 import { unwrap } from '../../lib/api';
 import { api } from '../api';
 
-/** The folders that any picture is in. */
+/** Query of all folders that contain pictures. */
 export const folders = {
   queryKey: ['media', 'folders'],
   queryFn: () => unwrap(api.panel.media.folders.$get()),

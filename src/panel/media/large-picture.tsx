@@ -4,7 +4,7 @@ import { Picture } from '../../ui/picture';
 const HEIGHT = 'min(38dvh, 22rem)';
 const SIZES = '(min-width: 48rem) 45rem, 92vw';
 
-/** A picture, whole, on a stage that is as high for all of them; the one that comes next is fetched meanwhile. */
+/** Shows a whole picture on a stage of constant height, and preloads the next one. */
 export function LargePicture({ medium, next }: { medium: Medium; next: Medium | undefined }) {
   const { address, alt, name, width, height } = medium;
   return (

@@ -17,7 +17,7 @@ import { libraryUploads, useUploads } from './upload/use-uploads';
 import { useArrivals } from './use-arrivals';
 import { useScrollBehind } from './use-scroll-behind';
 
-/** The list stays as it is behind a picture that is opened. */
+/** Renders the library. The list stays mounted behind an open picture. */
 export function Component() {
   const [params] = useSearchParams();
   const filters = readFilters('media', params);
@@ -27,7 +27,7 @@ export function Component() {
   const sent = new Set(uploads.map(({ arrived }) => (arrived && !arrived.known ? arrived.medium.id : null)));
   const fresh = library.rows?.filter(({ id }) => sent.has(id)) ?? [];
   const detail = useOutlet(library);
-  // What comes while a folder is shown belongs there.
+  // Uploads go into the folder that the list shows.
   const add = (files: File[]) => libraryUploads.add(files, filters.folder);
   const held = useIncomingFiles(!detail, add);
   useArrivals(uploads, () => refresh('media'));

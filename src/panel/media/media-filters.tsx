@@ -15,7 +15,7 @@ const USE = choicesOf(use, { none: 'Sem uso' });
 const SIZE = choicesOf(size, { large: `Grandes: ${beyond}` });
 const ORDER = choicesOf(order, { oldest: 'Mais antigas primeiro', heaviest: 'Arquivos maiores primeiro' });
 
-/** What narrows and sorts Mídia; each may be joined with the others. */
+/** Renders the library's filters and its order, which can be combined. */
 export function MediaFilters({ hasPictures }: { hasPictures: boolean }) {
   const { data: names = [], isSuccess: isKnown } = useQuery(folders);
   const choices = names.map((value) => ({ value, label: value }));

@@ -29,7 +29,7 @@ const titleOf = ({ alt, name }: Medium) => alt || name;
 
 type Props = { library: Library; selection: Selection<Medium>; search: string; onOpen: () => void };
 
-/** The pictures of a filter, each to be opened or chosen. */
+/** Shows the pictures of a filter, to be opened or selected. */
 export function MediaList({ library, selection, search, onOpen }: Props) {
   const { rows, isUnread, readAgain, loading, loadAll } = library;
   const person = useUser().id;
@@ -43,7 +43,7 @@ export function MediaList({ library, selection, search, onOpen }: Props) {
   if (!rows) return <SkeletonTiles />;
   if (rows.length === 0) return isNarrowed('media', new URLSearchParams(search)) ? <NothingFound /> : <NoPictures />;
 
-  /** What is saved is no draft any more. */
+  /** Drops the drafts of saved texts. */
   function onDone({ changed }: ActDone) {
     for (const medium of selection.chosen) {
       if (!changed.some(({ id }) => id === medium.id)) continue;
@@ -59,7 +59,7 @@ export function MediaList({ library, selection, search, onOpen }: Props) {
           <li key={medium.id} className={`${TILE} relative has-checked:outline-2 has-checked:outline-primary`}>
             <TileChoice medium={medium} selection={selection} />
             <TilePicture address={medium.address} />
-            {/* What is pressed is the whole tile, but for the box. */}
+            {/* The link covers the whole tile except the checkbox. */}
             <Link
               to={`/painel/midia/${medium.id}${search}`}
               data-record=""
@@ -83,7 +83,7 @@ export function MediaList({ library, selection, search, onOpen }: Props) {
   );
 }
 
-/** Stands on the picture, of whatever colours that is. */
+/** Selects a picture. Has a background of its own, because it overlays the picture. */
 function TileChoice({ medium, selection }: { medium: Medium; selection: Selection<Medium> }) {
   return (
     <Choice

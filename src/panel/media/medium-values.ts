@@ -5,12 +5,12 @@ import { problemsOf } from '../../shared/typed/problems';
 import type { Descriptions } from '../form/use-form';
 import { cropsText, percent } from './crops-text';
 
-/** As they are typed: of a picture that lies loose the folder is empty. */
+/** Form values. `folder` is empty for a picture without a folder. */
 export type MediumValues = Pick<Medium, 'alt' | keyof Look> & { folder: string };
 
 export const mediumLabels: Record<keyof MediumValues, string> = fieldLabels.media;
 
-/** Of what is not told in words in the form itself. */
+/** Descriptions of values that the form does not show as text. */
 export const mediumDescriptions: Descriptions<MediumValues> = {
   focalX: percent,
   focalY: percent,

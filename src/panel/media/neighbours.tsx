@@ -4,13 +4,13 @@ import { useOutletContext } from 'react-router-dom';
 import { Button, LinkButton } from '../parts/button';
 import type { Library } from './media-list';
 
-/** Leads from a picture to those beside it on the walk that it is on. */
+/** Links to the pictures before and after this one on the walk. */
 export function Neighbours({ id, walk, search }: { id: number; walk: number[]; search: string }) {
   const { more } = useOutletContext<Library>();
   const at = walk.indexOf(id);
   const isLast = at >= 0 && at === walk.length - 1;
   const readOn = useEffectEvent(() => more?.());
-  // Once for each picture: what fails is not asked for again and again.
+  // Once per picture: a failed request must not be repeated in a loop.
   useEffect(() => {
     if (isLast) readOn();
   }, [isLast]);

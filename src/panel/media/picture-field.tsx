@@ -8,31 +8,31 @@ import { PicturePicker } from './picture-picker';
 
 type Props = {
   label: string;
-  /** An address, or whatever stands there while it is typed; empty for none. */
+  /** The address, also while it is still incomplete; empty for none. */
   value: string;
   onChange: (address: string) => void;
-  /** What the library says of the picture that was chosen in it, if only nothing: for a field beside this one. */
+  /** Receives the library's alternative text of a chosen picture, also an empty one, for a field beside this one. */
   onAlt?: (alt: string) => void;
   name?: string;
   hint?: ReactNode;
   placeholder?: string;
   error?: string | undefined;
   required?: boolean;
-  /** The library leads; the address is behind it, unless there is nothing yet. */
+  /** Shows the library first and folds the address away, unless there is no picture yet. */
   isFolded?: boolean;
-  /** Begins with the library. */
+  /** Opens the library at once. */
   isAsking?: boolean;
 };
 
 const PLACEHOLDER = { placeholder: 'https://... ou uma imagem da Mídia' };
 
-/** The address of a picture: typed by hand or chosen from the library, with a look at what it leads to. */
+/** Edits the address of a picture, typed or chosen from the library, with a preview. */
 export function PictureField({ isFolded = false, isAsking = false, value, onChange, onAlt, ...field }: Props) {
   const [picking, setPicking] = useState(false);
-  /** How often one was chosen: its address is folded away again. */
+  /** Number of choices made. Each one folds the address again. */
   const [choices, setChoices] = useState(0);
   const shown = useRested(value.trim());
-  // Once what it stands in is open: what opens last stands above.
+  // Opens after the surrounding dialog: the dialog opened last is on top.
   useEffect(() => setPicking(isAsking), [isAsking]);
 
   const address = (
@@ -89,7 +89,7 @@ export function PictureField({ isFolded = false, isAsking = false, value, onChan
 
 type FoldProps = { isOpenAtFirst: boolean; error: string | undefined; children: ReactNode };
 
-/** The second way to a picture, which a problem opens. */
+/** Folds the address field. A problem in it opens the fold. */
 function Fold({ isOpenAtFirst, error, children }: FoldProps) {
   const fold = useRef<HTMLDetailsElement>(null);
   const [open] = useState(isOpenAtFirst);

@@ -26,9 +26,9 @@ import { newUploads, useUploads } from './upload/use-uploads';
 import { useArrivals } from './use-arrivals';
 
 type Props = {
-  /** How many may be chosen: a press on a single one is the choice, several are taken together. */
+  /** Maximum number of pictures. If it is 1, a click chooses; otherwise pictures are collected and confirmed together. */
   most?: number;
-  /** The pictures chosen, as content takes them; `alt` is empty where the library has none. */
+  /** Receives the chosen pictures, in the shape of content; `alt` is empty if the library has none. */
   onChoose: (images: Image[]) => void;
   onClose: () => void;
 };
@@ -39,7 +39,7 @@ const isIn = (images: Image[], address: string) => images.some(({ src }) => src 
 
 const TILES = 'grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-4';
 
-/** Chooses pictures of the library, or uploads them on the spot: what is uploaded here is chosen as soon as it is there. */
+/** Chooses pictures of the library, or uploads new ones. An uploaded picture is chosen as soon as it has arrived. */
 export function PicturePicker({ most = 1, onChoose, onClose }: Props) {
   const [text, setText] = useState('');
   const [folder, setFolder] = useState('');
@@ -47,7 +47,7 @@ export function PicturePicker({ most = 1, onChoose, onClose }: Props) {
   const library = usePanelList(media({ ...(search && { search }), ...(folder && { folder }) }));
   const isNarrowed = search !== '' || folder !== '';
   const [chosen, setChosen] = useState<Source | null>(null);
-  // Where nobody uploaded anything, there is nothing else to choose from. That is known once: a search finds out no more.
+  // Decides once, by the unfiltered list: an empty library starts with the brand's pictures.
   if (chosen === null && library.rows && !isNarrowed) setChosen(library.rows.length === 0 ? 'brand' : 'uploads');
   const source = chosen ?? 'uploads';
   const isMany = most > 1;
@@ -132,7 +132,7 @@ export function PicturePicker({ most = 1, onChoose, onClose }: Props) {
   );
 }
 
-/** Nothing where there are no folders. */
+/** Renders nothing if there are no folders. */
 function FolderChoice({ value, onChange }: { value: string; onChange: (folder: string) => void }) {
   const { data: names = [] } = useQuery(folders);
   if (names.length === 0) return null;

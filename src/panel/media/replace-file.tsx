@@ -14,12 +14,12 @@ import { useArrivals } from './use-arrivals';
 
 type Props = { medium: Medium; uses: number; form: Pick<Form<object>, 'setOut'>; onReplaced: (medium: Medium) => void };
 
-/** Gives a picture another file, which is then shown wherever the old one was. */
+/** Replaces a picture's file. The new file then appears wherever the old one did. */
 export function ReplaceFile({ medium: { id, original }, uses, form: { setOut }, onReplaced }: Props) {
   const [uploads] = useState(newUploads);
   const list = useUploads(uploads);
   const busy = list.some(isActive);
-  // Whoever leaves is asked, and what nobody would hear of does not happen.
+  // Stops the upload on unmount. The form has asked before, and a result would be unseen.
   useEffect(() => () => uploads.stop(), [uploads]);
   useEffect(() => {
     if (busy) return setOut();
@@ -39,7 +39,7 @@ export function ReplaceFile({ medium: { id, original }, uses, form: { setOut }, 
 
   function replaced(medium: Medium) {
     onReplaced(medium);
-    // Every list and form may show it.
+    // Any cached list or form may contain the picture.
     void queryClient.invalidateQueries();
   }
 
@@ -60,7 +60,7 @@ export function ReplaceFile({ medium: { id, original }, uses, form: { setOut }, 
   );
 }
 
-/** Where the new file is shown, and what was said of the old one. */
+/** Says where the new file appears, and that the old description may not fit it. */
 function shownText(uses: number, alt: string): string {
   const places = uses === 1 ? 'onde a antiga aparecia' : `nos ${uses} lugares da antiga`;
   const shown =

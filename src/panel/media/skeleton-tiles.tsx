@@ -1,6 +1,6 @@
 import { TILES } from './tile';
 
-/** Pictures that are on their way. */
+/** Shows a placeholder while pictures load. */
 export function SkeletonTiles({ className = TILES }: { className?: string }) {
   return (
     <div>

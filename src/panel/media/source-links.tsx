@@ -6,7 +6,7 @@ import { BRAND_LIBRARY, SOURCES, type Source } from './sources';
 
 const ADDRESSES: Record<Source, string> = { uploads: nouns.media.panel, brand: BRAND_LIBRARY };
 
-/** From what was uploaded to what the brand had made and back; what is searched for is searched there too. */
+/** Links between uploaded and brand pictures, and keeps the search query. */
 export function SourceLinks({ current }: { current: Source }) {
   const [params] = useSearchParams();
   const query = params.get(search.param);

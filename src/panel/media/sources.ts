@@ -1,6 +1,6 @@
 import { nouns } from '../../shared/nouns';
 
-/** Where a picture of Mídia comes from, as editors say it. */
+/** Sources of pictures, as editors call them. */
 export const SOURCES = { uploads: 'Enviadas', brand: 'Da marca' } as const;
 export type Source = keyof typeof SOURCES;
 

@@ -5,14 +5,14 @@ type Props<Picture> = {
   label: string;
   pictures: Picture[];
   className?: string | undefined;
-  /** The addresses of those that are chosen, where several may be, in their order. */
+  /** Addresses of the chosen pictures in their order, where several may be chosen. */
   taken?: string[] | undefined;
   onChoose: (picture: Picture) => void;
-  /** The tile of a picture. */
+  /** Renders the tile of a picture. */
   children: (picture: Picture) => ReactNode;
 };
 
-/** Pictures of Mídia, each a button. */
+/** Renders pictures as buttons. */
 export function TileButtons<Picture extends { address: string }>({
   label,
   pictures,

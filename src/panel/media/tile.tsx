@@ -3,7 +3,7 @@ import { describePicture } from '../../shared/picture';
 import { Picture } from '../../ui/picture';
 import { PictureBox } from '../parts/thumbnail';
 
-/** How wide a picture is drawn that fills its square. */
+/** Returns `sizes` for a picture that covers its square: a wide one is drawn wider than the square. */
 function sizesOf(address: string): string {
   const picture = describePicture(address);
   const ratio = picture ? Math.max(1, picture.width / picture.height) : 1;
@@ -13,7 +13,7 @@ function sizesOf(address: string): string {
 
 type Props = { address: string; title: string; note: string; isWarning?: boolean };
 
-/** A picture of Mídia and what it is called, inside whatever opens or chooses it. */
+/** Renders a picture with its title, inside a link or button. */
 export function Tile({ address, ...words }: Props) {
   return (
     <>
@@ -40,7 +40,7 @@ export function TileWords({ title, note, isWarning = false }: Omit<Props, 'addre
   );
 }
 
-/** What was uploaded is known by what it shows: its file may be called anything. */
+/** Returns the words of a tile, with the description as the title, because file names are arbitrary. */
 export function wordsOfMedium({ name, alt }: Medium) {
   return { title: alt || name, note: alt ? name : 'Sem texto alternativo', isWarning: !alt };
 }

@@ -5,8 +5,8 @@ import { draftName, dropDraft, openDraft, writeDraft } from '../form/draft';
 import { type MediumValues, toValues } from './medium-values';
 
 /**
- * Alternative texts that were typed and not saved yet. This browser keeps each as the draft of its picture's own form,
- * which shows it too.
+ * Returns the draft of a picture's own form, in which this browser keeps the unsaved alternative text. The form shows it
+ * too.
  */
 function draftOf(person: string, medium: Medium) {
   const name = draftName(person, `media:${medium.id}`);
@@ -15,7 +15,7 @@ function draftOf(person: string, medium: Medium) {
   return { name, edit: onlyHere.get(name) ?? edit };
 }
 
-/** What this browser has no room for, or no leave to keep: it is here for as long as the window is, which asks before it goes. */
+/** Drafts that storage refuses. They last as long as the window, which asks before it closes. */
 const onlyHere = new Map<string, Edit<MediumValues>>();
 const ask = (event: BeforeUnloadEvent) => event.preventDefault();
 
@@ -26,12 +26,12 @@ function setOnlyHere(name: string, edit: Edit<MediumValues> | null) {
   else removeEventListener('beforeunload', ask);
 }
 
-/** Whether what was typed would be lost with this window. */
+/** Returns whether the typed text would be lost when the window closes. */
 export function isOnlyHere(person: string, medium: Medium): boolean {
   return onlyHere.has(draftOf(person, medium).name);
 }
 
-/** What was typed over the text that the picture has; where that is another by now, the picture's own. */
+/** Returns the typed text if the picture's text is still the one it was typed over; otherwise the picture's own. */
 export function typedAlt(person: string, medium: Medium): string {
   const { edit } = draftOf(person, medium);
   return edit.base.alt === medium.alt ? edit.values.alt : medium.alt;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * What is said of a picture once another one takes its place: what comes with that one, or nothing. Words that somebody
- * has typed stay; `given` are those that stand there already, of pictures that may go.
+ * Returns a function for the description of a replaced picture: that of the new picture, or none. A typed description is
+ * kept. `given` are the initial descriptions, which may be replaced.
  */
 export function useAltOf(given: string[]): (chosen: string, before: string) => string {
   const [known] = useState(() => new Set(['', ...given]));

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Arrived } from './upload/send';
 import type { Upload } from './upload/uploads';
 
-/** Tells of each upload that has come to a good end, once. */
+/** Calls `onArrival` once for each upload that succeeds. */
 export function useArrivals(uploads: Upload[], onArrival: (arrived: Arrived, upload: Upload) => void) {
   const told = useRef(new Set(uploads.filter(({ arrived }) => arrived).map(({ id }) => id)));
   const tell = useEffectEvent(onArrival);

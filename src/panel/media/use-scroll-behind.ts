@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** A list that something covered comes back where it was. What is returned is to be called before it is covered. */
+/** Restores a list's scroll position once it is no longer covered. Call the returned function before covering it. */
 export function useScrollBehind(covered: boolean): () => void {
   const left = useRef<number | null>(null);
-  // After the router, which begins every screen at its top.
+  // Runs after the router, which scrolls every new screen to the top.
   useEffect(() => {
     if (covered || left.current === null) return;
     scrollTo(0, left.current);

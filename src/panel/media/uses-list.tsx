@@ -4,7 +4,7 @@ import type { RecordUse } from '../../shared/record-use';
 import { Link } from '../../ui/link';
 import { useUser } from '../session/guard';
 
-/** The records that show a picture or a product, each leading to its screen, if that is theirs to open. */
+/** Lists the records that use a picture or product, as links if the user may open them. */
 export function UsesList({ uses }: { uses: RecordUse[] }) {
   const user = useUser();
   return (

@@ -3,9 +3,9 @@ import { useOutletContext } from 'react-router-dom';
 import type { Library } from './media-list';
 
 /**
- * The pictures that one walks through from one to the next, by their ids: those of the list that the first was opened from,
- * as that is narrowed and sorted. A picture that leaves the list on the way, as one does that is given the text which the
- * list misses, keeps its place until one is back at the list.
+ * Returns the ids of the pictures to walk through, in the filters and order of the list that the first was opened from. A
+ * picture that leaves the list on the way keeps its place until the user returns to the list: for example, one that gets
+ * its missing text while the list shows those without.
  */
 export function useWalk(): number[] {
   const { rows = [] } = useOutletContext<Library>();
@@ -18,7 +18,7 @@ export function useWalk(): number[] {
   return now;
 }
 
-/** With what the list has come to have, each behind the one that it follows there. */
+/** Adds new ids of the list to the walk, each after its predecessor in the list. */
 export function walkOn(walk: number[], list: number[]): number[] {
   return list.reduce((ids, id, index) => {
     return ids.includes(id) ? ids : ids.toSpliced(ids.indexOf(list[index - 1] ?? id) + 1, 0, id);

@@ -20,7 +20,7 @@ import { PageSection } from './page-section';
 import { SectionLinks, sectionId } from './section-links';
 import { fieldOf, shownTexts, textAt } from './shown-texts';
 
-/** The texts with what is typed over them, and what else the page shows around them. */
+/** Reads the texts with their working copy, and the other content that the page shows. */
 export async function loader({ params: { page = '' } }: LoaderFunctionArgs) {
   if (!isPageKey(page)) throw redirect(nouns.pages.panel);
   const failed = tellAndThrow('Erro ao carregar página');
@@ -107,7 +107,7 @@ function Editor({ opened, copy, around }: Props) {
   );
 }
 
-/** To the field of what was clicked in the preview; there is none of what comes from elsewhere. */
+/** Focuses the field of a text clicked in the preview. Content from elsewhere has no field here. */
 function goTo(field: PageField | null) {
   const control = field && document.querySelector<HTMLElement>(`[data-save] [name="${field}"]`);
   if (!control) return;

@@ -15,7 +15,7 @@ import { SiteLink } from '../parts/site-link';
 import { tellAndThrow } from '../parts/unread';
 import { unnumbered } from './unnumbered';
 
-/** There are as many rows as pages: they are read whole, before the screen. */
+/** Reads all rows before the screen is shown: there are only as many as pages. */
 export async function loader() {
   return { rows: await unwrap(api.panel.pages.$get()).catch(tellAndThrow('Erro ao carregar páginas')) };
 }
@@ -67,7 +67,7 @@ function PageCard({ page, changed, updatedAt, isTyped }: PageSummary) {
   );
 }
 
-/** What is edited there, in the order of the page. */
+/** Lists the sections of a page, in its order. */
 function sectionsText(page: PageKey): string {
   const { word, sections } = pages[page];
   const { searchTitle } = headNames(word);

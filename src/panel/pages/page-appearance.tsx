@@ -9,7 +9,7 @@ import type { PageForm } from './page-section';
 
 type Props = { form: PageForm; page: PageKey };
 
-/** How a page is found and shared. */
+/** Edits the search appearance of a page. */
 export function PageAppearance({ form, page }: Props) {
   const settings = useSiteNames();
   const { title, image, lead } = ownHead(page, settings);
@@ -39,8 +39,8 @@ function originalDescription(page: PageKey): string {
 }
 
 /**
- * The three texts of the page's form by what they are. A page is never without a description: what is left empty is the
- * original, and the original is shown as what is left empty.
+ * Adapts the page's form to its three head texts. A page always has a description: an empty input stores the original, and
+ * the original is shown as empty.
  */
 function appearanceForm({ form, page }: Props): AppearanceForm {
   const names = headNames(pages[page].word);

@@ -11,7 +11,7 @@ import { Button } from '../parts/button';
 export type PageForm = ReturnType<typeof useForm<PageTexts, PageRecord>>;
 type Props = { form: PageForm; page: PageKey };
 
-/** The texts that stand together on the page. */
+/** Edits the texts of a section. */
 export function PageSection({ form, page, section }: Props & { section: Section }) {
   const heading = useId();
   return (
@@ -32,13 +32,13 @@ export function PageSection({ form, page, section }: Props & { section: Section 
   );
 }
 
-/** How texts of several paragraphs are written. */
+/** Hints on the format of texts with several paragraphs. */
 const PARTED: Partial<Record<Declared['kind'], string>> = {
   paragraphs: 'Uma linha em branco começa um parágrafo.',
   legal: 'Uma linha em branco começa um parágrafo. Linhas que começam com “- ” formam uma lista.',
 };
 
-/** Where the browser knows how, a text is as high as its words. */
+/** Style that grows a field with its text, where the browser supports it. */
 const GROWING: CSSProperties = { fieldSizing: 'content' };
 
 function Control({ form, name, kind }: { form: PageForm; name: PageField; kind: Declared['kind'] }) {
@@ -55,7 +55,7 @@ function Control({ form, name, kind }: { form: PageForm; name: PageField; kind: 
   return <TextAreaField {...typed} style={{ ...GROWING, minHeight: '12rem' }} hint={PARTED[kind]} />;
 }
 
-/** The way back to what the page says by itself. */
+/** Restores the original text of the page. */
 function Original({ form, page, name }: Props & { name: PageField }) {
   const original = pages[page].texts[name];
   if (original === undefined || form.values[name] === original) return null;

@@ -2,14 +2,14 @@ import { ChevronDown } from 'lucide-react';
 import type { Section } from '../../shared/pages/page';
 import { Button } from '../parts/button';
 
-/** From how many sections on a page is long enough to be gone through by a list of them. */
+/** Number of sections from which a page gets a list of them. */
 const MANY = 4;
 
 export const sectionId = (index: number) => `secao-${index + 1}`;
 
 type Props = { sections: Section[]; onGo: (section: Section) => void };
 
-/** The way to each section of a long page: open where there is room for it, folded on a phone. */
+/** Links to the sections of a long page: open on wide screens, folded on phones. */
 export function SectionLinks({ sections, onGo }: Props) {
   if (sections.length < MANY) return null;
 

@@ -4,7 +4,7 @@ import { pages } from '../../shared/pages/pages';
 import type { Picked } from '../preview/text-under';
 import { unnumbered } from './unnumbered';
 
-/** What the preview shows of what is typed: words as they are, even while they do not hold; of pictures only what is one. */
+/** Returns the texts for the preview: words as typed, even if not valid yet, but pictures only if valid. */
 export function shownTexts(page: PageKey, values: PageTexts): PageTexts {
   const { texts } = pages[page];
   const shown: PageTexts = { ...texts, ...values, ...heldTexts(pages[page], values) };
@@ -15,7 +15,7 @@ export function shownTexts(page: PageKey, values: PageTexts): PageTexts {
   return shown;
 }
 
-/** By which text the preview finds the place of a field: a part of a legal page stands below its title, the head nowhere. */
+/** Returns the text by which the preview finds a field: on legal pages its title; head texts are not on the page. */
 export function textAt(page: PageKey, texts: PageTexts, name: PageField): string {
   if (Object.values(headNames(pages[page].word)).includes(name)) return '';
   const title = `${name}Title`;
@@ -23,7 +23,7 @@ export function textAt(page: PageKey, texts: PageTexts, name: PageField): string
   return texts[shown] ?? '';
 }
 
-/** The field of what was picked in the preview. What is not found by its words is, on a legal page, the text of its heading. */
+/** Returns the field of a text picked in the preview. On legal pages, other text belongs to the heading above it. */
 export function fieldOf(page: PageKey, texts: PageTexts, { under, above }: Picked): PageField | null {
   const fields = fieldsOf(pages[page].sections).map(([name]) => name);
   const saying = (text: string) => {

@@ -1,2 +1,2 @@
-/** The title of a section without its number, which legal pages have: `3. Cookies` → `Cookies`. */
+/** Removes the number from a legal page's section title: `3. Cookies` → `Cookies`. */
 export const unnumbered = (title: string) => title.replace(/^\d+\. /, '');

@@ -28,7 +28,7 @@ const LOOKS = {
   system: { title: 'Usar tema do sistema', icon: Monitor },
 } satisfies Record<Theme, Pick<Command, 'title' | 'icon'>>;
 
-/** What is done anywhere in the panel. The theme in force is nothing to choose. */
+/** Returns the actions that are available on every screen, without the theme in use. */
 export function actsIn(theme: Theme, showShortcuts: () => void): Command[] {
   return [
     ...THEMES.filter((other) => other !== theme).map((other) =>
@@ -71,9 +71,9 @@ const imports: Command[] = EXPORTED.flatMap(({ noun, label }): Command[] => {
   return [{ kind: 'go', id: `importar-${noun}`, group: 'Importar', title, icon: Upload, to, needs: 'transfer' }];
 });
 
-/** Each setting, by what it is called. */
+/** Commands that open a setting, by its label. */
 const settings: Command[] = Object.entries(settingLabels).flatMap(([name, title]): Command[] => {
-  // It is made of those that follow.
+  // `branch` only groups settings, which follow one by one.
   if (name === 'branch') return [];
   const told = {
     id: settingId(name),
@@ -85,7 +85,7 @@ const settings: Command[] = Object.entries(settingLabels).flatMap(([name, title]
   return [{ kind: 'go', ...told, to: `${nouns.settings.panel}#${name}` }];
 });
 
-/** What leaves as a file and comes back, and each setting. */
+/** Exports, imports and settings. */
 export const more: Command[] = [...exports, ...imports, ...settings];
 
 type Act = Pick<Extract<Command, { kind: 'act' }>, 'title' | 'icon' | 'run'> & { hint?: string };

@@ -15,10 +15,10 @@ import { otherWords } from './other-words';
 
 type Shown = { id: string; group: string; title: string; hint?: string; icon: LucideIcon; needs: Permission };
 
-/** What the palette offers: to go somewhere, or to do something here. */
+/** A command of the palette: navigation, or an action. */
 export type Command = Shown & ({ kind: 'go'; to: string } | { kind: 'act'; run: () => void });
 
-/** Every screen that is come to without naming a record. */
+/** All screens that need no record. */
 export const screens: Command[] = [
   ...tabs.map(({ to, label, icon, needs }) => screen(to, label, icon, needs)),
   ...NOUNS.filter((noun) => !tabs.some(({ to }) => to === nouns[noun].panel)).map((noun) =>
@@ -39,7 +39,7 @@ export const creations: Command[] = NOUNS.flatMap((noun) => {
   return [{ kind: 'go', id: creation, group: 'Criar', title, to: creation, icon: Plus, needs: noun }];
 });
 
-/** A list is found by what its records are called, too: the blog by `postagens`. */
+/** Returns the command for a screen. A list is also found by the name of its records: the blog by `postagens`. */
 function screen(to: string, title: string, icon: LucideIcon, needs: Permission): Command {
   const noun = NOUNS.find((one) => nouns[one].panel === to);
   const records = noun && nounLabel(noun, 'plural');
@@ -47,10 +47,10 @@ function screen(to: string, title: string, icon: LucideIcon, needs: Permission):
   return { kind: 'go', id: to, group: 'Ir para', title, to, icon, needs, ...hint };
 }
 
-/** A query that begins with one of the verbs: which of them it may be, and what it is said of. */
+/** A query that begins with verbs: those that it may mean, and the rest of the query. */
 export type Order = { verbs: string[]; object: string };
 
-/** One letter may begin anything; from the second on it may be an order: `desat choc`. */
+/** Returns the order in a query. A verb counts from its second letter: `desat choc`. */
 export function orderIn(query: string, verbs: string[]): Order | null {
   const [first = '', ...object] = wordsOf(query);
   const meant = verbs.filter((verb) => first.length > 1 && fold(verb).startsWith(first));
@@ -61,16 +61,16 @@ type User = { roles: readonly Role[] };
 
 export type Offer = {
   recent: Command[];
-  /** What the screen that is open offers at its head. */
+  /** Actions at the top of the open screen. */
   here: Command[];
   acts: Command[];
-  /** Too many to be read through: they are for who types. */
+  /** Found by typing only, because they are too many to list. */
   more: Command[];
 };
 
 /**
- * What is offered without asking the server, of what the person may do. What was opened last stands first, until something
- * is typed: then it stands right before what the server finds.
+ * Returns the permitted commands that need no request. Recent records come first while nothing is typed, then last, right
+ * before the server's results.
  */
 export function offered(query: string, user: User, offer: Offer): Command[] {
   const may = ({ needs }: Command) => can(user, needs);
@@ -83,7 +83,7 @@ export function offered(query: string, user: User, offer: Offer): Command[] {
   return [...named, ...meant, ...opened].filter(may);
 }
 
-/** A command that is called otherwise, beside the words for it that tell why it is found. */
+/** Returns a command that is found by a synonym, with the matching synonyms as its hint. */
 function meantBy(query: string, command: Command): Command[] {
   const words = otherWords[command.id] ?? [];
   if (!matches(query, { title: command.title, hint: [command.hint, ...words].join(' ') })) return [];
@@ -93,7 +93,7 @@ function meantBy(query: string, command: Command): Command[] {
   return [{ ...command, hint: telling.join(', ') }];
 }
 
-/** What is called nearly so: it may be meant where nothing is called by the words as they are typed. */
+/** Returns commands with a similar name, as a fallback for typing errors. */
 export function mistyped(query: string, user: User, offer: Offer): Command[] {
   return everythingIn(offer).filter((command) => can(user, command.needs) && resembles(query, command));
 }
@@ -102,7 +102,7 @@ function everythingIn(offer: Offer): Command[] {
   return [...ownOf(offer), ...screens, ...creations, ...offer.acts, ...offer.more];
 }
 
-/** What is offered everywhere needs no second line. */
+/** Returns the actions of the open screen, except those offered everywhere. */
 function ownOf({ here, acts }: Offer): Command[] {
   const known = new Set([...screens, ...creations, ...acts].map(({ title }) => fold(title)));
   return here.filter(({ title }) => !known.has(fold(title)));

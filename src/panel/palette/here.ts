@@ -1,20 +1,20 @@
 import { CornerDownRight } from 'lucide-react';
 import type { Command } from './commands';
 
-/** What a screen marks as being done there, at its head, at that of its form, or beside a record. */
+/** Elements that a screen marks as its actions, in its header, its form's bar, or beside a record. */
 const OFFERS = 'main [data-screen-acts] :is(a[href], button)';
 
-/** What can be done on the screen that is open: what it offers, by the names that it has there. */
+/** Returns the actions of the open screen, by their accessible names. */
 export function actsHere(): Command[] {
   const found = [...document.querySelectorAll<HTMLElement>(OFFERS)].filter(isOffered);
   const named = new Map(found.map((element) => [nameOf(element), element]));
   return [...named].flatMap(([title, element], index): Command[] => {
     if (!title) return [];
     const run = () => {
-      // Once the palette has closed and given back the focus, which what comes of it may take.
+      // Runs after the palette has closed and restored the focus, so that the action can move it.
       setTimeout(() => element.isConnected && element.click());
     };
-    // Whatever its button says: `Criar`, `Atualizar`, `Publicar`.
+    // The submit button may be labelled `Criar`, `Atualizar` or `Publicar`.
     const isSaving = element.matches('form[data-save] [type="submit"]') && title !== 'Salvar';
     const hint = isSaving ? { hint: 'salvar' } : {};
     const told = { id: `aqui-${index}`, group: 'Nesta tela', title, ...hint, icon: CornerDownRight };
@@ -26,7 +26,7 @@ function isOffered(element: HTMLElement): boolean {
   return element.checkVisibility() && !element.matches(':disabled, [aria-disabled="true"]');
 }
 
-/** As it is read out: signs and keys that stand in it are hidden. */
+/** Returns the accessible name: hidden icons and keys are left out. */
 function nameOf(element: HTMLElement): string {
   const label = element.getAttribute('aria-label');
   if (label) return label;

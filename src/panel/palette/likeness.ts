@@ -2,12 +2,12 @@ import { fold } from '../../shared/search';
 import { cluesOf, fits } from '../../shared/search-typos';
 import { matches, type Named, wordsOf } from '../parts/matches';
 
-/** What is called by none of the words, as far as its title tells. */
+/** Distance of a title that matches no word. */
 const NONE = 4;
 
 /**
- * How near a title comes to the words of a query: 0 by being them, 1 by beginning with them, 2 by having words that each
- * begins, 3 by the same with a letter wrong.
+ * Returns the distance between a query and a title: 0 if equal, 1 if the title begins with it, 2 if each word begins one of
+ * the title's, 3 for the same with typing errors.
  */
 export function distance(query: string, { title }: Named): number {
   const [asked, own] = [wordsOf(query).join(' '), fold(title)];
@@ -17,7 +17,7 @@ export function distance(query: string, { title }: Named): number {
   return resembles(query, { title }) ? 3 : NONE;
 }
 
-/** Whether every word of the query begins one of the title, or of what stands beside it, a letter of it wrong at most. */
+/** Returns whether each word of the query begins a word of title or hint, with at most one wrong letter. */
 export function resembles(query: string, { title, hint = '' }: Named): boolean {
   const own = wordsOf(`${title} ${hint}`);
   return wordsOf(query).every((word) => {
@@ -26,7 +26,7 @@ export function resembles(query: string, { title, hint = '' }: Named): boolean {
   });
 }
 
-/** Of each group, and of the groups, the nearest first; what is equally near stays as it was. */
+/** Sorts the members of each group and the groups by distance. The sort is stable. */
 export function nearestFirst<One extends Named>(query: string, all: One[], groupOf: (one: One) => string): One[] {
   const far = new Map(all.map((one) => [one, distance(query, one)]));
   const order = (one: One, other: One) => (far.get(one) ?? NONE) - (far.get(other) ?? NONE);

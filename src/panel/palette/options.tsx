@@ -9,7 +9,7 @@ type Props = {
   onChoose: (command: Command) => void;
 };
 
-/** The palette's choices by group. Focus stays in the field, which names the current one. */
+/** Lists the options by group. Focus stays in the field, which refers to the current option. */
 export function Options({ listId, options, current, onChoose }: Props) {
   const id = useId();
   const groups = [...Map.groupBy(options, ({ group }) => group)];
@@ -57,7 +57,7 @@ function Option({ id, option, isCurrent, onChoose }: OptionProps) {
       className="group flex min-h-10 cursor-pointer items-center gap-3 rounded-lg px-2.5 text-ink hover:bg-sunken aria-selected:bg-lilac aria-selected:text-primary-deep"
     >
       <Icon aria-hidden size={16} className="shrink-0 text-muted group-aria-selected:text-primary-deep" />
-      {/* On phones the hint stands below: beside it nothing would be left of either. */}
+      {/* On phones the hint is below the title, because there is no room for both in a line. */}
       <span className="min-w-0 max-sm:py-1 sm:flex sm:items-baseline sm:gap-3">
         <span className="max-sm:line-clamp-2 sm:truncate">{title}</span>
         {hint && <span className="block truncate text-sm text-muted">{hint}</span>}

@@ -6,13 +6,10 @@ import { TRANSFER } from '../lists/transfer-link';
 export const settingId = (name: string) => `configuracao-${name}`;
 const setting = (name: keyof typeof settingLabels) => settingId(name);
 
-/** One's own account, on the site. */
+/** Id of the command for the user's account on the site. */
 export const ACCOUNT = 'conta';
 
-/**
- * Words by which editors look for a screen, a setting or an act that is called otherwise, by the id of its command: the one
- * list of them. What a command's own title or hint says is not repeated.
- */
+/** Synonyms by which editors search for a command, by its id. Words of the command's own title or hint are not repeated. */
 export const otherWords: Record<string, string[]> = {
   [SECURITY]: [
     'passkey',

@@ -1,15 +1,15 @@
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, lazy, Suspense, useId, useLayoutEffect, useRef, useState } from 'react';
 
-/** What it finds and does is fetched apart. */
+/** Loads the results in a chunk of their own. */
 export const loadResults = () => import('./results');
 const Results = lazy(loadResults);
 
 type Props = { onClose: () => void; onShortcuts: () => void };
 
 /**
- * Goes anywhere, finds anything and does what is asked: a combobox after the WAI-ARIA pattern in a modal dialog. Its field is
- * there at once, so that whoever types right after the shortcut loses no key.
+ * Finds and opens anything, and runs actions: a combobox after the WAI-ARIA pattern in a modal dialog. The field is in the
+ * main chunk, so keys pressed right after the shortcut are kept.
  */
 export function Palette({ onClose, onShortcuts }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -17,7 +17,7 @@ export function Palette({ onClose, onShortcuts }: Props) {
   const [query, setQuery] = useState('');
   const [steps, setSteps] = useState(0);
   const [entered, setEntered] = useState(false);
-  /** The element of the current option, once there is one. */
+  /** Element id of the current option, if any. */
   const [current, setCurrent] = useState<string>();
 
   useLayoutEffect(() => {
@@ -30,7 +30,7 @@ export function Palette({ onClose, onShortcuts }: Props) {
     if (event.nativeEvent.isComposing) return;
     if (event.key.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey)) {
       event.preventDefault();
-      // The keys that opened it would open it again.
+      // The same keys would open the palette again.
       event.stopPropagation();
       onClose();
     }
@@ -42,7 +42,7 @@ export function Palette({ onClose, onShortcuts }: Props) {
     }
     if (event.key === 'Enter') {
       event.preventDefault();
-      // What was neither asked for nor seen is not meant.
+      // Ignores Enter while nothing is typed and no option is shown.
       setEntered(current !== undefined || query.trim() !== '');
     }
   }

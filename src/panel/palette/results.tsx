@@ -12,17 +12,17 @@ import { orderOf, useRecords } from './use-records';
 type Props = {
   listId: string;
   query: string;
-  /** How far the arrows have gone from the first option. */
+  /** Number of steps of the arrow keys from the first option. */
   steps: number;
-  /** Enter was pressed for what is typed. */
+  /** Whether Enter was pressed for the current query. */
   entered: boolean;
-  /** Told which element is the current option; none where there is nothing to choose. */
+  /** Receives the element id of the current option; undefined if there is none. */
   onCurrent: (id: string | undefined) => void;
   onClose: () => void;
   onShortcuts: () => void;
 };
 
-/** What the palette offers for the words of its field. */
+/** Renders the options for a query. */
 export default function Results({ listId, query, steps, entered, onCurrent, onClose, onShortcuts }: Props) {
   const waited = useRef(false);
   const navigate = useNavigate();
@@ -31,14 +31,14 @@ export default function Results({ listId, query, steps, entered, onCurrent, onCl
   const offer = { recent: useRecent(), here, acts: actsIn(useTheme(), onShortcuts), more };
   const { records, lists, acts, isTyped, searching } = useRecords(query);
   const named = offered(query, user, offer);
-  // What was opened last stands among the named ones already.
+  // Recent records are among `named` already.
   const others = records.filter((record) => !named.some((command) => isSameWay(command, record)));
   const found = orderOf(query) ? [...acts, ...others, ...lists] : [...others, ...lists, ...acts];
   const near = named.length > 0 ? [] : mistyped(query, user, offer);
   const options = isTyped ? [...named, ...found, ...near] : [...named, ...near, ...found];
   const current = options.at(steps % options.length);
   const currentId = current && `${listId}-${current.id}`;
-  // Until the search has answered, what it found before stands there: Enter waits, except for one that was walked to.
+  // While a search runs, options may be outdated: Enter waits unless the user moved or a command matches.
   const isMeant = !searching || steps !== 0 || named.length > 0;
 
   useLayoutEffect(() => onCurrent(currentId), [currentId, onCurrent]);
@@ -48,7 +48,7 @@ export default function Results({ listId, query, steps, entered, onCurrent, onCl
   useEffect(() => {
     if (!entered) waited.current = false;
     else if (!isMeant || !current) waited.current = true;
-    // What nobody has seen yet is gone to, but not done.
+    // After a wait, Enter may navigate but not run an action, which the user has not seen.
     else if (!waited.current || current.kind === 'go') choose(current);
   });
 

@@ -8,7 +8,7 @@ import type { Command } from './commands';
 
 const SHOWN = 5;
 
-/** The records that were opened last; where one stands already is nowhere to go. */
+/** Returns the records opened last, without the one that is open. */
 export function useRecent(): Command[] {
   const { id: person } = useUser();
   const { pathname } = useLocation();

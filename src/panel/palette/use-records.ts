@@ -11,9 +11,9 @@ import { matches } from '../parts/matches';
 import { type Command, orderIn } from './commands';
 import { nearestFirst } from './likeness';
 
-/** Typing rests this long before the server is asked, in ms. */
+/** Debounce of typing before a request, in ms. */
 const REST = 150;
-/** Shorter ones find too much. */
+/** Minimum length of a query; shorter ones match too much. */
 const SHORTEST = 2;
 const VERBS = [...new Set(Object.values(switches).flatMap(({ verbs }) => [verbs.on, verbs.off]))];
 
@@ -21,16 +21,16 @@ export const orderOf = (query: string) => orderIn(query, VERBS);
 
 type Found = {
   records: Command[];
-  /** Where all of them are seen. */
+  /** Links to the complete lists. */
   lists: Command[];
-  /** What may be done with them. */
+  /** Actions on the records. */
   acts: Command[];
-  /** They are there as they were typed, not with a letter wrong. */
+  /** Whether the records match the query as typed, without a correction. */
   isTyped: boolean;
 };
 const NOTHING: Found = { records: [], lists: [], acts: [], isTyped: false };
 
-/** The records that a query finds, and what may be done with them; those of the query before stand until then. */
+/** Returns the records for a query and the actions on them. Keeps the previous results until new ones arrive. */
 export function useRecords(query: string): Found & { searching: boolean } {
   const [answered, setAnswered] = useState<{ query: string; found: Found }>({ query: '', found: NOTHING });
   const wanted = query.trim().length < SHORTEST ? '' : query.trim();
@@ -50,12 +50,12 @@ export function useRecords(query: string): Found & { searching: boolean } {
 
   if (!wanted) return { ...NOTHING, searching: false };
   const { acts, ...others } = answered.found;
-  // To go to what was found by its text, or is not found any more, does no harm. Switched is only what was named.
+  // A stale record is harmless to open. An action, however, must match the current query by name.
   const named = acts.filter((command) => matches(wanted, command));
   return { ...others, acts: named, searching: wanted !== answered.query };
 }
 
-/** What an order is given for is found by the words after its verb. */
+/** Searches for the whole query and, if it begins with a verb, for the words after the verb. */
 async function find(query: string, signal: AbortSignal): Promise<Found> {
   const object = orderOf(query)?.object ?? '';
   const [{ results: hits, typed }, { results: meant }] = await Promise.all([
@@ -77,7 +77,7 @@ function hitsOf(q: string, signal: AbortSignal) {
 
 type Hit = Awaited<ReturnType<typeof hitsOf>>['results'][number];
 
-/** The whole lists of nouns of which more may be found than stands here. */
+/** Returns links to the lists of nouns that may have more matches than shown. */
 function listsOf(query: string, hits: Hit[]): Command[] {
   return [...Map.groupBy(hits, ({ noun }) => noun)].flatMap(([noun, { length }]): Command[] => {
     const to = length < PANEL_SEARCH_EACH ? null : searchAddress(noun, query);
@@ -92,7 +92,7 @@ function goTo({ noun, id, title, hint, path }: Hit): Command {
   return { kind: 'go', id: `${noun}-${id}`, title, hint, to: path, group, icon: panelNouns[noun].icon, needs: noun };
 }
 
-/** The opposite of what holds. */
+/** Returns the command that reverses a record's visibility. */
 function switchOf({ noun, id, title, hint, seen }: Hit): Command[] {
   if (!seen || !isSwitched(noun)) return [];
   const { shown, version } = seen;

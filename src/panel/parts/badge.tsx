@@ -10,7 +10,7 @@ const TONES = {
 } as const;
 export type BadgeTone = keyof typeof TONES;
 
-/** A state in a word or a few; these take a second line where there is no room for them in one. */
+/** Shows a state in one or a few words, wrapped where there is no room for a line. */
 export function Badge({ tone = 'neutral', children }: { tone?: BadgeTone; children: string }) {
   return (
     <span
@@ -21,17 +21,17 @@ export function Badge({ tone = 'neutral', children }: { tone?: BadgeTone; childr
   );
 }
 
-/** `ending` agrees with the noun's article: a pergunta is ativa. */
+/** Shows whether a record is active. `ending` agrees with the noun's gender: a pergunta é ativa. */
 export function ActiveBadge({ active, ending = 'o' }: { active: boolean; ending?: 'a' | 'o' }) {
   return active ? <Badge tone="success">{`Ativ${ending}`}</Badge> : <Badge>{`Inativ${ending}`}</Badge>;
 }
 
-/** What is typed over a record waits to be saved, which publishes it where visitors see the record. */
+/** Marks a record with unsaved input. A save publishes it if visitors see the record. */
 export function ChangedBadge({ isLive }: { isLive: boolean }) {
   return <Badge tone="warning">{isLive ? 'Alterações não publicadas' : 'Alterações não salvas'}</Badge>;
 }
 
-/** A post's state as its dates say it. */
+/** Shows a post's state, derived from its dates. */
 export function PublicationBadge({ post }: { post: Pick<PostItem, 'publishedAt' | 'unpublishedAt'> }) {
   switch (postState(post)) {
     case 'draft':

@@ -10,7 +10,7 @@ const LOOKS = {
 } as const;
 export type ButtonLook = keyof typeof LOOKS;
 
-/** What a button looks like, for what is one to people and another thing to machines. */
+/** Returns the classes of a button, for elements of another role that look like one. */
 export const buttonClass = (look: ButtonLook) => `button ${LOOKS[look]}`;
 
 type Props = ComponentProps<'button'> & { look?: ButtonLook };
@@ -27,7 +27,7 @@ export function LinkButton({
   return <Link className={`${buttonClass(look)} ${className}`} {...props} />;
 }
 
-/** A button that is only a picture; its name is told to screen readers and on hover. */
+/** Renders an icon button. The label is its accessible name and its tooltip. */
 export function IconButton({ label, className = '', ...props }: Props & { label: string }) {
   return (
     <Button look="ghost" aria-label={label} title={label} className={`aspect-square px-0 ${className}`} {...props} />

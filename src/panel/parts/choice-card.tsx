@@ -2,16 +2,16 @@ import { useId } from 'react';
 import { Tick } from '../../ui/tick';
 
 type Props = {
-  /** The same for all of a group. */
+  /** Name of the radio group. */
   name: string;
   label: string;
-  /** What comes of it, in a line. */
+  /** Effect of the choice, in a line. */
   hint: string;
   checked: boolean;
   onChoose: () => void;
 };
 
-/** One of a few, of which each tells what comes of it before it is chosen. */
+/** Offers one option of a few, with its effect. */
 export function ChoiceCard({ name, label, hint, checked, onChoose }: Props) {
   const hintId = useId();
   return (

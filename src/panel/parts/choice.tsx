@@ -1,22 +1,22 @@
 import { Tick } from '../../ui/tick';
 
 type Props = {
-  /** What it chooses, for screen readers. */
+  /** Accessible name. */
   label: string;
   checked: boolean;
-  /** Some of what it stands for is chosen. */
+  /** Whether only a part of the rows is selected. */
   isPartial?: boolean;
-  /** `withRange` where Shift is held. */
+  /** `withRange` is true while Shift is held. */
   onToggle: (withRange: boolean) => void;
   className?: string;
 };
 
-/** Chooses a row, or all of them. What can be pressed is larger than what is seen. */
+/** Selects a row, or all rows. The checkbox's target is larger than its visible box. */
 export function Choice({ label, checked, isPartial = false, onToggle, className = '' }: Props) {
   return (
     <label
       className={`grid size-8.5 cursor-pointer place-items-center ${className}`}
-      // Or Shift would mark the words between.
+      // Prevents Shift from selecting text.
       onMouseDown={(event) => event.shiftKey && event.preventDefault()}
     >
       <Tick

@@ -6,16 +6,16 @@ import { GroupProblem } from './group-problem';
 type Props<Code extends string> = {
   label: string;
   hint: string;
-  /** What is chosen from, in its order, with what it is called. */
+  /** Options in their order, with their labels. */
   choices: Record<Code, string>;
   value: Code[];
   error: string | undefined;
-  /** Those that cannot be chosen. */
+  /** Options that are disabled. */
   taken?: Code[];
   onChange: (codes: Code[]) => void;
 };
 
-/** Several of a few: those that are ticked, in the order in which they are offered. */
+/** Selects several options; the value keeps the order of the options. */
 export function ChoicesField<Code extends string>(props: Props<Code>) {
   const { label, hint, choices, value, error, taken = [], onChange } = props;
   const id = useId();

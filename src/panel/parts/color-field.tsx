@@ -4,18 +4,18 @@ import { Field } from '../../ui/field';
 type Props = {
   label: string;
   name: string;
-  /** `#rrggbb`, or whatever stands there while it is typed. */
+  /** `#rrggbb`, or incomplete input. */
   value: string;
   onChange: (value: string) => void;
-  /** Names the palette's button. */
+  /** Accessible name of the colour picker. */
   palette: string;
-  /** The colour that holds where none is chosen. */
+  /** Colour in use while the value is empty or invalid. */
   fallback: string;
   hint?: ReactNode;
   error?: string | undefined;
 };
 
-/** A colour, typed or picked. */
+/** Edits a colour, typed or picked. */
 export function ColorField({ value, onChange, palette, fallback, ...field }: Props) {
   return (
     <Field

@@ -1,7 +1,7 @@
 import type { ListFilter } from '../../shared/panel-lists';
 import { useFilters } from './use-filters';
 
-/** Narrows a list by a day, with its word before it: what is empty of a day says nothing by itself. */
+/** Filters a list by a day. The label is visible, because an empty date input does not explain itself. */
 export function DateFilter({ of: { param }, label }: { of: ListFilter; label: string }) {
   const { params, choose } = useFilters();
   return (

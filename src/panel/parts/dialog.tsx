@@ -4,22 +4,22 @@ import { Button } from './button';
 
 type DialogProps = {
   title: string;
-  /** Called when it closes by Esc; whoever shows it then takes it away. Without it, what stands in it alone closes it. */
+  /** Called on Esc; the owner unmounts the dialog then. Without it, only controls inside close the dialog. */
   onClose?: () => void;
-  /** `lg` for what is compared side by side. */
+  /** `lg` for side-by-side comparisons. */
   size?: 'sm' | 'lg';
   children: ReactNode;
 };
 
 /**
- * A modal dialog for as long as it is mounted. The browser holds focus inside, first on its first control or on what is
- * marked `data-autofocus`, and gives it back afterwards. It stands
- * outside of the form that may have asked for it, and what is submitted in it is none of that form's business.
+ * Renders a dialog that is modal while mounted. The browser keeps the focus inside, initially on the first control or on
+ * `data-autofocus`, and restores it afterwards. The dialog is outside of the owner's form, and its submit events do not
+ * reach that form.
  */
 export function Dialog({ title, onClose, size = 'sm', children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  // Before the element leaves the page, or focus would be lost with it.
+  // Closes before the element is removed: only `close()` returns the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
@@ -34,7 +34,7 @@ export function Dialog({ title, onClose, size = 'sm', children }: DialogProps) {
       onCancel={(event) => !onClose && event.preventDefault()}
       onClose={({ currentTarget }) => {
         if (!currentTarget.isConnected || currentTarget.open) return;
-        // A browser lets nobody be locked in: the second Esc closes whatever the page says.
+        // Browsers close a dialog at the second Esc even if the page prevents it, so it is opened again.
         if (onClose) onClose();
         else currentTarget.showModal();
       }}
@@ -49,7 +49,7 @@ export function Dialog({ title, onClose, size = 'sm', children }: DialogProps) {
   );
 }
 
-/** The buttons at a dialog's foot; the one that goes on stands last. */
+/** Lays out the buttons of a dialog; the confirming one comes last. */
 export function DialogActions({ children }: { children: ReactNode }) {
   return <div className="mt-5 flex flex-wrap justify-end gap-2">{children}</div>;
 }
@@ -57,18 +57,18 @@ export function DialogActions({ children }: { children: ReactNode }) {
 type ConfirmProps = {
   title: string;
   text: ReactNode;
-  /** The destructive button, named by what it does. */
+  /** Label of the destructive button, which names the action. */
   confirm: string;
-  /** The way back, where another word is clearer. */
+  /** Label of the cancel button, where another word is clearer. */
   cancel?: string;
   busy?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
-  /** What there is to know before. */
+  /** Content to read before the decision. */
   children?: ReactNode;
 };
 
-/** Asks before something is taken away. Focus stands on the way back. */
+/** Asks before something is deleted. The cancel button has the focus. */
 export function ConfirmDialog({
   title,
   text,

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 
 type Props = {
   icon: LucideIcon;
-  /** The specified sentence of an empty list. */
+  /** Specified sentence for the empty list. */
   text: string;
-  /** What to do next: a button, as a rule. */
+  /** Next step, usually a button. */
   children?: ReactNode;
 };
 
-/** In place of a list that holds nothing. */
+/** Replaces an empty list. */
 export function EmptyState({ icon: Icon, text, children }: Props) {
   return (
     <div className="grid justify-items-center gap-4 rounded-card border border-dashed border-line px-6 py-14 text-center">

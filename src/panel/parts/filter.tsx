@@ -7,14 +7,14 @@ type Option = { value: string; label: string };
 type Props = {
   of: ListFilter;
   label: string;
-  /** What the list shows without this filter. */
+  /** Label of the option without this filter. */
   all: string;
   options: Option[];
-  /** Those that made sense with the former choice only. */
+  /** Filters that depend on the previous choice, removed with it. */
   clears?: ListFilter[];
 };
 
-/** Narrows a list, or sorts it, by one parameter of the address; shows the choice while the list is on its way. */
+/** Filters or sorts a list by one parameter of the address. Shows the choice while the navigation is pending. */
 export function Filter({ of: { param }, label, all, options, clears = [] }: Props) {
   const { params, choose } = useFilters();
   const inAddress = params.get(param) ?? '';
@@ -45,7 +45,7 @@ export function Filter({ of: { param }, label, all, options, clears = [] }: Prop
   );
 }
 
-/** The choices of a filter as the address calls them, in the order of their labels; a list may offer some of them. */
+/** Returns options with their values in the address, in the order of the labels. A list may offer only some of them. */
 export function choicesOf<Value extends string>(
   filter: ListFilter<Value>,
   labels: { [Name in Value]?: string },

@@ -6,12 +6,12 @@ import { useFilters } from './use-filters';
 
 type Props = {
   of: ListFilter[];
-  /** The list's search, which stays in sight. */
+  /** Search field of the list, always visible. */
   search: ReactNode;
   children: ReactNode;
 };
 
-/** What narrows a list: on phones behind a button beside the search, which tells how many of them hold. */
+/** Folds a list's filters on phones, behind a button that counts the active ones. */
 export function FoldedFilters({ of, search, children }: Props) {
   const { params } = useFilters();
   const [isOpen, setOpen] = useState(false);
@@ -19,7 +19,7 @@ export function FoldedFilters({ of, search, children }: Props) {
   const held = of.filter(({ param }) => params.get(param)).length;
   return (
     <>
-      {/* It gives way a little where that keeps all in one row. */}
+      {/* Shrinks a little if that keeps all in one row. */}
       <div
         className={`min-w-0 flex-1 max-sm:basis-44 sm:max-w-72 sm:basis-56 ${of.length > 2 ? 'sm:max-lg:max-w-full sm:max-lg:basis-full' : ''}`}
       >

@@ -1,6 +1,6 @@
 type Props = { id?: string; text: string | false | undefined };
 
-/** What is wrong with several fields at once: the way to a form's problem leads here where no field is faulty alone. */
+/** Shows a problem of several fields. `goToProblem` focuses it if no single field is invalid. */
 export function GroupProblem({ id, text }: Props) {
   if (!text) return null;
   return (

@@ -3,7 +3,7 @@ import { IconButton } from './button';
 import { rowDrag } from './row-drag';
 
 type Props = {
-  /** What moves, for the names of the buttons: `imagem 2`. */
+  /** Name of the item in the buttons' labels: `imagem 2`. */
   name: string;
   index: number;
   count: number;
@@ -11,7 +11,7 @@ type Props = {
   onRemove: () => void;
 };
 
-/** The grip by which an item of a list in a form is dragged; the list is marked `data-rows`. */
+/** Renders the drag handle of an item in a form's list. The list is marked `data-rows`. */
 export function ItemGrip({ index, onMove }: Pick<Props, 'index' | 'onMove'>) {
   return (
     <span
@@ -25,7 +25,7 @@ export function ItemGrip({ index, onMove }: Pick<Props, 'index' | 'onMove'>) {
   );
 }
 
-/** Moves and removes an item of a list in a form. Focus goes with it. */
+/** Moves and removes an item of a form's list. Focus follows the item. */
 export function ItemButtons({ name, index, count, onMove, onRemove }: Props) {
   return (
     <span className="flex shrink-0">

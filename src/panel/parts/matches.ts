@@ -1,15 +1,15 @@
 import { fold } from '../../shared/search';
 
-/** Something that a person may name: by what it is called, and by other words for it. */
+/** Something that can be searched by its title and by synonyms. */
 export type Named = { title: string; hint?: string | undefined };
 
-/** Whether every word of the query begins one of the title, or of what stands beside it. */
+/** Returns whether each word of the query begins a word of title or hint. */
 export function matches(query: string, { title, hint = '' }: Named): boolean {
   const own = wordsOf(`${title} ${hint}`);
   return wordsOf(query).every((word) => own.some((part) => part.startsWith(word)));
 }
 
-/** Without accents and in small letters. */
+/** Returns the words of a text, without accents and in lower case. */
 export function wordsOf(text: string): string[] {
   return fold(text).split(' ').filter(Boolean);
 }

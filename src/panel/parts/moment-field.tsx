@@ -3,12 +3,12 @@ import { isExact, toLocalTime } from '../../shared/typed/clock';
 import { Field } from '../../ui/field';
 
 type Props = Omit<ComponentProps<typeof Field>, 'type' | 'value' | 'onChange'> & {
-  /** As `heldInstant` reads it. */
+  /** Value in the format that `heldInstant` reads. */
   value: string;
   onChange: (held: string) => void;
 };
 
-/** A date and a time by the clock of São Paulo. An instant of a record keeps its seconds until another minute is chosen. */
+/** Edits a date and time in São Paulo. A stored instant keeps its seconds until another minute is chosen. */
 export function MomentField({ value, onChange, ...field }: Props) {
   const [exact, setExact] = useState('');
   if (isExact(value) && value !== exact) setExact(value);

@@ -4,13 +4,13 @@ import { useTitle } from './use-title';
 type Props = {
   title: string;
   text?: ReactNode;
-  /** Of a list: on phones its rows are wanted, and tell what it is. */
+  /** Whether the screen is a list. Phones then hide `text`, to show more rows. */
   isList?: boolean;
-  /** The screen's main action. */
+  /** Main action of the screen. */
   children?: ReactNode;
 };
 
-/** A screen's heading. It names the tab, and takes focus after a navigation. */
+/** Renders a screen's heading, which takes the focus after a navigation. Sets the tab's title. */
 export function PageHeader({ title, text, isList = false, children }: Props) {
   useTitle(title);
   return (

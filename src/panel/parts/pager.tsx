@@ -1,6 +1,6 @@
 import { Button } from './button';
 
-/** More of a long list of `usePanelList`, as far as there is more. */
+/** Loads more rows of a long list of `usePanelList`. */
 export function Pager({ list: { loading, more }, shown }: { list: Paged; shown: number }) {
   return (
     <div className="mt-4 flex flex-wrap items-center justify-center gap-x-4 gap-y-2">

@@ -4,22 +4,22 @@ import { IconButton } from './button';
 import { rowDrag } from './row-drag';
 
 type Props = {
-  /** What moves, for the names of its buttons. */
+  /** Name of the row in the buttons' labels. */
   title: string;
   position: number;
-  /** The last row's. */
+  /** Position of the last row. */
   last: number;
   onStep: (by: -1 | 1) => void;
-  /** It was dragged to another position, counted from 0. */
+  /** Called on a drop at another position, counted from 0. */
   onDrop: (to: number) => void;
 };
 
-/** A row's position, counted from 1 as people count, and the ways to another one: on phones the buttons alone, past high cards. */
+/** Shows a row's position, counted from 1, and moves the row. Phones show only the buttons, for long cards. */
 export function PositionCell({ title, position, last, onStep, onDrop }: Props) {
   const steps = useRef<HTMLSpanElement>(null);
   const stepped = useRef<-1 | 1>(null);
 
-  // At its end the way that led there closes: focus goes on to the way back, rather than out of the list.
+  // At the end of the list the pressed button is disabled: the focus moves to the other one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: focus moves when the order has.
   useEffect(() => {
     if (!stepped.current) return;

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * The arrows go from a field through what it finds, the buttons marked `data-result`, and back; Enter in the field goes to
- * the first of them, or chooses it where the field is for nothing else: a search. For what holds them all.
+ * Handles keys on the element around a field and its results, the buttons marked `data-result`. Arrows move through the
+ * results and back. Enter in the field focuses the first result, or clicks it if the field is a search.
  */
 export function goThroughResults(event: KeyboardEvent<HTMLElement>) {
   const { key, target, currentTarget } = event;
@@ -20,7 +20,7 @@ export function goThroughResults(event: KeyboardEvent<HTMLElement>) {
   else stop.focus();
 }
 
-/** Where a key leads from a result, or from the field at -1. */
+/** Returns the index to which a key leads, from a result or from the field at -1. */
 function nextOf(key: string, at: number, isField: boolean): number | undefined {
   if (key === 'ArrowDown') return at + 1;
   if (key === 'ArrowUp' && !isField) return at - 1;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from '../../ui/link';
 import { IconButton, LinkButton } from './button';
 
-/** A record's name in a list, which leads to it. */
+/** Shows a record's name in a list, as a link to the record. */
 export function RecordLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link to={to} data-record="" className="inline-block py-0.5 font-medium text-ink hover:underline">
@@ -12,7 +12,7 @@ export function RecordLink({ to, children }: { to: string; children: ReactNode }
   );
 }
 
-/** A record's picture, by which a pointer gets to it too. For all others its name is the way. */
+/** Links a picture to its record, for pointers only. Keyboards and screen readers use the name. */
 export function PictureLink({ to, className = '', children }: { to: string; className?: string; children: ReactNode }) {
   return (
     <Link to={to} aria-hidden tabIndex={-1} className={`block shrink-0 ${className}`}>
@@ -21,7 +21,7 @@ export function PictureLink({ to, className = '', children }: { to: string; clas
   );
 }
 
-/** Leads to the editor of one row; `name` tells which. */
+/** Links to the editor of the row called `name`. */
 export function EditLink({ to, name }: { to: string; name: string }) {
   const label = `Editar ${name}`;
   return (

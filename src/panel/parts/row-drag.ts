@@ -1,6 +1,6 @@
 import type { PointerEvent as ReactPointerEvent } from 'react';
 
-/** What the handle of the row at `index` of a table, or of an element marked `data-rows`, needs. `onMove` hears of a row that was let go at another position. */
+/** Returns the props of a row's drag handle, in a table or `data-rows` element. Calls `onMove` on a drop elsewhere. */
 export function rowDrag(index: number, onMove: (from: number, to: number) => void) {
   return {
     onPointerDown(event: ReactPointerEvent<HTMLElement>) {
@@ -14,10 +14,7 @@ export function rowDrag(index: number, onMove: (from: number, to: number) => voi
   };
 }
 
-/**
- * The row follows the pointer and the others make room, by transforms alone: the list itself changes when the row is let
- * go. Esc puts it back.
- */
+/** Drags a row. The row and its neighbours move by transforms; the list changes only on release. Esc cancels. */
 function drag(
   handle: HTMLElement,
   rows: HTMLElement[],

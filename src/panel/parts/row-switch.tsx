@@ -3,17 +3,17 @@ import { ActiveBadge } from './badge';
 import { Switch } from './switch';
 
 type Props = {
-  /** The row's name and what it is while the switch is on: `Soul Coffee Mocha ativo`. */
+  /** Name of the row and its state while on: `Soul Coffee Mocha ativo`. */
   label: string;
   on: boolean;
-  /** The row is being written. */
+  /** Whether a write of the row is in flight. */
   isPending: boolean;
   onChange: () => void;
-  /** The same for the eye: in the row's own column, the column says what is on or off. */
+  /** Visible text of the state. The column's header says what is switched. */
   children: ReactNode;
 };
 
-/** Turns one thing of a row on or off, at once, in the column that is headed by it. */
+/** Switches a property of a row at once, in the property's column. */
 export function RowSwitch({ label, on, isPending, onChange, children }: Props) {
   return (
     <span className="flex items-center gap-y-1 md:max-xl:flex-col md:max-xl:items-start">
@@ -23,17 +23,17 @@ export function RowSwitch({ label, on, isPending, onChange, children }: Props) {
   );
 }
 
-/** Of the column that holds it. */
+/** Width of its column. */
 export const STATUS_WIDTH = 'md:w-20 xl:w-36';
 
 type ActiveProps = Pick<Props, 'isPending' | 'onChange'> & {
   name: string;
   active: boolean;
-  /** Agrees with the noun's article: a pergunta is ativa. */
+  /** Agrees with the noun's gender: a pergunta é ativa. */
   ending?: 'a' | 'o';
 };
 
-/** Shows a record to visitors or takes it from them: what every list of such records has under `Status`. */
+/** Shows or hides a record, in the `Status` column of lists. */
 export function ActiveSwitch({ name, active, ending = 'o', ...props }: ActiveProps) {
   return (
     <RowSwitch label={`${name} ativ${ending}`} on={active} {...props}>

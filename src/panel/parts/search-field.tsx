@@ -4,19 +4,19 @@ import { search } from '../../shared/panel-lists';
 import { useFirstRecord } from '../lists/use-first-record';
 import { useFilters } from './use-filters';
 
-/** Typing rests this long before the list is asked, in ms. */
+/** Debounce of typing, in ms. */
 const REST = 250;
 
-/** The words that the address had at last, and those that it was told and has not yet. */
+/** `seen`: last query in the address. `sent`: query on its way to the address. */
 type Known = { seen: string; sent: string | null };
 
-/** Filters a list by `?busca=` in the address, so that a search can be shared and the browser's back undoes it. */
+/** Filters a list by `?busca=` in the address: a search can be shared, and the browser's back button undoes it. */
 export function SearchField({ label, placeholder }: { label: string; placeholder?: string }) {
   const { params, choose } = useFilters();
   const inAddress = params.get(search.param) ?? '';
   const [text, setText] = useState(inAddress);
   const [{ seen, sent }, setKnown] = useState<Known>({ seen: inAddress, sent: null });
-  // What the address answers to what was sent is no news: by then more may be typed.
+  // An address that equals `sent` is the echo of this field: the user may have typed more by then.
   if (seen !== inAddress) {
     setKnown({ seen: inAddress, sent: null });
     if (inAddress !== sent) setText(inAddress);

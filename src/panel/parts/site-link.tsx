@@ -4,11 +4,11 @@ type Props = {
   to: string;
   describedBy?: string;
   className?: string;
-  /** Of the words, which are hidden where there is room for the sign alone. */
+  /** Classes of the text, which hide it where only the icon fits. */
   words?: string;
 };
 
-/** To the page on which visitors see a record, as it stands there, in another tab. */
+/** Opens the page where visitors see a record, in another tab. */
 export function SiteLink({ to, describedBy, className = '', words }: Props) {
   return (
     <a

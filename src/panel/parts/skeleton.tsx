@@ -1,4 +1,4 @@
-/** Lines in the shape of a list that is on its way, with the words that say so. */
+/** Shows a placeholder in the shape of a list, with a loading text. */
 export function SkeletonRows({ text, rows = 6 }: { text: string; rows?: number }) {
   return (
     <div className="panel-card">
@@ -17,7 +17,7 @@ export function SkeletonRows({ text, rows = 6 }: { text: string; rows?: number }
   );
 }
 
-/** Cards that are on their way. */
+/** Shows a placeholder in the shape of cards. */
 export function SkeletonCards({ text, cards = 4 }: { text: string; cards?: number }) {
   return (
     <div>

@@ -1,7 +1,7 @@
 import { type ComponentProps, useId } from 'react';
 import { Field } from '../../ui/field';
 
-/** A field for a name that is new or one of those that there are already. */
+/** Edits a name, with the existing names as suggestions. */
 export function SuggestedField({ names, ...props }: Omit<ComponentProps<typeof Field>, 'list'> & { names: string[] }) {
   const listId = useId();
   return (

@@ -8,11 +8,11 @@ type Props = {
   error?: string | undefined;
   disabled?: boolean;
   name?: string;
-  /** In a list the label is for screen readers alone. */
+  /** In a list the label is for screen readers only. */
   hideLabel?: boolean;
 };
 
-/** On or off, at once. */
+/** Switches a value at once. */
 export function Switch({ label, checked, onChange, hint, error, disabled, name, hideLabel = false }: Props) {
   const id = useId();
   return (

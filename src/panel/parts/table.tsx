@@ -6,31 +6,31 @@ import { chooseAllText } from '../acts/words';
 import { Choice } from './choice';
 
 export type Column<Row> = {
-  /** The head, in words. */
+  /** Text of the header. */
   title: string;
   cell: (row: Row) => ReactNode;
-  /** `lead` names the row, and heads its card on phones; `actions` closes it. */
+  /** `lead` is the row's name and heads its card on phones; `actions` is at the card's end. */
   role?: 'lead' | 'actions' | undefined;
-  /** Says by itself what it is: on phones it stands in a line with others, without its head. */
+  /** Needs no header: on phones it shares a line with others. */
   brief?: true | undefined;
   className?: string;
 };
 
 type Props<Row> = {
-  /** What the table lists, for screen readers. */
+  /** Accessible name of the table. */
   caption: string;
   columns: Column<Row>[];
   rows: Row[];
   keyOf: (row: Row) => string | number;
-  /** What heads a row and those beside it, which stand together. */
+  /** Returns the group's title for a row. Rows of a group are listed together. */
   groupOf?: ((row: Row) => string) | undefined;
-  /** Where rows can be chosen: those that are, what they are, and what each is called. */
+  /** Selection of rows: their noun, the selected ones, and the name of each. */
   choosing?: { noun: Noun; selection: Selection<Row>; titleOf: (row: Row) => string };
-  /** A row that is out of use is dimmed. */
+  /** Returns whether a row is inactive and dimmed. */
   isMuted?: (row: Row) => boolean;
 };
 
-/** A list with a head that stays in sight; on narrow screens every row is a card. */
+/** Renders a table with a sticky header; on narrow screens each row is a card. */
 export function Table<Row>({ caption, columns, rows, keyOf, groupOf, choosing, isMuted }: Props<Row>) {
   const groups = Map.groupBy(rows, (row) => groupOf?.(row) ?? '');
   return (
@@ -99,7 +99,7 @@ export function Table<Row>({ caption, columns, rows, keyOf, groupOf, choosing, i
 
 type HeadProps<Row> = { rows: Row[]; noun: Noun; selection: Selection<Row> };
 
-/** Chooses all rows in sight; on phones the bar does. */
+/** Selects all visible rows; on phones the action bar does. */
 function ChoiceHead<Row>({ rows, noun, selection }: HeadProps<Row>) {
   const { length } = selection.chosen;
   return (

@@ -7,11 +7,11 @@ type BoxProps = {
   icon?: LucideIcon;
   iconSize?: number;
   className: string;
-  /** The picture, which fills the box. */
+  /** Renders the picture, which fills the box. */
   children: (src: string) => ReactNode;
 };
 
-/** The box of a picture; an icon where there is none, or it cannot be shown. */
+/** Shows a picture in a box, or an icon if there is none or it fails to load. */
 export function PictureBox({ src, icon: Icon = ImageOff, iconSize = 18, className, children }: BoxProps) {
   const [broken, setBroken] = useState<string | null>(null);
   return (
@@ -24,10 +24,10 @@ export function PictureBox({ src, icon: Icon = ImageOff, iconSize = 18, classNam
   );
 }
 
-/** `screen` is a slide's: what is on it may stand anywhere, and all of it is seen. */
+/** `screen` is for slides, which are shown whole because their content may be anywhere. */
 type Props = { src: string | null; square?: boolean; shape?: 'screen'; icon?: LucideIcon };
 
-/** A picture the size of a stamp. */
+/** Shows a small picture. */
 export function Thumbnail({ src, square = false, shape, icon }: Props) {
   const box = square ? 'size-12' : shape === 'screen' ? 'aspect-[7/5] w-28 md:w-32' : 'aspect-video w-20';
   return (

@@ -4,7 +4,7 @@ import { dismissToast, type Toast, useToastTimer } from '../../lib/toast';
 import { Button, IconButton } from './button';
 import { useToaster } from './use-toaster';
 
-/** Shows the one toast. */
+/** Shows the current toast. */
 export function Toaster() {
   const { message, region } = useToaster(
     'toasts pointer-events-none fixed inset-x-4 z-50 flex flex-col items-center sm:items-end *:w-full *:max-w-sm',

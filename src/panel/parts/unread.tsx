@@ -5,7 +5,7 @@ import { type Refusal, withErrorCode } from '../../shared/refusal';
 import { Button } from './button';
 import { EmptyState } from './empty-state';
 
-/** A reading whose failure is told by a toast of that title; its error stands in the screen's place. */
+/** Returns an error handler for loaders. It shows a toast with this title, then throws, for the error screen. */
 export function tellAndThrow(title: string) {
   return (error: unknown): never => {
     toast({ title, description: messageOf(error), destructive: true });
@@ -13,14 +13,14 @@ export function tellAndThrow(title: string) {
   };
 }
 
-/** What the server said, if it said anything. `unwrap` throws what the router makes a route's error of. */
+/** Returns the server's message, if any. The router turns what `unwrap` throws into a route error. */
 export function messageOf(error: unknown): string | undefined {
   const data = isRouteErrorResponse(error) ? error.data : (error as { data?: unknown } | null)?.data;
   const told = data as Partial<Refusal & { requestId: string }> | null | undefined;
   return typeof told?.error === 'string' ? withErrorCode(told.error, told) : undefined;
 }
 
-/** In place of a list that could not be read. */
+/** Replaces a list that failed to load. */
 export function Unread({ onReadAgain }: { onReadAgain: () => void }) {
   return (
     <EmptyState icon={CloudOff} text="Não conseguimos ler esta lista agora.">

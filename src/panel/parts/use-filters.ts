@@ -1,18 +1,18 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** What was chosen while the address is still another: the next choice, of whichever filter, joins it. */
+/** Parameters of a pending navigation, on which the next choice of any filter builds. */
 let underway: string | null = null;
 
 type Options = { replace?: boolean; clear?: string[] };
 
-/** The filters of a list, kept in the address: a view can be shared, and the browser's back undoes a choice. */
+/** Handles filters in the address: a view can be shared, and the browser's back button undoes a choice. */
 export function useFilters() {
   const { search } = useLocation();
   const navigate = useNavigate();
 
-  /** An empty value takes the filter away; `clear` names others that made sense with the old choice only. */
+  /** Sets a filter; an empty value removes it. `clear` names filters that depend on the old value. */
   async function choose(name: string, value: string, { replace = false, clear = [] }: Options = {}) {
-    // The window's address is never behind, as that of the last rendering may be.
+    // The window's address is current, while that of the last render may be stale.
     const params = new URLSearchParams(underway ?? window.location.search);
     if (value) params.set(name, value);
     else params.delete(name);

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Where focus stands once the list has changed: in an item's first field, or on one of its move buttons. */
+/** Element to focus after a change of the list: the item's first field, or one of its move buttons. */
 type Focus = { index: number; on: 'field' | 'up' | 'down' };
 
-/** One that is not folded away. */
+/** A field that is not in a closed fold. */
 const FIELD = ':is(input, textarea):not(details:not([open]) *)';
 
-/** A list in a form whose items are added, moved and removed. Put `list` on the element marked `data-rows`. */
+/** Handles a list in a form whose items are added, moved and removed. Put `list` on the element marked `data-rows`. */
 export function useItems<Item>(items: Item[], onChange: (items: Item[]) => void) {
   const list = useRef<HTMLUListElement>(null);
   const adding = useRef<HTMLButtonElement>(null);
@@ -16,7 +16,7 @@ export function useItems<Item>(items: Item[], onChange: (items: Item[]) => void)
     latest.current = items;
   }, [items]);
 
-  /** Whoever changes the list again at once goes on from here, without waiting for a rendering. */
+  /** Updates `latest` at once: another change need not wait for a render. */
   function put(next: Item[]) {
     latest.current = next;
     onChange(next);
@@ -26,7 +26,7 @@ export function useItems<Item>(items: Item[], onChange: (items: Item[]) => void)
     if (!focus) return;
     const item = list.current?.children[focus.index];
     const [up, down] = item?.querySelectorAll<HTMLButtonElement>('button') ?? [];
-    // At the list's end the way that led there is closed: the way back is next to it.
+    // At the end of the list the pressed button is disabled: the focus moves to the other one.
     const [wanted, other] = focus.on === 'down' ? [down, up] : [up, down];
     const target = focus.on === 'field' ? item?.querySelector<HTMLElement>(FIELD) : wanted;
     (target?.matches(':disabled') ? other : (target ?? adding.current))?.focus();

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** What is drawn from what is typed waits until typing rests this long, in ms: half an address is none. */
+/** Debounce of typing before a dependent display is updated, in ms. */
 const REST = 250;
 
-/** The value as it was when it last stayed the same for a moment. */
+/** Returns the value once it has not changed for `REST`. */
 export function useRested<Value>(value: Value): Value {
   const [rested, setRested] = useState(value);
   useEffect(() => {

@@ -2,9 +2,9 @@ import { useLayoutEffect, useState } from 'react';
 import { type Toast, useToast } from '../../lib/toast';
 
 /**
- * The toast to show, and the region for it: one that is heard once the listener is free, or at once. Both stand there
- * before any words do, for what comes with its words is not read aloud by all. They go into the modal dialog on top, for
- * all outside of that is out of reach, and back.
+ * Returns the toast and the live region for it: polite, or assertive for errors. Both regions exist before the text,
+ * because some screen readers ignore a region that appears with its text. They move into the topmost modal dialog, because
+ * everything outside is inert, and back.
  */
 export function useToaster(className: string): { message: Toast | null; region: Element | null | undefined } {
   const message = useToast();
@@ -24,7 +24,7 @@ export function useToaster(className: string): { message: Toast | null; region: 
     };
     place();
     setBox(made);
-    // Dialogs come and go. One that is taken off the page says nothing of it, and would take the box along.
+    // Follows dialogs. One that is removed from the page fires no event, and would take the regions along.
     const watch = new MutationObserver(place);
     watch.observe(document.body, { subtree: true, childList: true, attributeFilter: ['open'] });
     return () => {

@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** Doubts what was typed, without refusing it. */
+/** Questions the input without refusing it. */
 export function Warning({ children }: { children: ReactNode }) {
   return (
     <div className="flex gap-2.5 rounded-lg bg-warning-soft px-3.5 py-2.5 text-sm text-warning">

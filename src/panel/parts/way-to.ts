@@ -1,10 +1,10 @@
-/** Focuses an element, out of whatever is folded over it. */
+/** Focuses an element, and opens the folds around it. */
 export function goTo(element: HTMLElement | null | undefined) {
   for (let fold = foldOver(element); fold; fold = foldOver(fold.parentElement)) fold.open = true;
   element?.focus();
 }
 
-/** Leads to the first problem of a form. */
+/** Focuses the first problem of a form. */
 export function goToProblem(form: HTMLElement | null) {
   goTo(form?.querySelector<HTMLElement>('[aria-invalid="true"]:not(fieldset), [data-problem]'));
 }

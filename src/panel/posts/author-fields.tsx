@@ -10,22 +10,22 @@ import { SuggestedField } from '../parts/suggested-field';
 import { AuthorNote, type Brought } from './author-note';
 import type { PostForm } from './post-form';
 
-/** Who has written before. */
+/** Query of all known authors. */
 const authors = {
   queryKey: ['posts', 'authors'],
   queryFn: () => unwrap(api.panel.posts.authors.$get()),
 };
 
-/** Who wrote the post: somebody new, or one who has written before, with picture and biography. */
+/** Edits a post's author: a new one, or a known one with picture and biography. */
 export function AuthorFields({ form }: { form: PostForm }) {
   const { data: known = [] } = useQuery(authors);
   const { values } = form;
   const field = useRef<HTMLInputElement>(null);
-  /** The name that the field had when it was come to, or that last brought something. */
+  /** Name when the field got focus, or the one that last filled the other fields. */
   const [begun, setBegun] = useState('');
   const [brought, setBrought] = useState<Brought | null>(null);
 
-  /** Brings what is known of an author, once the name is whole; a name that was there before brings nothing. */
+  /** Fills in the details of a known author once the name is complete; does nothing if the name is unchanged. */
   function bring(name: string) {
     const chosen = authorNamed(known, name);
     if (name === begun) return;
@@ -36,7 +36,7 @@ export function AuthorFields({ form }: { form: PostForm }) {
     setBrought({ chosen, filled, kept, before: values });
   }
 
-  /** Of somebody else: what had come with the name before goes with it, and nothing of yet another author's comes back. */
+  /** Removes the previous author's details. Restores those typed before, except details of yet another known author. */
   function leave() {
     if (!brought) return;
     const { chosen, before } = brought;
@@ -87,7 +87,7 @@ export function AuthorFields({ form }: { form: PostForm }) {
   );
 }
 
-/** A suggestion that is chosen replaces the text at once, where typing says of what kind it is. */
+/** Returns whether a suggestion was chosen rather than typed, where the browser reports the input type. */
 function isChosen(event: Event): boolean {
   const kind = 'inputType' in event ? event.inputType : undefined;
   return kind === undefined || kind === '' || kind === 'insertReplacementText';

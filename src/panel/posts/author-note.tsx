@@ -1,7 +1,7 @@
 import type { AuthorDetail, AuthorValues, PostAuthor } from '../../shared/post-author';
 import { Button } from '../parts/button';
 
-/** What came with an author, what of it stayed as it was, and all as it stood before. */
+/** The chosen author, the details filled in, those kept as typed, and the values before. */
 export type Brought = {
   chosen: PostAuthor;
   filled: Partial<Record<AuthorDetail, string>>;
@@ -20,7 +20,7 @@ type Props = {
   onTakeBack: (brought: Brought) => void;
 };
 
-/** Says what choosing an author did to the fields below, and takes it back, for as long as they hold that. */
+/** Says what choosing an author changed below, with undo, while the fields still hold that. */
 export function AuthorNote({ brought, values, onReplace, onTakeBack }: Props) {
   const note = brought && standing(brought, values);
   return (

@@ -9,11 +9,11 @@ type Props = Omit<ComponentProps<typeof SuggestedField>, 'value' | 'onChange' | 
 };
 
 /**
- * The name of a category, new or known. Another spelling of a known one would stand beside it as its rival: that is said
- * while it is typed, and the known one takes its place once the name is whole, unless it is meant as it is.
+ * Edits a category name, new or known. Another spelling of a known one would be a second category. The field warns while it
+ * is typed, then replaces it by the known name, unless the user keeps it.
  */
 export function CategoryField({ value, onChange, names, ...field }: Props) {
-  /** What a known category has taken the place of. */
+  /** Spelling that was replaced by a known name. */
   const [typed, setTyped] = useState('');
   const [kept, setKept] = useState('');
   const known = (name: string) => named(names, name, (category) => category);
@@ -27,7 +27,7 @@ export function CategoryField({ value, onChange, names, ...field }: Props) {
     onChange(category);
   }
 
-  /** Enter and ⌘S save what stands there, and leave nothing. */
+  /** Settles the name on Enter and ⌘S, which save without leaving the field. */
   function onKeyDown({ key, metaKey, ctrlKey }: KeyboardEvent) {
     if (key === 'Enter' || ((metaKey || ctrlKey) && key.toLowerCase() === 's')) settle();
   }

@@ -1,7 +1,7 @@
 import { unwrap } from '../../lib/api';
 import { api } from '../api';
 
-/** The categories that any post has. */
+/** Query of all categories in use. */
 export const categoryNames = {
   queryKey: ['posts', 'categories'],
   queryFn: () => unwrap(api.panel.posts.categories.$get()),

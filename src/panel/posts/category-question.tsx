@@ -7,7 +7,7 @@ import { recordsText } from '../acts/words';
 import { CategoryField } from './category-field';
 import { categoryNames } from './category-names';
 
-/** Of which category the chosen posts are from now on. */
+/** Asks for the new category of the selected posts. */
 export const CategoryQuestion: Asking<PostItem> = ({ rows, onGo, ...question }) => {
   const { data: names = [] } = useQuery(categoryNames);
   const [typed, setTyped] = useState('');
@@ -20,7 +20,7 @@ export const CategoryQuestion: Asking<PostItem> = ({ rows, onGo, ...question }) 
     >
       <CategoryField
         label="Nova categoria"
-        // Another spelling of what they are of now is meant as just that.
+        // Leaves out their own categories, so that a new spelling of these is accepted.
         names={names.filter((name) => !rows.some(({ category }) => category === name))}
         placeholder="Ex.: Nutrição, Treino"
         hint="Em branco, as postagens ficam sem categoria."

@@ -5,7 +5,7 @@ import { useEditingKey } from '../form/use-edited';
 import { tellAndThrow } from '../parts/unread';
 import { PostEditor } from './post-editor';
 
-/** `/painel/blog/novo` has no id. */
+/** Reads the post and its working copy. The address of a new post has no id. */
 export async function loader({ params: { id } }: LoaderFunctionArgs) {
   const param = { id: encodeURIComponent(id ?? '') };
   const route = api.panel.posts[':id'];

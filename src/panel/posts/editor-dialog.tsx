@@ -6,33 +6,33 @@ import { useInertOutside } from './use-inert-outside';
 
 type Props = {
   titleId: string;
-  /** Where Esc leads; what is unsaved is asked about on the way. */
+  /** Target of Esc; unsaved input is asked about on the way. */
   closeTo: string;
   children: ReactNode;
 };
 
 /**
- * A dialog that fills the window and has an address of its own. It is no `<dialog>`: those that it opens itself, and
- * toasts, stand above it.
+ * Renders a dialog that fills the window and has its own address. Not a `<dialog>`, so that toasts and the dialogs it opens
+ * are above it.
  */
 export function EditorDialog({ titleId, closeTo, children }: Props) {
   const dialog = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
   useInertOutside(dialog);
 
-  // After a reload focus is nowhere, and a dialog holds it.
+  // After a reload nothing has the focus, so the dialog takes it.
   useEffect(() => {
     const element = dialog.current;
     if (!element?.contains(document.activeElement)) element?.querySelector('h1')?.focus();
   }, []);
 
   function onKeyDown(event: KeyboardEvent) {
-    // Esc belongs first to what stands in front, to a word on its way, or to the menu of a field.
+    // Esc first closes a dialog in front, cancels a composition, or closes a field's menu.
     if (event.key !== 'Escape' || event.nativeEvent.isComposing || document.querySelector('dialog[open]')) return;
     const { target } = event;
     if (target instanceof HTMLElement && target.matches('input[list], select')) return;
-    // Whoever writes presses Esc for many things, none of which is to leave: from the text it leads to the dialog's title,
-    // and from there out of it. The text's editor takes every Esc, and does nothing with it.
+    // In the text Esc has many uses, none of which is to leave: it moves to the dialog's title, and the next Esc leaves.
+    // The text editor prevents the default of every Esc without any effect.
     if (target instanceof HTMLElement && target.isContentEditable) return dialog.current?.querySelector('h1')?.focus();
     if (!event.defaultPrevented) void navigate(closeTo);
   }

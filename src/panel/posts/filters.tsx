@@ -15,7 +15,7 @@ const STATES: Record<PostFilter, string> = {
   changed: 'Com alterações em andamento',
 };
 
-/** What narrows the list. It stands in the address. */
+/** Renders the list's filters, which are kept in the address. */
 export function Filters() {
   const { data: names = [] } = useQuery(categoryNames);
   const categories = names.map((value) => ({ value, label: value }));

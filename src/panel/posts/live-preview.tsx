@@ -10,7 +10,7 @@ import { bringIntoView } from '../preview/bring-into-view';
 import { DeviceSwitch, useDevice } from '../preview/device-switch';
 import { useNamedProducts } from '../products/use-named-products';
 
-/** Drawn anew once typing rests, and not at every key. */
+/** Rendered when typing pauses, not at every key. */
 const ArticlePreview = memo(
   lazy(async () => ({ default: (await import('../preview/article-preview')).ArticlePreview })),
 );
@@ -18,11 +18,11 @@ const ArticlePreview = memo(
 type Props = {
   values: PostValues;
   publishedAt: string | null;
-  /** Which block of the text is written right now; `null` where none is. */
+  /** Index of the block being edited; `null` if there is none. */
   block: number | null;
 };
 
-/** The article as the site will show it, a moment behind what is typed, and where it is typed. */
+/** Previews the article as the site will show it, slightly delayed, and scrolls to the edited block. */
 export function LivePreview({ values, publishedAt, block }: Props) {
   const page = useRef<HTMLDivElement>(null);
   const [device, setDevice] = useDevice();
@@ -33,7 +33,7 @@ export function LivePreview({ values, publishedAt, block }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: where it stands changes with the text
   useEffect(() => {
     if (block === null) return;
-    // Once the frame has drawn the text.
+    // After the frame has rendered the text.
     const drawn = requestAnimationFrame(() => showBlock(page.current, block));
     return () => cancelAnimationFrame(drawn);
   }, [block, content, device]);
@@ -66,7 +66,7 @@ function showBlock(page: HTMLElement | null, block: number) {
   if (page && found) bringIntoView(page, found, true);
 }
 
-/** An article with its videos and the cards of its products, as visitors would see them. */
+/** Returns an article with its videos and product cards, as visitors would see it. */
 function useProductCards(text: string): string {
   const html = useMemo(() => withVideos(text), [text]);
   const named = useMemo(
@@ -87,7 +87,7 @@ function useProductCards(text: string): string {
   );
 }
 
-/** What is typed, as a published post. An address half typed is no picture yet. */
+/** Returns the input as a published post. An incomplete picture address counts as none. */
 function toPost(values: PostValues, publishedAt: string | null): Post {
   const {
     publication: _publication,

@@ -1,4 +1,4 @@
-/** What is written, all else that belongs to the post, and how it will look. */
+/** Text, all other fields, and the preview. */
 export type Pane = 'text' | 'details' | 'preview';
 
 const PANES: { pane: Pane; label: string; className?: string }[] = [
@@ -9,7 +9,7 @@ const PANES: { pane: Pane; label: string; className?: string }[] = [
 
 type Props = { pane: Pane; onChange: (pane: Pane) => void };
 
-/** Where there is no room for all, the panes take turns. */
+/** Selects a pane, where there is no room for all. */
 export function PaneSwitch({ pane, onChange }: Props) {
   return (
     <div role="group" aria-label="O que mostrar" className="flex rounded-lg bg-sunken p-0.5 xl:hidden">
@@ -28,7 +28,7 @@ export function PaneSwitch({ pane, onChange }: Props) {
   );
 }
 
-/** Of `pane` while `chosen` is. A wide window shows all three; one that has room for two, the preview beside the chosen. */
+/** Returns the classes of `pane` while `chosen` is selected. Wide windows show all, medium ones also the preview. */
 export function paneClass(pane: Pane, chosen: Pane): string {
   if (pane === chosen) return '';
   if (pane === 'preview') return 'max-lg:hidden';

@@ -7,10 +7,10 @@ import { useRested } from '../parts/use-rested';
 import { SearchAppearance } from '../search-appearance/search-appearance';
 import type { PostForm } from './post-form';
 
-/** As Google tells it: `20 de nov. de 2026`. */
+/** Date format of Google's results: `20 de nov. de 2026`. */
 const dates = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'medium', timeZone: BRAND_ZONE });
 
-/** How a post is found and shared. */
+/** Edits the search appearance of a post. */
 export function PostAppearance({ form }: { form: PostForm }) {
   const rested = useRested(form.values);
   const { title, excerpt, content, image } = rested;
@@ -30,7 +30,7 @@ export function PostAppearance({ form }: { form: PostForm }) {
     }),
     [title, excerpt, content, image],
   );
-  // A draft has no date, and what is published on saving has today's.
+  // A draft has no date; a post published by this save gets today's.
   const instant = typedPublication(rested);
   const date = instant === null ? null : dates.format(instant ? new Date(instant) : new Date());
   return <SearchAppearance form={form} own={own} crumbs={['Blog']} date={date} />;

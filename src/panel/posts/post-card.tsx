@@ -22,14 +22,14 @@ type Props = {
   onDelete: () => void;
 };
 
-/** A post in the list. */
+/** Shows a post in the list, as a card. */
 export function PostCard({ post, selection, isPending, onCopy, onDelete }: Props) {
   const { id, title, excerpt, image, category, publishedAt, unpublishedAt, editedAt, changed } = post;
   const titleId = useId();
   const to = `/painel/blog/${id}`;
   const state = postState(post);
   return (
-    // On a phone the picture stands beside the title: more than one post is in sight.
+    // On phones the picture is beside the title, to show more than one post.
     <article className="panel-card flex h-full flex-col overflow-hidden has-checked:outline-2 has-checked:outline-primary max-sm:relative max-sm:grid max-sm:grid-cols-[6rem_minmax(0,1fr)] max-sm:items-start max-sm:gap-x-3 max-sm:gap-y-1.5 max-sm:p-4">
       <PictureLink to={to} className="max-sm:row-span-2">
         <PictureBox src={image} iconSize={24} className="aspect-[7/4] max-sm:aspect-[6/5] max-sm:rounded-md">

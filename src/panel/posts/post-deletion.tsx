@@ -9,7 +9,7 @@ export const postDeletion: Deletion<Deletable> = {
   send: ({ id, version }) =>
     api.panel.posts[':id'].$delete({ param: { id: String(id) }, query: { version: String(version) } }),
   failure: 'Erro ao excluir',
-  // Specified as a warning, like the question's last sentence, from before there was a way back.
+  // The warning, and the question's last sentence, are specified, from before deletions could be undone.
   told: { title: 'Postagem removida', description: 'A postagem foi removida com sucesso.', destructive: true },
   Question: ({ noun: _noun, row: { title }, ...question }) => (
     <ConfirmDialog

@@ -35,7 +35,7 @@ import { DetailFields, TextFields, WRITTEN } from './post-fields';
 
 type Props = { opened: PostRecord | null; copy: WorkingCopy | null; categories: string[] };
 
-/** The dialog 'Nova Postagem' or 'Editar Postagem', as high as the window, with the article beside its fields. */
+/** Renders the dialog 'Nova Postagem' or 'Editar Postagem', as high as the window, with a preview beside the fields. */
 export function PostEditor({ opened, copy, categories }: Props) {
   const { row: post, subject, onSaved } = useEdited('posts', { opened, copy, start: toValues(null) });
   const [block, setBlock] = useState<number | null>(null);
@@ -65,12 +65,12 @@ export function PostEditor({ opened, copy, categories }: Props) {
   const firstProblem: Pane = WRITTEN.some((field) => form.errors[field]) ? 'text' : 'details';
   const back = wayBackTo('posts');
 
-  /** What is begun is seldom finished in one go: nobody has to look for its state first. */
+  /** Saves a new post as a draft, without the need to choose that state first. */
   function saveAsDraft(by: SavedBy) {
     form.set({ publication: 'draft' });
     void form.save(by);
   }
-  // A hand saves by habit: that puts nothing before visitors.
+  // ⌘S is pressed by habit, so it must not publish a new post.
   const wouldPublish = !post && form.values.publication === 'now';
 
   return (
@@ -127,24 +127,24 @@ export function PostEditor({ opened, copy, categories }: Props) {
   );
 }
 
-/** A pane that scrolls by itself; what takes focus in it shows its label, and stands clear of its edges. */
+/** A scrolling pane. The padding keeps focused elements and their labels clear of its edges. */
 const SCROLLS = 'relative min-h-0 scroll-py-10 overflow-y-auto border-line';
 
 const CREATED = { title: 'Postagem criada', description: 'A nova postagem foi adicionada com sucesso.' };
 const UPDATED = { title: 'Postagem atualizada', description: 'As alterações foram salvas com sucesso.' };
 
-/** What visitors could read, and now cannot: until then, or any more. */
+/** Reports that a post has left the site, and when it returns. */
 function tellOfAbsence(saved: PostRecord) {
   const back = postState(saved) === 'scheduled' ? ` e volta em ${formatMoment(saved.publishedAt ?? '')}` : '';
   toast({ ...UPDATED, description: `${UPDATED.description} Ela saiu do site${back}.` });
 }
 
-/** What everybody will be able to read, and from when on. */
+/** Reports when a post will appear on the site. */
 function tellOfPlan({ publishedAt }: PostRecord, { title, description }: typeof UPDATED) {
   toast({ title, description: `${description} Ela entra no site em ${formatMoment(publishedAt ?? '')}.` });
 }
 
-/** What nobody could read, and everybody can from now on. */
+/** Reports that a post is now on the site. */
 function tellOfAppearance({ id, content }: PostRecord, { title, description }: typeof UPDATED) {
   toast({
     title,

@@ -10,15 +10,15 @@ import { CategoryField } from './category-field';
 import type { PostForm } from './post-form';
 import { PublicationField } from './publication-field';
 
-/** The rich text is most of this screen's code: it comes while the title is typed. */
+/** The rich text is most of this screen's code, so it loads in a chunk of its own while the title is typed. */
 const RichText = lazy(async () => ({ default: (await import('./editor/rich-text')).RichText }));
 
-/** What is written; all other fields are details. */
+/** Fields of the text pane; all others are details. */
 export const WRITTEN: (keyof PostValues)[] = ['title', 'content'];
 
 type TextProps = {
   form: PostForm;
-  /** Told which block of the text the caret has come to. */
+  /** Receives the index of the caret's block. */
   onBlock: (block: number) => void;
 };
 
@@ -44,7 +44,7 @@ export function TextFields({ form, onBlock }: TextProps) {
 type DetailProps = {
   form: PostForm;
   categories: string[];
-  /** What the post is for visitors, as it is stored. */
+  /** Stored state of the post. */
   state: PostState;
 };
 
@@ -74,10 +74,10 @@ export function DetailFields({ form, categories, state }: DetailProps) {
   );
 }
 
-/** A title grows with its words, and breaks where there is no room for more: a break that was pasted is a space. */
+/** Replaces pasted line breaks by spaces: the field wraps and grows with a long title. */
 const inOneLine = (typed: string) => typed.replace(/\s*[\r\n]+\s*/g, ' ');
 
-/** As in a text of one piece, Enter at the title's end leads to what follows. */
+/** Moves from the title to the text on Enter, as in a single document. */
 function goOnInBody({ key, nativeEvent, currentTarget }: KeyboardEvent<HTMLTextAreaElement>) {
   if (key !== 'Enter' || nativeEvent.isComposing) return;
   currentTarget.form?.querySelector<HTMLElement>('[contenteditable="true"]')?.focus();

@@ -25,7 +25,7 @@ import { postDeletion } from './post-deletion';
 const ACTS = ['publish', 'unpublish', 'category', 'delete'] as const;
 const titleOf = ({ title }: PostItem) => title;
 
-/** The posts of a filter as cards, more of them on demand. */
+/** Shows the posts of a filter as cards, with pagination. */
 export function PostList({ params }: { params: URLSearchParams }) {
   const { remove, write, ...list } = usePanelList(posts(readFilters('posts', params)));
   const navigate = useNavigate();

@@ -11,11 +11,11 @@ const CLOCK = 'No horário de São Paulo.';
 
 type Props = {
   form: PostForm;
-  /** What the post is for visitors, as it is stored. */
+  /** Stored state of the post. */
   state: PostState;
 };
 
-/** When visitors see the post: at once, later, or not yet. */
+/** Edits when visitors see the post: now, later, or not yet. */
 export function PublicationField({ form, state }: Props) {
   const name = useId();
   const { publication } = form.values;

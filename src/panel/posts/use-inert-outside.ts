@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** While an element covers the panel, nothing behind it can be reached; toasts and what asks for the password can. */
+/** Makes everything behind an element inert, except toasts and the sign-in dialog. */
 export function useInertOutside(ref: RefObject<HTMLElement | null>) {
   useLayoutEffect(() => {
     const covered: HTMLElement[] = [];

@@ -8,12 +8,12 @@ const DEVICES: { device: Device; label: string; icon: typeof Monitor }[] = [
   { device: 'phone', label: 'Celular', icon: Smartphone },
 ];
 
-/** On which screen a preview is shown: at first on one like the editor's own. */
+/** Keeps the device of a preview, initially the one that resembles the editor's screen. */
 export function useDevice() {
   return useState<Device>(() => (matchMedia('(width < 40rem)').matches ? 'phone' : 'computer'));
 }
 
-/** Chooses the screen of the preview that stands below. */
+/** Selects the device of the preview below. */
 export function DeviceSwitch({ device, onChoose }: { device: Device; onChoose: (device: Device) => void }) {
   return (
     <div role="group" aria-label="Tela da prévia" className="flex justify-center gap-1 border-b border-line p-1.5">

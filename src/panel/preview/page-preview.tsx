@@ -24,12 +24,12 @@ import { type Picked, textsUnder } from './text-under';
 const PHONE = 390;
 const WIDTHS: Record<Device, number> = { computer: 1280, phone: PHONE };
 
-/** What stands on a page besides its texts. */
+/** Content of a page besides its texts. */
 type Around = { featured: ProductCard[]; latest: PostCard[]; branch: Settings['branch'] };
 type Shown = { page: PageKey; texts: PageTexts; around: Around };
 type View = (shown: { written: Written; around: Around }) => ReactNode;
 
-/** The sections of each page as the site shows them. */
+/** Sections of each page, rendered by the site's components. */
 const VIEWS: Record<PageKey, View> = {
   inicio: HomeSections,
   sobre: AboutView,
@@ -41,7 +41,7 @@ const VIEWS: Record<PageKey, View> = {
   termos: (shown) => <LegalView title={PAGES.termos.name} name="terms" anchors={termsAnchors} {...shown} />,
 };
 
-/** In the site's own frame, where the words that come from the settings are known. */
+/** Renders a page inside the site's frame, where the settings used in its texts are available. */
 function InFrame({ page, texts, around }: Shown) {
   const { settings } = useSite();
   const View = VIEWS[page];
@@ -49,12 +49,12 @@ function InFrame({ page, texts, around }: Shown) {
 }
 
 type Props = Shown & {
-  /** The text that is to be seen. */
+  /** Text to scroll to. */
   at: string;
   onPick: (picked: Picked) => void;
 };
 
-/** A page as the site will show it, in a window of a computer or of a phone. */
+/** Shows a page as the site will render it, on a computer or a phone. */
 export function PagePreview({ at, onPick, ...shown }: Props) {
   const box = useRef<HTMLElement>(null);
   const [isShown, setIsShown] = useState(false);
@@ -87,28 +87,28 @@ export function PagePreview({ at, onPick, ...shown }: Props) {
   );
 }
 
-/** Scrolls to where a text stands on the page; one that stands in no place of its own moves nothing. */
+/** Scrolls to a text on the page; does nothing for texts that are not found there. */
 function showText(box: HTMLElement | null, text: string) {
   const frame = box?.querySelector('iframe');
   const [first] = text.split('\n\n');
-  // A link may say what a title says that it leads to.
+  // Links come last: a link may have the same text as the title it leads to.
   const texts = ['h1, h2, h3, p', 'a'].flatMap((kind) => [...(frame?.contentDocument?.querySelectorAll(kind) ?? [])]);
   const found = texts.find(({ textContent }) => unnumbered(textContent) === first);
   if (text && box && found) bringIntoView(box, found, true);
 }
 
-/** Without the hours of its store, which are no text. */
+/** Renders the branch's page, without its store's opening hours, which are no texts. */
 function BranchLinks({ written, around: { featured, branch } }: Parameters<View>[0]) {
   const [madeAt] = useState(Date.now);
   return (
-    // The frame is as high as what it shows, not the other way round.
+    // The frame takes its height from the content, so the content must not fill the frame.
     <div className="bio" style={{ minHeight: 0 }}>
       <BranchView branch={branch} featured={featured} location={null} written={written} madeAt={madeAt} />
     </div>
   );
 }
 
-/** What the home says below its carousel; the finder of stores by its heading alone. */
+/** Renders the home page below its carousel. The store finder is reduced to its heading. */
 function HomeSections({ written, around: { featured, latest } }: Parameters<View>[0]) {
   return (
     <>

@@ -5,7 +5,7 @@ import { Button } from '../parts/button';
 const ID = 'previa';
 const section = () => document.getElementById(ID);
 
-/** What visitors will see: beside the fields where there is room, below them where there is not. */
+/** Shows a preview beside the fields, or below them on narrow screens. */
 export function PreviewSection({ children }: { children: ReactNode }) {
   return (
     <section id={ID} aria-label="Prévia" className="min-w-0 xl:sticky xl:top-beside">
@@ -14,7 +14,7 @@ export function PreviewSection({ children }: { children: ReactNode }) {
   );
 }
 
-/** The way to a preview that stands below the fields, and back to the place in them that one came from. */
+/** Scrolls to a preview below the fields, and back to the previous position. */
 export function PreviewJump() {
   const [isThere, setThere] = useState(false);
   const from = useRef(0);
@@ -22,7 +22,7 @@ export function PreviewJump() {
   useEffect(() => {
     const shown = section();
     if (!shown) return;
-    // Well into the window: where the focus comes to this button the browser may scroll some way up.
+    // Only if well inside the window: focusing this button may scroll the page up a little.
     const watch = new IntersectionObserver(([entry]) => setThere(Boolean(entry?.isIntersecting)), {
       rootMargin: '0px 0px -15% 0px',
     });

@@ -11,7 +11,7 @@ import { SiteFrame } from './site-frame';
 const VIEWS = { card: 'Cartão', page: 'Página', label: 'Rótulo' } as const;
 export type ProductView = keyof typeof VIEWS;
 
-/** A product as it is being typed: without its nutrition facts while they are not complete. */
+/** A product in its current input, with nutrition facts only if they are complete. */
 export type PreviewedProduct = Omit<ProductInput, 'nutrition'> & {
   nutrition: Nutrition | null;
   statements: string[];
@@ -25,7 +25,7 @@ type Props = {
   onView: (view: ProductView) => void;
 };
 
-/** A product as the site shows it on its card, on its page on a phone, and on its label. */
+/** Shows a product as the site does: its card, its page on a phone, and its label. */
 export function ProductPreview({ product, categoryName, view, onView }: Props) {
   return (
     <div className="grid gap-3">
@@ -49,7 +49,7 @@ export function ProductPreview({ product, categoryName, view, onView }: Props) {
   );
 }
 
-/** What the page leaves free for the site's header, in px. */
+/** Space for the site's header at the top of the page, in px. */
 const HEADER_ROOM = 80;
 
 function Card({ product }: { product: PreviewedProduct }) {

@@ -2,23 +2,23 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useSiteRoot } from './site-root';
 import { useSize } from './use-size';
 
-/** An empty document in standards mode, of this origin and under this page's content policy. */
+/** An empty document in standards mode, of the same origin and under this page's content policy. */
 const SHELL = '<!DOCTYPE html><html lang="pt-BR"><head></head><body></body></html>';
 
 type Props = {
-  /** What is shown, for screen readers. */
+  /** Accessible name. */
   title: string;
-  /** Of the window that is imagined, in px; the frame is scaled down to the place there is. */
+  /** Width of the simulated window, in px. The frame is scaled down to the available space. */
   width: number;
-  /** Of that window, in px, or `content`: as high as what it shows. */
+  /** Height of that window, in px, or `content` for the height of the content. */
   height: number | 'content';
-  /** Components of the site. They find the site's settings as they do there; nothing in them can be clicked. */
+  /** Components of the site, which find the site's settings as usual. They are inert. */
   children: ReactNode;
-  /** What is shown has come to have its size. */
+  /** Called once the content has its size. */
   onShown?: () => void;
 };
 
-/** A look at the site as a window of that size shows it: with the site's styles, and none of the panel's. */
+/** Renders site components in a window of this size, with the site's styles and without the panel's. */
 export function SiteFrame({ title, width, height, children, onShown }: Props) {
   const [box, setBox] = useState<HTMLElement | null>(null);
   const [page, setPage] = useState<Document | null>(null);

@@ -10,7 +10,7 @@ import siteStyles from '../../styles.css?inline';
 import { api } from '../api';
 
 const sheets = import.meta.glob<string>('../../site/**/*.css', { query: '?inline', import: 'default', eager: true });
-/** The styles of all pages and those of single ones, by day: as most visitors see them, whatever the panel wears. */
+/** Styles of all pages in light mode, as most visitors see them, whatever the panel's theme. */
 const styles = [fonts, siteStyles, ...Object.values(sheets)]
   .join('\n')
   .replace(/\(prefers-color-scheme:\s*dark\)/g, '(width < 0)');
@@ -20,8 +20,8 @@ const Content = createContext<ReactNode>(null);
 type Site = { element: HTMLElement; show: (content: ReactNode) => void; end: () => void };
 
 /**
- * Shows components of the site in another document: under a root of their own, because they want the site's router and
- * data, not the panel's. Gives the element that they stand in.
+ * Renders site components in another document. They get a root of their own, because they need the site's router and data
+ * instead of the panel's. Returns the element that contains them.
  */
 export function useSiteRoot(page: Document | null, content: ReactNode): HTMLElement | null {
   const [site, setSite] = useState<Site | null>(null);
@@ -31,7 +31,7 @@ export function useSiteRoot(page: Document | null, content: ReactNode): HTMLElem
     if (!page || !settings) return;
     const made = siteIn(page, settings);
     setSite(made);
-    // React is at work on the panel right now, and no root may end another one meanwhile.
+    // Deferred: React is rendering the panel now, and must not unmount another root during that.
     return () => void setTimeout(made.end);
   }, [page, settings]);
 
@@ -42,7 +42,7 @@ export function useSiteRoot(page: Document | null, content: ReactNode): HTMLElem
 function siteIn(page: Document, settings: Settings): Site {
   const Sheet = page.defaultView?.CSSStyleSheet;
   if (!Sheet) throw new Error('The frame shows no document');
-  // Styles made by script need no leave of the content policy.
+  // The content policy does not restrict constructed style sheets.
   const sheet = new Sheet();
   sheet.replaceSync(styles);
   page.adoptedStyleSheets = [sheet];
@@ -66,7 +66,7 @@ function siteIn(page: Document, settings: Settings): Site {
   };
 }
 
-/** One route, by the name under which the site's components look for what every page knows. */
+/** Returns a router with one route, under the id by which site components look up shared data. */
 function siteRouter(settings: Settings) {
   return createMemoryRouter([{ id: 'document', path: '*', Component: Shown }], {
     hydrationData: { loaderData: { document: { settings, origin: location.origin } } },
@@ -77,7 +77,7 @@ function Shown() {
   return useContext(Content);
 }
 
-/** What the owner has set; the defaults where that cannot be read, `null` until it is known. */
+/** Returns the site's settings, or the defaults if they cannot be read; `null` until they are loaded. */
 function useSettings(): Settings | null {
   const [settings, setSettings] = useState<Settings | null>(null);
   useEffect(() => {

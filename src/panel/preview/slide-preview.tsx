@@ -3,13 +3,13 @@ import type { Slide } from '../../shared/slide';
 import { SlideView } from '../../site/home/slide-view';
 import { SiteFrame } from './site-frame';
 
-/** Behind the words while there is no picture. */
+/** Background while there is no picture. */
 const BACKDROP = { light: '#2b1a6b', dark: '#f4f0ff' };
 
-/** The preview's window is the hero, on the phone too. */
+/** The hero fills the preview's window, on phones too. */
 const WHOLE_WINDOW = { '--hero': '100svh' } as CSSProperties;
 
-/** A slide as the home shows it: in a window of a computer, and in the upper 80% of one of a phone. */
+/** Shows a slide as the home page does, in a desktop window and in the upper 80% of a phone's. */
 export function SlidePreview({ slide }: { slide: Slide }) {
   const view = (
     <div className="hero" style={{ ...WHOLE_WINDOW, background: BACKDROP[slide.tone] }}>

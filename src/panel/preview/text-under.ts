@@ -1,11 +1,11 @@
-/** Where a text stands on a page of the site. */
+/** Elements that hold a page's texts. */
 const HEADINGS = 'h1, h2, h3';
 const TEXTS = `${HEADINGS}, p, a, li`;
 
-/** What was clicked, the innermost first, and the headings that it stands below, the nearest first. */
+/** Clicked texts, innermost first, and the headings before them, nearest first. */
 export type Picked = { under: string[]; above: string[] };
 
-/** What stands in a preview's frame where it was clicked. The frame itself hears of no click: it is inert. */
+/** Returns the texts in a preview's frame at the position of a click. The frame is inert and gets no events itself. */
 export function textsUnder(
   frame: HTMLIFrameElement,
   { clientX, clientY }: { clientX: number; clientY: number },

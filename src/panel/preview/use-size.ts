@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** How much room an element takes, in px, as it changes. */
+/** Returns the current size of an element, in px. */
 export function useSize(element: HTMLElement | null): { width: number; height: number } | null {
   const [size, setSize] = useState<{ width: number; height: number } | null>(null);
   useEffect(() => {

@@ -7,12 +7,12 @@ import { ProductPicker } from './product-picker';
 type Props = {
   button: RefObject<HTMLButtonElement | null>;
   isFull: boolean;
-  /** The ids of those that are not to be chosen. */
+  /** Ids of products that cannot be chosen. */
   without: readonly number[];
   onAdd: (product: ProductMention) => void;
 };
 
-/** Adds a product to those that a record names. */
+/** Adds a product to the list of a record. */
 export function AddProduct({ button, isFull, without, onAdd }: Props) {
   const [picking, setPicking] = useState(false);
   return (

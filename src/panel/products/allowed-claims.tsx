@@ -9,7 +9,7 @@ import { useRested } from '../parts/use-rested';
 import { Warning } from '../parts/warning';
 import type { ProductForm } from './product-form';
 
-/** Which claims the figures allow, as they are typed, and which of those made cannot be told. */
+/** Shows which claims the current figures allow, and doubts the claims made that nothing here proves. */
 export function AllowedClaims({ form }: { form: ProductForm }) {
   const values = useRested(form.values);
   const nutrition = nutritionOf(values);
@@ -65,7 +65,7 @@ function Allowed({ claims }: { claims: Verdict[] }) {
   );
 }
 
-/** `pede 5 g de proteínas por porção; há 3,2 g.` */
+/** Explains what a claim lacks: `pede 5 g de proteínas por porção; há 3,2 g.` */
 function missing({ carried, lacks }: Verdict): string {
   if (carried === null) return `falta informar ${unknownOf(lacks)}.`;
   return `${lacks.map(({ wanted, found }) => `pede ${wanted}; há ${found}`).join(', e ')}.`;

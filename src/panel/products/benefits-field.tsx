@@ -11,11 +11,11 @@ type Props = {
   value: string[];
   error: string | undefined;
   onChange: (benefits: string[]) => void;
-  /** Whether the figures refute what this one claims: then the error is about it. */
+  /** Returns whether the figures refute this benefit. The error then concerns it. */
   isRefuted: (benefit: string) => boolean;
 };
 
-/** One benefit a line. Enter adds the next one. */
+/** Edits benefits, one a line. Enter adds the next. */
 export function BenefitsField({ value, error, onChange, isRefuted }: Props) {
   const { list, adding, add, change, move, remove } = useItems(value, onChange);
   const errorId = useId();

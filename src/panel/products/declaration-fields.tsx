@@ -14,11 +14,11 @@ import { Switch } from '../parts/switch';
 import { Warning } from '../parts/warning';
 import type { ProductForm } from './product-form';
 
-/** What the product is made of, and the warnings that its label owes to those who cannot eat everything. */
+/** Edits what the label declares: ingredients, allergens, gluten, lactose, caffeine, and whether it is vegan. */
 export function DeclarationFields({ form }: { form: ProductForm }) {
   const { text, bind, values } = form;
   const declaration = declarationInput(values);
-  // What would be refused is said before it is tried.
+  // Shows a contradiction before a save is refused for it.
   const contradiction = veganProblem(declaration);
   return (
     <fieldset className="panel-card grid min-w-0 gap-5 p-5">
@@ -97,7 +97,7 @@ export function DeclarationFields({ form }: { form: ProductForm }) {
   );
 }
 
-/** Doubts a list that lacks what the ingredients name, and offers to add it. */
+/** Warns if the list lacks allergens named in the ingredients, and offers to add them. */
 function Suggestion({ form, declaration }: { form: ProductForm; declaration: Declaration }) {
   const { contains, mayContain } = form.values;
   const missing = undeclared(declaration);
@@ -123,7 +123,7 @@ function Suggestion({ form, declaration }: { form: ProductForm; declaration: Dec
   );
 }
 
-/** The warnings to the letter, as they will stand after the ingredients. */
+/** Shows the exact warnings that will follow the ingredients. */
 function Statement({ declaration, category }: { declaration: Declaration; category: string }) {
   const statements = labelStatements(declaration, category);
   return (

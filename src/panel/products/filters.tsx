@@ -15,7 +15,7 @@ const SHOWN = choicesOf(shown, {
   energyOff: 'Energia a conferir',
   changed: 'Com alterações em andamento',
 });
-/** Without one as visitors see them: line by line, as these stand in Categorias, in each by number. */
+/** Orders besides the default, which is the site's: by line in the order of Categorias, then by number. */
 const ORDERS = choicesOf(order, {
   name: 'Nome, de A a Z',
   nameDown: 'Nome, de Z a A',
@@ -24,7 +24,7 @@ const ORDERS = choicesOf(order, {
   updated: 'Alterados por último',
 });
 
-/** What the list shows, kept in the address. */
+/** Renders the list's filters, which are kept in the address. */
 export function Filters({ categories }: { categories: CategoryRecord[] }) {
   const ofCategories = categories.map(({ key, name }) => ({ value: key, label: name }));
   return (

@@ -49,7 +49,7 @@ export function Component() {
   return <Editor key={useEditingKey(product?.id)} opened={product} copy={copy} categories={categories} />;
 }
 
-/** Where visitors read about it: on its page, or where it has none, in its line. */
+/** Returns the product's page on the site or, without a complete data sheet, its line's page. */
 function pageOf(product: ProductRecord, categories: CategoryRecord[]): string | null {
   if (!product.active) return null;
   const moved = movedAmong(categories);
@@ -94,7 +94,7 @@ function Editor({ opened, copy, categories }: Props) {
       cancelTo={wayBackTo('products')}
       lacking={[
         isPictureMissing(form.values) && 'Sem imagem',
-        // Of one that is just begun nobody expects it yet.
+        // Not expected of a new product yet.
         product && isSheetMissing(shown) && 'Sem ficha',
       ]}
       standing={product && { badge: <ActiveBadge active={product.active} />, site: pageOf(product, categories) }}

@@ -15,13 +15,13 @@ const MAX = 12;
 
 type Props = { value: Image[]; error: string | undefined; onChange: (images: Image[]) => void };
 
-/** The pictures of a product, in their order; the first one stands on its card. */
+/** Edits the pictures of a product in their order; the first is the one on its card. */
 export function GalleryField({ value, error, onChange }: Props) {
   const { list, adding, add, change, move, remove } = useItems(value, onChange);
   const [picking, setPicking] = useState(false);
   const room = MAX - value.length;
   const altOf = useAltOf(value.map(({ alt }) => alt));
-  /** A problem of the list is shown where it is. */
+  /** Returns the problem of one picture, to be shown at its field. */
   function problemOf({ src, alt }: Image): string | undefined {
     if (!error || !(src.trim() || alt.trim())) return undefined;
     return imageAddress.safeParse(src).error?.issues[0]?.message;

@@ -8,7 +8,7 @@ import { recordsText } from '../acts/words';
 
 type Props = Parameters<Asking<ProductRow>>[0] & { categories: CategoryRecord[] };
 
-/** Into which line the chosen products go. */
+/** Asks for the new line of the selected products. */
 export function LineQuestion({ rows, categories, ...question }: Props) {
   const [category, setCategory] = useState(categories[0]?.key ?? '');
   return (

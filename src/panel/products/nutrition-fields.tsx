@@ -10,7 +10,7 @@ import { AllowedClaims } from './allowed-claims';
 import { energyMismatch } from './nutrition-check';
 import type { ProductForm } from './product-form';
 
-/** The label's figures for one serving. Nothing typed at all is no label; an empty optional figure is "não informado". */
+/** Edits the figures for a serving. If all are empty there is no label; an empty optional figure is "não informado". */
 export function NutritionFields({ form }: { form: ProductForm }) {
   const { text, values } = form;
   return (
@@ -62,7 +62,7 @@ export function NutritionFields({ form }: { form: ProductForm }) {
   );
 }
 
-/** Doubts a figure that is more than that which it is a share of. */
+/** Warns if parts exceed the nutrient that includes them. */
 function PartsCheck({ values }: { values: NutritionValues }) {
   const amounts = Object.fromEntries(AMOUNTS.map(({ key }) => [key, parseDecimal(values[key])]));
   const beyond = partsBeyond(amounts);
@@ -78,10 +78,10 @@ function PartsCheck({ values }: { values: NutritionValues }) {
   );
 }
 
-/** Without its unit. */
+/** Returns a nutrient's label without the unit. */
 const named = (nutrient: Nutrient) => `“${nutritionLabels[nutrient].replace(/ \(.*/, '')}”`;
 
-/** Doubts a declared energy that its macronutrients do not give. */
+/** Warns if the declared energy does not fit the macronutrients. */
 function EnergyCheck({ values }: { values: NutritionValues }) {
   const [calories, carbs, proteins, fats] = [values.calories, values.carbs, values.proteins, values.fats].map(
     parseDecimal,

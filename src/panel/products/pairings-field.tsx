@@ -13,11 +13,11 @@ type Props = {
   value: ProductMention[];
   error: string | undefined;
   onChange: (pairings: ProductMention[]) => void;
-  /** The product that is edited, which does not go with itself. */
+  /** Id of the edited product, which is excluded. */
   own: number | undefined;
 };
 
-/** What goes with a product, in the order of its page. Without any the site chooses. */
+/** Edits the pairings in the order of the page. If there are none, the site chooses. */
 export function PairingsField({ value, error, onChange, own }: Props) {
   const { list, adding, add, move, remove } = useItems(value, onChange);
   const errorId = useId();

@@ -10,10 +10,10 @@ import { Question } from '../acts/question';
 import { recordsText } from '../acts/words';
 
 const NO_BREAK = '\u00a0';
-/** So many prices are shown before and after. */
+/** Number of prices shown before and after. */
 const SHOWN = 4;
 
-/** By how many percent the chosen products become dearer or cheaper, with what comes of it. */
+/** Asks for a percentage by which prices rise or fall, and shows the effect. */
 export const PriceQuestion: Asking<ProductRow> = ({ rows, busy, onGo, onClose }) => {
   const [typed, setTyped] = useState('');
   const [sign, setSign] = useState<1 | -1>(1);
@@ -86,7 +86,7 @@ function Prices({ rows, percent, toNinety }: { rows: ProductRow[]; percent: numb
   );
 }
 
-/** What the contract would say of it (`actInputs`). */
+/** Returns the contract's problem with the input (`actInputs`). */
 function problemWith(amount: number | null, sign: 1 | -1): string | undefined {
   if (amount === null || Number.isNaN(amount) || amount <= 0) return 'Informe um percentual maior que zero, como 7,5.';
   const result = percentInput.safeParse(sign * amount);

@@ -6,7 +6,7 @@ import { useRested } from '../parts/use-rested';
 import { SearchAppearance } from '../search-appearance/search-appearance';
 import type { ProductForm } from './product-form';
 
-/** How a product is found and shared. */
+/** Edits the search appearance of a product. */
 export function ProductAppearance({ form, categories }: { form: ProductForm; categories: CategoryRecord[] }) {
   const values = useRested(form.values);
   const { category, name, description, longDescription, images } = values;

@@ -17,7 +17,7 @@ type Doings = {
   onRemove: (product: ProductRow) => void;
 };
 
-/** What the list says of a product, and what can be done with it there. */
+/** Returns the columns of the product list, with the actions on a row. */
 export function productColumns(doings: Doings): Column<ProductRow>[] {
   const { categoryName, isPending, onFeature, onToggle, onCopy, onRemove } = doings;
   const editor = ({ id }: ProductRow) => `/painel/produtos/${id}`;

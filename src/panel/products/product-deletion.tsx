@@ -16,7 +16,7 @@ export const productDeletion: Deletion<Deletable> = {
   Question: DeleteProduct,
 };
 
-/** Asks before a product goes, and tells what it goes from. */
+/** Asks before a product is deleted, and lists the records that show it. */
 function DeleteProduct({ noun: _noun, row: { id, name, active }, children, ...question }: QuestionProps<Deletable>) {
   const { data: uses = [] } = useQuery({
     queryKey: ['product-uses', id],

@@ -19,9 +19,9 @@ import type { ProductForm } from './product-form';
 type Props = {
   form: ProductForm;
   categories: CategoryRecord[];
-  /** What is saved: its number goes with its category. */
+  /** The saved product. Its number belongs to its category. */
   product: ProductRecord | null;
-  /** Focus came to what the label tells. */
+  /** Called when a field of the label gets focus. */
   onNutrition: () => void;
 };
 
@@ -29,7 +29,7 @@ export function ProductFields({ form, categories, product, onNutrition }: Props)
   const { values, text, bind, set } = form;
   const judged = values.category === SUPPLEMENTS ? null : nutritionOf(values);
 
-  /** In another category the next number is free, in its own the one that it has. */
+  /** Sets a category. Another category assigns its next number; the saved one keeps the saved number. */
   function onCategory(category: string) {
     set({ category, number: category === product?.category ? String(product.number) : '' });
   }

@@ -15,13 +15,13 @@ import { useRested } from '../parts/use-rested';
 
 type Props = {
   title?: string;
-  /** The ids of those that are not to be chosen. */
+  /** Ids of products that cannot be chosen. */
   without: readonly number[];
   onChoose: (product: ProductRow) => void;
   onClose: () => void;
 };
 
-/** Chooses a product that visitors see, found by its name. */
+/** Chooses an active product, with a search. */
 export function ProductPicker({ title = 'Escolher produto', without, onChoose, onClose }: Props) {
   const [text, setText] = useState('');
   const search = useRested(text).trim();

@@ -5,7 +5,7 @@ import { nutritionOf } from '../../shared/typed/nutrition';
 import { type ProductValues, toInput } from '../../shared/typed/product';
 import type { PreviewedProduct } from '../preview/product-preview';
 
-/** What the site would show of it now: what does not hold yet is left out, and a price that is none yet is as it was, in cents. */
+/** Returns the product for the preview: invalid input is left out, and an invalid price replaced by `price`, in cents. */
 export function toPreview(values: ProductValues, price = 0): PreviewedProduct {
   const { nutrition: _, ...input } = toInput(values);
   return {

@@ -5,7 +5,7 @@ import { api } from '../api';
 
 const NONE: never[] = [];
 
-/** The products that a record names, as they are today; nothing of those that are gone, or before they are read. */
+/** Returns current data of the products that a record names, without deleted ones. Empty before the first response. */
 export function useNamedProducts(mentions: readonly ProductMention[]) {
   const ids = mentions.map(({ id }) => id);
   const { data } = useQuery({
@@ -18,10 +18,10 @@ export function useNamedProducts(mentions: readonly ProductMention[]) {
   const rowOf = ({ id }: ProductMention) => data?.rows.find((row) => row.id === id);
   return {
     isRead: data !== undefined,
-    /** Those that are there. */
+    /** Products that still exist. */
     rows: data?.rows ?? NONE,
     rowOf,
-    /** What it is called today, or was when it was chosen. */
+    /** Returns the current name, or the one when the product was chosen. */
     nameOf: (mention: ProductMention) => rowOf(mention)?.name ?? (mention.name || `Produto ${mention.id}`),
   };
 }

@@ -12,7 +12,7 @@ import { undoAction } from '../undo';
 const route = api.panel.products[':id'];
 const paramOf = ({ id }: ProductRow) => ({ id: String(id) });
 
-/** The list of products, and what is done to its rows. */
+/** Returns the list of products and the actions on its rows. */
 export function useProducts(filters: Filters<'products'>) {
   const list = usePanelList(products(filters));
   const navigate = useNavigate();

@@ -20,8 +20,8 @@ import { typedPath, withoutQuery } from './typed-path';
 const labels: Record<keyof RedirectInput, string> = fieldLabels.redirects;
 
 /**
- * The redirect to edit; of a new one what the address says already: `?de=/antigo&para=/novo`. Where a product or a category
- * leads on from its former address, that says where to.
+ * Reads the redirect. A new one starts with the query's values: `?de=/antigo&para=/novo`. The former address of a product
+ * or category opens that record's editor instead.
  */
 export async function loader({ params: { id: key }, request }: LoaderFunctionArgs) {
   if (!key) {
@@ -70,7 +70,7 @@ function Editor({ opened, start }: { opened: RedirectRecord | null; start: Redir
     onSaved,
   });
   const { text, values, set } = form;
-  /** What was typed stands there as it is meant, once the field is left. */
+  /** Replaces the input by its normalized path, once the field is left. */
   const settled = (name: 'from' | 'to') => () => {
     const path = meant(values)[name];
     if (path !== values[name]) set({ [name]: path });

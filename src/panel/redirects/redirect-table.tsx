@@ -15,7 +15,7 @@ import { type Column, Table } from '../parts/table';
 import { ownerOf } from './owner';
 import { redirectDeletion } from './redirect-deletion';
 
-/** Where one is edited: products and categories say themselves where they stand. */
+/** Returns the editor's address, for manual redirects only. */
 const editor = ({ key }: RedirectRecord) => recordPath('redirects', key);
 
 const COLUMNS: Column<RedirectRecord>[] = [
@@ -60,7 +60,7 @@ const COLUMNS: Column<RedirectRecord>[] = [
   { title: 'Desde', cell: ({ since }) => <span className="tabular-nums">{formatShortDate(since)}</span> },
 ];
 
-/** As people write it, accents and all. */
+/** Shows an address decoded, with accents. */
 function Address({ children }: { children: string }) {
   return <span className="wrap-anywhere">{decodeURI(children)}</span>;
 }

@@ -3,18 +3,18 @@ import { Field } from '../../ui/field';
 import { LinkTargets } from '../links/link-targets';
 import { goThroughResults } from '../parts/result-keys';
 
-/** A redirect keeps a path alone. */
+/** Accepts paths only: a redirect keeps no query and no fragment. */
 const isPath = (address: string) => !/[?#]/.test(address);
 
 type Props = Omit<ComponentProps<typeof Field>, 'value' | 'onBlur' | 'ref'> & {
   value: string;
-  /** One of the pages that are found was pressed. */
+  /** Called when a suggested page is chosen. */
   onTarget: (address: string) => void;
-  /** The field is left, and not for one of the pages below it. */
+  /** Called when the focus leaves the field and its suggestions. */
   onLeave: () => void;
 };
 
-/** Where an address leads: as a path, or by the name of a page, which is found below the field. */
+/** Edits the target: a path, or the name of a page, suggested below the field. */
 export function TargetField({ onTarget, onLeave, ...props }: Props) {
   const field = useRef<HTMLInputElement>(null);
   return (
@@ -25,7 +25,7 @@ export function TargetField({ onTarget, onLeave, ...props }: Props) {
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) onLeave();
       }}
-      // A press does not take the focus first: the field would be left, and what was found would be gone.
+      // Keeps the focus in the field during a press: without it the suggestions would disappear before the click.
       onMouseDown={(event) => {
         if (event.target instanceof Element && event.target.closest('[data-result]')) event.preventDefault();
       }}

@@ -1,6 +1,6 @@
 /**
- * The path that was meant: what is copied from the browser's bar begins with the site itself, and who writes by hand forgets
- * the slash. Of another site nothing is guessed, and what is no path at all is left to be refused.
+ * Returns the path that was meant. Strips this site's host, as copied from the address bar, and adds a missing slash.
+ * Leaves other hosts and all that is no path as they are, to be refused.
  */
 export function typedPath(typed: string, host: string): string {
   const text = typed.trim();
@@ -10,7 +10,7 @@ export function typedPath(typed: string, host: string): string {
   return /^[\w-]+(?:\/|$)/.test(text) ? `/${text}` : text;
 }
 
-/** What stands behind a path has no part in where it leads: visitors keep theirs on the way. */
+/** Removes query and fragment: a redirect matches the path only, and visitors keep theirs. */
 export function withoutQuery(path: string): string {
   return path.startsWith('/') ? path.replace(/[?#].*$/, '') : path;
 }

@@ -9,10 +9,10 @@ import { api } from '../api';
 import { Button, LinkButton } from '../parts/button';
 import { SkeletonRows } from '../parts/skeleton';
 
-/** So many are shown before more are asked for: the list below is what the screen is about. */
+/** Number of addresses shown at first: the list below is the main content. */
 const FIRST = 5;
 
-/** Addresses that visitors ask for in vain, and the way to lead them on. Without an answer the screen stands all the same. */
+/** Shows addresses that visitors request in vain, with links to redirect them. Renders nothing if they fail to load. */
 export function UnknownPages() {
   const { data, isPending } = useQuery({
     queryKey: ['redirects', 'unknown'],
@@ -20,7 +20,7 @@ export function UnknownPages() {
   });
   const [isWhole, setWhole] = useState(false);
   const list = useRef<HTMLUListElement>(null);
-  /** The button goes with its press: the first of what it brings takes the focus. */
+  /** Shows all and focuses the first added row, because the button disappears. */
   function showAll() {
     flushSync(() => setWhole(true));
     list.current?.children[FIRST]?.querySelector('a')?.focus();

@@ -3,7 +3,7 @@ import { previewOf } from '../../shared/picture';
 
 type Props = { host: string; title: string; description: string; image: string | null };
 
-/** A page whose link is sent in WhatsApp. */
+/** Previews a link to the page in WhatsApp. */
 export function ChatLink({ host, title, description, image }: Props) {
   const preview = previewOf(image);
   return (

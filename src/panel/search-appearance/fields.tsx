@@ -11,25 +11,25 @@ import { PictureField } from '../media/picture-field';
 import { ROOM, roomText } from './room';
 import { useSiteNames } from './site-names';
 
-/** The form of a noun whose records say these things. */
+/** The part of a noun's form that edits its search appearance. */
 export type AppearanceForm = {
   values: SearchAppearanceValues;
   errors: Problems<SearchAppearanceValues>;
   set: (change: Partial<SearchAppearanceValues>) => void;
-  /** What the form calls them, where that is something else. */
+  /** Names of these fields in the form, if they differ. */
   names?: Record<keyof SearchAppearanceValues, string>;
-  /** How often a save was refused. */
+  /** Number of refused saves. */
   refusals: number;
 };
 
-/** What the record says where its fields are left empty, and what editors call that. */
+/** Values that are used while the fields are empty, and their names for editors. */
 export type Own = Appearance & {
-  /** What every description begins with. */
+  /** Text before every description. */
   lead?: string;
   words: { title: string; description: string; image: string };
 };
 
-/** What a page says of itself where it is found or shared, field by field; what is empty shows what stands in its place. */
+/** Edits what a page shows in search results and shared links. Empty fields show the value that replaces them. */
 export function AppearanceFields({ form, own }: { form: AppearanceForm; own: Own }) {
   const { text, bind } = bound(form.values, form.errors, form.set);
   const name = (field: keyof SearchAppearanceValues) => form.names?.[field] ?? field;
@@ -86,7 +86,7 @@ function Room({ text, room }: { text: string; room: number }): ReactNode {
   return isOver ? <span className="text-warning">{told}</span> : told;
 }
 
-/** Of a picture of another site there is no preview. */
+/** Describes the fallback picture. One of another site has no preview, so the brand's is used. */
 function standIn({ image, words }: Own): string {
   const isOurs = image !== null && describePicture(image) !== null;
   return `Em branco, vale ${isOurs ? words.image : 'a imagem da marca'}.`;

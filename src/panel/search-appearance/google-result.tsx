@@ -3,15 +3,15 @@ import { cut, ROOM } from './room';
 type Props = {
   site: string;
   host: string;
-  /** The way to the page, as its structured data tells it. */
+  /** Breadcrumbs of the page, as in its structured data. */
   crumbs: string[];
   title: string;
   description: string;
-  /** When it appeared, where that is told: `20 de nov. de 2026`. */
+  /** Publication date, if it is shown: `20 de nov. de 2026`. */
   date?: string | null | undefined;
 };
 
-/** A page among what Google finds, cut as it cuts. */
+/** Previews a page in Google's results, truncated as Google does. */
 export function GoogleResult({ site, host, crumbs, title, description, date }: Props) {
   const shown = cut(description, ROOM.description);
   return (

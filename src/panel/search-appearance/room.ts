@@ -1,12 +1,12 @@
-/** How many characters of each Google shows, more or less: it measures pixels, and changes its mind. */
+/** Approximate number of characters that Google shows. It measures pixels, and its limits change. */
 export const ROOM = { title: 60, description: 155 };
 
-/** A text as Google cuts it: behind its last word that has room. */
+/** Truncates a text as Google does, after the last word that fits. */
 export function cut(text: string, room: number): string {
   const line = text.replace(/\s+/g, ' ').trim();
   const signs = [...line];
   if (signs.length <= room) return line;
-  // One that ends just there is whole.
+  // One character more, to keep a word that ends exactly at the limit.
   const words = signs
     .slice(0, room + 1)
     .join('')
@@ -15,7 +15,7 @@ export function cut(text: string, room: number): string {
   return `${shown.replace(/[\s,;:.|–—-]+$/, '')} ...`;
 }
 
-/** What a text takes of that room, in words for whoever writes it. */
+/** Describes how much of the room a text uses. */
 export function roomText(text: string, room: number): { told: string; isOver: boolean } {
   const length = [...text.trim()].length;
   const isOver = length > room;

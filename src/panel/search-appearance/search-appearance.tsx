@@ -13,17 +13,17 @@ import { useSiteNames } from './site-names';
 type Props = {
   form: AppearanceForm;
   own: Own;
-  /** The way to the page, as its structured data tells it. */
+  /** Breadcrumbs of the page, as in its structured data. */
   crumbs: string[];
-  /** When it appeared or will, where Google tells that. */
+  /** Publication date, if Google shows it. */
   date?: string | null;
-  /** What is to be known before all that. */
+  /** Note above the previews. */
   note?: string | undefined;
 };
 
 /**
- * How a record's page looks in search results and in chats, and what it may say there otherwise than by itself. It is
- * as wide as there is room for, from 17rem on.
+ * Previews a record's page in search results and chats, with fields for other texts. Fills the available width, from 17rem
+ * on.
  */
 export function SearchAppearance({ form, own, crumbs, date, note }: Props) {
   const id = useId();
@@ -32,7 +32,7 @@ export function SearchAppearance({ form, own, crumbs, date, note }: Props) {
   const [refused, setRefused] = useState(refusals);
   if (refused !== refusals) {
     setRefused(refusals);
-    // What is refused must be seen, and reached.
+    // Opens the fields if one of them was refused, so that the error is visible and focusable.
     if (errors.searchTitle || errors.searchDescription || errors.shareImage) setOpen(true);
   }
   const names = useSiteNames();

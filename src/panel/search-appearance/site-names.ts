@@ -3,7 +3,7 @@ import { unwrap } from '../../lib/api';
 import { defaultSettings } from '../../shared/default-settings';
 import { api } from '../api';
 
-/** What the site is called, as the owner has set it; by its defaults until that is known. */
+/** Returns the names of the site from the settings; the defaults until they are loaded. */
 export function useSiteNames() {
   const { data = defaultSettings } = useQuery({
     queryKey: ['settings', 'names'],

@@ -14,7 +14,7 @@ type Props = {
   onDone: (title: string, standing: Standing & { codes?: string[] }) => void;
 };
 
-/** What is asked for before something about one's passkeys is done. */
+/** Asks for what an action on the user's own passkeys needs: the password, or a name. */
 export function PasskeyDialog({ asked, onClose, onDone }: Props) {
   const question = passkeyQuestion(asked, '');
   const { title, text, button, busy, failure, done, send, named, isDangerous = false } = question;

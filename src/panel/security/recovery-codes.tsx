@@ -6,7 +6,7 @@ import { Dialog, DialogActions } from '../parts/dialog';
 
 type Props = { codes: string[]; onClose: () => void };
 
-/** Codes that are shown this once: nothing but their owner's word closes them. */
+/** Shows recovery codes, which are never shown again. Only the user's confirmation closes the dialog. */
 export function RecoveryCodes({ codes, onClose }: Props) {
   return (
     <Dialog title="Guarde estes códigos">

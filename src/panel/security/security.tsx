@@ -17,7 +17,7 @@ import { RecoveryCodes } from './recovery-codes';
 const TEXT =
   'Além da senha, uma chave de acesso: a digital, o rosto ou o PIN do seu aparelho, ou uma chave de segurança.';
 
-/** One's own passkeys: whoever opens the panel does well to sign in in two steps. */
+/** Manages the user's own passkeys. */
 export function Component() {
   const { standing, setStanding, failed, read } = usePasskeys();
   const [asked, setAsked] = useState<Asked | null>(null);

@@ -9,8 +9,8 @@ import { letGo } from './leaving';
 let entered: Session | null = null;
 
 /**
- * Before any screen reads anything: lets in whoever holds a role; the others are led where they belong, as a new
- * document. The API guards itself too.
+ * Runs before any screen loads data. Admits users with a role, and redirects all others with a full page load. The API
+ * checks access itself too.
  */
 export const guard: MiddlewareFunction = async ({ request }, next) => {
   entered ??= await enter(request);
@@ -26,13 +26,13 @@ async function enter(request: Request): Promise<Session> {
   return session;
 }
 
-/** Somebody else has signed in in another tab: nothing of this screen may be done in their name. */
+/** Reloads after another account has signed in in another tab: this page must send nothing in its name. */
 function makeWay() {
   letGo();
   location.reload();
 }
 
-/** What the server says; a session whose first token has run out is renewed. */
+/** Returns the server's session. Renews it if its first token has expired. */
 async function currentSession(): Promise<Session | null> {
   const session = await ask();
   return session || !remembers(SESSION_KEY) || !(await renewSession()) ? session : ask();
@@ -50,19 +50,19 @@ export function loader() {
   return entered;
 }
 
-/** The signed-in person, where no component asks. */
+/** Returns the signed-in user, for code outside components. */
 export function personOf() {
   return entered?.user ?? { roles: [] };
 }
 
-/** The signed-in person. */
+/** Returns the signed-in user. */
 export function useUser() {
   const session = useRouteLoaderData<typeof loader>('panel');
   if (!session) throw new Error('useUser needs the panel’s route');
   return session.user;
 }
 
-/** The e-mail of whoever the panel was opened by: the one who may sign in again in place. */
+/** Returns the e-mail of the user who opened the panel, and who may sign in again in the dialog. */
 export function knownEmail(): string {
   return entered?.user.email ?? '';
 }

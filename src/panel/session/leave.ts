@@ -3,10 +3,10 @@ import { setSession, signOut } from '../../lib/session';
 import { toast } from '../../lib/toast';
 import { letGo, mayLeave } from './leaving';
 
-/** How long the farewell can be read before the site takes the panel's place, in ms. */
+/** Time to read the farewell before the site replaces the panel, in ms. */
 const FAREWELL = 1200;
 
-/** Signs out and leads to the site, unless somebody has words to save first; tells whether it could. */
+/** Signs out and goes to the site, unless unsaved input keeps the user here. Returns whether it succeeded. */
 export async function leave(): Promise<boolean> {
   if (!(await mayLeave())) return false;
   if (!(await signOut()).ok) {

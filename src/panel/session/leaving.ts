@@ -1,10 +1,10 @@
-/** What an open form asks before its words are left; whether one may go. */
+/** Asks about the unsaved input of a form; resolves to whether the page may be left. */
 type Asker = () => Promise<boolean>;
 
 let asker: Asker | null = null;
 let isGone = false;
 
-/** Whoever leaves the panel as a whole is asked this first. The answer takes the question back. */
+/** Registers the question to ask before the whole panel is left. Returns its removal. */
 export function askBeforeLeaving(ask: Asker): () => void {
   asker = ask;
   return () => {
@@ -14,7 +14,7 @@ export function askBeforeLeaving(ask: Asker): () => void {
 
 export const mayLeave = (): Promise<boolean> => asker?.() ?? Promise.resolve(true);
 
-/** The page goes: from now on it asks nothing, and nothing is sent in anybody's name. */
+/** Marks the page as leaving: forms ask nothing any more, and no request is sent under another account. */
 export function letGo() {
   isGone = true;
 }

@@ -2,14 +2,14 @@ import { RECENT_KEY } from '../../lib/forget';
 import { type Noun, nouns } from '../../shared/nouns';
 
 type RecentRecord = { noun: Noun; id: string | number; title: string };
-/** The trail of activity is a list, too, though none of records that are opened. */
+/** Any record of a list. The activity list has entries too, but they are never opened. */
 type Named = { noun: string; id: string | number };
 type Kept = { person: string; records: RecentRecord[] };
 
-/** Five to choose from, and the one that is open. */
+/** Five to choose from, plus the open one. */
 const LIMIT = 6;
 
-/** The records that this person opened here, the last one first; nothing of who used the browser before. */
+/** Returns the records that this person opened in this browser, latest first. Ignores those of another user. */
 export function recentRecords(person: string): RecentRecord[] {
   try {
     const kept: Kept | null = JSON.parse(localStorage.getItem(RECENT_KEY) ?? 'null');
@@ -23,7 +23,7 @@ export function noteOpened(person: string, opened: RecentRecord) {
   keep(person, [opened, ...others(person, opened)].slice(0, LIMIT));
 }
 
-/** What was deleted is nothing to go back to. */
+/** Removes a deleted record. */
 export function forgetRecord(person: string, deleted: Named) {
   keep(person, others(person, deleted));
 }
@@ -36,6 +36,6 @@ function keep(person: string, records: RecentRecord[]) {
   try {
     localStorage.setItem(RECENT_KEY, JSON.stringify({ person, records } satisfies Kept));
   } catch {
-    // Then the palette begins with what can be done.
+    // Storage is denied: the palette then starts without recent records.
   }
 }

@@ -8,8 +8,7 @@ import { personOf, useUser } from './guard';
 export type Screen = { Component: ComponentType; loader?: LoaderFunction };
 
 /**
- * A screen, and what it takes to see it. Whoever may not is told so in its place, whatever address they typed; nothing of
- * it is asked for in their name.
+ * Returns a lazy screen that requires a permission. Without it, a message replaces the screen and its loader does not run.
  */
 export function screen(needs: Permission, load: () => Promise<Screen>) {
   return async () => {

@@ -10,7 +10,7 @@ import { Dialog, DialogActions } from '../parts/dialog';
 import { knownEmail } from './guard';
 import { useQuestion } from './signed-in';
 
-/** The dialog over whatever is being edited when the session has ended. */
+/** Shows the dialog that signs in again after the session has ended, above whatever is being edited. */
 export function SignInAgain() {
   const question = useQuestion();
   return question && <SignInDialog onAnswer={question.answer} />;
@@ -19,11 +19,11 @@ export function SignInAgain() {
 function SignInDialog({ onAnswer }: { onAnswer: (signedIn: boolean) => void }) {
   const [error, setError] = useState('');
   const [busy, setBusy] = useState(false);
-  /** What the passkey is asked once the password was right. */
+  /** Challenge for the passkey, after the password was accepted. */
   const [second, setSecond] = useState<PasskeyQuestion>();
   const [byCode, setByCode] = useState(false);
 
-  /** Goes on to where the answer leads. */
+  /** Handles the result of a sign-in step. */
   async function take(entering: Promise<Outcome<Session | { secondStep: PasskeyQuestion }>>) {
     setBusy(true);
     setError('');

@@ -13,7 +13,7 @@ function show(next: Question | null) {
   for (const listener of listeners) listener();
 }
 
-/** Asks for the password in place; however many calls ask, one dialog answers them all. */
+/** Opens the sign-in dialog. Concurrent calls share one dialog and its answer. */
 function askToSignIn(): Promise<boolean> {
   asking ??= new Promise<boolean>((resolve) => show({ answer: resolve })).finally(() => {
     asking = null;
@@ -22,7 +22,7 @@ function askToSignIn(): Promise<boolean> {
   return asking;
 }
 
-/** The open question, for the dialog that puts it. */
+/** Returns the open question, for the dialog. */
 export function useQuestion(): Question | null {
   return useSyncExternalStore(
     (listener) => {
@@ -34,8 +34,8 @@ export function useQuestion(): Question | null {
 }
 
 /**
- * Sends a call of the panel. When the session ended, the call waits until it is renewed or the person has signed in
- * again, then is sent once more: whatever was being saved is saved. Whoever declines gets the 401.
+ * Sends a call of the panel. If the session has ended, renews it or asks the user to sign in, then sends the call again, so
+ * a save is not lost. If the user declines, the call returns the 401.
  */
 export function signedIn<Answer extends { status: number }>(send: () => Promise<Answer>): Promise<Answer> {
   return isLetGo() ? NEVER : inSession(send, revive);
@@ -43,7 +43,7 @@ export function signedIn<Answer extends { status: number }>(send: () => Promise<
 
 const revive = async () => (await renewSession()) || askToSignIn();
 
-/** The panel's `fetch`. */
+/** Fetches like `fetch`, with the panel's session. */
 export function fetchSignedIn(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   return signedIn(() => fetch(input, init));
 }

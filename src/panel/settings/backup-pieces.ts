@@ -3,7 +3,7 @@ import { api } from '../api';
 import { fetchSignedIn } from '../session/signed-in';
 import type { Pieces } from './take-backup';
 
-/** A piece that did not come. */
+/** A piece of the backup that could not be fetched. */
 class PieceMissing extends Error {
   readonly failure: Failure;
   constructor(failure: Failure) {
@@ -12,7 +12,7 @@ class PieceMissing extends Error {
   }
 }
 
-/** What whoever proves to be an administrator may ask for; every piece fails with `PieceMissing`. */
+/** Returns the calls that fetch a backup, once the password is accepted. They throw `PieceMissing`. */
 export async function backupPieces(password: string, signal: AbortSignal): Promise<Outcome<Pieces>> {
   const begun = await outcome(api.panel.backup.$post({ json: { password } }));
   if (!begun.ok) return begun;

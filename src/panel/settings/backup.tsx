@@ -16,7 +16,7 @@ type State =
 const CHANGING = 'Os dados mudaram durante a cópia. Tente de novo quando ninguém estiver editando.';
 const UNBUILT = 'O navegador não conseguiu montar o arquivo. Libere espaço e tente de novo.';
 
-/** All that the site keeps, in one file. */
+/** Downloads all data of the site in a single file. */
 export function Backup() {
   const [state, setState] = useState<State>({ is: 'idle' });
   const under = useRef<AbortController>(undefined);
@@ -41,7 +41,7 @@ export function Backup() {
       const backup = await takeBackup(pieces.body, (share) => {
         if (!controller.signal.aborted) setState({ is: 'running', share });
       });
-      // Neither asked for nor wanted any more: to pack what is here takes a while, and cannot be stopped.
+      // Discards the result if it was cancelled during packing, which takes a while and cannot be aborted.
       controller.signal.throwIfAborted();
       if (!backup) return setState({ is: 'failed', words: CHANGING, field: undefined });
       saveFile(backup.name, backup.file);

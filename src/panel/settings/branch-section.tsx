@@ -10,7 +10,7 @@ import { labels } from './values';
 
 const PAGE = '/biocasaforte';
 
-/** The page of links that the branch shows on Instagram. */
+/** Edits the branch's page of links for Instagram. */
 export function BranchSection({ form }: { form: SettingsForm }) {
   const open = (href: string) => <Preview href={href} />;
   return (

@@ -7,13 +7,13 @@ export const exportLabel = (noun: ExportedNoun) => EXPORTED.find((one) => one.no
 
 export type ExportFile = `${ExportedNoun}.${ExportFormat}`;
 
-/** Saves everything of a noun as a file; what fails is told. */
+/** Saves all records of a noun as a file; shows a toast on failure. */
 export async function exportFile(file: ExportFile): Promise<void> {
   const saved = await save(`/api/panel/exports/${file}`).catch(() => false);
   if (!saved) toast({ title: 'Erro ao exportar', description: 'Tente de novo em instantes.', destructive: true });
 }
 
-/** By a call rather than a link: one whose session ended would save the refusal as if it were the file. */
+/** Fetches the file instead of linking to it: after the session's end, a link would save the refusal as the file. */
 async function save(address: string): Promise<boolean> {
   const answer = await fetchSignedIn(address);
   if (!answer.ok) return false;

@@ -6,7 +6,7 @@ import { Button } from '../parts/button';
 import { type ExportFile, exportFile } from './export-file';
 import { Section, Wide } from './section';
 
-/** What each list leaves as; `first` is the list one came from. */
+/** Lists the exports; `first` is the list that the user came from. */
 export function Exports({ first }: { first: Tabular | undefined }) {
   const [pending, setPending] = useState('');
 

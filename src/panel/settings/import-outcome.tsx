@@ -5,10 +5,10 @@ import type { Tabular } from '../../shared/sheet/columns';
 import { refusedFile } from '../../shared/sheet/refused';
 import { Button } from '../parts/button';
 
-/** A file as it was read, and what would become of it. */
+/** A file as read, and the plan of its import. */
 export type Checked = { noun: Tabular; format: 'csv' | 'json'; name: string; text: string; plan: ImportPlan };
 
-/** So many rows have one of these outcomes. */
+/** Counts the rows with one of these outcomes. */
 export function countOf({ rows }: ImportPlan, ...outcomes: ImportOutcome[]): number {
   return rows.filter(({ outcome }) => outcomes.includes(outcome)).length;
 }
@@ -20,7 +20,7 @@ export function recordsText(total: number): string {
 const VERBS = { fica: 'ficam', ficou: 'ficaram' };
 type Props = { file: Checked; verb: keyof typeof VERBS };
 
-/** How many rows were refused, and the file of them. */
+/** Shows the number of refused rows, and offers them as a file. */
 export function Refused({ file, verb }: Props) {
   const total = countOf(file.plan, 'refused');
   if (total === 0) return null;

@@ -19,22 +19,22 @@ const IMPORTABLE = EXPORTED.flatMap(({ noun, label }) => (isTabular(noun) ? [{ n
 
 const labelOf = (noun: Tabular) => IMPORTABLE.find((one) => one.noun === noun)?.label ?? '';
 
-/** What a file holds, where its name says so as that of an export does: `soul-locais-2026-11-20.csv`. */
+/** Returns the noun that a file's name indicates, as exports do: `soul-locais-2026-11-20.csv`. */
 function nounOfFile(name: string): Tabular | undefined {
   const told = fold(name);
-  // As exports of earlier releases are called.
+  // Name in exports of earlier releases.
   if (told.includes('lojas')) return 'locations';
   return IMPORTABLE.find(({ label }) => told.includes(fold(label)))?.noun;
 }
 
-/** Nothing is written before it was shown: first the check, then the import of just that. `of` is the list one came from. */
+/** Imports a file in two steps: a check, then the write of exactly that. `of`: the list the user came from. */
 export function Import({ of = 'products' }: { of?: Tabular }) {
   const { noun, setNoun, stage, busy, choose, check, run } = useImport(of);
   const meant = stage.at === 'problem' ? stage.meant : null;
   const form = useRef<HTMLFormElement>(null);
   const held = useIncomingFiles(true, ([file]) => file && take(file));
 
-  /** A file that is dropped or pasted is chosen and checked at once. */
+  /** Selects a dropped or pasted file, and checks it at once. */
   function take(file: File) {
     const input = form.current?.elements.namedItem('file');
     if (!(input instanceof HTMLInputElement)) return;
@@ -42,11 +42,11 @@ export function Import({ of = 'products' }: { of?: Tabular }) {
     files.items.add(file);
     input.files = files.files;
     input.dispatchEvent(new Event('change', { bubbles: true }));
-    // Once it is known by its name what it holds.
+    // After the change handler has set the noun by the file's name.
     setTimeout(() => form.current?.requestSubmit());
   }
 
-  /** The same file, as what it is. */
+  /** Checks the same file as another noun. */
   function takeAs(noun: Tabular) {
     flushSync(() => setNoun(noun));
     form.current?.requestSubmit();

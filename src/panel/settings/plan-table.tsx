@@ -14,7 +14,7 @@ const OUTCOMES: Record<ImportOutcome, { label: string; tone: BadgeTone }> = {
 };
 const ORDER: ImportOutcome[] = ['refused', 'create', 'update', 'unchanged'];
 
-/** What would become of every row: first those to mend, last and on demand those that stay. */
+/** Shows the outcome of each row: refused ones first, unchanged ones last and on demand. */
 export function PlanTable({ noun, plan }: { noun: Tabular; plan: ImportPlan }) {
   const { rows } = plan;
   const [isWhole, setWhole] = useState(false);

@@ -6,7 +6,7 @@ import { Restore, type SettingsForm } from './setting';
 
 const MOST = 40;
 
-/** Which words find the same: one line a group. */
+/** Edits synonyms of the site's search, one group a line. */
 export function SearchSection({ form }: { form: SettingsForm }) {
   const { value: lines, error, onChange } = form.bind('synonyms');
   const { list, adding, add, change, remove } = useItems(lines, onChange);

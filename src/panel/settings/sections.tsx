@@ -75,7 +75,7 @@ function mailto(address: string) {
   return <Preview href={`mailto:${address}`}>Escrever para este e-mail</Preview>;
 }
 
-/** The phrase as a slide of the home sets it. */
+/** Previews the phrase as a slide of the home page shows it. */
 function SlideTitle({ phrase }: { phrase: string }) {
   return (
     <p className="mt-2 rounded-lg bg-[#2b1a6b] px-4 py-3 text-lg leading-tight font-semibold text-white">

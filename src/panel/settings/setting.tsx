@@ -12,13 +12,13 @@ type TextName = { [Name in SettingName]: SettingsValues[Name] extends string ? N
 type Props = Omit<ComponentProps<typeof Field>, 'form' | 'name' | 'label' | 'children'> & {
   form: SettingsForm;
   name: TextName;
-  /** Written in several lines. */
+  /** Whether the value has several lines. */
   long?: boolean;
-  /** What visitors get of a value that can be taken. */
+  /** Renders what visitors get, for a valid value. */
   preview?: (value: string) => ReactNode;
 };
 
-/** One setting: what is typed, what comes of it, and the way back to the default. */
+/** Edits a setting, with a preview and a button that restores the default. */
 export function Setting({ form, name, long = false, preview, ...field }: Props) {
   const { error, ...bound } = form.text(name);
   const value = bound.value.trim();
@@ -50,7 +50,7 @@ export function Restore({ form, name }: { form: SettingsForm; name: SettingName 
   );
 }
 
-/** Where a link leads, to be tried in another tab. */
+/** Links to an address, to be tried in another tab. */
 export function Preview({ href, children = href }: { href: string; children?: ReactNode }) {
   return (
     <a

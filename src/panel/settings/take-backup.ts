@@ -13,14 +13,14 @@ import { lineOf } from '../../shared/backup/rows';
 import type { Page, Table } from '../../shared/backup/tables';
 import { digestOf } from '../parts/digest';
 
-/** How often data that change while they are read are read again. */
+/** Maximum number of attempts while data change during the reading. */
 const ATTEMPTS = 3;
-/** Objects that are under way at a time. */
+/** Maximum number of concurrent downloads. */
 const AT_ONCE = 4;
 
-/** What the database says of itself. */
+/** Facts about the database. */
 type Contents = Pick<Manifest, 'migrations' | 'sequences'> & { tables: Table[] };
-/** All that the site keeps, to be asked for piece by piece. */
+/** Calls that fetch all data of the site piece by piece. */
 export type Pieces = {
   site: Pick<Manifest, 'source' | 'build' | 'notKept'>;
   contents(): Promise<Contents>;
@@ -32,8 +32,8 @@ type Part<Facts> = { facts: Facts; bytes: Blob };
 export type Backup = { name: string; file: Blob; counts: Manifest['counts'] };
 
 /**
- * Puts together the file that `npm run backup` writes. As there, all is read twice: what is the same both times was so in
- * the moment between, and all of it at once. `tell` hears which share of the objects is here, 0–1. `null` where data
+ * Builds the same file as `npm run backup`, and like that reads everything twice: data that are equal both times are a
+ * consistent snapshot of the moment between. `tell` receives the share of fetched objects, 0–1. Returns `null` if data
  * changed in each attempt.
  */
 export async function takeBackup(pieces: Pieces, tell: (share: number) => void): Promise<Backup | null> {
@@ -75,7 +75,7 @@ async function listedObjects({ objects }: Pieces): Promise<ListedObject[]> {
   return listed;
 }
 
-/** The objects in their order; what an attempt before this one fetched is not fetched again. */
+/** Returns the objects in their order. Reuses those that an earlier attempt has fetched. */
 async function objectParts(
   { object }: Pieces,
   listed: ListedObject[],
@@ -117,7 +117,7 @@ async function tableParts({ rows }: Pieces, tables: Table[]): Promise<Part<Table
   return parts;
 }
 
-/** The .tar.gz: the manifest first, the parts as it tells them. */
+/** Packs the .tar.gz: the manifest first, then the parts in its order. */
 function archive(manifest: Manifest, parts: Part<ObjectPart | TablePart>[]): Promise<Blob> {
   const { readable, controller } = createTarPacker();
   const file = new Response(readable.pipeThrough(new CompressionStream('gzip'))).blob();
@@ -136,7 +136,7 @@ function factsOf<Facts>(parts: Part<Facts>[]): Facts[] {
   return parts.map(({ facts }) => facts);
 }
 
-/** `soul-20261123-094512.tar.gz`, as the command calls it. */
+/** Returns the file's name, as the command does: `soul-20261123-094512.tar.gz`. */
 function nameOf({ createdAt }: Manifest): string {
   return `soul-${createdAt.replace(/\..*/, '').replaceAll(/[-:]/g, '').replace('T', '-')}.tar.gz`;
 }

@@ -10,17 +10,17 @@ import { type Checked, countOf, recordsText } from './import-outcome';
 
 const WORKBOOK = 'Este arquivo é uma pasta de trabalho do Excel. Use “Salvar como” e o tipo “CSV UTF-8”.';
 
-/** How far a file has come. */
+/** Stage of an import. */
 type Stage =
   | { at: 'choice' }
-  /** It cannot be checked; `meant` is what it holds, where that is something else. */
+  /** The file cannot be checked. `meant` is the noun that it holds, if it is another one. */
   | { at: 'problem'; text: string; meant: Tabular | null }
   | { at: 'check'; file: Checked }
   | { at: 'end'; file: Checked };
 
 const problem = (text: string, meant: Tabular | null = null): Stage => ({ at: 'problem', text, meant });
 
-/** `null` for a file that is locked, or was moved since it was chosen. */
+/** Returns null if the file is locked, or was moved after it was chosen. */
 async function bytesOf(file: File): Promise<Uint8Array | null> {
   try {
     return new Uint8Array(await file.arrayBuffer());
@@ -29,22 +29,22 @@ async function bytesOf(file: File): Promise<Uint8Array | null> {
   }
 }
 
-/** An import, from the choice of a file over its check to its end: what is written is what was checked. */
+/** Handles an import: choice of a file, check, and the write of exactly what was checked. */
 export function useImport(of: Tabular) {
   const [noun, setNoun] = useState(of);
   const [stage, setStage] = useState<Stage>({ at: 'choice' });
   const [busy, setBusy] = useState(false);
-  /** Counts the files that were chosen and checked: what is answered about an earlier one is not told. */
+  /** Number of choices and checks so far. Responses about an earlier file are ignored. */
   const turn = useRef(0);
 
-  /** A turn of its own: whether it is still the last one. */
+  /** Begins a turn. Returns a function that checks whether the turn is still the latest. */
   function begin(): () => boolean {
     turn.current += 1;
     const mine = turn.current;
     return () => mine === turn.current;
   }
 
-  /** Another file, or the same as something else. */
+  /** Chooses another file, or another noun for the same one. */
   function choose(meant: Tabular | undefined) {
     begin();
     if (meant) setNoun(meant);

@@ -7,8 +7,8 @@ type Branch = OwnerSettings['branch'];
 type BranchValues = { [Key in keyof Branch as `branch.${Key}`]: Branch[Key] };
 
 /**
- * The settings as their form holds them: those of the branch's page are fields like the others, and words that mean the same
- * stand in one line, as they are typed.
+ * Values of the settings form. The branch's settings are fields like the others, and synonyms are a line for each group, as
+ * typed.
  */
 export type SettingsValues = Omit<OwnerSettings, 'branch' | 'synonyms'> & BranchValues & { synonyms: string[] };
 export type SettingName = keyof SettingsValues;
@@ -42,7 +42,7 @@ export const defaults = toValues(defaultSettings);
 
 export const labels: Record<SettingName, string> = fieldLabels.settings;
 
-/** What the contract says against the values, by field. */
+/** Returns the contract's problems with the values, by field. */
 export function problemsOfSettings(values: SettingsValues): Partial<Record<SettingName, string>> {
   const { error } = settings.safeParse(toSettings(values));
   const issues = error?.issues.toReversed() ?? [];
@@ -54,7 +54,7 @@ export function problemsOfSettings(values: SettingsValues): Partial<Record<Setti
   );
 }
 
-/** Whether the contract takes a value of one field. */
+/** Returns whether the contract accepts a field's value. */
 export function isGood(name: SettingName, value: unknown): boolean {
   const { branch, ...own } = settings.shape;
   const schemas: Record<string, z.ZodType> = name.startsWith('branch.') ? branch.shape : own;

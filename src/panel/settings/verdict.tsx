@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { ImportOutcome, ImportPlan } from '../../shared/import';
 import { countOf } from './import-outcome';
 
-/** Before all that the file of that name changes, in a few words: how much of it goes in, and what can be done with it. */
+/** Summarizes the check of a file above its rows: how many are imported, and what can be done. */
 export function Verdict({ name, plan, children }: { name: string; plan: ImportPlan; children: ReactNode }) {
   const told = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each check.

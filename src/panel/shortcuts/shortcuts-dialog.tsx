@@ -6,7 +6,7 @@ import { Switch } from '../parts/switch';
 import { type Shortcut, shortcutGroups } from './shortcuts';
 import { switchSingleKeys, useSingleKeys } from './single-keys';
 
-/** Every key there is, and the switch for those that are pressed alone. */
+/** Lists all shortcuts, with a switch for the single-key ones. */
 export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const singleKeys = useSingleKeys();
   return (

@@ -1,12 +1,12 @@
-/** Keys that are pressed together; more than one way to do the same stand beside each other. */
+/** A shortcut; `ways` are alternative combinations of keys. */
 export type Shortcut = {
   does: string;
   ways: string[][];
-  /** One key alone, which may be switched off. */
+  /** A single key, which can be switched off. */
   single?: true;
 };
 
-/** Every key that the panel answers and that a field does not already have by itself. */
+/** All shortcuts of the panel, except the ones that fields have natively. */
 export const shortcutGroups: { title: string; shortcuts: Shortcut[] }[] = [
   {
     title: 'Em todo o painel',

@@ -6,7 +6,7 @@ const OFF = 'off';
 let on = kept();
 const listeners = new Set<() => void>();
 
-/** Whether `/` and `?` do anything: a word that is spoken to the computer may press them (WCAG 2.1.4). */
+/** Returns whether the shortcuts of a single key are on. Speech input may trigger them (WCAG 2.1.4). */
 export const areSingleKeysOn = () => on;
 
 export function useSingleKeys(): boolean {
@@ -16,7 +16,7 @@ export function useSingleKeys(): boolean {
   }, areSingleKeysOn);
 }
 
-/** Kept in this browser; where it keeps nothing, for as long as the page stands. */
+/** Switches single keys, in this browser. If storage is denied, the choice lasts until the page is closed. */
 export function switchSingleKeys(next: boolean) {
   on = next;
   for (const listener of listeners) listener();
@@ -24,7 +24,7 @@ export function switchSingleKeys(next: boolean) {
     if (next) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, OFF);
   } catch {
-    // As promised above.
+    // Ignored: the choice is applied, though not stored.
   }
 }
 

@@ -4,12 +4,12 @@ import { Field } from '../../ui/field';
 import { ColorField } from '../parts/color-field';
 import type { SlideForm } from './slide-values';
 
-/** The site's own colour where none is chosen. */
+/** Colour of the site's buttons by default. */
 const WHITE = '#ffffff';
-/** WCAG 2.2 AA, for words. */
+/** Minimum contrast of text (WCAG 2.2 AA). */
 const READABLE = 4.5;
 
-/** One of a slide's two buttons. It appears only with both its text and its link. */
+/** Edits one of a slide's two buttons. It appears only if both its text and its link are set. */
 export function ButtonFields({ form, number }: { form: SlideForm; number: 1 | 2 }) {
   const { values, text, bind } = form;
   const [words, link, color] = [`btn${number}Text`, `btn${number}Link`, `btn${number}Color`] as const;
@@ -37,7 +37,7 @@ export function ButtonFields({ form, number }: { form: SlideForm; number: 1 | 2 
   );
 }
 
-/** Whether the words of a button can be read on its colour, in whichever colour the site writes them. */
+/** Shows the contrast of a button's text, in the colour that the site picks for it. */
 function ContrastHint({ color }: { color: string }) {
   if (!/^#[0-9a-f]{6}$/i.test(color)) return 'Sem cor, o botão é branco.';
   const ratio = contrast(readableOn(color), color);

@@ -29,7 +29,7 @@ import { toneLabels, toPreview } from './slide-values';
 
 const DELETION = orderedDeletion('slides');
 
-/** The slide to edit with what is typed over it, none for a new one; and how many there are. */
+/** Reads the slide and its working copy, both null for a new one, and the number of slides. */
 export async function loader({ params: { id } }: LoaderFunctionArgs) {
   const param = { id: encodeURIComponent(id ?? '') };
   const route = api.panel.slides[':id'];

@@ -5,7 +5,7 @@ import { Switch } from '../parts/switch';
 import { ButtonFields } from './button-fields';
 import { type SlideForm, toneLabels } from './slide-values';
 
-/** `last` is the position of the last place that the slide can take. */
+/** Edits a slide; `last` is the highest position that it can take. */
 export function SlideFields({ form, last }: { form: SlideForm; last: number }) {
   const { values, text, bind, set } = form;
   return (

@@ -4,13 +4,13 @@ import { hexColor, type Slide, type SlideRecord } from '../../shared/slide';
 import { type SlideValues, toInput } from '../../shared/typed/slide';
 import type { useForm } from '../form/use-form';
 
-/** The form of this screen, for its parts. */
+/** Type of this form, for its parts. */
 export type SlideForm = ReturnType<typeof useForm<SlideValues, SlideRecord>>;
 
-/** What the tones are called. */
+/** Labels of the tones. */
 export const toneLabels = { light: 'Claro, sobre imagem escura', dark: 'Escuro, sobre imagem clara' };
 
-/** What the site would show of it now: what does not hold yet is left out. */
+/** Returns the slide for the preview, without invalid input. */
 export function toPreview(values: SlideValues): Slide {
   const { active: _active, position: _position, ...slide } = toInput(values);
   const picture = (address: string | null) => (imageAddress.safeParse(address).success ? address : null);

@@ -6,7 +6,7 @@ import type { usePanelList } from '../lists/use-panel-list';
 
 type People = Pick<ReturnType<typeof usePanelList<UserRow>>, 'write'>;
 
-/** What is done with a person's account without a question: it takes nothing away. */
+/** Returns the actions on an account that need no confirmation, because they remove nothing. */
 export function accountActs({ write }: People) {
   function activate(user: UserRow) {
     return write(user, {

@@ -15,7 +15,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Asks before something is taken from a person. What can be given back is offered by the toast. */
+/** Asks before something is taken from a person. If that can be reverted, the toast offers an undo. */
 export function AccountDialog({ name, user, list, onClose }: Props) {
   const isMe = useUser().id === user.id;
   const { title, text, confirm, send, done, failure, leaves } = questionAbout(user, isMe)[name];
@@ -25,7 +25,7 @@ export function AccountDialog({ name, user, list, onClose }: Props) {
       send,
       failure,
       done: () => {
-        // Focus is given back to the row before that goes, or nobody would lead it on.
+        // Closes first: focus returns to the row, and can be moved on when the row is dropped.
         flushSync(onClose);
         if (leaves) list.drop(user);
         const undo = { label: 'Desfazer', run: () => void accountActs(list).activate(user) };

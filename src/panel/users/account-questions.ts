@@ -4,7 +4,7 @@ import { api } from '../api';
 
 export type QuestionName = 'sessions' | 'passkeys' | 'withdrawal' | 'deactivation' | 'deletion';
 
-/** What is asked before something is taken from a person, and what is done and said when they agree. */
+/** Confirmation of an action that takes something from a person, with the call and its messages. */
 type Question = {
   title: string;
   text: string;
@@ -12,7 +12,7 @@ type Question = {
   send: () => Promise<Answer>;
   done: string;
   failure: string;
-  /** Nothing is left of the account. */
+  /** Whether the account is removed from the list. */
   leaves?: true;
 };
 

@@ -6,7 +6,7 @@ import { ROLES, type Role } from '../../shared/roles';
 
 type OwnersNoun = { [Name in Noun]: (typeof nouns)[Name] extends { access: 'owners' } ? Name : never }[Noun];
 
-/** What not every role of the panel may touch, in the words of whoever gives one; all else is the site's content. */
+/** Names of the permissions that not all roles have; the others concern the site's content. */
 const PARTS: Record<OwnersNoun | Exclude<Permission, Noun | 'panel'>, string> = {
   users: 'usuários',
   settings: 'configurações',
@@ -15,7 +15,7 @@ const PARTS: Record<OwnersNoun | Exclude<Permission, Noun | 'panel'>, string> = 
   administrators: 'contas de administradores',
 };
 
-/** What a role may do and what it may not, in a line, as the map of permissions has it. */
+/** Describes what a role may and may not do, in a line, from the map of permissions. */
 function dutyOf(role: Role): string {
   const parts = Object.entries(PARTS) as [Permission, string][];
   const named = (granted: boolean) =>
@@ -26,5 +26,5 @@ function dutyOf(role: Role): string {
   return `${capitalized(may)}, sem ${mayNot.length > 0 ? `${mayNot.join(', ')} nem ${last}` : last}.`;
 }
 
-/** What each role may do, in one line for who gives it. */
+/** Duties of each role in a line, shown where roles are assigned. */
 export const duties = Object.fromEntries(ROLES.map((role) => [role, dutyOf(role)])) as Record<Role, string>;

@@ -16,7 +16,7 @@ import type { QuestionName } from './account-questions';
 type Props = {
   user: UserRow;
   isMe: boolean;
-  /** Nobody acts on an administrator's account but administrators. */
+  /** Whether the account is an administrator's and the user is not one, so it cannot be changed. */
   isSpared: boolean;
   busy: boolean;
   onRoles: () => void;
@@ -25,7 +25,7 @@ type Props = {
   onInviteAgain: () => void;
 };
 
-/** What can be done with one person's account, as it stands. Nobody shuts themselves out. */
+/** Offers the actions on a person's account, depending on its state. Users cannot lock themselves out. */
 export function PersonActions({ user, isMe, isSpared, busy, onRoles, onAsk, onActivate, onInviteAgain }: Props) {
   const { name, invited, confirmed, active, openSessions, twoSteps } = user;
   const isWaitedFor = invited && !confirmed;
@@ -64,13 +64,13 @@ type ActProps = {
   label: string;
   name: string;
   icon: LucideIcon;
-  /** Also in a line of the table, where that is long enough. */
+  /** Whether the label is also shown in a table row, if that is wide enough. */
   inWords?: boolean;
   disabled?: boolean;
   onClick: () => void;
 };
 
-/** In words on a card, where there is room; a picture that says them in a line of the table. */
+/** Shows an action with its label on a card, and as an icon in a table row. */
 function Act({ label, name, icon: Icon, inWords = false, disabled = false, onClick }: ActProps) {
   return (
     <Button

@@ -14,7 +14,7 @@ import { duties } from './duties';
 
 type Props = { user: UserRow; onClose: () => void };
 
-/** What a person may do. A role is given at once; before it is taken away the panel asks. */
+/** Edits a person's roles. A role is granted at once; its removal asks for confirmation. */
 export function Roles({ user, onClose }: Props) {
   const me = useUser();
   const [held, setHeld] = useState(user.roles);

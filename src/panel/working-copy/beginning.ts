@@ -7,7 +7,7 @@ import type { CopyOptions } from './working-copy';
 
 type Fitting<Values> = (fields: Fields) => Partial<Values>;
 
-/** What a form edits when it opens: the record, or the copy that is there of it. */
+/** Returns what a form edits when it opens: the record, or its working copy. */
 export function beginningOf<Values extends object>(
   live: Pick<Edit<Values>, 'values' | 'version'>,
   copies: CopyOptions | undefined,
@@ -15,7 +15,7 @@ export function beginningOf<Values extends object>(
   return editOf(live, copies?.opened ?? null, (fields) => (copies ? fitting(copies.typed, fields) : {}));
 }
 
-/** What a form edits where the record holds `live`: that, with the copy over it. */
+/** Returns what a form edits if the record holds `live`: those values with the copy over them. */
 export function editOf<Values extends object>(
   live: Pick<Edit<Values>, 'values' | 'version'>,
   copy: WorkingCopy | null,
@@ -30,14 +30,14 @@ export function editOf<Values extends object>(
   };
 }
 
-/** What a copy holds of an edit: the fields that differ, and what the record held in them. */
+/** Returns an edit as a working copy: the changed fields, and the record's values of them. */
 export function changesIn<Values extends object>({ values, base }: Pick<Edit<Values>, 'values' | 'base'>) {
   const names = (Object.keys(values) as (keyof Values)[]).filter((name) => !same(values[name], base[name]));
   const pick = (from: Values) => Object.fromEntries(names.map((name) => [name, from[name]])) as Partial<Values>;
   return { fields: pick(values), base: pick(base), isEmpty: names.length === 0 };
 }
 
-/** The base of a join once the copy is gone: per field what the copy said, if that was published, else what the record held. */
+/** Returns the base of a merge after the copy is gone: per field the copy's value if it was published, else `base`. */
 export function begunWith<Values extends object>(base: Values, known: Values, live: Values): Values {
   const told = (Object.keys(live) as (keyof Values)[]).filter((field) => same(live[field], known[field]));
   return { ...base, ...Object.fromEntries(told.map((field) => [field, known[field]])) };

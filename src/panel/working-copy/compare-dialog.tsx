@@ -7,9 +7,9 @@ import { Button } from '../parts/button';
 import { Dialog, DialogActions } from '../parts/dialog';
 import { copyWords } from './words';
 
-/** Field by field how what is typed differs from what the record holds, and the way back. */
+/** Shows by field how the input differs from the record, and offers to restore each field. */
 export function CompareDialog<Values extends object>({ form, onClose }: { form: Form<Values>; onClose: () => void }) {
-  // As it was when it opened: what goes back can come again.
+  // Values when the dialog opened. They stay listed, so a restored field can be taken back.
   const [now] = useState(form.values);
   const [live] = useState(() => form.copy.live() ?? form.values);
   const words = copyWords(form.copy.isLive);

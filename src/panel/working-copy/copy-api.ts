@@ -1,20 +1,20 @@
 import { accountApi } from '../../lib/session';
 import type { CopiedNoun } from '../../shared/working-copy';
 
-/** What outlives its window has at most 64 KiB (Fetch standard); a character takes up to three bytes. */
+/** Maximum length in characters of a `keepalive` body: 64 KiB (Fetch standard), at up to three bytes a character. */
 const OUTLIVING = (64 * 1024) / 3;
 
 /**
- * The calls about one record's working copy. Nobody is asked for a password because of them: what is typed stays in this
- * browser until it can be saved.
+ * Returns the calls for one record's working copy. They never open the sign-in dialog: input stays in this browser until it
+ * can be saved.
  */
 export function copyCalls(noun: CopiedNoun, id: string) {
   const param = { id };
-  // Which fields a copy has is the noun's business; the calls are the same.
+  // Nouns differ only in the fields of a copy, so the types of one route fit all.
   const routeOf = (own?: RequestInit) => accountApi(own).panel[noun as 'posts'][':id']['working-copy'];
   const route = routeOf();
   return {
-    /** A save goes on when the window is closed, if it is not too long for that. */
+    /** Saves the copy. The request outlives the window unless its body is too long. */
     keep(json: { fields: object; base: object; baseVersion: number; version: number }) {
       return routeOf({ keepalive: JSON.stringify(json).length < OUTLIVING }).$put({ param, json });
     },

@@ -10,16 +10,16 @@ import { CompareDialog } from './compare-dialog';
 import { PreviewLinkButton } from './preview-link';
 import { copyWords } from './words';
 
-/** No higher than the words beside it, for a pointer: the bar stays as it is when they come. */
+/** Classes that limit buttons to the line height of the text beside them, for a pointer, to keep the bar's height. */
 const IN_LINE = 'pointer-fine:@3xl:min-h-6 pointer-fine:@3xl:px-2 pointer-fine:@3xl:py-0';
 
 type Props<Values extends object> = {
   form: Form<Values>;
-  /** What the button says that publishes it; left out where the screen says what that does. */
+  /** Label of the button that publishes; undefined where the screen itself explains what it does. */
   submit?: string | undefined;
 };
 
-/** What is typed and not saved, where it is kept, and what can be done with it. */
+/** Shows that there is unsaved input, where it is kept, and the actions on it. */
 export function CopyLine<Values extends object>({ form, submit }: Props<Values>) {
   const [asked, setAsked] = useState<'compare' | 'discard' | null>(null);
   const { copy } = form;
@@ -110,7 +110,7 @@ export function CopyLine<Values extends object>({ form, submit }: Props<Values>)
   );
 }
 
-/** Who saved it when, or why it is not. Its times change too often to be read aloud. */
+/** Shows when and by whom the copy was saved, or why it was not. Times are not announced: they change too often. */
 function Whereabouts<Values extends object>({ form: { copy } }: { form: Form<Values> }) {
   const me = useUser().id;
   const { note, trouble, isNowhere, rival } = copy;

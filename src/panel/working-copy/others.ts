@@ -4,10 +4,10 @@ import { same } from '../../shared/merge';
 import type { WorkingCopy } from '../../shared/working-copy';
 import type { Edit } from '../edit/edit';
 
-/** What another person has typed and not published, as it stands in this form. */
+/** Another person's unpublished input, as values of this form. */
 export type Others<Values> = { by: Actor; values: Partial<Values> };
 
-/** What a copy brings along that somebody else has saved. */
+/** Returns the values of a copy if another person saved it. */
 export function othersOf<Values>(
   copy: WorkingCopy | null | undefined,
   me: string,
@@ -16,7 +16,7 @@ export function othersOf<Values>(
   return copy?.by && copy.by.id !== me ? { by: copy.by, values } : null;
 }
 
-/** Of these, what a save would publish unchanged: whoever types into such a field has made it their own. */
+/** Returns the fields that a save would publish as the other typed them. Fields changed by this user are not theirs. */
 export function othersIn<Values extends object>(
   others: Others<Values> | null,
   { values, base }: Edit<Values>,
@@ -27,7 +27,7 @@ export function othersIn<Values extends object>(
   return fields.length > 0 ? { by: others.by, fields } : null;
 }
 
-/** Nobody's words come into a form unsaid. */
+/** Notifies the user when another person's input enters the form. */
 export function tellJoined<Values>(
   { name }: Actor,
   fields: (keyof Values)[],

@@ -8,7 +8,7 @@ import type { Form } from '../form/use-form';
 import { Button } from '../parts/button';
 import { Dialog, DialogActions } from '../parts/dialog';
 
-/** The way to show what visitors do not see yet to somebody who has no account. */
+/** Opens the dialog with a link that shows unpublished content to people without an account. */
 export function PreviewLinkButton<Values extends object>({
   form,
   className = '@max-5xl:aspect-square @max-5xl:px-0',

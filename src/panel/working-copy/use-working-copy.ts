@@ -8,12 +8,12 @@ import { createWorkingCopy, isKeptAtServer, type Typing } from './working-copy';
 
 type Options<Values extends object, Row extends { version: number }> = Typing<Values, Row> & {
   noun: CopiedNoun;
-  /** None while the record is not created. */
+  /** Null before the record is created. */
   id: string | null;
   begun: Kept<Values>;
 };
 
-/** The working copy of what a form edits, saved as one types, and what the form shows of it. */
+/** Keeps the working copy of a form, saves it while the user types, and returns the state to show. */
 export function useWorkingCopy<Values extends object, Row extends { version: number }>(options: Options<Values, Row>) {
   const { noun, latest, row, copies } = options;
   const { id, name } = useUser();
@@ -29,7 +29,7 @@ export function useWorkingCopy<Values extends object, Row extends { version: num
       begun: options.begun,
       form: () => now.current,
       calls,
-      // Pages are read anew whenever they are listed.
+      // Page lists are refetched each time they are shown.
       onKept: () => noun !== 'pages' && refresh(noun),
     }),
   );
@@ -56,7 +56,7 @@ export function useWorkingCopy<Values extends object, Row extends { version: num
     isOn,
     kept,
     rival,
-    /** The version of the copy that was seen, for the write that publishes it. */
+    /** Version of the copy that was seen, for the write that publishes it. */
     seen: () => copy.get().kept.version,
     without,
     meet,
@@ -64,19 +64,19 @@ export function useWorkingCopy<Values extends object, Row extends { version: num
     agree,
     published,
     gone,
-    /** What the form shows of it. */
+    /** State that the form shows. */
     shown: {
       isOn,
       /** Whether visitors see the record. */
       isLive: Boolean(row && copies?.typed.isLive(row as never)),
       note: kept.version > 0 ? note : null,
       trouble,
-      /** Another has typed over the same. */
+      /** Another person has changed the same fields. */
       rival: rival && { by: rival.copy?.by ?? rival.by },
-      /** What the record holds, as this form would. */
+      /** Returns the record's values in the shape of this form. */
       live,
       flush: () => void copy.flush(),
-      /** The calls about the preview's link; none where there is nothing to look at beforehand. */
+      /** Calls for the preview link; null if there is no copy to preview. */
       calls: isOn ? calls : null,
       discard,
     },

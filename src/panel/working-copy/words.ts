@@ -1,14 +1,14 @@
 import type { PastWords } from '../history/past-fields';
 
-/** What stands in the record and is not what is typed: visitors see it, or it is saved and nobody does. */
+/** Words for the two kinds of records: visible to visitors, or saved but not visible. */
 type Words = {
   pending: string;
   compare: string;
   same: string;
   past: PastWords;
-  /** What discarding takes away, and what it leaves. */
+  /** Says what a discard removes, and what it leaves. */
   discarded: string;
-  /** That a save would take along what another has typed. */
+  /** Question before a save that would include another person's input. */
   along: { verb: string; text: string; confirm: string };
 };
 

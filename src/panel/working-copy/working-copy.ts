@@ -13,26 +13,26 @@ import { begunWith, changesIn, editOf } from './beginning';
 import type { CopyCalls } from './copy-api';
 import { othersIn, othersOf } from './others';
 
-/** What a form needs to keep what is typed: its noun's rules, and the copy that was there when it opened. */
+/** Rules of the noun's working copies, and the copy that existed when the form opened. */
 export type CopyOptions = {
   typed: { contract: z.ZodObject; isLive: (row: never) => boolean };
   opened: WorkingCopy | null;
 };
 
-/** When the copy was saved last (ISO 8601) and by whom; `continued` until this form saves it. */
+/** Time (ISO 8601) and author of the copy's last save. `continued` is true until this form saves it. */
 type CopyNote = { savedAt: string; by: Actor | null; continued: boolean };
 
-/** The form whose words are kept, as it is right now. */
+/** Current state of the form whose input is kept. */
 export type Typing<Values extends object, Row extends { version: number }> = {
   copies: CopyOptions | undefined;
-  /** None while the record is not created. */
+  /** Null before the record is created. */
   row: Row | null;
   toValues: (row: Row) => Values;
   latest: RefObject<Edit<Values>>;
   put: (edit: Edit<Values>) => void;
-  /** The record is deleted. */
+  /** Called when the record turns out to be deleted. */
   onGone: () => void;
-  /** What another has typed into these fields stands in the form now. */
+  /** Called after another person's input has entered these fields of the form. */
   onJoined: (by: Actor, fields: (keyof Values)[]) => void;
 };
 
@@ -42,23 +42,23 @@ type Options<Values extends object, Row extends { version: number }> = {
   begun: Kept<Values>;
   form: () => Typing<Values, Row>;
   calls: () => Pick<CopyCalls, 'keep' | 'discard'>;
-  /** The record has a copy now, or has none any more. */
+  /** Called when the record's copy was created or removed. */
   onKept: () => void;
 };
 
-/** What a form shows of its copy. */
+/** State of the copy that a form shows. */
 type State<Values, Row> = {
   kept: Kept<Values>;
   note: CopyNote | null;
-  /** Why what was typed last is in this browser alone. */
+  /** Why the latest input is only in this browser. */
   trouble: string | null;
-  /** What another has typed over the same. */
+  /** Another person's change of the same fields. */
   rival: Theirs<Row> | null;
-  /** The record is there no more, and its copy went with it. */
+  /** Whether the record and its copy are deleted. */
   isGone: boolean;
 };
 
-/** Why a save may fail and the next one not, though nothing is typed in between. */
+/** Temporary failures: the same save may succeed later. */
 const PASSING: Failure['code'][] = [
   'unreached',
   'unreadable',
@@ -69,7 +69,7 @@ const PASSING: Failure['code'][] = [
   'signed-out',
 ];
 
-/** Whether what is typed is kept at the server: it is where a noun has copies, and a record stands. */
+/** Returns whether the server keeps the input: the noun has copies, and the record exists. */
 export function isKeptAtServer(
   { copies, row }: Pick<Typing<never, never>, 'copies'> & { row: unknown },
   { isGone }: Pick<State<never, never>, 'isGone'>,
@@ -77,7 +77,7 @@ export function isKeptAtServer(
   return copies !== undefined && row !== null && !isGone;
 }
 
-/** Keeps what is typed over a record at the server, as one types, until it is saved or discarded. */
+/** Keeps the input over a record at the server while the user types, until it is saved or discarded. */
 export function createWorkingCopy<Values extends object, Row extends { version: number }>(
   options: Options<Values, Row>,
 ) {
@@ -91,10 +91,10 @@ export function createWorkingCopy<Values extends object, Row extends { version: 
     rival: null,
     isGone: false,
   };
-  /** What the record holds, as the form would. */
+  /** The record's values in the shape of the form. */
   let live = row && { values: toValues(row), version: row.version };
   let others = othersOf(copies?.opened, me.id, fieldsIn(copies?.opened?.fields));
-  /** What the server will not take, however often it is sent. */
+  /** Values that the server refuses for good. */
   let refused: Values | null = null;
 
   const autosave = createAutosave({ isDue, save });
@@ -151,15 +151,15 @@ export function createWorkingCopy<Values extends object, Row extends { version: 
     return false;
   }
 
-  /** The record is there no more, and its copy went with it. */
+  /** Marks the record and its copy as deleted. */
   function gone() {
     change({ isGone: true });
     form().onGone();
   }
 
   /**
-   * Goes on from what stands by now, with what was typed here: of a copy that others have saved, or of the record, where
-   * there is no copy any more. Gives what clashes, if anything does; nothing is changed then.
+   * Rebases the input on the current state at the server: the copy saved by another person, or the record if there is no
+   * copy. Returns the conflict if the edits clash, and changes nothing then.
    */
   function meet({ current, copy = null, by }: Theirs<Row>): Conflict<Values> | null {
     const { latest, put, onJoined } = form();
@@ -184,7 +184,7 @@ export function createWorkingCopy<Values extends object, Row extends { version: 
     return { ...joined, base: before, theirs: theirs.values, by: writer, settle, isSaved: !copy, saves: false };
   }
 
-  /** Back to what the record holds; `null` where that could not be done. */
+  /** Resets to the record's values and discards the copy; `null` if this failed. */
   function discard(): Promise<{ bringBack: () => void } | null> {
     return autosave.without(async () => {
       const { version } = state.kept;
@@ -203,7 +203,7 @@ export function createWorkingCopy<Values extends object, Row extends { version: 
     });
   }
 
-  /** The record holds these values, and has no copy any more. */
+  /** Notes that the record holds these values now, and has no copy. */
   function published(values: Values, version: number) {
     live = { values, version };
     others = null;
@@ -217,13 +217,13 @@ export function createWorkingCopy<Values extends object, Row extends { version: 
       return () => listeners.delete(listener);
     },
     live: () => live?.values ?? null,
-    /** Something was typed. */
+    /** Call after each input. */
     touch: () => autosave.touch(),
     flush: autosave.flush,
-    /** Publishes what is typed: nothing is saved into the copy meanwhile. */
+    /** Runs a publication. Nothing is saved into the copy during it. */
     without: autosave.without,
     meet,
-    /** What another has typed that a save would publish with this form's words; asked about once. */
+    /** Returns another person's input that a save would publish too. `agree` confirms it once. */
     others: () => othersIn(others, form().latest.current),
     agree() {
       others = null;

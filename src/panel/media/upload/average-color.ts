@@ -1,4 +1,4 @@
-/** The mean of RGBA pixels on white, as `#rrggbb`: what fills a picture's place until it is there. */
+/** Returns the mean colour of RGBA pixels on white, as `#rrggbb`. It fills a picture's place until it has loaded. */
 export function averageColor(pixels: Uint8ClampedArray): string {
   const sums = [0, 0, 0];
   for (let at = 0; at < pixels.length; at += 4) {

@@ -2,7 +2,7 @@ import { ImageUp, type LucideIcon } from 'lucide-react';
 
 type Props = { text?: string; icon?: LucideIcon };
 
-/** Over the screen while files are held above it. */
+/** Covers the screen while files are dragged over it. */
 export function DropVeil({ text = 'Solte as imagens para enviar', icon: Icon = ImageUp }: Props) {
   return (
     <div className="pointer-events-none fixed inset-0 z-40 grid place-items-center bg-page/80 p-6">

@@ -6,13 +6,13 @@ const QUALITY: Record<Type, number | undefined> = {
   'image/jpeg': 0.84,
   'image/png': undefined,
 };
-/** A browser that takes longer for the sample, in ms, would take many seconds for a photograph. */
+/** Time limit for encoding the sample, in ms. A slower browser would take many seconds for a photograph. */
 const QUICK = 40;
 const SAMPLE = 192;
 
 /**
- * The best type that this browser writes: it may answer in another than the one asked for. Where it writes no WebP,
- * only PNG keeps what shines through.
+ * Returns the best type that this browser can encode; it may encode another type than requested. Without WebP, only PNG
+ * keeps transparency.
  */
 export async function bestType(opaque: boolean): Promise<Type> {
   const start = performance.now();

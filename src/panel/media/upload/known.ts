@@ -1,7 +1,7 @@
 import { toast } from '../../../lib/toast';
 import type { Arrived } from './send';
 
-/** What an editor is told whose picture was there already: where it is, as far as its name does not tell. */
+/** Explains that an uploaded picture existed before, and under which name and folder if these differ. */
 export function knownText({ medium: { name, folder }, activityId }: Arrived, sent: string): string {
   const isBack = activityId !== null;
   const where = [name !== sent && `como “${name}”`, folder && `na pasta “${folder}”`].filter(Boolean);
@@ -9,7 +9,7 @@ export function knownText({ medium: { name, folder }, activityId }: Arrived, sen
   return `${[fact, ...where].join(', ')}.`;
 }
 
-/** Says so where the picture is taken at once, and its line in the list of uploads goes with that. */
+/** Shows that text as a toast, where the upload's row disappears at once because the picture is taken. */
 export function tellKnown(arrived: Arrived, sent: string) {
   if (!arrived.known) return;
   const title = arrived.activityId === null ? 'Imagem já enviada antes' : 'Imagem de volta na Mídia';

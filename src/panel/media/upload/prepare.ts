@@ -4,7 +4,7 @@ import type { Made } from './variants.worker';
 
 const FAILED = 'Não conseguimos preparar esta imagem agora. Tente de novo ou envie uma versão menor.';
 
-/** A picture's variants, made in a worker of their own so that the page stays free. Throws `Problem`. */
+/** Returns a picture's variants, made in a worker so that the page stays responsive. Throws `Problem`. */
 export async function prepare(file: File, signal: AbortSignal): Promise<Variants> {
   signal.throwIfAborted();
   const worker = new Worker(new URL('./variants.worker.ts', import.meta.url), { type: 'module' });

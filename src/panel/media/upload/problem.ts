@@ -1,7 +1,7 @@
-/** Why a picture was not taken in, said to whoever chose it. */
+/** Reason why a picture was not accepted, in words for the user. */
 export class Problem extends Error {
   override name = 'Problem';
-  /** Trying the same file again would come to the same. */
+  /** Whether a retry with the same file would fail again. */
   final: boolean;
 
   constructor(message: string, final: boolean) {

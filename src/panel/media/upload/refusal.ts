@@ -1,6 +1,6 @@
 import { MEDIA_LIMITS } from '../../../shared/media-address';
 
-/** What the file chooser offers. */
+/** Types that the file chooser offers. */
 export const ACCEPT = 'image/jpeg,image/png,image/webp';
 
 const INSTEAD: Record<string, string> = {
@@ -11,7 +11,7 @@ const INSTEAD: Record<string, string> = {
   'image/avif': 'Imagens AVIF não são aceitas. Envie o original, em JPEG, PNG ou WebP.',
 };
 
-/** What speaks against a file before it is opened; `null` when nothing does. */
+/** Returns the reason to refuse a file before it is opened; `null` if there is none. */
 export function refusalOf({ type, size }: { type: string; size: number }): string | null {
   if (!ACCEPT.split(',').includes(type)) {
     return INSTEAD[type] ?? 'Este arquivo não é uma imagem JPEG, PNG ou WebP.';
@@ -22,7 +22,7 @@ export function refusalOf({ type, size }: { type: string; size: number }): strin
   return null;
 }
 
-/** What speaks against a picture of so many pixels. */
+/** Returns the reason to refuse a picture of this size; `null` if there is none. */
 export function refusalOfSize(width: number, height: number): string | null {
   const { side, pixels } = MEDIA_LIMITS;
   const found = `Esta imagem tem ${width} × ${height} pixels`;
@@ -31,7 +31,7 @@ export function refusalOfSize(width: number, height: number): string | null {
   return null;
 }
 
-/** `1536000` → `1,5 MB`; less than a tenth in kB. */
+/** Formats bytes: `1536000` → `1,5 MB`; below 100,000 in kB. */
 export function megabytes(bytes: number): string {
   const [amount, unit] = bytes < 100_000 ? [Math.ceil(bytes / 1024), 'kB'] : [bytes / 1024 ** 2, 'MB'];
   return `${amount.toLocaleString('pt-BR', { maximumFractionDigits: 1 })} ${unit}`;

@@ -8,22 +8,22 @@ import { Problem } from './problem';
 import { transfer } from './transfer';
 import type { Variants } from './variants';
 
-/** How far an upload has come: another try goes on from there. */
+/** Progress of an upload, from which a retry continues. */
 export type Sending = { variants: Variants | null; id: number | null; sent: Set<MediaFile> };
 export type Step = { step: 'preparing' | 'sending' | 'finishing'; share: number };
 type Watch = { signal: AbortSignal; onStep: (step: Step) => void };
 
 const UNKNOWN = 'O envio não deu certo. Tente de novo em instantes.';
 
-/** A picture that is to lie in a folder, or whose file is to take the place of a medium's own. */
+/** A picture to upload: into a folder, or to replace the file of a medium. */
 export type Sent = { file: File; folder: string | null; replaces?: number | undefined };
 /**
- * What came of it, and the write by which that is taken back: none where it was heard of only now. `known` where the library
- * had that very file; then the write, if any, is the one by which it came out of the trash.
+ * Result of an upload. `activityId` is the write to undo; null if this request wrote nothing. `known` is true if the
+ * library had this file already; then a write, if any, has restored it from the trash.
  */
 export type Arrived = { medium: Medium; activityId: number | null; known: boolean };
 
-/** Takes a picture from the file to the library. Throws `Problem`, or the signal's reason when aborted. */
+/** Uploads a picture from the file to the library. Throws `Problem`, or the signal's reason when aborted. */
 export async function send({ file, folder, replaces }: Sent, sending: Sending, watch: Watch): Promise<Arrived> {
   const { signal, onStep } = watch;
   onStep({ step: 'preparing', share: 0 });
@@ -31,7 +31,7 @@ export async function send({ file, folder, replaces }: Sent, sending: Sending, w
   onStep({ step: 'sending', share: 0 });
   if (sending.id === null) {
     const name = file.name.slice(-255);
-    // Of a file that takes the place of another, it does not matter whether it is in the library, too.
+    // A replacement may have the same file as another picture, so it sends no digest.
     const digest = replaces === undefined ? { digest: await digestOf(file) } : {};
     const begun = await begin({ name, alt: '', color: sending.variants.color, folder, ...digest });
     if ('record' in begun) return { medium: begun.record, activityId: begun.activityId, known: true };
@@ -43,7 +43,7 @@ export async function send({ file, folder, replaces }: Sent, sending: Sending, w
   return finish(sending.id, sending, replaces);
 }
 
-/** An upload's id, or the medium that has this file already. */
+/** Returns an upload's id, or the medium that has this file already. */
 async function begin(json: MediumInput) {
   const answer = await outcome(api.panel.media.$post({ json }));
   if (!answer.ok) throw problemOf(answer.failure);
@@ -51,7 +51,7 @@ async function begin(json: MediumInput) {
 }
 
 async function sendFiles(id: number, original: File, { files }: Variants, sending: Sending, watch: Watch) {
-  // What is refused is the original, as a rule: it goes first.
+  // The original goes first, because refusals mostly concern it.
   const all = [{ file: 'original' as const, blob: original }, ...files];
   const total = all.reduce((sum, { blob }) => sum + blob.size, 0);
   let gone = 0;
@@ -83,7 +83,7 @@ async function finish(upload: number, sending: Sending, replaces: number | undef
     const { record: medium, activityId } = answer.body;
     return { medium, activityId, known: replaces === undefined && medium.id !== upload };
   }
-  // Files that got lost or do not fit: all are made and sent anew.
+  // Files were lost or do not fit: the retry makes and sends all of them again.
   const { code, message } = answer.failure;
   if (code === 'incomplete') Object.assign(sending, { variants: null });
   if (code === 'incomplete' || code === 'not-found') startOver(sending);
@@ -95,7 +95,7 @@ function startOver(sending: Sending) {
   sending.sent.clear();
 }
 
-/** What the server does not take, it does not take the second time. */
+/** Refusals of the server that a retry cannot change. */
 const FINAL: Failure['code'][] = ['too-large', 'media-type', 'invalid', 'unfit'];
 
 function problemOf({ code, message }: Failure): Problem {

@@ -4,8 +4,8 @@ import { signedIn } from '../../session/signed-in';
 type Transferred = { status: number; ok: true } | { status: number; ok: false; failure: Failure };
 
 /**
- * Puts bytes at an address and tells how many have left: what `fetch` cannot. Its `status` is 0 when no answer came.
- * Rejects when aborted.
+ * Sends bytes with upload progress, which `fetch` does not report. `status` is 0 if there was no response. Rejects when
+ * aborted.
  */
 export function transfer(
   address: string,

@@ -5,7 +5,7 @@ import { ACCEPT } from './refusal';
 
 type Props = { label?: string; look?: ButtonLook; single?: boolean; onFiles: (files: File[]) => void };
 
-/** Chooses pictures from this device, or one. */
+/** Opens the file chooser, for several pictures or a `single` one. */
 export function UploadButton({ label = 'Enviar imagens', look = 'plain', single = false, onFiles }: Props) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -23,7 +23,7 @@ export function UploadButton({ label = 'Enviar imagens', look = 'plain', single 
         aria-label={single ? 'Arquivo de imagem' : 'Arquivos de imagem'}
         onChange={({ currentTarget }) => {
           onFiles([...(currentTarget.files ?? [])]);
-          // The same file may be chosen again.
+          // Otherwise choosing the same file again would fire no event.
           currentTarget.value = '';
         }}
       />

@@ -7,15 +7,15 @@ import { isActive, type Upload, type Uploads } from './uploads';
 type Props = {
   uploads: Uploads;
   list: Upload[];
-  /** Where a picture that arrived is opened. */
+  /** Address of an uploaded picture's screen. */
   hrefOf?: (id: number) => string;
-  /** Takes a picture that arrived, where one is being chosen. */
+  /** Takes an uploaded picture, in a picker. */
   onChoose?: (medium: Medium) => void;
-  /** Chooses all that arrived, to be described or put into a folder at once. */
+  /** Selects all uploaded pictures, to be described or moved together. */
   onSelect?: (() => void) | undefined;
 };
 
-/** What is being uploaded, and what became of it. */
+/** Lists the uploads with their progress and results. */
 export function UploadList({ uploads, list, hrefOf, onChoose, onSelect }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
@@ -24,7 +24,7 @@ export function UploadList({ uploads, list, hrefOf, onChoose, onSelect }: Props)
 
   function remove(id: number) {
     uploads.remove(id);
-    // Its button is gone: focus stays near.
+    // The pressed button is gone, so focus moves to the heading.
     heading.current?.focus();
   }
 
@@ -67,7 +67,7 @@ export function UploadList({ uploads, list, hrefOf, onChoose, onSelect }: Props)
   );
 }
 
-/** What still asks for attention stays in sight; what was there already says so before what has just come. */
+/** Sorts open and failed uploads first, then known pictures, then the new ones. */
 function doneLast(list: Upload[]): Upload[] {
   const order = ({ state, arrived }: Upload) => (state !== 'done' ? 0 : arrived?.known ? 1 : 2);
   return list.toSorted((a, b) => order(a) - order(b));

@@ -12,7 +12,7 @@ type Props = {
   onChoose: ((medium: Medium) => void) | undefined;
 };
 
-/** One picture on its way. */
+/** Shows one upload. */
 export function UploadRow({ upload, href, onRemove, onRetry, onChoose }: Props) {
   const { name, state, message, thumbnail, arrived } = upload;
   const active = isActive(upload);
@@ -88,7 +88,7 @@ function State({ upload: { name, state, share, arrived } }: { upload: Upload }) 
   return <p className="text-sm text-muted tabular-nums">{texts[state]}</p>;
 }
 
-/** While the picture is being prepared nobody knows how far along it is. */
+/** Shows the progress, indeterminate while the picture is prepared. */
 function Progress({ upload: { name, state, share } }: { upload: Upload }) {
   const known = state === 'sending' || state === 'finishing';
   const percent = Math.floor(share * 100);

@@ -6,11 +6,11 @@ export type Upload = {
   id: number;
   name: string;
   state: 'waiting' | Step['step'] | 'done' | 'failed' | 'refused';
-  /** Of the bytes, 0 to 1. */
+  /** Share of the bytes that were sent, 0 to 1. */
   share: number;
-  /** Why it failed or was refused. */
+  /** Reason of a failure or refusal. */
   message: string | null;
-  /** Address of a small picture of it, as soon as there is one. */
+  /** Object URL of a small variant, once there is one. */
   thumbnail: string | null;
   arrived: Arrived | null;
 };
@@ -18,14 +18,14 @@ export type Uploads = ReturnType<typeof createUploads>;
 
 type Work = Sent & { sending: Sending; abort: AbortController };
 
-/** More would only share the same line. */
+/** Maximum number of concurrent uploads. More would only share the same bandwidth. */
 const AT_ONCE = 2;
 
 export function isActive({ state }: Upload): boolean {
   return state === 'waiting' || state === 'preparing' || state === 'sending' || state === 'finishing';
 }
 
-/** A queue of uploads that outlives the screens that show it. */
+/** Creates a queue of uploads that outlives the screens that show it. */
 export function createUploads(sendPicture: typeof send) {
   let uploads: Upload[] = [];
   let lastId = 0;
@@ -80,7 +80,7 @@ export function createUploads(sendPicture: typeof send) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Into a folder, or loose; one, where it takes the place of a medium's file. */
+    /** Adds files to a folder or to none, or one file that `replaces` a medium's. */
     add(files: File[], folder: string | null = null, replaces?: number) {
       const added = files.map((file): Upload => {
         lastId += 1;
@@ -93,12 +93,12 @@ export function createUploads(sendPicture: typeof send) {
       put([...uploads, ...added]);
       startNext();
     },
-    /** Goes on from where it stopped. */
+    /** Retries an upload from the step where it failed. */
     retry(id: number) {
       change(id, { state: 'waiting', message: null });
       startNext();
     },
-    /** Takes it from the list, stopping it if need be. */
+    /** Aborts an upload if it is running, and removes it. */
     remove(id: number) {
       works.get(id)?.abort.abort();
       works.delete(id);
@@ -106,7 +106,7 @@ export function createUploads(sendPicture: typeof send) {
       if (gone?.thumbnail) URL.revokeObjectURL(gone.thumbnail);
       put(uploads.filter((upload) => upload.id !== id));
     },
-    /** Takes what arrived from the list; what was refused stays until it was read. */
+    /** Removes finished uploads. Refused ones stay, to be read. */
     clear() {
       for (const { id, state } of uploads) if (state === 'done') this.remove(id);
     },

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * Takes files that are dropped anywhere on the page, or pasted into it. Tells whether files are being held over the page.
+ * Receives files that are dropped anywhere on the page or pasted. Returns whether files are being dragged over the page.
  */
 export function useIncomingFiles(enabled: boolean, onFiles: (files: File[]) => void): boolean {
   const [held, setHeld] = useState(false);
@@ -9,7 +9,7 @@ export function useIncomingFiles(enabled: boolean, onFiles: (files: File[]) => v
 
   useEffect(() => {
     if (!enabled) return;
-    // Entering a child is told before leaving its parent.
+    // `dragenter` of a child fires before `dragleave` of its parent, so entries are counted.
     let depth = 0;
     const enter = (change: number) => (event: DragEvent) => {
       if (!hasFiles(event)) return;
@@ -53,7 +53,7 @@ function hasFiles({ dataTransfer }: DragEvent): boolean {
   return dataTransfer?.types.includes('Files') ?? false;
 }
 
-/** Browsers call every picture that is pasted alike. */
+/** Names a pasted picture: browsers give all of them the same name. */
 export function named(file: File): File {
   const [, extension] = /^image\.(\w+)$/.exec(file.name) ?? [];
   return extension ? new File([file], `Imagem colada.${extension}`, { type: file.type }) : file;

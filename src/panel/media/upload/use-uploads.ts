@@ -7,10 +7,10 @@ export function newUploads(): Uploads {
   return createUploads(send);
 }
 
-/** Those of the library's screen: they go on while other screens of the panel are open. */
+/** Uploads of the library screen. They continue while other screens are open. */
 export const libraryUploads = newUploads();
 
-/** The uploads as they stand. The browser asks before it is left while one is under way. */
+/** Returns the current uploads. The browser asks before the page is left while one is active. */
 export function useUploads(uploads: Uploads): Upload[] {
   const list = useSyncExternalStore(uploads.subscribe, uploads.get);
   const busy = list.some(isActive);

@@ -5,7 +5,7 @@ import { bestType, encode } from './encode';
 import { Problem } from './problem';
 import { refusalOfSize } from './refusal';
 
-/** What is uploaded of a picture, besides the picture itself. */
+/** Files that are uploaded with the original: its variants. */
 export type Variants = { color: string; files: { file: MediaFile; blob: Blob }[] };
 
 type Drawn = { canvas: OffscreenCanvas; context: OffscreenCanvasRenderingContext2D };
@@ -14,8 +14,8 @@ type Box = { x: number; y: number; width: number; height: number };
 const SAMPLE = 32;
 
 /**
- * Makes a picture's variants, upright as its EXIF says. Runs in a worker: a photograph takes a second. Throws `Problem`
- * for what is no picture or too large a one.
+ * Makes a picture's variants, rotated by its EXIF data. Runs in a worker, because a photograph takes a second. Throws
+ * `Problem` if the file is no picture or too large.
  */
 export async function makeVariants(file: Blob): Promise<Variants> {
   const picture = await createImageBitmap(file).catch(() => {
@@ -40,7 +40,7 @@ export async function makeVariants(file: Blob): Promise<Variants> {
   }
 }
 
-/** The middle of the picture, on white: chats know no transparency. */
+/** Encodes the centre of the picture on white, because chat apps do not support transparency. */
 function preview(picture: ImageBitmap): Promise<Blob> {
   const { width, height } = PREVIEW_SIZE;
   const { canvas, context } = draw(picture, crop(picture, PREVIEW_SIZE), width, height);

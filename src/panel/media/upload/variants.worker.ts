@@ -3,7 +3,7 @@ import { makeVariants, type Variants } from './variants';
 
 export type Made = { variants: Variants } | { refusal: string } | { failure: string };
 
-/** The DOM's types know nothing of a worker's scope. */
+/** The DOM types do not include a worker's scope. */
 type Scope = { onmessage: (event: MessageEvent<File>) => void; postMessage: (message: Made) => void };
 const scope = self as unknown as Scope;
 

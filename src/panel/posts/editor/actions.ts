@@ -15,22 +15,22 @@ import {
   Undo2,
 } from 'lucide-react';
 
-/** Something that a button of the toolbar does to the text. */
+/** An action of the toolbar on the text. */
 export type Action = {
   label: string;
   icon: LucideIcon;
   run: (chain: ChainedCommands) => ChainedCommands;
   isActive?: (editor: Editor) => boolean;
   isEnabled?: (editor: Editor) => boolean;
-  /** It makes what has no place in a table. */
+  /** Whether its result is not allowed in tables. */
   outsideTables?: true;
-  /** Of what may begin a line: other words that it is looked for by behind a slash. */
+  /** Synonyms in the slash menu, for actions that can begin a line. */
   slashWords?: string;
 };
 
 export const insertTable = (chain: ChainedCommands) => chain.insertTable({ rows: 3, cols: 3, withHeaderRow: true });
 
-/** In the toolbar's groups. */
+/** Actions by group of the toolbar. */
 export const ACTIONS: Action[][] = [
   [
     { label: 'Desfazer', icon: Undo2, run: (chain) => chain.undo(), isEnabled: (editor) => editor.can().undo() },

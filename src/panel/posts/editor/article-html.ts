@@ -1,4 +1,4 @@
-/** What the editor holds, in as few elements as an author would write by hand. An empty article is empty text. */
+/** Returns the editor's content with minimal markup, as if written by hand. An empty article is an empty string. */
 export function articleHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   body.querySelectorAll('.tableWrapper').forEach(unwrap);
@@ -29,7 +29,7 @@ function tidyTable(table: HTMLTableElement) {
   if (heads > 0) table.createTHead().append(...rows.slice(0, heads));
 }
 
-/** `<li><p>a</p><ul>…` says no more than `<li>a<ul>…`. */
+/** Unwraps redundant paragraphs: `<li><p>a</p><ul>…` equals `<li>a<ul>…`. */
 function unwrapOnlyParagraph(element: Element) {
   const [first, ...others] = element.children;
   if (first?.tagName === 'P' && others.every(({ tagName }) => tagName === 'UL' || tagName === 'OL')) unwrap(first);
@@ -39,7 +39,7 @@ export function unwrap(element: Element) {
   element.replaceWith(...element.childNodes);
 }
 
-/** Whether nothing of it can be seen. */
+/** Returns whether an element has no visible content. */
 export function isEmpty(element: Element): boolean {
   return !element.textContent.trim() && !element.querySelector('img, hr');
 }

@@ -1,8 +1,8 @@
 import type { Editor } from '@tiptap/react';
 
 /**
- * Goes on writing where the caret was, once a dialog is gone: the browser gives the text its focus back, but not the caret, and
- * to a text that has the focus already the editor would give nothing.
+ * Restores the caret after a dialog has closed. The browser restores only the focus, and the editor's own focus command
+ * ignores a text that has it already.
  */
 export function backToText(editor: Editor) {
   requestAnimationFrame(() => {

@@ -2,14 +2,14 @@ import { NodeViewWrapper } from '@tiptap/react';
 import type { ReactNode } from 'react';
 
 type Props = {
-  /** What the card is, for screen readers. */
+  /** Accessible name of the card. */
   label: string;
-  /** A thumbnail. */
+  /** Thumbnail. */
   picture: ReactNode;
   children: ReactNode;
 };
 
-/** A card while the article is written: what it stands for, small, and what is to be said of it. */
+/** Shows a card in the editor: a thumbnail, and notes about it. */
 export function CardFrame({ label, picture, children }: Props) {
   return (
     <NodeViewWrapper

@@ -2,13 +2,13 @@ import { type ChainedCommands, type Editor, Node } from '@tiptap/core';
 import { NodeSelection, Plugin, Selection } from '@tiptap/pm/state';
 import { chooseBlock, goOnBelow, isChosen, typedBelow } from './chosen';
 
-/** A block that stands for what the site fills in. It is chosen as a whole, and whoever types goes on below it. */
+/** A block whose content the site fills in. It is selected as a whole; typing continues below it. */
 export const Card = Node.create({
   group: 'block',
   atom: true,
   draggable: true,
 
-  // A text that begins with a card would open with it chosen, as if somebody had.
+  // Otherwise a text that begins with a card would open with the card selected.
   onCreate() {
     const { state, view } = this.editor;
     if (!(state.selection instanceof NodeSelection)) return;
@@ -28,7 +28,7 @@ export const Card = Node.create({
       typedBelow(name),
       new Plugin({
         props: {
-          // As a single one does.
+          // A double click selects the card, as a single click does.
           handleDoubleClickOn(view, _pos, node, at) {
             if (node.type.name !== name) return false;
             chooseBlock(view, at);
@@ -43,8 +43,8 @@ export const Card = Node.create({
 const isEmpty = (line: string): boolean => line === '';
 
 /**
- * Inserts a card of its own, never within a list, a quote or a table, or changes the one that is chosen. It takes the place
- * of the line that it was asked for on, where that is spent by it.
+ * Inserts a card at the top level, never within a list, a quote or a table, or updates the selected card. Replaces the
+ * caret's line if `isSpent` accepts its text.
  */
 export function insertCard(editor: Editor, name: string, attrs: object, isSpent = isEmpty): ChainedCommands {
   const chain = editor.chain().focus();
@@ -62,7 +62,7 @@ export function insertCard(editor: Editor, name: string, attrs: object, isSpent 
   });
 }
 
-/** What stands on the line of the caret, where that is a line of its own and of words alone. */
+/** Returns the text of the caret's line if it is a top-level block without other content. */
 export function lineAt({ $from: { depth, parent } }: Selection): string | null {
   const { textContent, content } = parent;
   return depth === 1 && textContent.length === content.size ? textContent : null;

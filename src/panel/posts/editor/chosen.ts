@@ -2,17 +2,17 @@ import type { Editor } from '@tiptap/core';
 import { NodeSelection, Plugin, TextSelection, type Transaction } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 
-/** Whether a block of that name is chosen as a whole. */
+/** Returns whether a block of that type is selected as a whole. */
 export const isChosen = ({ state: { selection } }: Pick<Editor, 'state'>, name: string) =>
   selection instanceof NodeSelection && selection.node.type.name === name;
 
-/** Chooses the block that begins at a place, as a click does. */
+/** Selects the block at a position, as a click does. */
 export function chooseBlock(view: EditorView, at: number) {
   if (!view.hasFocus()) view.focus();
   view.dispatch(view.state.tr.setSelection(NodeSelection.create(view.state.doc, at)));
 }
 
-/** What is typed over a block that was just inserted or touched would take its place: it goes on below. */
+/** Handles typing while such a block is selected: the text goes below it instead of replacing it. */
 export function typedBelow(name: string): Plugin {
   return new Plugin({
     props: {
@@ -24,7 +24,7 @@ export function typedBelow(name: string): Plugin {
         return true;
       },
       handleDOMEvents: {
-        // Accents that take two keys, and all that phones type, come in by way of a composition.
+        // Accents from dead keys and all input of phones arrive as compositions.
         compositionstart(view) {
           if (!isChosen(view, name)) return;
           const { tr } = view.state;
@@ -36,7 +36,7 @@ export function typedBelow(name: string): Plugin {
   });
 }
 
-/** Puts the caret on a line below what is chosen: on the one that is there, or on a new one. */
+/** Moves the caret to the line below the selection, and inserts one if needed. */
 export function goOnBelow(tr: Transaction, isNew = false): boolean {
   const { to } = tr.selection;
   const next = tr.doc.nodeAt(to);

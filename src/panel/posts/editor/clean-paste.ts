@@ -2,15 +2,15 @@ import { imageAddress } from '../../../shared/image';
 import { isEmpty, unwrap } from './article-html';
 import { wordLists } from './word-lists';
 
-/** As many cells as the server lets one cover. */
+/** Maximum span of a cell, as on the server. */
 const SPAN = 50;
 
 /**
- * Turns what Word, Google Docs and pages put on the clipboard into plain HTML: what an article has no use for is dropped,
- * what only looks like a heading, a list or a link becomes one. The editor's own schema does the rest.
+ * Converts clipboard HTML of Word, Google Docs and web pages. Drops what an article cannot hold, and turns what only looks
+ * like a heading, list or link into one. The editor's schema does the rest.
  */
 export function cleanPaste(html: string): string {
-  // The editor's own clipboard.
+  // Copied from the editor itself.
   if (html.includes('data-pm-slice')) return html;
   const page = new DOMParser().parseFromString(withoutActions(html), 'text/html');
   const { body } = page;
@@ -20,7 +20,7 @@ export function cleanPaste(html: string): string {
   for (const element of body.querySelectorAll('*')) {
     if (element.tagName.includes(':')) unwrap(element);
   }
-  // Google's own wrapper: bold in name only.
+  // Google's wrapper is a `b` that is not bold.
   for (const bold of body.querySelectorAll<HTMLElement>('b')) if (bold.style.fontWeight === 'normal') unwrap(bold);
   for (const heading of body.querySelectorAll('h1, p.MsoTitle')) rename(heading, 'h2');
   body.querySelectorAll('a').forEach(mendLink);
@@ -43,8 +43,8 @@ export function cleanPaste(html: string): string {
 }
 
 /**
- * Styles, handlers and a base would do nothing in a page that is only read, but the browser reports each as a violation of the
- * content policy.
+ * Removes styles, handlers and base elements. They have no effect in a parsed document, but the browser reports each as a
+ * violation of the content policy.
  */
 function withoutActions(html: string): string {
   return html
@@ -69,14 +69,14 @@ function rename(element: Element, name: string) {
   element.replaceWith(renamed);
 }
 
-/** Bookmarks are no links; Google leads by way of itself; what is still `http:` is asked for in safety. */
+/** Repairs a link: unwraps bookmarks, skips Google's redirect, and replaces `http:` by `https:`. */
 function mendLink(link: HTMLAnchorElement) {
   const address = link.getAttribute('href');
   if (!address || /^#_/.test(address)) return unwrap(link);
   const url = URL.parse(address);
   const target = url?.hostname === 'www.google.com' && url.pathname === '/url' ? url.searchParams.get('q') : null;
   link.setAttribute('href', (target ?? address).replace(/^http:/, 'https:'));
-  // The colour and the line of a link are the site's to choose.
+  // The site defines the colour and underline of links.
   for (const part of link.querySelectorAll<HTMLElement>('span, u')) unwrapUnderline(part);
 }
 
@@ -85,14 +85,14 @@ function unwrapUnderline(part: HTMLElement) {
   else part.style.textDecoration = 'none';
 }
 
-/** A cell that claims to cover a million others would keep the editor busy for minutes. */
+/** Limits spans: a cell that claims to cover a million others would block the editor for minutes. */
 function boundSpans(cell: Element) {
   for (const name of ['colspan', 'rowspan']) {
     if (!(Number(cell.getAttribute(name)) <= SPAN)) cell.removeAttribute(name);
   }
 }
 
-/** Word and Docs set no-break spaces wherever two spaces meet. */
+/** Replaces no-break spaces, which Word and Docs use for consecutive spaces. */
 function plainSpaces(page: Document) {
   const texts = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {

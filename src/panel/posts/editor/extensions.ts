@@ -5,7 +5,7 @@ import { Figure } from './figure';
 import { ProductCardNode } from './product-card';
 import { VideoNode } from './video';
 
-/** What an article may hold: no more than the server lets through (functions/html/sanitize.ts). */
+/** Content allowed in an article: no more than the server accepts (functions/html/sanitize.ts). */
 export const extensions = [
   StarterKit.configure({
     codeBlock: false,

@@ -3,7 +3,7 @@ import { imageAddress } from '../../../shared/image';
 
 export type Picture = { src: string; alt: string };
 
-/** A picture of the article with its caption, which may be empty. */
+/** A picture with its caption, which may be empty. */
 export const Figure = Node.create({
   name: 'figure',
   group: 'block',
@@ -35,7 +35,7 @@ export const Figure = Node.create({
 
   addKeyboardShortcuts() {
     return {
-      // Enter leaves the caption; an empty one goes with its picture.
+      // Enter leaves the caption. Backspace in an empty caption removes the picture.
       Enter: ({ editor }) => {
         const { $from } = editor.state.selection;
         if ($from.parent.type.name !== this.name) return false;
@@ -54,7 +54,7 @@ export const Figure = Node.create({
   },
 });
 
-/** Of a picture what an article keeps; `false` where its address is none that an article may name. */
+/** Returns a picture's attributes; `false` if its address is not allowed in an article. */
 function attributesOf(img: HTMLImageElement | null) {
   const { data: src } = imageAddress.safeParse(img?.getAttribute('src') ?? '');
   if (!img || !src) return false;

@@ -5,14 +5,14 @@ import { Dialog, DialogActions } from '../../parts/dialog';
 type Props = {
   title: string;
   submit: string;
-  /** Takes away what is there already. */
+  /** Removes the existing element. */
   remove?: { label: string; run: () => void } | null;
   onSubmit: () => void;
   onClose: () => void;
   children: ReactNode;
 };
 
-/** A small form over the editor's own. */
+/** Renders a small form in a dialog above the editor. */
 export function InsertDialog({ title, submit, remove, onSubmit, onClose, children }: Props) {
   function onFormSubmit(event: SubmitEvent) {
     event.preventDefault();

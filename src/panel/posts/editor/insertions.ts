@@ -4,10 +4,10 @@ import { panelNouns } from '../../nouns';
 import { matches, type Named } from '../../parts/matches';
 import { ACTIONS, insertTable } from './actions';
 
-/** What a dialog asks for before it comes into the article. */
+/** Insertions that need a dialog. */
 export type Asking = 'link' | 'picture' | 'product' | 'video';
 
-/** Something that begins on an empty line. */
+/** An insertion that can begin on an empty line. */
 export type Insertion = Named & {
   icon: LucideIcon;
   does: { run: (chain: ChainedCommands) => ChainedCommands } | { ask: Asking };
@@ -23,7 +23,7 @@ const INSERTIONS: Insertion[] = [
   { title: 'Tabela', hint: 'grade', icon: Table, does: { run: insertTable } },
 ];
 
-/** Those that a word begins to name. */
+/** Returns the insertions whose name or synonym begins with the query. */
 export function insertionsFor(query: string): Insertion[] {
   return INSERTIONS.filter((insertion) => matches(query, insertion));
 }

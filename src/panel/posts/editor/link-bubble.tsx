@@ -6,7 +6,7 @@ import { ToolbarButton } from './toolbar-button';
 
 type Props = { editor: Editor; onEdit: () => void };
 
-/** Where the link leads that the caret stands in, and what can be done to it. Tab comes to it from the text, Esc leads back. */
+/** Shows the target and the actions of the link at the caret. Tab moves to it from the text, Esc moves back. */
 export function LinkBubble({ editor, onEdit }: Props) {
   const bubble = useRef<HTMLDivElement>(null);
   const { href, at } = useEditorState({
@@ -46,7 +46,7 @@ export function LinkBubble({ editor, onEdit }: Props) {
         target="_blank"
         rel="noreferrer"
         title="Abrir em outra aba"
-        // The caret stays in the link.
+        // Keeps the caret in the link.
         onMouseDown={(event) => event.preventDefault()}
         className="flex min-w-0 items-center gap-1.5 rounded-md px-2 py-1 text-sm text-primary-deep hover:bg-sunken"
       >
@@ -69,7 +69,7 @@ export function LinkBubble({ editor, onEdit }: Props) {
 function linkAt({ view }: Editor, at: number): Element | null {
   const { node } = view.domAtPos(at);
   const near = node instanceof Element ? node : node.parentElement;
-  // At a link's edge the caret stands beside it.
+  // At the edge of a link the caret is outside of its element.
   return near?.closest('a') ?? beside(view.domAtPos(at, -1)) ?? beside(view.domAtPos(at, 1));
 }
 

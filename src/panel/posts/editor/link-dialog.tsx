@@ -11,20 +11,20 @@ import { InsertDialog } from './insert-dialog';
 import { typedLink } from './typed-link';
 import { useDeadLink } from './use-dead-link';
 
-/** Asks where the marked words lead; without any, also for the words. */
+/** Asks for the target of the selected words; without a selection, also for the words. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const known = String(editor.getAttributes('link').href ?? '');
   const asksText = !known && editor.state.selection.empty;
   const [address, setAddress] = useState(known);
   const [text, setText] = useState('');
   const [error, setError] = useState('');
-  /** The address that no page stands at: applied all the same, where that is asked for once more. */
+  /** Address without a page. It is applied if the user submits it again. */
   const [doubted, setDoubted] = useState('');
   const [isAsking, setAsking] = useState(false);
   const isDead = useDeadLink(address.trim());
   const field = useRef<HTMLInputElement>(null);
 
-  // Whoever types means another address, not a longer one.
+  // Selects the address, so that typing replaces it.
   useEffect(() => field.current?.select(), []);
 
   function close() {
@@ -51,7 +51,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
     if (isAsking) return;
     setAsking(true);
     const isDoubtful = await isDead(href);
-    // Somebody has closed it.
+    // The dialog was closed during the check.
     if (!field.current) return;
     setAsking(false);
     if (isDoubtful) setDoubted(href);
@@ -70,7 +70,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
     } else {
       const { from, to } = editor.state.selection;
       chain.extendMarkRange('link').setLink({ href });
-      // Within a link one goes on where one was; behind words that have become one, what is typed takes nothing's place.
+      // In an existing link the selection stays. After new link words, the caret goes behind them, outside the link.
       if (known) chain.setTextSelection({ from, to }).run();
       else chain.setTextSelection(to).unsetMark('link').run();
     }
@@ -98,7 +98,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
           data-autofocus
           hint="Escreva o nome de uma página do site, ou cole um endereço. Um e-mail ou telefone também serve."
           autoComplete="off"
-          // What is typed on is no part of what is asked for.
+          // Read-only during the check, which concerns the submitted address.
           readOnly={isAsking}
           value={address}
           error={error}

@@ -1,6 +1,6 @@
 type Props = { id?: string; text: string; isError?: boolean };
 
-/** A word about the text that stays in sight however long it is: it stands in the head that sticks. */
+/** Shows a note on the text in the sticky header, visible however long the text is. */
 export function Notice({ id, text, isError = false }: Props) {
   return (
     <p

@@ -4,10 +4,7 @@ import { chooseBlock, isChosen, typedBelow } from './chosen';
 import { Figure } from './figure';
 import type { Asking } from './insertions';
 
-/**
- * A picture of the text is chosen by a click, as a card is, and changed by another one or by Enter. Its caption is text like
- * any other.
- */
+/** Selects a picture by a click, like a card, and edits it by a double click or Enter. Its caption is ordinary text. */
 export const PictureChoice = Extension.create<{ onAsk: (asking: Asking) => void }>({
   name: 'pictureChoice',
 

@@ -12,7 +12,7 @@ import { isChosen } from './chosen';
 import { Figure, type Picture } from './figure';
 import { InsertDialog } from './insert-dialog';
 
-/** Asks for a picture and what it shows; of the picture that is chosen or whose caption the cursor stands in, what to change. */
+/** Asks for a picture and its description, or edits the selected one or the one whose caption has the caret. */
 export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const { name } = Figure;
   const known = editor.isActive(name) ? (editor.getAttributes(name) as Picture) : null;
@@ -34,7 +34,7 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
     setProblems(found);
     if (Object.keys(found).length > 0) return;
     const address = src.trim();
-    // Their size keeps the place of pictures that are on their way.
+    // The size reserves space while the picture loads.
     const { width = null, height = null } = describePicture(address) ?? {};
     const picture = { src: address, alt: alt.trim(), width, height };
     onClose();
@@ -42,7 +42,7 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
     const chain = editor.chain().focus();
     const { from } = editor.state.selection;
     if (known) chain.updateAttributes(name, picture);
-    // What is chosen stays so.
+    // A selected picture stays selected.
     if (isChosen(editor, name)) chain.setNodeSelection(from).run();
     else if (known) chain.run();
     else chain.insertContent({ type: name, attrs: picture }).run();

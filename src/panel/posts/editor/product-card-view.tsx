@@ -7,7 +7,7 @@ import { useNamedProducts } from '../../products/use-named-products';
 import { CardFrame } from './card-frame';
 import type { ProductCardAttributes } from './product-card';
 
-/** A product's card while the article is written: what it is called and costs today, and why visitors may not see it. */
+/** Shows a product's card in the editor: current name and price, and why visitors may not see it. */
 export function ProductCardView({ node }: NodeViewProps) {
   const { product, name } = node.attrs as ProductCardAttributes;
   const mention = { id: product, name };

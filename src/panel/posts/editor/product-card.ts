@@ -4,7 +4,7 @@ import { ProductCardView } from './product-card-view';
 
 export type ProductCardAttributes = { product: number; href: string; name: string };
 
-/** The card of a product, which the site fills in (src/shared/product-cards.ts). */
+/** Card of a product, which the site fills in (src/shared/product-cards.ts). */
 export const ProductCardNode = Card.extend({
   name: 'productCard',
 
@@ -13,7 +13,7 @@ export const ProductCardNode = Card.extend({
   },
 
   parseHTML() {
-    // Before a picture is looked for in it.
+    // Takes precedence over the rule for pictures.
     return [{ tag: 'figure[data-product]', priority: 60, getAttrs: attributesOf }];
   },
 
@@ -21,7 +21,7 @@ export const ProductCardNode = Card.extend({
     return ['figure', { 'data-product': attrs.product }, ['a', { href: attrs.href }, attrs.name]];
   },
 
-  // What a card is pasted as where only words go.
+  // Text of a card on the plain-text clipboard.
   renderText: ({ node: { attrs } }) => attrs.name,
 
   addNodeView() {

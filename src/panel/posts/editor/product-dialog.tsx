@@ -7,7 +7,7 @@ import { backToText } from './back-to-text';
 import { insertCard } from './card';
 import { type ProductCardAttributes, ProductCardNode } from './product-card';
 
-/** Asks for a product, whose card comes into the article, or in place of the card that is chosen there. */
+/** Asks for a product, and inserts its card or replaces the selected one. */
 export function ProductDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const lines = usePanelList(categories({})).rows ?? [];
   return (

@@ -25,19 +25,19 @@ type Props = {
   /** The article as HTML. */
   value: string;
   onChange: (html: string) => void;
-  /** Told which block of the article, as readers count them, the caret has come to. */
+  /** Receives the index of the caret's block among those that readers see. */
   onBlock?: (block: number) => void;
-  /** Something sets out into the text; the answer is called when it is there, or will not come. */
+  /** Registers an upload into the text. Call the returned function when it has finished or failed. */
   setOut: () => () => void;
   error?: string | undefined;
 };
 
-/** How far the caret stays from what stands over the text, in px. */
+/** Minimum distance of the caret from overlays, in px. */
 const BREATH = 24;
 
 /**
- * The body of an article: text that looks in the making as what it means. Alt+F10 leads to its toolbar, `/` on an empty
- * line to what may begin there, ⌘K or Ctrl+K makes a link.
+ * Edits the body of an article. Alt+F10 moves to the toolbar, `/` on an empty line opens the menu of insertions, ⌘K or
+ * Ctrl+K edits a link.
  */
 export function RichText({ label, value, onChange, onBlock, setOut, error }: Props) {
   const id = useId();
@@ -55,7 +55,7 @@ export function RichText({ label, value, onChange, onBlock, setOut, error }: Pro
       PictureChoice.configure({ onAsk: setAsking }),
     ];
   });
-  // The toolbar stands over the text's top, as high as it is just then.
+  // The toolbar overlays the top of the text. Its height may change, so it is read each time.
   const [room] = useState(() => ({
     get top() {
       return BREATH + (box.current?.querySelector<HTMLElement>('[role="toolbar"]')?.offsetHeight ?? 0);
@@ -90,7 +90,7 @@ export function RichText({ label, value, onChange, onBlock, setOut, error }: Pro
       if (isFocused) onBlock?.(blockAt(state));
     },
     onUpdate: ({ editor: changed }) => {
-      // What the editor only writes in another way was not changed by anybody.
+      // Different markup of the same article is no change by the user.
       const html = articleHtml(changed.getHTML());
       if (html === known.current) return;
       known.current = html;
@@ -101,7 +101,7 @@ export function RichText({ label, value, onChange, onBlock, setOut, error }: Pro
 
   const pictures = usePictureFiles(editor, setOut);
 
-  // Another text came from outside: a draft was discarded, or another person's words were taken.
+  // The value changed from outside: a draft was discarded, or another person's edit was merged.
   useEffect(() => {
     if (value === held.current) return;
     held.current = value;
@@ -112,7 +112,7 @@ export function RichText({ label, value, onChange, onBlock, setOut, error }: Pro
   function onKeyDown(event: KeyboardEvent) {
     const isChord = (event.metaKey || event.ctrlKey) && !event.altKey && !event.shiftKey;
     if (isChord && event.key.toLowerCase() === 'k') {
-      // Elsewhere it opens the palette.
+      // Elsewhere ⌘K opens the palette.
       event.preventDefault();
       event.stopPropagation();
       return setAsking('link');
@@ -161,7 +161,7 @@ export function RichText({ label, value, onChange, onBlock, setOut, error }: Pro
   );
 }
 
-/** How many blocks that readers see stand before the caret's own: an empty line is none. */
+/** Returns the number of visible blocks before the caret's. Empty lines do not count. */
 function blockAt({ doc, selection: { $from } }: EditorState): number {
   let blocks = 0;
   for (let index = 0; index < $from.index(0); index += 1) {

@@ -2,7 +2,7 @@ import { Extension } from '@tiptap/core';
 import Suggestion, { type SuggestionProps } from '@tiptap/suggestion';
 import { type Asking, type Insertion, insertionsFor } from './insertions';
 
-/** The menu while it is open: what it offers, which of that Enter takes, and the element that stands at the line. */
+/** State of the open menu: its options, the current one, and the element at the line. */
 export type SlashMenuState = {
   element: HTMLElement;
   insertions: Insertion[];
@@ -11,16 +11,16 @@ export type SlashMenuState = {
 };
 
 type Options = {
-  /** Within which the menu is placed. */
+  /** Selector of the element that contains the menu. */
   container: string;
   onChange: (state: SlashMenuState | null) => void;
   onAsk: (asking: Asking) => void;
 };
 
-/** `/` at the beginning of a paragraph opens a menu of what may begin there; words behind it narrow that. */
+/** Opens a menu of insertions at `/` at the beginning of a paragraph. Words after it filter the menu. */
 export const SlashMenu = Extension.create<Options>({
   name: 'slashMenu',
-  // Enter and the arrows are the menu's before they are the text's.
+  // The menu must receive Enter and the arrows before the text.
   priority: 1000,
 
   addProseMirrorPlugins() {
@@ -33,7 +33,7 @@ export const SlashMenu = Extension.create<Options>({
         container,
         items: ({ query }) => insertionsFor(query),
         allowSpaces: true,
-        // Within a list, a quote or a table most of it has no place.
+        // Most insertions are not allowed in lists, quotes and tables.
         allow: ({ state, range }) => {
           const $from = state.doc.resolve(range.from);
           return $from.depth === 1 && $from.parent.type.name === 'paragraph';
@@ -51,7 +51,7 @@ export const SlashMenu = Extension.create<Options>({
 
 function menuAt({ onChange }: Options) {
   const element = document.createElement('div');
-  // Over the bar that saves.
+  // Above the form's bar.
   element.className = 'z-30';
   let leave = () => {};
   let insertions: Insertion[] = [];
@@ -89,7 +89,7 @@ function menuAt({ onChange }: Options) {
         tell();
         return true;
       }
-      // Esc closes the menu alone, not the article behind it.
+      // Esc closes only the menu, not the dialog of the article.
       if (event.key === 'Escape') event.stopPropagation();
       if (event.key !== 'Enter' && event.key !== 'Tab') return false;
       choose(current);

@@ -5,14 +5,14 @@ import type { SlashMenuState } from './slash-menu';
 
 export const optionId = (listId: string, { title }: Insertion) => `${listId}-${title.replaceAll(' ', '-')}`;
 
-/** What `/` offers, at its line. Focus stays in the text, which names the current one. */
+/** Shows the options of the slash menu at its line. Focus stays in the text, which refers to the current option. */
 export function SlashOptions({ listId, menu }: { listId: string; menu: SlashMenuState }) {
   const { element, insertions, current, choose } = menu;
   useEffect(() => {
     const option = document.getElementById(optionId(listId, current));
     const list = option?.parentElement;
     if (!option || !list) return;
-    // Within the list alone: before it has its place, the whole text would be scrolled to where it is not.
+    // Scrolls the list only: `scrollIntoView` would also scroll the text, before the menu is positioned.
     const hiddenBelow = option.offsetTop + option.offsetHeight - list.clientHeight;
     list.scrollTop = Math.min(option.offsetTop, Math.max(list.scrollTop, hiddenBelow));
   }, [listId, current]);

@@ -10,7 +10,7 @@ import {
 } from 'lucide-react';
 import type { Action } from './actions';
 
-/** What can be done to the table that the cursor stands in. */
+/** Actions on the table at the caret. */
 export const TABLE_ACTIONS: Action[] = [
   { label: 'Inserir linha acima', icon: BetweenHorizontalStart, run: (chain) => chain.addRowBefore() },
   { label: 'Inserir linha abaixo', icon: BetweenHorizontalEnd, run: (chain) => chain.addRowAfter() },

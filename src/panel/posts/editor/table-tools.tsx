@@ -5,7 +5,7 @@ import { type Action, insertTable } from './actions';
 import { TABLE_ACTIONS } from './table-actions';
 import { ToolbarButton } from './toolbar-button';
 
-/** Makes a table and, in one, leads to what can be done to it: by name, over the text, which stays where it is. */
+/** Inserts a table. Inside a table, opens a menu of named actions above the text, which does not move. */
 export function TableTools({ editor, inTable }: { editor: Editor; inTable: boolean }) {
   const group = useRef<HTMLDivElement>(null);
   const [isAsked, setAsked] = useState(false);
@@ -28,7 +28,7 @@ export function TableTools({ editor, inTable }: { editor: Editor; inTable: boole
     else insertTable(editor.chain().focus()).run();
   }
 
-  /** One does several of them in a row: the focus stays, unless what it was about is gone. */
+  /** Keeps the focus in the menu for further actions, unless the table is gone. */
   function perform(action: Action) {
     action.run(editor.chain()).run();
     if (!editor.isActive('table')) editor.commands.focus();

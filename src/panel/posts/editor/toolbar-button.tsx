@@ -3,15 +3,15 @@ import type { LucideIcon } from 'lucide-react';
 type Props = {
   label: string;
   icon: LucideIcon;
-  /** Left out for what is done rather than switched. */
+  /** Undefined for actions that are no toggles. */
   active?: boolean | undefined;
   enabled?: boolean | undefined;
-  /** Of what opens something beside it: whether that is open. */
+  /** Whether the popup is open, for buttons that have one. */
   expanded?: boolean | undefined;
   onPress: () => void;
 };
 
-/** Keeps its place in the order of the keyboard when there is nothing for it to do. */
+/** Renders a toolbar button. It stays focusable while disabled, to keep the keyboard order. */
 export function ToolbarButton({ label, icon: Icon, active, enabled = true, expanded, onPress }: Props) {
   return (
     <button
@@ -21,7 +21,7 @@ export function ToolbarButton({ label, icon: Icon, active, enabled = true, expan
       aria-pressed={active}
       aria-disabled={!enabled}
       aria-expanded={expanded}
-      // The selection stays where it is.
+      // Keeps the selection in the text.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => enabled && onPress()}
       className="grid size-8 place-items-center rounded-md hover:bg-sunken aria-disabled:cursor-default aria-disabled:opacity-40 aria-pressed:bg-lilac aria-pressed:text-primary-deep pointer-coarse:size-10"

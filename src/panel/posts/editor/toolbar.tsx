@@ -14,9 +14,9 @@ const BUTTONS = ACTIONS.flat();
 type Props = { editor: Editor; controls: string; onAsk: (asking: Asking) => void };
 
 /**
- * One stop for the Tab key; the arrows go from button to button, Esc back to the text. Every tool has its place, wherever the
- * caret is: what has none in a table rests there. Those of a table are behind its own button, which on phones stands still
- * while the others are scrolled.
+ * Renders the toolbar as a single tab stop: arrows move between the buttons, Esc returns to the text. Buttons never
+ * disappear; those not allowed in a table are disabled there. The actions on a table are behind one button, which on phones
+ * stays in place while the others scroll.
  */
 export function Toolbar({ editor, controls, onAsk }: Props) {
   const roving = useRovingFocus();
@@ -40,7 +40,7 @@ export function Toolbar({ editor, controls, onAsk }: Props) {
     action.run(editor.chain().focus()).run();
   }
 
-  /** What stands in a table all the same can be taken back. */
+  /** Returns whether an action is allowed here. In a table, a disallowed one is enabled only to revert it. */
   const isOfUse = ({ outsideTables }: Action, index: number) => !inTable || !outsideTables || state.active[index];
 
   return (

@@ -1,13 +1,13 @@
 import { internationalDigits } from '../../../shared/whatsapp';
 
-/** `nome@exemplo.com.br` */
+/** An e-mail address: `nome@exemplo.com.br`. */
 const MAILBOX = /^[^\s@/:]+@[\w-]+(?:\.[\w-]+)+$/;
-/** A host as people write it: `exemplo.com.br/ofertas`. */
+/** A host without scheme: `exemplo.com.br/ofertas`. */
 const HOST = /^[\w-]+(?:\.[\w-]+)+(?:[/?#]|$)/;
-/** `(27) 99999-0000`, `+55 27 3333-0000`, `0800 123 4567` */
+/** A phone number: `(27) 99999-0000`, `+55 27 3333-0000`, `0800 123 4567`. */
 const PHONE = /^[+(]?\d[\d ()-]{6,18}\d$/;
 
-/** What people write as they say it, as the address that it means. */
+/** Returns the address for an e-mail, phone number or host as people type it. */
 export function typedLink(typed: string): string {
   const text = typed.trim();
   if (MAILBOX.test(text)) return `mailto:${text}`;
@@ -15,7 +15,7 @@ export function typedLink(typed: string): string {
   return HOST.test(text) ? `https://${text}` : text;
 }
 
-/** A toll-free number is dialled as it is written. */
+/** Returns a `tel:` address. Toll-free numbers are dialled as written. */
 function dialled(phone: string): string {
   const digits = phone.replace(/\D/g, '');
   return digits.startsWith('0') ? `tel:${digits}` : `tel:+${internationalDigits(phone)}`;

@@ -5,7 +5,7 @@ import { navigation } from '../../../shared/navigation';
 import { api } from '../../api';
 import { useRested } from '../../parts/use-rested';
 
-/** Longer nobody waits for an answer that may only raise a doubt, in ms. */
+/** Timeout in ms. The answer may only raise a doubt and is not worth a longer wait. */
 const PATIENCE = 4000;
 
 const deadLink = (address: string) =>
@@ -19,12 +19,12 @@ const deadLink = (address: string) =>
     retry: false,
   });
 
-/** What always stands there, or stands elsewhere, is not asked for. */
+/** Returns whether to ask the server: only for paths of this site that are not in the navigation. */
 const isAsked = (address: string) => linkedPath(address) !== null && !navigation.some(({ to }) => to === address);
 
 /**
- * Tells whether an address is one of the site where no page stands. It is asked for while the address is typed, so that
- * whoever goes on at once need not wait. What cannot be asked is not doubted.
+ * Returns a check for addresses of the site without a page. The request starts during typing, so a quick submit need not
+ * wait. If the check fails, the address counts as good.
  */
 export function useDeadLink(typed: string) {
   const client = useQueryClient();

@@ -7,8 +7,7 @@ import { named } from '../../media/upload/use-incoming-files';
 import { newUploads, useUploads } from '../../media/upload/use-uploads';
 
 /**
- * Sends pictures that are pasted or dropped to Mídia, and sets each into the text where it was let go. The form is told
- * that some are on their way.
+ * Uploads pasted or dropped pictures to the library, and inserts each at its position. Registers the uploads with the form.
  */
 export function usePictureFiles(editor: Editor, setOut: () => () => void) {
   const [uploads] = useState(newUploads);
@@ -16,7 +15,7 @@ export function usePictureFiles(editor: Editor, setOut: () => () => void) {
   const positions = useRef(new Map<number, number>());
   useEffect(() => () => uploads.stop(), [uploads]);
 
-  // Whoever goes on writing moves the positions along.
+  // Edits during an upload shift the positions.
   useEffect(() => {
     const follow = ({ transaction: { mapping } }: { transaction: Editor['state']['tr'] }) => {
       for (const [id, at] of positions.current) positions.current.set(id, mapping.map(at));
@@ -54,11 +53,11 @@ export function usePictureFiles(editor: Editor, setOut: () => () => void) {
     for (const { id } of uploads.get().slice(known)) positions.current.set(id, at ?? editor.state.selection.to);
   }
 
-  /** For what holds the text: they answer before the editor does. */
+  /** Capture handlers for the element around the text, which run before the editor's. */
   const listeners = {
     onPasteCapture: (event: ClipboardEvent) => take(event, event.clipboardData, undefined),
     onDropCapture: (event: DragEvent) => {
-      // What is moved inside the text is the editor's affair.
+      // The editor handles moves within the text.
       if (editor.view.dragging) return;
       const point = { left: event.clientX, top: event.clientY };
       take(event, event.dataTransfer, editor.view.posAtCoords(point)?.pos);
@@ -67,7 +66,7 @@ export function usePictureFiles(editor: Editor, setOut: () => () => void) {
   return { uploads, list, listeners };
 }
 
-/** Word adds a picture of the text to the text itself; a browser adds the address of the picture to the picture. */
+/** Returns the files if no text comes with them: Word adds a picture of the copied text, browsers only an address. */
 function picturesIn(data: DataTransfer): File[] {
   const words = data.getData('text/html').replace(/<(style|title)\b[\s\S]*?<\/\1>|<[^>]*>|&nbsp;/g, '');
   return words.trim() === '' ? [...data.files] : [];

@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 
-/** Makes one stop of a group of buttons: arrows, Home and End go between them, Tab comes back to the last one. */
+/** Makes a group of buttons one tab stop. Arrows, Home and End move inside; Tab returns to the last button. */
 export function useRovingFocus() {
   const group = useRef<HTMLDivElement>(null);
   const current = useRef<HTMLElement>(null);
@@ -13,7 +13,7 @@ export function useRovingFocus() {
     for (const one of all) one.tabIndex = one === stop ? 0 : -1;
   }
 
-  // Buttons come and go.
+  // Buttons may appear and disappear.
   useEffect(() => choose(current.current ?? undefined));
 
   function onKeyDown(event: KeyboardEvent) {

@@ -17,7 +17,7 @@ const typedVideo = z.strictObject({
   poster: imageAddress.nullable(),
 });
 
-/** Asks for a video of YouTube; of the one that is chosen, what to change. */
+/** Asks for a YouTube video, or edits the selected one. */
 export function VideoDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const { name } = VideoNode;
   const known = editor.isActive(name) ? (editor.getAttributes(name) as VideoAttributes) : null;

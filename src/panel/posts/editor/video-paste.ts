@@ -5,8 +5,8 @@ import type { Asking } from './insertions';
 import { videoLine } from './video';
 
 /**
- * The address of a video that is pasted on an empty line, alone, may be meant as the video. It comes into the text as
- * anything does, and the dialog that takes its place is asked for: whoever closes that has lost nothing.
+ * Offers the video dialog when a video's address is pasted alone on an empty line. The address is pasted as text first, so
+ * closing the dialog loses nothing.
  */
 export const VideoPaste = Extension.create<{ onAsk: (asking: Asking) => void }>({
   name: 'videoPaste',
@@ -19,7 +19,7 @@ export const VideoPaste = Extension.create<{ onAsk: (asking: Asking) => void }>(
         props: {
           handlePaste({ state: { selection } }) {
             if (lineAt(selection) !== '') return false;
-            // Once it stands there.
+            // After the paste.
             queueMicrotask(() => {
               if (videoLine(editor)) onAsk('video');
             });

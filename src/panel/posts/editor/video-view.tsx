@@ -5,7 +5,7 @@ import { Thumbnail } from '../../parts/thumbnail';
 import { CardFrame } from './card-frame';
 import type { VideoAttributes } from './video';
 
-/** A video while the article is written: what it shows and when it begins. Nothing comes from YouTube here either. */
+/** Shows a video in the editor: title and start time. Loads nothing from YouTube. */
 export function VideoView({ node }: NodeViewProps) {
   const { title, start, poster } = node.attrs as VideoAttributes;
   return (

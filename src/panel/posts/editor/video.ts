@@ -7,7 +7,7 @@ import { VideoView } from './video-view';
 
 export type VideoAttributes = Video & { title: string; poster: string };
 
-/** A video of YouTube, which the site plays once it is asked to (src/shared/video.ts). */
+/** A YouTube video, which the site loads on demand (src/shared/video.ts). */
 export const VideoNode = Card.extend({
   name: 'video',
 
@@ -16,7 +16,7 @@ export const VideoNode = Card.extend({
   },
 
   parseHTML() {
-    // Before its poster is taken for a picture of the article.
+    // Takes precedence over the rule for pictures, because of the poster.
     return [{ tag: 'figure[data-video]', priority: 60, getAttrs: attributesOf }];
   },
 
@@ -27,7 +27,7 @@ export const VideoNode = Card.extend({
     return poster ? ['figure', figure, ['img', { src: poster, alt: '' }], link] : ['figure', figure, link];
   },
 
-  // What it is pasted as where only words go.
+  // Text of a video on the plain-text clipboard.
   renderText: ({ node: { attrs } }) => watchAddress(attrs as VideoAttributes),
 
   addNodeView() {
@@ -35,7 +35,7 @@ export const VideoNode = Card.extend({
   },
 });
 
-/** The address of a video that stands alone on the line of the caret. */
+/** Returns the video address on the caret's line, if it is alone there. */
 export function videoLine({ state: { selection } }: Editor): string | null {
   const line = lineAt(selection);
   return line !== null && readVideo(line) ? line : null;

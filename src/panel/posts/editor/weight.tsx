@@ -1,13 +1,13 @@
 import { bytesOfBody, POST_BODY_MAX_BYTES } from '../../../shared/post';
 import { Notice } from './notice';
 
-/** From here on the limit is spoken of. */
+/** Size from which the limit is mentioned. */
 const NEAR = 0.8 * POST_BODY_MAX_BYTES;
 const LIMIT = POST_BODY_MAX_BYTES / 1024;
 
-/** Says that a text comes near to what a post can hold, before a save is refused. */
+/** Warns that a text is close to the limit of a post, before a save is refused. */
 export function Weight({ html }: { html: string }) {
-  // No character weighs more than three bytes for each of its units: most texts need not be counted.
+  // A UTF-16 unit takes at most three bytes in UTF-8, so short texts need not be measured.
   const bytes = html.length * 3 < NEAR ? 0 : bytesOfBody(html);
   if (bytes < NEAR) return null;
   const weight = Math.ceil(bytes / 1024);

@@ -1,9 +1,9 @@
-/** A paragraph of Word that looks like a list item says so in its style: `mso-list:l0 level2 lfo1`. */
+/** Style of a Word paragraph that looks like a list item: `mso-list:l0 level2 lfo1`. */
 const LEVEL = /mso-list:\s*l\d+\s+level(\d+)/i;
-/** The number or letter of an ordered item, as against a bullet. */
+/** Number or letter of an ordered item; all else is a bullet. */
 const NUMBERED = /^\s*(?:\d+|[a-z]{1,4})[.)]/i;
 
-/** Makes lists of Word's paragraphs that only look like items, nested as they are indented. */
+/** Turns Word's paragraphs that look like list items into lists, nested by level. */
 export function wordLists(root: HTMLElement) {
   let open: HTMLElement[] = [];
   for (const paragraph of root.querySelectorAll<HTMLElement>('p, h1, h2, h3')) {
@@ -19,7 +19,7 @@ export function wordLists(root: HTMLElement) {
   }
 }
 
-/** The lists from the outermost to that of `level`; those that are missing are made before the paragraph. */
+/** Returns the lists from the outermost to `level`, and creates missing ones before the paragraph. */
 function openLists(open: HTMLElement[], level: number, name: string, paragraph: HTMLElement): HTMLElement[] {
   const lists = open.slice(0, level);
   if (lists.length === level && lists.at(-1)?.localName !== name) lists.pop();
@@ -33,7 +33,7 @@ function openLists(open: HTMLElement[], level: number, name: string, paragraph: 
   return lists;
 }
 
-/** Takes the bullet or number out of a paragraph. */
+/** Removes and returns the bullet or number of a paragraph. */
 function takeMarker(paragraph: HTMLElement): string {
   const marker = [...paragraph.querySelectorAll('span')].find((span) =>
     /mso-list:\s*ignore/i.test(span.getAttribute('style') ?? ''),
