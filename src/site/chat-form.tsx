@@ -4,25 +4,24 @@ import { chatLink } from '../shared/whatsapp';
 import { Button } from '../ui/button';
 import { useSite } from './layout/document';
 
-/** What a field needs to be one of the form's. */
+/** Returns the props that make a field part of the form. */
 type Answering<Fields> = (
   name: keyof Fields & string,
-  /** How many characters it holds. What is too much is told and never cut, which `maxLength` would do in silence. */
+  /** Maximum length in characters. Excess text is reported, not cut as `maxLength` would do silently. */
   limit?: number,
 ) => { name: string; error: string | undefined; 'data-limit': number | undefined; hint?: string };
 
 type Props<Fields> = {
   label: string;
-  /** The message that the fields, by their names, become. */
+  /** Builds the message from the values, by field name. */
   text: (fields: Fields) => string;
   children: (answer: Answering<Fields>) => ReactNode;
 };
 
 /**
- * A form whose answers become a chat message. `method="dialog"` makes the browser validate it and send it nowhere,
- * also before this script runs; once it does, what is wrong stands under each field, in Portuguese in every browser.
- * The chat is opened by a real link, inside the visitor's own gesture, which neither pop-up blockers nor in-app
- * browsers hold back.
+ * A form whose values become a chat message. With `method="dialog"` the browser validates it but sends nothing, even before
+ * this script runs. Once it runs, problems show under each field, in Portuguese in every browser. The chat opens by a real
+ * link within the visitor's own click, which neither pop-up blockers nor in-app browsers block.
  */
 export function ChatForm<Fields>({ label, text, children }: Props<Fields>) {
   const { settings } = useSite();
@@ -46,7 +45,7 @@ export function ChatForm<Fields>({ label, text, children }: Props<Fields>) {
     link.href = chatLink(settings.chatPhone, text(fields));
     link.target = '_blank';
     link.rel = 'noopener';
-    // In the page: what counts chats (`lib/visits.ts`) hears no click outside of it.
+    // The link must be in the page: the click listener that counts chats (`lib/visits.ts`) hears no other clicks.
     form.append(link);
     link.click();
     link.remove();
@@ -55,7 +54,7 @@ export function ChatForm<Fields>({ label, text, children }: Props<Fields>) {
     setOpened(link.href);
   }
 
-  /** A problem stands until its field is mended. */
+  /** A problem stays until its field is valid. */
   function onInput({ currentTarget }: FormEvent<HTMLFormElement>) {
     setLengths(Object.fromEntries(answersIn(currentTarget).map(({ name, value }) => [name, value.length])));
     const wrong = problemsIn(currentTarget);
@@ -111,10 +110,10 @@ export function ChatForm<Fields>({ label, text, children }: Props<Fields>) {
   );
 }
 
-/** From this part of its limit on a field counts. */
+/** Share of its limit from which a field shows the room left. */
 const NEAR = 0.9;
 
-/** Near the end of a field how much room is left in it; before that nothing, so that its own hint stays. */
+/** Returns a hint about the room left near the limit; before that nothing, which keeps the field's own hint. */
 function roomHint(length: number, limit: number): { hint?: string } {
   if (length < limit * NEAR) return {};
   const left = limit - length;

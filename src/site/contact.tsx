@@ -118,7 +118,7 @@ function ChannelLink({ href, children }: { href: string; children: string }) {
   );
 }
 
-/** Where a line is too narrow for an address it breaks before the mailbox’s host. */
+/** In a narrow line an e-mail address breaks before the host. */
 function Address({ children }: { children: string }) {
   const [name, host] = children.split('@');
   return host === undefined ? (

@@ -1,4 +1,4 @@
-/** What visitors write in the forms that open a chat, and the message that it becomes. Nothing of it reaches the server. */
+/** Values of the forms that open a chat, and the messages built from them. Nothing is sent to the server. */
 
 export type ContactLead = { name: string; email: string; subject: string; message: string };
 
@@ -13,10 +13,10 @@ export type LicensingLead = {
   message: string;
 };
 
-/** How much an interested licensee means to invest. */
+/** Options for the planned investment. */
 export const INVESTMENTS = ['R$ 200.000 - R$ 300.000', 'R$ 300.000 - R$ 500.000', 'Acima de R$ 500.000'];
 
-/** An address that mail can reach: the browser alone would take `ana@exemplo`. The title says what is missing. */
+/** An e-mail address with a full domain: browsers alone accept `ana@exemplo`. The title names what is missing. */
 export const EMAIL = {
   type: 'email',
   pattern: '.+@.+\\..+',
@@ -25,7 +25,7 @@ export const EMAIL = {
 };
 export const EMAIL_LENGTH = 254;
 
-/** With its area code; written in any way. */
+/** A phone number with its area code, in any notation. */
 export const PHONE = {
   type: 'tel',
   pattern: '(?:\\D*\\d){10,15}\\D*',
@@ -54,7 +54,7 @@ export function licensingText({ name, email, phone, city, investment, message }:
   ]);
 }
 
-/** A greeting and one line per answer; what was left empty is left out. */
+/** Builds a message of a greeting and one line per answer; empty answers are left out. */
 function chatText(greeting: string, answers: [label: string, value: string][]): string {
   const lines = answers
     .map(([label, value]) => [label, value.replace(/\r\n?/g, '\n').trim()])

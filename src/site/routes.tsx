@@ -14,14 +14,14 @@ import { loadCategories, loadCategory, loadCompared, loadPack, loadProduct } fro
 import { loadResults } from './search/loader';
 
 /**
- * A route's id is its module's path, by which the edge finds the chunks to fetch early (`scripts/build-facts.ts`). Its
- * loader stands here, not in its module: a page's data is asked for beside its code.
+ * A route's id is its module's path, by which the edge finds the chunks to prefetch (`scripts/build-facts.ts`). Its loader
+ * is here, not in its module, so that a page's data and code load in parallel.
  */
 export const routes: RouteObject[] = [
   {
     id: 'document',
     Component: Document,
-    // The browser finds in the page what it told.
+    // The browser finds this loader's data in the page.
     loader: import.meta.env.SSR ? documentLoader : true,
     shouldRevalidate: () => false,
     children: [

@@ -1,7 +1,7 @@
 import { median, type Section, spreadText, type Table } from './section.ts';
 
 const CALLS = 20;
-/** Each address is tried no more often than costs it nothing. */
+/** Number of addresses: enough to stay below the rate limit of each. */
 const PEOPLE = 10;
 const PASSWORD = 'framboesa com granola';
 

@@ -6,7 +6,7 @@ import { endGroup, spawnGroup, until } from '../drill/product.ts';
 import { manyRows } from '../helpers/many.ts';
 import { inTurns, median, ratio, type Section, spreadText, timed } from './section.ts';
 
-/** Who carries it is answered with a new rendering, as editors are. */
+/** A request with this cookie gets a fresh rendering, like an editor's. */
 const UNCACHED = { headers: { Cookie: '__Host-editor=1' } };
 const CALLS = 10;
 const SUBJECTS: { name: string; path: string; init?: RequestInit }[] = [
@@ -70,7 +70,7 @@ async function measured(origin: string, rounds: number): Promise<Measured[]> {
   }));
 }
 
-/** A Function that gives these back at `/0`, `/1`, …, served as the product is: the local server compresses both alike. */
+/** Serves these bodies at `/0`, `/1`, … from a Function; the local server compresses them like the product's. */
 async function withConstant<T>(bodies: string[], work: (origin: string) => Promise<T>): Promise<T> {
   const folder = path.resolve('build/constant');
   mkdirSync(folder, { recursive: true });

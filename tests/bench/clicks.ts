@@ -2,14 +2,14 @@ import { type Replay, withReplay } from './replay.ts';
 import { type Bench, inTurns, type Section, spreadText } from './section.ts';
 import { variants } from './variants.ts';
 
-/** From where, by which link, to a heading that has these words. */
+/** Start page, link, and words of the target page's heading. */
 const CLICKS = [
   { from: '/produtos', link: '/produtos/soulshake', words: 'Soul Shake' },
   { from: '/produtos/soulshake', link: '/produtos/soulshake/9', words: 'Pistache' },
   { from: '/blog', link: '/blog/1', words: 'Proteína' },
 ];
 type Click = (typeof CLICKS)[number];
-/** What one trip to the network takes, how long a hand rests on a link before it presses, and a page was read before; ms. */
+/** In ms: a network round trip, the time a pointer rests on a link before the click, and the time a page was read before. */
 const TRIP = 150;
 const HOVER = 200;
 const READ = 2000;
@@ -39,7 +39,7 @@ export const clicks: Section = {
     }),
 };
 
-/** From the press to the heading, ms, told by the page's own clock. */
+/** Returns the time from the click to the heading, in ms, by the page's own clock. */
 async function clicked(
   browser: Bench['browser'],
   { originOf, wait }: Replay,
@@ -55,7 +55,7 @@ async function clicked(
     const target = page.getByRole('main').locator(`a[href="${click.link}"]`).first();
     await target.scrollIntoViewIfNeeded();
     wait(TRIP);
-    // What is fetched ahead of links in sight has come by then.
+    // By then, prefetches for visible links have completed.
     await page.waitForTimeout(READ);
     if (isRested) {
       await target.hover();

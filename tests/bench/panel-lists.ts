@@ -4,7 +4,7 @@ import { inTurns, type Section, spreadText } from './section.ts';
 const ROWS = 10_000;
 const CALLS = 10;
 
-/** The words of row i: one in a thousand is rare. */
+/** Text of row i: one in a thousand has a rare word. */
 const WORDS = "'Linha de teste ' || i || iif(i % 1000 = 7, ' raríssimo', '')";
 const SEARCH = "'linha de teste ' || i || iif(i % 1000 = 7, ' rarissimo', '')";
 const NUMBERS = `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${ROWS})`;

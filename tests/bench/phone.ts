@@ -1,25 +1,25 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 
-/** What a visitor sees of a page that loads: ms since it was asked for, bytes that came, and how far things moved. */
+/** A page load as a visitor sees it: times in ms since the request, bytes received, and the layout shift. */
 export type View = { fcp: number; lcp: number; tbt: number; cls: number; bytes: number };
 
 declare global {
   interface Window {
-    /** What the page has told of its loading so far. */
+    /** The page's measurements so far. */
     measured: { lcp: number; cls: number; tasks: { start: number; ms: number }[] };
   }
 }
 
-/** The phone and the network that Lighthouse applies ("slow 4G"): its figures, in ms, bytes per second and times slower. */
+/** Lighthouse's phone and network ("slow 4G"): in ms, bytes per second and CPU slowdown factor. */
 const SCREEN = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 const NETWORK = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 };
 const CPU = 4;
-/** From here on a task keeps a visitor waiting, ms. */
+/** Duration from which a task blocks the visitor, in ms. */
 const LONG = 50;
-/** So long after the last request, in ms, nothing more is drawn of a page. */
+/** Wait after the last request, in ms, until the page is completely drawn. */
 const REST = 1500;
 
-/** A visitor's phone that knows nothing yet. */
+/** Opens a phone without cached data. */
 export async function withPhone<T>(browser: Browser, work: (page: Page) => Promise<T>, keeps = false): Promise<T> {
   const context = await browser.newContext({
     ...SCREEN,
@@ -34,13 +34,13 @@ export async function withPhone<T>(browser: Browser, work: (page: Page) => Promi
   }
 }
 
-/** Opens an address as a slow phone does over a slow network, and waits until nothing more comes. */
+/** Opens an address as a slow phone on a slow network and waits until loading has finished. */
 export async function view(page: Page, address: string): Promise<View> {
   const session = await page.context().newCDPSession(page);
   const bytes = await slowDown(session);
   await page.addInitScript(watch);
   await page.goto(address, { waitUntil: 'networkidle' });
-  // An error's page is fast, and none of those that are measured.
+  // An error page is fast and must not be measured: all measured pages have a heading.
   await page.locator('h1').first().waitFor({ state: 'attached' });
   await page.waitForTimeout(REST);
   const seen = await page.evaluate(() => {
@@ -53,7 +53,7 @@ export async function view(page: Page, address: string): Promise<View> {
   return { fcp: seen.fcp, lcp: seen.lcp, tbt, cls: seen.cls, bytes: bytes() };
 }
 
-/** Gives what has come since, in bytes as they travel. */
+/** Slows the connection down; returns a function for the bytes received since, as transferred. */
 async function slowDown(session: CDPSession): Promise<() => number> {
   let bytes = 0;
   session.on('Network.loadingFinished', ({ encodedDataLength }) => {
@@ -65,7 +65,7 @@ async function slowDown(session: CDPSession): Promise<() => number> {
   return () => bytes;
 }
 
-/** Runs in the page, before anything of it. */
+/** Runs in the page before its own scripts. */
 function watch() {
   const measured: Window['measured'] = { lcp: Number.NaN, cls: 0, tasks: [] };
   window.measured = measured;

@@ -8,17 +8,17 @@ import { gzipSync } from 'node:zlib';
 import type { Bench } from './section.ts';
 
 export type Answer = { status: number; headers: Record<string, string>; body: Buffer };
-/** Another way to ship the same site, by the host that serves it: what it answers in place of the product, if anything. */
+/** Another way to ship the same site, by the host that serves it: it may replace the product's answer. */
 export type Variant = (pathname: string, original: () => Promise<Answer>) => Promise<Answer>;
 
-/** A variant's origin by its name, and how long every answer waits from now on (ms). */
+/** `originOf` returns a variant's origin; `wait` delays every answer from now on, in ms. */
 export type Replay = { originOf: (variant: string) => string; wait: (ms: number) => void };
 
-/** Texts that the edge sends compressed. */
+/** Types that the edge sends compressed. */
 const COMPRESSED = /^(?:text\/|application\/(?:json|javascript|ld\+json|manifest\+json)|image\/svg)/;
 const KEPT_HEADERS = ['content-type', 'cache-control', 'content-security-policy', 'location'];
 
-/** Serves the product's answers as the platform does, in each of the ways that `variants` names. */
+/** Serves the product's answers as the platform does, in each of the `variants`. */
 export function withReplay<T>(
   { serve }: Bench,
   variants: Record<string, Variant>,
@@ -29,7 +29,7 @@ export function withReplay<T>(
 
 /**
  * Serves the answers of the product at `origin` over HTTP/2 with gzip, as the platform does and the local server does not.
- * Each is asked for once and given back from memory, so that only bytes and trips differ between the variants.
+ * Each is requested once and repeated from memory, so the variants differ only in bytes and round trips.
  */
 async function replayed<T>(
   origin: string,
@@ -54,7 +54,7 @@ async function replayed<T>(
 
   async function answer(request: Http2ServerRequest): Promise<Answer> {
     const address = request.url;
-    // What only tells of a visit needs no answer.
+    // Reports of visits need no answer.
     if (request.method !== 'GET') return { status: 204, headers: {}, body: Buffer.alloc(0) };
     const variant = request.authority.split('.')[0] ?? '';
     const key = `${variant} ${address}`;
@@ -96,13 +96,13 @@ async function replayed<T>(
   }
 }
 
-/** As it travels. */
+/** Compresses an answer as for transfer. */
 function sent({ status, headers, body }: Answer): Answer {
   if (!COMPRESSED.test(headers['content-type'] ?? '')) return { status, headers, body };
   return { status, headers: { ...headers, 'content-encoding': 'gzip' }, body: gzipSync(body, { level: 9 }) };
 }
 
-/** For this run alone; browsers speak HTTP/2 over TLS only. */
+/** Creates a certificate for this run: browsers speak HTTP/2 only over TLS. */
 function certificate() {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
   const [key, cert] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')];

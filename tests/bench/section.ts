@@ -1,19 +1,19 @@
 import type { Browser } from '@playwright/test';
 
-/** What a section measures with. */
+/** Tools of a section's measurements. */
 export type Bench = {
-  /** Serves the seeded content, with what `fill` (SQL) adds to it, for as long as `work` lasts. */
+  /** Serves the seeded content, plus the SQL in `fill`, while `work` runs. */
   serve: <T>(work: (origin: string) => Promise<T>, fill?: string[]) => Promise<T>;
   browser: Browser;
-  /** How many samples are taken where a sample takes seconds. */
+  /** Number of samples if one takes seconds. */
   rounds: number;
 };
-/** A table of results; what its figures are is said above it. */
+/** A table of results; `note`, above it, explains its figures. */
 export type Table = { note: string; head: string[]; rows: string[][] };
-/** A part of the bench, by the name that `npm run bench -- --only` knows it by. */
+/** A section of the bench; its name is for `npm run bench -- --only`. */
 export type Section = { name: string; title: string; run: (bench: Bench) => Promise<Table> };
 
-/** Least, median and most. */
+/** Returns minimum, median and maximum. */
 function spread(samples: number[]): [min: number, median: number, max: number] {
   const [first, ...others] = samples.toSorted((a, b) => a - b);
   if (first === undefined) throw new Error('nothing was measured');
@@ -22,8 +22,8 @@ function spread(samples: number[]): [min: number, median: number, max: number] {
 }
 
 /**
- * Samples of each case, taken in turns, so that whatever else the machine does meets all alike. Those of a first round,
- * which pays for what has just started, are left out.
+ * Takes samples of all cases in turns, so that other load on the machine affects all alike. The first round is a warm-up and
+ * is dropped.
  */
 export async function inTurns<Case, Sample>(rounds: number, cases: Case[], take: (each: Case) => Promise<Sample>) {
   const samples = cases.map((): Sample[] => []);
@@ -48,7 +48,7 @@ export function spreadText(samples: number[], digits = 1): string {
 /** `0.97 ×` */
 export const ratio = (part: number, whole: number) => `${(part / whole).toFixed(2)} ×`;
 
-/** How long an answer takes to its last byte, ms, and how many bytes it has when it is unpacked. */
+/** Returns the time to an answer's last byte, in ms, and its uncompressed size in bytes. */
 export async function timed(address: string, init?: RequestInit) {
   const ask = async () => {
     const started = performance.now();
@@ -60,7 +60,7 @@ export async function timed(address: string, init?: RequestInit) {
   try {
     return await ask();
   } catch (error) {
-    // The local server closes connections that rest, now and then just while it is asked.
+    // The local server closes idle connections, sometimes just when one is reused.
     if (error instanceof TypeError) return ask();
     throw error;
   }

@@ -5,15 +5,15 @@ import type { Variant } from './replay.ts';
 
 const TYPES: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2' };
 const FOREVER = 'public, max-age=31536000, immutable';
-/** What the plain application takes from the product: its data and its pictures. */
+/** Addresses the plain application takes from the product: data and pictures. */
 const SHARED = /^\/(?:api|images|media|files)\/|\.\w+$/;
-/** What a script's element holds, or a link that fetches one. */
+/** Script elements, and links that fetch scripts. */
 const SCRIPTS = /<script\b.*?<\/script>|<link[^>]* rel="modulepreload"[^>]*>/gs;
 
-/** The ways to ship the site that are measured beside each other, by the first label of their host. */
+/** The ways to ship the site that are compared, by the first label of their host. */
 export const variants: Record<string, Variant> = {
   site: (_, original) => original(),
-  /** The limit: the same page, of which nothing is ever run. */
+  /** The lower bound: the same page without any script. */
   bare: async (_, original) => {
     const answer = await original();
     const isPage = answer.headers['content-type']?.startsWith('text/html');

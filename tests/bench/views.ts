@@ -3,7 +3,7 @@ import { withReplay } from './replay.ts';
 import { type Bench, inTurns, median, ratio, type Section, spreadText, type Table } from './section.ts';
 import { variants } from './variants.ts';
 
-/** The kinds of pages that visitors come by. */
+/** The kinds of pages on which visitors arrive. */
 const PAGES = {
   home: '/',
   category: '/produtos/soulshake',
@@ -77,7 +77,7 @@ export const repeatViews: Section = {
     }),
 };
 
-/** By a phone that keeps pages: as it comes, and once it is kept. */
+/** Measures a page on a phone with a service worker: on the first visit, and once cached. */
 function seenTwice(browser: Bench['browser'], address: string): Promise<{ first: View; second: View }> {
   return withPhone(
     browser,

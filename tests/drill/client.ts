@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { randomInt } from 'node:crypto';
 import { DEMO_ADMIN, secrets } from '../../scripts/prepare.mjs';
 
-/** An answer that was read to its end. */
+/** An answer whose body was read completely. */
 export type Answer = { status: number; retryAfter: string | null; text: string; ms: number };
 
-/** Longer than the product keeps anybody waiting, in ms. */
+/** In ms; longer than any answer of the product takes. */
 const PATIENCE = 60_000;
 
-/** Somebody with an address of their own, and with what a sign-in gave them. */
+/** A client with its own IP address and the cookie of its sign-in. */
 export class Client {
   readonly origin: string;
   #cookie = '';
@@ -48,14 +48,14 @@ export class Client {
   }
 }
 
-/** The administrator of the local data. */
+/** Signs in the administrator of the local data. */
 export async function administrator(origin: string): Promise<Client> {
   const client = new Client(origin);
   await client.signIn();
   return client;
 }
 
-/** Reads an answer to its end; a connection that broke is none. */
+/** Reads an answer completely; returns `null` if the connection broke. */
 export async function answerOf(request: Promise<Response>): Promise<Answer | null> {
   const started = performance.now();
   try {
@@ -68,7 +68,7 @@ export async function answerOf(request: Promise<Response>): Promise<Answer | nul
   }
 }
 
-/** Refused in the product's own words, and told when to come back. */
+/** Asserts a refusal in the product's own format, with `Retry-After`. */
 export function assertUnavailable(answer: Answer | null, what = ''): void {
   assert.equal(answer?.status, 503, what || answer?.text);
   assert.match(answer.retryAfter ?? '', /^\d+$/, `${what}: falta Retry-After`);

@@ -1,4 +1,4 @@
-// What the emulators of D1 and R2 keep on disk, read and held without them.
+// Reads and locks the files of the D1 and R2 emulators without the emulators.
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -8,9 +8,9 @@ import { ROOT } from '../../scripts/prepare.mjs';
 export type Row = Record<string, string | number | null>;
 
 export const databaseFile = (state: string) => fileIn(state, 'd1/miniflare-D1DatabaseObject');
-/** Where R2's emulator writes down which objects there are. */
+/** Returns the file in which R2's emulator lists its objects. */
 export const bucketFile = (state: string) => fileIn(state, 'r2/miniflare-R2BucketObject');
-/** The folder that holds the bytes of objects. */
+/** Returns the folder with the bytes of the objects. */
 export const blobsOf = (state: string) => path.join(ROOT, state, 'v3/r2/soul-media/blobs');
 
 function fileIn(state: string, folder: string): string {
@@ -20,7 +20,7 @@ function fileIn(state: string, folder: string): string {
   return file;
 }
 
-/** Asks a file beside whoever else has it open. */
+/** Queries a file that other processes may have open. */
 export function rowsOf(file: string, sql: string, ...params: string[]): Row[] {
   const database = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
   try {
@@ -30,7 +30,7 @@ export function rowsOf(file: string, sql: string, ...params: string[]): Row[] {
   }
 }
 
-/** Changes a file that nobody has open. */
+/** Changes a file that no process has open. */
 export function change(file: string, work: (database: DatabaseSync) => void): void {
   const database = new DatabaseSync(file, { timeout: 5000 });
   try {
@@ -40,7 +40,7 @@ export function change(file: string, work: (database: DatabaseSync) => void): vo
   }
 }
 
-/** Takes the write lock of a file, as a second process would; gives what lets it go. */
+/** Takes the write lock of a file, as another process would; returns the function that releases it. */
 export function holdWrites(file: string): () => void {
   const database = new DatabaseSync(file, { timeout: 5000 });
   database.exec('BEGIN IMMEDIATE');
@@ -58,7 +58,7 @@ export function objectsOf(state: string): StoredObject[] {
   return rowsOf(bucketFile(state), sql) as StoredObject[];
 }
 
-/** The digest of an object's bytes; null where they are missing. */
+/** Returns the digest of an object's bytes; `null` if they are missing. */
 export function digestOf(state: string, { blob, bytes }: StoredObject): string | null {
   const file = path.join(blobsOf(state), blob);
   if (!existsSync(file)) return null;

@@ -10,14 +10,14 @@ import { type Acknowledged, acknowledged, activities, create, faultsIn, lost, up
 
 const PAGES = ['/', '/produtos', '/produtos/soulshake/9', '/blog', '/blog/1', '/onde-estamos', '/sobre'];
 const ROUNDS = 20;
-/** Within so many ms of there being room again all is well again. */
+/** Maximum time until normal operation after space is free again, in ms. */
 const RECOVERY = 2000;
-/** The product's data on a disk of its own, of 96 MB, that nobody outside sees: it is mounted over their folder. */
+/** Puts the product's data on a private 96 MB disk, mounted over their folder and invisible to other processes. */
 const SMALL_DISK = `d=$(mktemp -d) && cp -a "$0/." "$d" && mount -t tmpfs -o size=96m tmpfs "$0" && cp -a "$d/." "$0" && rm -r "$d" && exec "$@"`;
 
 /**
- * The disk that holds database and pictures is full, until somebody makes room: what cannot be kept is refused, what was
- * acknowledged stands, and pages answer. Linux alone can show it, by a mount in a namespace of the product's own.
+ * The disk with database and pictures is full until space is freed: writes that cannot be stored are refused, acknowledged
+ * ones are kept, and pages are served. Needs Linux, for a mount in the product's own namespace.
  */
 export const full: Mark = {
   name: 'full',
@@ -37,7 +37,7 @@ export const full: Mark = {
     try {
       const [admin, visitor] = [await administrator(product.origin), new Client(product.origin)];
       for (const page of PAGES) assert.equal((await answerOf(visitor.get(page)))?.status, 200, page);
-      // The product's own view of the disk, seen from outside.
+      // The disk as the product sees it, reached from outside.
       const disk = path.join(`/proc/${product.pid}/root`, ROOT, state);
       const standing: Acknowledged[] = [];
       const write = async () => {
@@ -67,7 +67,7 @@ export const full: Mark = {
       const began = performance.now();
       await until('nada se grava depois que há espaço', async () => (await write()) !== null, { patience: RECOVERY });
       const recovered = performance.now() - began;
-      // SQLite takes the disk's own path for ours: what it reads is a copy, of the database alone, as pages come and go.
+      // Outside the mount, SQLite would resolve the path to our own folder, so it reads a copy of the database alone.
       cpSync(path.join(disk, 'v3/d1'), path.join(ROOT, state, 'copy/v3/d1'), { recursive: true });
       const file = databaseFile(`${state}/copy`);
       assert.deepEqual(faultsIn(file), []);
@@ -80,7 +80,7 @@ export const full: Mark = {
   },
 };
 
-/** Takes what room there is; gives what gives it back. */
+/** Fills the disk; returns the function that frees the space. */
 function fill(file: string): () => void {
   const ballast = openSync(file, 'w');
   for (let bytes = 1024 * 1024; bytes >= 1; bytes /= 2) {

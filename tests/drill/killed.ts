@@ -6,12 +6,12 @@ import { type Product, startProduct } from './product.ts';
 import { type Acknowledged, acknowledged, activities, create, faultsIn, lost, update } from './writes.ts';
 
 const ROUNDS = 5;
-/** Editors who write at once. */
+/** Number of editors who write concurrently. */
 const EDITORS = 6;
 
 /**
- * Mark 37 of trust.md: the server is killed without a word in the middle of writes, five times. What was acknowledged is
- * there; of what was not, all is there or nothing, its row of activity with it.
+ * Mark 37 of trust.md: the server is killed without warning amid writes, five times. Every acknowledged write is there; any
+ * other is there completely, with its row of activity, or not at all.
  */
 export const killed: Mark = {
   name: 'killed',
@@ -29,7 +29,7 @@ export const killed: Mark = {
         const note = (made: Acknowledged) => {
           writes.set(`${made.noun} ${made.id}`, made);
           count += 1;
-          // Each time at another point, always while others are under way.
+          // At a different point each time, always with other writes in progress.
           if (count - before === 10 + 9 * round && !isDead) {
             isDead = true;
             death = product.kill();
@@ -39,7 +39,7 @@ export const killed: Mark = {
         const ended = await Promise.all(Array.from({ length: EDITORS }, (_, editor) => write(admin, editor, note)));
         await death;
         unheard += ended.length;
-        // What is counted of a person in a minute is not what is tried here.
+        // The rate limits are not under test here.
         change(databaseFile(state), (database) => database.exec('DELETE FROM limits'));
         product = await startProduct(state);
         assert.deepEqual(faultsIn(databaseFile(state)), [], `rodada ${round}`);
@@ -55,7 +55,7 @@ export const killed: Mark = {
   },
 };
 
-/** Writes one record after the other until the server is gone. */
+/** Writes one record after another until the server is gone. */
 async function write(client: Client, editor: number, note: (made: Acknowledged) => void): Promise<void> {
   const noun = editor % 2 === 0 ? 'slides' : 'posts';
   let last: Acknowledged | null = null;

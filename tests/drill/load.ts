@@ -4,9 +4,9 @@ import { type Answer, answerOf, Client } from './client.ts';
 import { type Mark, seconds } from './mark.ts';
 import { startProduct } from './product.ts';
 
-/** Visitors who ask at once. */
+/** Number of concurrent visitors. */
 const VISITORS = 12;
-/** Sign-ins that come all at once, in each of the bursts. */
+/** Concurrent sign-ins in each burst. */
 const SIGN_INS = 40;
 const BURSTS = 2;
 const CACHED = ['/', '/produtos', '/produtos/soulshake/9', '/blog', '/blog/1', '/onde-estamos', '/sobre'];
@@ -23,8 +23,8 @@ const OTHERS = [
 type Tally = { cached: number[]; others: number[] };
 
 /**
- * Load: visitors ask for kept pages, for pages that are made for each, and for JSON, while people sign in. Nothing answers
- * 5xx but what is told to come back, and whoever reads a page does not stand behind those who sign in.
+ * Load: visitors request cached pages, uncached pages and JSON while people sign in. Every 5xx answer has a `Retry-After`,
+ * and page requests do not queue behind sign-ins.
  */
 export const load: Mark = {
   name: 'load',
@@ -64,7 +64,7 @@ async function visit(origin: string, at: number, requests: number, tally: Tally)
   }
 }
 
-/** Forty strangers sign in from everywhere at once while somebody reads page after page. */
+/** Sends forty concurrent sign-ins from different addresses while a visitor reads page after page. */
 async function crowd(origin: string) {
   let isOver = false;
   const signIns = Promise.all(Array.from({ length: SIGN_INS }, () => answerOf(signIn(origin)))).finally(() => {
@@ -82,7 +82,7 @@ async function crowd(origin: string) {
   const hashed = answers.filter((answer) => answer?.status === 401).length;
   const busy = answers.filter(isToldToComeBack).length;
   assert.equal(hashed + busy, SIGN_INS, `entradas: ${answers.map((answer) => answer?.status)}`);
-  // Between two passwords whoever reads comes first.
+  // Between two password hashes, page requests take precedence.
   assert(pages.length >= hashed, `só ${pages.length} páginas entre ${hashed} senhas`);
   return { hashed, busy, pages: pages.length, slowest: Math.max(...pages) };
 }

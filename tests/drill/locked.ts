@@ -7,18 +7,18 @@ import { type Mark, seconds } from './mark.ts';
 import { startProduct, until } from './product.ts';
 import { type Acknowledged, acknowledged, activities, create, faultsIn, lost } from './writes.ts';
 
-/** How long (ms) the database is locked. */
+/** Time for which the database is locked, in ms. */
 const HELD = 10_000;
-/** How long (ms) anybody waits for an answer meanwhile, at most. */
+/** Maximum response time during the lock, in ms. */
 const SLOWEST = 5500;
-/** Within so many ms of the lock's end all is well again. */
+/** Maximum time until normal operation after the lock's end, in ms. */
 const RECOVERY = 1000;
 const PAGES = ['/', '/produtos', '/produtos/soulshake/9', '/blog', '/blog/1', '/onde-estamos', '/sobre'];
 const READS = ['/api/slides', '/api/categories', '/api/posts', '/api/locations'];
 
 /**
- * Mark 29 of trust.md: another process holds the write lock of the database for 10 s. The emulator of D1 writes a bookmark
- * with every read, so that here the lock keeps reads away too: pages stand in with their last good copies.
+ * Mark 29 of trust.md: another process holds the database's write lock for 10 s. D1's emulator writes a bookmark on every
+ * read, so here the lock blocks reads too: pages are served from their last good copies.
  */
 export const locked: Mark = {
   name: 'locked',
@@ -28,7 +28,7 @@ export const locked: Mark = {
     try {
       const [admin, visitor] = [await administrator(product.origin), new Client(product.origin)];
       for (const path of PAGES) assert.equal((await answerOf(visitor.get(path)))?.status, 200, path);
-      // Copies from before an edit are not served unless they have to be.
+      // An edit makes the copies stale: they are then served only as a fallback.
       const standing: Acknowledged[] = [];
       const write = async () => {
         const made = await acknowledged('slides', await create(admin, 'slides'));
@@ -37,7 +37,7 @@ export const locked: Mark = {
       };
       assert(await write(), 'nada se grava antes da trava');
       const file = databaseFile(state);
-      // The lock meets writes that are under way.
+      // The lock starts while writes are in progress.
       const underWay = Array.from({ length: 10 }, write);
       const release = holdWrites(file);
       const [seen, took] = await whileHeld(admin, visitor, release);
@@ -62,7 +62,7 @@ export const locked: Mark = {
   },
 };
 
-/** What visitors and editors get while the lock is held; how many of each, and when it was let go. */
+/** Counts the answers to visitors and editors during the lock; returns the counts and the time of the release. */
 async function whileHeld(admin: Client, visitor: Client, release: () => void) {
   const seen = { pages: 0, readsServed: 0, readsRefused: 0, writes: 0 };
   const end = performance.now() + HELD;

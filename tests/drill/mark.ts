@@ -1,10 +1,10 @@
-/** A mark of trust that needs minutes, a process that dies or a disk that refuses: too much for `npm test`. */
+/** A mark of trust that needs minutes, a killed process or a failing disk: too much for `npm test`. */
 export type Mark = {
-  /** By which `npm run drill -- --only` knows it. */
+  /** Its name for `npm run drill -- --only`. */
   name: string;
-  /** What holds, in a few words. */
+  /** The promise in a few words. */
   title: string;
-  /** Shows it on the data in `state`, which are its own, and gives its figure; throws at whatever does not hold. */
+  /** Checks the promise on its own data in `state` and returns the figures; throws if it is broken. */
   run: (state: string, options: { requests: number; seeds: string }) => Promise<string>;
 };
 

@@ -12,8 +12,8 @@ const GOOD = 'CREATE TABLE flavours (id INTEGER PRIMARY KEY);\nUPDATE products S
 const BROKEN = `${GOOD}INSERT INTO nowhere VALUES (1);\n`;
 
 /**
- * Mark 38 of trust.md: a migration whose last line fails leaves nothing of the lines before it, and is applied as a whole
- * once it is mended. It stands in a copy of the migrations, beside the data.
+ * Mark 38 of trust.md: if the last line of a migration fails, none of its lines is applied; once corrected, it is applied
+ * completely. It is in a copy of the migrations, beside the data.
  */
 export const migrated: Mark = {
   name: 'migrated',
@@ -44,7 +44,7 @@ export const migrated: Mark = {
   },
 };
 
-/** The exit code of the command that README names for the deployed database, here for the one in `state`. */
+/** Runs README's command for the deployed database on the one in `state`; returns the exit code. */
 function applied(sources: string, state: string): number | null {
   const args = ['d1', 'migrations', 'apply', 'DB', '--local', '--persist-to', path.join(ROOT, state)];
   const env = { ...process.env, ...QUIET, CI: 'true' };

@@ -3,7 +3,7 @@ import { scoreOf, survivorsOf, worse } from '../mutation/report.ts';
 import { keptSurvivors, plantFaults } from '../mutation/stryker.ts';
 import type { Mark } from './mark.ts';
 
-/** The unit tests notice the faults that Stryker plants in the product's rules, no fewer of them than before. */
+/** The unit tests catch at least as many of Stryker's planted faults in the product's rules as before. */
 export const mutants: Mark = {
   name: 'mutants',
   title: 'Falhas plantadas nas regras',

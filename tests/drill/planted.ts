@@ -5,7 +5,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { NODE, ROOT } from '../../scripts/prepare.mjs';
 
-/** What a copy needs to be built and drilled; packages are those of the clone. */
+/** Files a copy needs to be built and drilled; it shares the clone's packages. */
 const SOURCES = ['src', 'functions', 'public', 'migrations', 'scripts', 'tests', 'build', '.dev.vars'];
 const FILES = [
   'package.json',
@@ -17,8 +17,8 @@ const FILES = [
 ];
 
 /**
- * A fault as it is kept: a patch whose first line names the mark that must fail, its second what it breaks; a third which
- * seeds of the simulation meet it, where it takes some luck.
+ * A stored fault: a patch. Its first line names the mark that must fail, its second what it breaks; an optional third gives
+ * the seeds of the simulation that reveal it, if it depends on chance.
  */
 type Planted = { file: string; name: string; mark: string; title: string; seeds: string };
 
@@ -32,7 +32,7 @@ function planted(): Planted[] {
     });
 }
 
-/** Plants each fault in a copy of the sources and drills that: a fault is caught when its mark does not hold. */
+/** Applies each fault to a copy of the sources and drills it: the fault is caught if its mark fails. */
 export async function plantAll(
   wanted: (name: string) => boolean,
   folder: string,
@@ -59,12 +59,12 @@ async function drilled({ file, mark, seeds }: Planted, copy: string, folder: str
   const patch = spawnSync('git', ['apply', file], { cwd: copy, encoding: 'utf8' });
   if (patch.status !== 0) return { isCaught: false, said: `não se planta mais: ${patch.stderr.trim()}` };
   const run = spawn(NODE, ['scripts/drill.ts', '--only', mark, '--requests', '200', '--seeds', seeds], { cwd: copy });
-  // Whoever ends this ends that, too.
+  // Ending this process ends the drill too.
   const end = () => run.kill();
   process.once('exit', end);
   const [output, errors] = await Promise.all([text(run.stdout), text(run.stderr)]);
   process.off('exit', end);
-  // A drill that never came to judge catches nothing.
+  // A drill that never gets to its check catches nothing.
   const [, said] = /^✗ .*?: (.+)$/m.exec(output) ?? [];
   if (said === undefined) return { isCaught: false, said: `não foi pega: ${(errors || output).trim().slice(0, 200)}` };
   return { isCaught: !said.includes('não iniciou'), said: said.slice(0, 120) };

@@ -5,14 +5,14 @@ import { NODE, ROOT } from '../../scripts/prepare.mjs';
 
 export type Product = {
   origin: string;
-  /** Of the process that began it. */
+  /** Id of the first process of its group. */
   pid: number;
   stop: () => Promise<void>;
-  /** As when the power goes: no process of it is told. */
+  /** Kills all its processes without warning, as a power failure would. */
   kill: () => Promise<void>;
 };
 
-/** How long (ms) a server may take to serve, and to be gone. */
+/** Maximum time for a server to start, and to stop, in ms. */
 const PATIENCE = 120_000;
 const running = new Set<ChildProcess>();
 process.on('exit', () => running.forEach((child) => void signal(child, 'SIGKILL')));
@@ -20,8 +20,8 @@ process.on('exit', () => running.forEach((child) => void signal(child, 'SIGKILL'
 type Platform = 'pages' | 'workers';
 
 /**
- * Serves the data in `state`; what the server says is kept beside them. `under` is a command that gives way to the one in
- * its last arguments.
+ * Serves the data in `state`; the server's log is stored beside the data. `under` is a wrapper command that runs the command
+ * in its last arguments.
  */
 export async function startProduct(
   state: string,
@@ -54,7 +54,7 @@ export async function startProduct(
   };
 }
 
-/** A command of Node with a process group of its own: whatever it starts dies with it. */
+/** Runs a Node command in its own process group: its child processes die with it. */
 export function spawnGroup(args: string[], env: Record<string, string> = {}, under: string[] = []): ChildProcess {
   const [command = NODE, ...rest] = [...under, NODE, ...args];
   const child = spawn(command, rest, { cwd: ROOT, stdio: 'ignore', detached: true, env: { ...process.env, ...env } });
@@ -62,7 +62,7 @@ export function spawnGroup(args: string[], env: Record<string, string> = {}, und
   return child;
 }
 
-/** Ends a command with all that it started, and waits until nothing of it is left. */
+/** Ends a command's process group and waits until no process of it is left. */
 export async function endGroup(child: ChildProcess, how: 'SIGTERM' | 'SIGKILL'): Promise<void> {
   signal(child, how);
   await until('o servidor não termina', () => Promise.resolve(!signal(child, 0)));
@@ -71,7 +71,7 @@ export async function endGroup(child: ChildProcess, how: 'SIGTERM' | 'SIGKILL'):
 
 type Waiting = { patience?: number; every?: number };
 
-/** Asks again until something is so; after `patience` ms it is not. */
+/** Polls until a condition holds; throws after `patience` ms. */
 export async function until(
   otherwise: string,
   isSo: () => Promise<boolean>,
@@ -84,7 +84,7 @@ export async function until(
   }
 }
 
-/** Whether there was somebody to be told. */
+/** Returns whether the process existed. */
 function signal({ pid }: ChildProcess, how: NodeJS.Signals | 0): boolean {
   try {
     return Boolean(pid) && process.kill(-(pid ?? 0), how);

@@ -13,19 +13,19 @@ import { type Mark, seconds } from './mark.ts';
 import { endGroup, spawnGroup, startProduct, until } from './product.ts';
 import { create } from './writes.ts';
 
-/** Rows of history, so that a restore takes long enough to be killed in the middle. */
+/** Rows of history that make a restore long enough to be killed in the middle. */
 const HISTORY = 12_000;
 const KILLS = 3;
-/** A restore is killed after so many writes of rows to its database, of about a hundred and fifty. */
+/** A restore, of about 150 row writes, is killed after this many. */
 const WRITES = 30;
-/** The empty tables come first: a migration is one write, and its note another. */
+/** The empty tables come first: each migration is one write, and its record another. */
 const TABLE_WRITES = 2 * globSync('migrations/*.sql', { cwd: ROOT }).length;
-/** In the backup as it is packed, and in one that somebody changed. */
+/** In the original backup, and changed in a tampered copy. */
 const TITLE = 'Prova de restauração';
 
 /**
- * Mark 39 of trust.md: a backup is restored into an empty place, row by row and object by object as it was, read from both
- * files without the code that restored it; killed three times half way it goes on; changed by hand it is refused.
+ * Mark 39 of trust.md: a backup restored into an empty place equals the original row by row and object by object, compared
+ * by reading the files without the restoring code. Killed three times half way, it continues. A tampered backup is refused.
  */
 export const restored: Mark = {
   name: 'restored',
@@ -61,7 +61,7 @@ export const restored: Mark = {
   },
 };
 
-/** What a site gathers: edits, pictures, a long history. Gives the address of a picture. */
+/** Fills a site with edits, pictures and a long history. Returns the address of a picture. */
 async function fill(state: string): Promise<string> {
   const product = await startProduct(state);
   let address = '';
@@ -84,7 +84,7 @@ async function fill(state: string): Promise<string> {
   return address;
 }
 
-/** Kills the restore again and again, then lets it come to its end. */
+/** Kills the restore repeatedly, then lets it finish. */
 async function restoredInPieces(file: string, state: string, total: number): Promise<void> {
   const args = ['scripts/restore.ts', file, '--persist-to', state];
   for (let kill = 1; kill <= KILLS; kill += 1) {
@@ -104,13 +104,13 @@ async function restoredInPieces(file: string, state: string, total: number): Pro
   assert.equal(await run(args), 0, 'a restauração morta não continua');
 }
 
-/** When the database was written to. Whoever asked it would hold its lock just when the restore needs it. */
+/** Returns the time of the database's last write. A query would hold a lock just when the restore needs it. */
 function lastChange(state: string): number {
   const [wal] = hasDatabase(state) ? globSync(`${databaseFile(state)}-wal`) : [];
   return wal ? (statSync(wal, { throwIfNoEntry: false })?.mtimeMs ?? 0) : 0;
 }
 
-/** How far a restore came, by its own note. */
+/** Returns the progress of a restore, as it recorded it. */
 function rowsDone(state: string): number {
   if (!hasTables(state)) return 0;
   const file = databaseFile(state);
@@ -128,7 +128,7 @@ function hasDatabase(state: string): boolean {
   return files.some((name) => path.basename(name) !== 'metadata.sqlite');
 }
 
-/** A digest of every table that a backup keeps and of every object, taken from the files themselves. */
+/** Returns digests of every table in a backup and of every object, from the files themselves. */
 function contentsOf(state: string) {
   const file = databaseFile(state);
   const names = rowsOf(
@@ -140,7 +140,7 @@ function contentsOf(state: string) {
     .filter((name) => !(name in NOT_KEPT))
     .map((name) => {
       const lines = rowsOf(file, `SELECT * FROM "${name}"`).map((row) => JSON.stringify(row));
-      // The numbering holds tables that are not kept, too.
+      // `sqlite_sequence` also has tables that are not backed up.
       const kept = name === 'sqlite_sequence' ? lines.filter((line) => !isOfNotKept(line)) : lines;
       if (name !== 'sqlite_sequence') rows += kept.length;
       return [name, createHash('sha256').update(kept.sort().join('\n')).digest('hex')];
@@ -154,7 +154,7 @@ function isOfNotKept(line: string): boolean {
   return name in NOT_KEPT || name === 'd1_migrations';
 }
 
-/** One letter of a title is another; as an archive it is sound. */
+/** Changes one letter of a title; the archive stays valid. */
 function changedByHand(file: string): Buffer {
   const tar = gunzipSync(readFileSync(file));
   const at = tar.indexOf(TITLE);

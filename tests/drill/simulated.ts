@@ -3,8 +3,8 @@ import type { Mark } from './mark.ts';
 import { edgeTests } from './tests.ts';
 
 /**
- * The promises of trust.md that hold whatever fails and whoever comes at once: many seeds of `tests/edge/simulation`, of
- * which `npm test` plays three.
+ * The promises of trust.md under random failures and concurrency: many seeds of `tests/edge/simulation`, of which `npm test`
+ * runs three.
  */
 export const simulated: Mark = {
   name: 'simulated',

@@ -1,17 +1,17 @@
-// Tests of the edge, run with what only the drill asks of them.
+// Runs edge tests with options that only the drill needs.
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { NODE, ROOT } from '../../scripts/prepare.mjs';
 
-/** Where the runner leaves what became of each test (`vitest.config.ts`). */
+/** File with the runner's results (`vitest.config.ts`). */
 const RESULTS = path.join(ROOT, 'test-results/vitest.json');
 
-/** What the runner leaves of a run, as far as it is read here. */
+/** The fields of the runner's results that are read here. */
 type Result = { numPassedTests: number; testResults: { assertionResults: { title: string; status: string }[] }[] };
 
-/** Runs the edge tests, or those of a file, and tells how many passed and what those that failed are called. */
+/** Runs the edge tests, or those of one file; returns how many passed and the titles of the failed ones. */
 export async function edgeTests(env: Record<string, string>, file?: string) {
   rmSync(RESULTS, { force: true });
   const run = spawn(NODE, ['node_modules/vitest/vitest.mjs', 'run', '--project', 'edge', ...(file ? [file] : [])], {

@@ -8,13 +8,13 @@ import { blobsOf, bucketFile, databaseFile, digestOf, holdWrites, objectsOf, row
 import type { Mark } from './mark.ts';
 import { startProduct } from './product.ts';
 
-/** Of a picture as `uploaded` makes it: original, three widths, preview. */
+/** Files of a picture made by `uploaded`: original, three widths, preview. */
 const FILES = 5;
 const PAGES = ['/', '/produtos', '/blog', '/blog/1', '/onde-estamos'];
 
 /**
- * Marks 24 and 31 of trust.md, on a real disk: a bucket that takes nothing (its index is locked), then one whose folder is
- * gone. Uploads are refused and can go on later; pages answer; no picture is listed whose files are not all there.
+ * Marks 24 and 31 of trust.md, on a real disk: a bucket that cannot be written (its index is locked), then one whose folder
+ * is gone. Uploads are refused and can continue later; pages are served; a listed picture has all its files.
  */
 export const unwritable: Mark = {
   name: 'unwritable',
@@ -68,7 +68,7 @@ export const unwritable: Mark = {
   },
 };
 
-/** Puts a file where a folder was: nothing can be read or written below it, whoever one is. */
+/** Replaces a folder by a file: below it, even root can neither read nor write. */
 function takeAway(folder: string): () => void {
   const aside = `${folder}.aside`;
   renameSync(folder, aside);
@@ -79,7 +79,7 @@ function takeAway(folder: string): () => void {
   };
 }
 
-/** Pictures of the library of which a file is missing. While the folder is away only the list of files can be asked. */
+/** Returns the listed pictures with a missing file. While the folder is gone, only the index can be read. */
 function dangling(state: string, areBytesAway = false): string[] {
   const files = objectsOf(state).filter((object) => areBytesAway || digestOf(state, object));
   const media = rowsOf(databaseFile(state), "SELECT id, key FROM media WHERE state = 'committed'");

@@ -8,7 +8,7 @@ import type { Mark } from './mark.ts';
 import { startProduct } from './product.ts';
 import { edgeTests } from './tests.ts';
 
-/** Of each kind of address that the platform or the edge answers: pages, data, feeds, files, what leads on and what is not there. */
+/** Addresses of each kind that the platform or the edge answers: pages, data, feeds, files, redirects and missing ones. */
 const ADDRESSES = [
   ...['/', '/produtos', '/produtos/soulshake', '/produtos/soulshake/9', '/blog', '/blog/1', '/onde-estamos'],
   ...['/busca?q=morango', '/comparar?produtos=soulshake-9,soulshake-10', '/painel', '/entrar', '/offline'],
@@ -17,9 +17,9 @@ const ADDRESSES = [
   ...['/sw.js', '/favicon.ico', '/print.css', '/site.webmanifest', '/images/og.jpg'],
   ...['/produtos/', '/nada-aqui', '/404.html', '/index.html', '/_headers', '/_routes.json'],
 ];
-/** Where no file is: Pages has a page of its own for them, a Worker that of the site. */
+/** Missing files: Pages answers with its own page, a Worker with the site's. */
 const MISSING = ['/assets/nada.js', '/fonts/nada.woff2'];
-/** Headers that differ from answer to answer, or that only the emulators add. */
+/** Headers that differ between answers, or that only the emulators add. */
 const OF_THE_MOMENT = ['date', 'etag', 'age', 'x-request-id', 'server-timing', 'content-length'];
 const OF_EMULATORS = [
   'access-control-allow-origin',
@@ -30,8 +30,8 @@ const OF_EMULATORS = [
 ];
 
 /**
- * The site can leave Pages: the same bundle with its assets, as a Worker, holds every promise of the edge and answers to the
- * letter what Pages answers.
+ * The site can leave Pages: the same bundle with its assets as a Worker keeps every promise of the edge and gives exactly
+ * the same answers as on Pages.
  */
 export const workers: Mark = {
   name: 'workers',
@@ -46,7 +46,7 @@ export const workers: Mark = {
   },
 };
 
-/** What each address answers, and that what is written there shows. */
+/** Returns the answer of each address, and checks that a write shows. */
 async function told(state: string, platform: 'pages' | 'workers') {
   const product = await startProduct(state, [], platform);
   try {
@@ -81,13 +81,13 @@ async function told(state: string, platform: 'pages' | 'workers') {
   }
 }
 
-/** One file of each kind that the build leaves. */
+/** Returns one file of each kind of build output. */
 function builtFiles(): string[] {
   const names = readdirSync(path.join(ROOT, 'build/client/assets'));
   return ['.js', '.css'].map((ending) => `/assets/${names.find((name) => name.endsWith(ending))}`);
 }
 
-/** An answer without what is only of the moment, of the address here or of the emulator. */
+/** Describes an answer without details of the moment, the local address or the emulator. */
 async function described(response: Response, origin: string) {
   const body = Buffer.from(await response.arrayBuffer());
   const settled = (text: string) =>
@@ -95,7 +95,7 @@ async function described(response: Response, origin: string) {
       .replaceAll(origin, 'ORIGIN')
       .replaceAll(encodeURIComponent(origin), 'ORIGIN')
       .replace(/"madeAt":\d+/, '"madeAt":0')
-      // Two names of one type.
+      // Two names for the same type.
       .replace('application/javascript', 'text/javascript; charset=utf-8');
   const headers = [...response.headers].filter(([name]) => ![...OF_THE_MOMENT, ...OF_EMULATORS].includes(name));
   return {

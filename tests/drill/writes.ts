@@ -1,14 +1,14 @@
-// What an editor writes while the drill breaks something, and how it must stand afterwards.
+// Writes of an editor during a drill, and checks of the data afterwards.
 import { randomUUID } from 'node:crypto';
 import type { Client } from './client.ts';
 import { rowsOf } from './data.ts';
 
-/** Titles of the drill's own records begin with it. */
+/** Prefix of the titles of the drill's own records. */
 const OWN = 'Prova';
 const NOUNS = ['slides', 'posts'] as const;
 type Noun = (typeof NOUNS)[number];
 
-/** A record as the server said it stands. */
+/** A record as the server acknowledged it. */
 export type Acknowledged = { noun: Noun; id: number; version: number };
 
 export function create(client: Client, noun: Noun, title = `${OWN} ${randomUUID()}`): Promise<Response> {
@@ -21,14 +21,14 @@ export function update(client: Client, { noun, id, version }: Acknowledged): Pro
 }
 
 function fields(noun: Noun, title: string): Record<string, unknown> {
-  // A body of some pages, so that a write takes as long as writes do.
+  // A body of several pages, for a realistic duration of the write.
   if (noun === 'posts') return { title, content: '<p>Açaí com granola.</p>'.repeat(500) };
   const buttons = { btn1Text: null, btn1Link: null, btn1Color: null, btn2Text: null, btn2Link: null, btn2Color: null };
   const picture = { imageUrl: '/images/slide-1-2880.webp', tallImageUrl: null, tone: 'light' };
   return { title, subtitle: null, ...picture, ...buttons, position: 1, active: false };
 }
 
-/** What an answer acknowledges; null where it refuses. */
+/** Returns the record that an answer acknowledges; `null` for a refusal. */
 export async function acknowledged(noun: Noun, response: Response): Promise<Acknowledged | null> {
   const text = await response.text();
   if (response.status !== 200 && response.status !== 201) return null;
@@ -36,13 +36,13 @@ export async function acknowledged(noun: Noun, response: Response): Promise<Ackn
   return { noun, id: record.id, version: record.version };
 }
 
-/** How many rows of activity tell of the drill's own records. */
+/** Returns the number of activity rows of the drill's own records. */
 export function activities(file: string): number {
   const [row] = rowsOf(file, `SELECT count(*) AS count FROM activity WHERE title LIKE '${OWN} %'`);
   return Number(row?.count);
 }
 
-/** What is wrong in a database that was written to: half of a write, a gap in an order, a broken page of the file. */
+/** Returns the faults in a database: partial writes, gaps in an order, a corrupt file. */
 export function faultsIn(file: string): string[] {
   const told = rowsOf(file, 'PRAGMA integrity_check').map((row) => String(Object.values(row)[0]));
   const broken = [...told.filter((line) => line !== 'ok'), ...rowsOf(file, 'PRAGMA foreign_key_check').map(String)];
@@ -69,7 +69,7 @@ export function faultsIn(file: string): string[] {
   return [...broken, ...[...halves, ...order].map(({ fault }) => String(fault))];
 }
 
-/** Which acknowledged writes are not there. */
+/** Returns the acknowledged writes that are missing. */
 export function lost(file: string, writes: Iterable<Acknowledged>): string[] {
   const standing = new Map(
     NOUNS.flatMap((noun) =>

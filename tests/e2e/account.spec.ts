@@ -31,7 +31,7 @@ test('without script the account says what it needs, and waits for nothing', asy
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
   const page = await context.newPage();
   await page.goto('/conta');
-  // What stands in a noscript element is no text to `getByText`.
+  // `getByText` ignores the content of a noscript element.
   const words = page.locator('noscript p');
   await expect(words).toBeInViewport();
   await expect(words).toContainText('Sua conta precisa de JavaScript para abrir.', { useInnerText: true });
@@ -252,7 +252,7 @@ test('a deletion that is on its way is held by nothing, and says so', async ({ s
   await dialog.getByLabel('Senha', { exact: true }).fill(person.password);
   await dialog.getByRole('button', { name: 'Excluir para sempre' }).click();
   await expect(dialog.getByRole('button', { name: 'Manter minha conta' })).toBeDisabled();
-  // The second Esc in a row is one that no page can refuse.
+  // A page cannot prevent the second Esc in a row.
   for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape');
   await expect(dialog.getByRole('heading')).toBeOnScreen();
   await expect(dialog.getByRole('button', { name: 'Excluindo...' })).toBeVisible();
@@ -263,7 +263,7 @@ test('a deletion that is on its way is held by nothing, and says so', async ({ s
 
 test('one signs out though what follows the account cannot be fetched', async ({ signedInPage: page, problems }) => {
   await page.route('**/assets/follow-kept-*', (route) => route.abort());
-  // A chunk that is missing loads the page anew, once.
+  // A missing chunk reloads the page once.
   const loads: string[] = [];
   page.on('load', () => loads.push(page.url()));
   await open(page, '/conta');

@@ -169,7 +169,7 @@ test.describe('the login', () => {
     const release = await hold(page, '/assets/entry-client-*.js');
     const asked: string[] = [];
     page.on('request', (each) => asked.push(each.url()));
-    // With the script inside the page, which comes with its last bytes, and without the application.
+    // With the page's inline script, which arrives with its last bytes, but without the application.
     await page.goto('/auth/login', { waitUntil: 'domcontentloaded' });
     await fillLogin(page, person);
     await enter(page).click();

@@ -1,4 +1,4 @@
-// The browser's Back, and a phone's gesture: it takes away what stands over the page, and only then the page.
+// The browser's Back button, or a phone's gesture, first closes what is open over the page, then leaves the page.
 import type { Page } from '@playwright/test';
 import { expect, open, test } from '../helpers/browser';
 import { finder } from '../helpers/finder';
@@ -8,7 +8,7 @@ const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 const openCart = (page: Page) => page.getByRole('button', { name: /Abrir carrinho/ }).click();
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** From the lines to one of them, so that there is a page to lose. */
+/** Goes from the lines to one of them, so the history has a page to leave to. */
 async function openLine(page: Page) {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/produtos');
@@ -37,7 +37,7 @@ test('closes the cart on the first page of a visit', async ({ page }) => {
   await open(page, '/blog');
   await openCart(page);
   await expect(drawer(page)).toBeOnScreen();
-  // What follows Back is fetched once the page has all that it needs.
+  // The code that handles Back is fetched after the page has everything it needs.
   await page.waitForFunction(() => history.state?.over);
   await page.goBack();
   await expect(drawer(page)).toBeHidden();

@@ -1,4 +1,4 @@
-// What stands at the edge of a window while a page is read lies over the cards, whose buttons are over their own links.
+// Bars at the edge of the window lie over cards, whose buttons lie over their own links.
 import type { Locator, Page } from '@playwright/test';
 import { expect, keepInStore, open, test } from '../helpers/browser';
 
@@ -24,7 +24,7 @@ const BARS: Record<string, Bar> = {
   },
 };
 
-/** Scrolls until the button lies under the bar, and tells which of the bar's spots somebody else answers. */
+/** Scrolls the button under the bar; returns the spots of the bar at which another element is hit. */
 async function othersWithin(bar: Locator, button: Locator): Promise<string[]> {
   const pressed = await button.elementHandle();
   return bar.evaluate(async (element, under) => {
@@ -51,7 +51,7 @@ for (const [name, { path, bar, button }] of Object.entries(BARS)) {
     await open(page, path);
     const first = button(page).first();
     await first.scrollIntoViewIfNeeded();
-    // What fades in as it comes into sight lies below the bar for so long, whatever it holds.
+    // During its fade-in, content is below the bar in any case.
     await expect(first).toBeOnScreen();
     await expect(bar(page)).toBeOnScreen();
     expect(await othersWithin(bar(page), first)).toEqual([]);

@@ -12,8 +12,8 @@ const CONTENT = `<p>Antes</p><figure data-video="${ID}" data-start="90"><a href=
 const YEARS = 5 * 365 * 24 * 3_600_000;
 
 /**
- * Articles of those titles with one and the same video, which lead to each other: of their category the seed has one, and
- * these are newer than any that were made so before. Whoever wrote them has left.
+ * Creates articles with these titles and the same video, related to each other: their category has only one seeded post, and
+ * they are newer than all earlier test posts. Afterwards the author is signed out.
  */
 async function articlesWithVideo(page: Page, ...titles: string[]): Promise<number[]> {
   await signInAdmin(page);
@@ -36,7 +36,7 @@ async function openArticle(page: Page) {
 const link = (page: Page) => page.getByRole('article').getByRole('link', { name: TITLE });
 const frame = (page: Page) => page.locator('.article iframe');
 
-/** A frame that has something to show leaves nothing of the link to be seen: hiding that changes no pixel. */
+/** Checks that the loaded frame covers the link: hiding the link changes no pixel. */
 async function expectToCover(page: Page) {
   await frame(page).evaluate((element) => element.style.setProperty('background', '#000'));
   const { x, y, width, height } = (await frame(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
@@ -60,7 +60,7 @@ test('nothing is asked of YouTube before a video is pressed, which then plays in
   await expect(frame(page)).toHaveAttribute('title', TITLE);
   await expect.poll(() => outside).toEqual([EMBED]);
   expect(await frame(page).boundingBox()).toEqual(place);
-  // What the frame covers is no second stop for the keyboard.
+  // The covered link must not be a second tab stop.
   await expect(link(page)).toHaveJSProperty('inert', true);
   await expectToCover(page);
 });
@@ -68,7 +68,7 @@ test('nothing is asked of YouTube before a video is pressed, which then plays in
 test('a video is played by the Enter key, and with a modifier key its link is followed', async ({ page }) => {
   await openArticle(page);
   await expect(link(page)).toHaveAttribute('href', WATCH);
-  // What the page leaves to the browser, which would open YouTube in a tab of its own.
+  // Resolves to whether the click is left to the browser, which would open YouTube in a new tab.
   const left = page.evaluate(
     () =>
       new Promise((resolve) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test } from '../helpers/browser';
 
-/** The card of the seed's first post: others may be written meanwhile. */
+/** The card of the seed's first post: other tests may create posts at the same time. */
 const firstCard = (page: Page) =>
   page
     .getByRole('main')
@@ -82,7 +82,7 @@ test('the card of a product in an article shows where the keyboard is', async ({
   await expect(card).toBeOnScreen({ scrolled: true });
   const box = await card.boundingBox();
   if (!box) throw new Error('The card has no box');
-  // A strip left of the card, where the ring comes to stand.
+  // A strip left of the card, where its focus ring appears.
   const clip = { x: box.x - 6, y: box.y + box.height / 2 - 10, width: 6, height: 20 };
   const before = await page.screenshot({ clip });
   await page.getByRole('link', { name: 'Soul Ice Pote Pistache' }).focus();

@@ -5,7 +5,7 @@ import { destinationOf, STORE } from '../helpers/order';
 const ofTheDay = (page: Page) => page.getByRole('region', { name: 'Hoje vai bem' }).getByRole('link');
 const cartNote = (page: Page) => page.getByText(/^No site, seu carrinho vai para/);
 
-/** Follows the link to the day's product, which opens in a tab of its own. */
+/** Follows the link to the day's product, which opens in a new tab. */
 async function goOn(page: Page) {
   const opened = page.waitForEvent('popup');
   await ofTheDay(page).click();
@@ -31,7 +31,7 @@ test('whoever goes on from it finds its store chosen, is told so, and may change
   await destinationOf(site).getByRole('button', { name: 'Remover' }).click();
   await expect(destinationOf(site)).toContainText('o WhatsApp da Soul');
 
-  // What was taken back comes back by another press alone.
+  // An undone choice returns only after another click.
   await site.reload();
   await expect(site.getByRole('button', { name: /^Abrir carrinho \(1/ })).toBeOnScreen();
   await expect(site.getByRole('link', { name: /^Sua loja/ })).toHaveCount(0);

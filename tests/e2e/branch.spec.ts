@@ -14,21 +14,21 @@ test('names the branch and leads to each of its places in a new tab', async ({ p
     ['Tabelas nutricionais', /^\/tabelas-nutricionais\.pdf$/],
   ];
   const shown = await page.getByRole('link').allTextContents();
-  // What ends the page is the day's product, whichever it is.
+  // The last link is the day's product, whichever it is.
   expect(shown.slice(0, links.length)).toEqual(links.map(([name]) => name));
   expect(shown.slice(links.length)).toEqual([expect.stringMatching(/^Soul /)]);
   for (const [name, address] of links) {
     const link = page.getByRole('link', { name, exact: true });
     await expect(link).toHaveAttribute('href', address);
     await expect(link).toHaveAttribute('target', '_blank');
-    // As it lies, not as it is drawn while it comes in.
+    // The layout height, without the entry animation's transform.
     expect(await link.evaluate((element) => (element as HTMLElement).offsetHeight)).toBeGreaterThanOrEqual(44);
   }
   await expect(page.getByRole('contentinfo')).toHaveText(`© ${new Date().getFullYear()} Soul Casa Forte`);
 });
 
 test.describe('by the clock of whoever opens a page that was made at another time', () => {
-  // A Friday and the Saturday after it, in Recife.
+  // A Friday and the days after it, in Recife.
   const TIMES = [
     ['2026-11-20T15:00:00-03:00', 'Aberto agora · fecha às 21h'],
     ['2026-11-20T22:00:00-03:00', 'Fechado · abre amanhã às 9h'],

@@ -3,7 +3,7 @@ import { expect, open, test } from '../helpers/browser';
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 390, height: 844 }));
 
-/** The order at the foot of the window, and the page's own button, out of which it grows. */
+/** The order bar at the bottom of the window, and the page's own button that it replaces. */
 const buyBar = (page: Page) => page.getByRole('region', { name: 'Pedir este produto' });
 const ownButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Adicionar ao Carrinho' });
 
@@ -32,7 +32,7 @@ test('the bar stays away on the page of another flavour, whose own button is in 
   await flavours.getByRole('link', { name: 'Morango' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Soul Shake Morango' })).toBeVisible();
   await expect(ownButton(page)).toBeOnScreen();
-  // What is watched tells of itself a moment later: it has to be told right each time.
+  // The observer reports with a delay: it must be right each time.
   await readOn(page);
   await ownButton(page).scrollIntoViewIfNeeded();
   await expect(buyBar(page)).toBeHidden();
@@ -50,7 +50,7 @@ for (const [width, height] of [
     await expect(page.getByRole('heading', { level: 1, name: 'Soul Shake Pistache' })).toBeOnScreen();
     await expect(page.locator('.product-price')).toBeOnScreen();
     await expect(ownButton(page)).toBeOnScreen();
-    // Neither is under the order, which stands at the foot.
+    // Neither is covered by the order row at the bottom.
     const price = await page.locator('.product-price').boundingBox();
     const order = await page.locator('.product-order').boundingBox();
     expect((price?.y ?? 0) + (price?.height ?? 0)).toBeLessThanOrEqual(order?.y ?? 0);

@@ -57,7 +57,7 @@ test('twenty digits typed into a quantity become the most that it takes', async 
   const field = drawer.getByRole('spinbutton');
   await field.fill('9'.repeat(20));
   await expect(field).toHaveValue(String(MAX_QUANTITY));
-  // What is no quantity is not taken.
+  // An invalid quantity is rejected.
   await field.fill('-4');
   await field.blur();
   await expect(field).toHaveValue(String(MAX_QUANTITY));

@@ -1,4 +1,4 @@
-// Finding what suits, by filters and orders: with script without leaving the place, and without script all the same.
+// Filtering and sorting products: with script without leaving the page, and also without script.
 import type { Page } from '@playwright/test';
 import { expect, hold, open, test } from '../helpers/browser';
 
@@ -18,7 +18,7 @@ for (const size of [PHONE, { width: 1440, height: 900 }]) {
 
     await page.getByLabel('Proteína por porção').selectOption('20 g ou mais');
     await expect(page).toHaveURL('/produtos/soulshake?proteina=20');
-    // What would leave nothing is not offered.
+    // An option without results is disabled.
     await expect(page.getByRole('checkbox', { name: 'pistaches' })).toBeDisabled();
     await page.getByText('açúcar adicionado', { exact: true }).click();
     await expect(page).toHaveURL('/produtos/soulshake?proteina=20&sem=acucar');

@@ -3,14 +3,14 @@ import { SESSION_KEY } from '../../src/lib/session-hint';
 import { expect, forget, keepInStore, open, test } from '../helpers/browser';
 import { openPanel, signInAs } from '../helpers/panel';
 
-/** What the browser tells of an error, once it does. */
+/** Waits for the browser's report of an error. */
 const report = async (page: Page) => {
   const request = await page.waitForRequest('**/api/client-errors');
   expect((await request.response())?.status()).toBe(204);
   return request.postDataJSON();
 };
 
-/** Has a script fail as soon as it is run; the page was loaded anew for it already. */
+/** Makes a script throw when it runs; the page counts as already reloaded for it. */
 async function breaks(page: Page, script: string) {
   await page.addInitScript(() => sessionStorage.setItem('soul-reloaded-at', String(Date.now())));
   await page.route(script, (route) =>

@@ -1,4 +1,4 @@
-// Products side by side: chosen in lists, swapped and taken out by address, with script and without.
+// Comparison of products: chosen in lists, replaced and removed by address, with and without script.
 import type { Locator, Page } from '@playwright/test';
 import { expect, keepInStore, open, test } from '../helpers/browser';
 
@@ -11,7 +11,7 @@ const row = (page: Page, name: string) =>
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader', { name, exact: true }) });
 const pick = (page: Page, name: string) => page.getByRole('checkbox', { name: `Comparar ${name}`, exact: true });
-/** As a finger does it: the box itself is not to be seen. */
+/** Presses the label, as a finger does: the checkbox itself is invisible. */
 const press = (page: Page, box: Locator) => page.locator('label').filter({ has: box }).click();
 const PISTACHIO = '/comparar?produtos=soulshake-9,soulice-2';
 
@@ -56,7 +56,7 @@ test('a fourth is not taken, and one is told so', async ({ page }) => {
   await open(page, '/produtos/soulshake');
   await expect(page.getByRole('button', { name: 'Comparar (3)' })).toBeOnScreen();
   await press(page, pick(page, 'Soul Shake Pistache'));
-  // No toast, which has the look of a success and would cover what it speaks of.
+  // Not a toast, which would look like a success and cover the products.
   await expect(page.getByRole('alert').filter({ hasText: 'Já são três.' })).toHaveCount(1);
   await expect(page.getByText('Já são três')).toBeOnScreen();
   await expect(page.locator('.toast')).toHaveCount(0);
@@ -124,7 +124,7 @@ test('all products lead to the comparison, which shows what was chosen before, o
   await main(page).getByRole('link', { name: 'Comparar lado a lado' }).click();
   await expect(page).toHaveURL(PISTACHIO);
   await expect(heads(page)).toHaveCount(2);
-  // What is taken out is chosen no longer, the last of it neither.
+  // A removed product is no longer chosen, not even the last one.
   await page.getByRole('link', { name: 'Tirar Soul Shake Pistache da comparação' }).click();
   await expect(heads(page)).toHaveCount(1);
   await page.getByRole('link', { name: 'Tirar Soul Ice Pistache da comparação' }).click();

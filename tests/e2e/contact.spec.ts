@@ -110,7 +110,7 @@ test('what is sent before the application lives is kept and opens the chat once 
     await released;
     await route.continue();
   });
-  // The page's own script is there by then, the application is not.
+  // By then the page's inline script has run, but the application has not loaded.
   await page.goto('/contato', { waitUntil: 'domcontentloaded' });
   await fill(page);
   await submit(page).click();

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, test } from '../helpers/browser';
 
-/** What each type must say for search engines to use it. */
+/** Properties that search engines require of each type. */
 const REQUIRED: Record<string, string[]> = {
   Organization: ['name', 'url', 'logo'],
   WebSite: ['name', 'url', 'potentialAction'],
@@ -14,13 +14,13 @@ const REQUIRED: Record<string, string[]> = {
   BlogPosting: ['headline', 'image', 'datePublished', 'dateModified', 'author', 'publisher', 'mainEntityOfPage'],
 };
 
-/** Screens that are drawn in the browser for one person: no crawler's business. */
+/** Screens rendered in the browser for one person: not for crawlers. */
 const PRIVATE = /^\/(?:painel|auth|conta|reset-password)(?:\/|$)/;
 
 type Visit = { status: number; type: string; html: string };
 type Site = Map<string, Visit>;
 
-/** Fetches `/` and everything that its links lead to, by address without fragment. */
+/** Fetches `/` and everything it links to, by address without fragment. */
 async function crawl(request: APIRequestContext, baseURL: string): Promise<{ site: Site; dead: string[] }> {
   const site: Site = new Map();
   const dead: string[] = [];
@@ -72,7 +72,7 @@ test('from the home, every link leads somewhere and every page says what it is',
     const title = titleOf(html);
     const canonical = canonicalOf(html);
     expect.soft(title, address).not.toBe('');
-    // One page filtered is still that page: its addresses share a canonical one.
+    // Filtered addresses of a page share its canonical address.
     const namesake = titles.get(title) ?? canonical;
     expect.soft(namesake, `the title of ${address} is another page's too`).toBe(canonical);
     titles.set(title, canonical);

@@ -8,7 +8,7 @@ const API = '/api/panel/faqs';
 const PAGE = '/perguntas-frequentes';
 const MINE = 'Pergunta de teste';
 
-// One after the other: they share the order of the questions.
+// Not in parallel: the tests share the order of the questions.
 test.describe.configure({ mode: 'default' });
 
 test.afterEach(async ({ page }) => {
@@ -58,7 +58,7 @@ test('questions stand by subject, and a step leads past the next one of the same
   await openPanel(page, '/painel/perguntas');
   const subjects = Object.values(subjectLabels);
   await expect(page.getByRole('rowheader', { name: new RegExp(`^(${subjects.join('|')})$`) })).toHaveText(subjects);
-  // The last of all by its position, and of the first subject.
+  // The last one by position, in the first subject.
   await write(page, `${MINE} A`, 'Sim.', 'Pedidos');
   const questions = page.getByRole('row').filter({ has: page.getByRole('button', { name: /^Excluir / }) });
   const at = (await questions.allTextContents()).findIndex((text) => text.includes(`${MINE} A`));
@@ -81,7 +81,7 @@ test('a question is found by its words, its answer and its subject, without acce
   await expect(page).toHaveURL('/painel/perguntas?busca=muriae+pagam');
   await expect(found).toHaveCount(1);
   await expect(found).toContainText(`${MINE} A`);
-  // Where some are left out there are no neighbours to move among.
+  // In a filtered list there are no neighbours to move past.
   await expect(found.getByRole('button', { name: /^Mover/ })).toHaveCount(0);
   await page.getByRole('searchbox').fill('undefined');
   await expect(page.getByText('Nenhuma pergunta frequente encontrada para “undefined”.')).toBeOnScreen();

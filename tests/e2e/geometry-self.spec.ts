@@ -3,7 +3,7 @@ import { faultsOf } from '../helpers/geometry';
 import { walkTo } from '../helpers/keyboard';
 import { expect } from '../helpers/on-screen';
 
-/** A page in which all is well, for as long as nothing is planted in it. */
+/** A page without faults until one is planted in it. */
 const page = (body: string, style = '') => `<!DOCTYPE html><html lang="pt-BR"><title>Prova</title><style>
   * { box-sizing: border-box; margin: 0 }
   body { padding: 20px; background: #fff; color: #222; font: 16px/1.5 sans-serif }
@@ -41,7 +41,7 @@ const CLEAN: Record<string, string> = {
   'running text': page(`<main style="max-width: 34em"><p>${TEXT}</p></main>`),
 };
 
-/** One fault each, and what is said of it. */
+/** One fault each, with the expected message. */
 const PLANTED: Record<string, [html: string, said: RegExp]> = {
   'something wider than the window': [page('<div style="width: 3000px">Largo</div>'), /^overflow: .*"Largo" reaches/],
   'a control that is too small': [

@@ -6,8 +6,8 @@ import { screens } from '../screens/screens';
 import { closeScreen, openScreen, painted, prepareStage, type Stage } from '../screens/stage';
 
 /**
- * A small phone, a phone held sideways that just has a wide window's layout, a desktop: what fits these fits what is
- * between them. `EVERY_WIDTH=1` measures all.
+ * A small phone, a landscape phone just wide enough for the wide layout, and a desktop: a layout that fits these also fits
+ * sizes in between. `EVERY_WIDTH=1` measures all.
  */
 const viewports: Viewport[] = process.env.EVERY_WIDTH
   ? VIEWPORTS
@@ -17,10 +17,10 @@ const viewports: Viewport[] = process.env.EVERY_WIDTH
       { width: 1440, height: 900 },
     ];
 
-/** In print nothing is pressed, and windows have no width. */
+/** In print nothing can be pressed, and there is no window width. */
 const measured = screens.filter(({ print }) => !print);
 const isToast = ({ name }: Screen) => name.includes(': toast,');
-// Every screen of the product, each opened once; nobody waits for one that is held back.
+// Opens every screen of the product once; held-back screens are measured while loading.
 test.describe.configure({ timeout: 90_000 });
 
 let stage: Stage;
@@ -37,13 +37,13 @@ for (const screen of measured.filter((each) => !isToast(each))) {
     const page = await openScreen(stage, screen, first);
     const touch = await page.context().newCDPSession(page);
     for (const viewport of sizes) {
-      // Where fingers press, buttons are larger.
+      // Touch devices get larger buttons.
       await touch.send('Emulation.setTouchEmulationEnabled', { enabled: viewport.width <= 1024 });
       if (viewport !== first) await page.setViewportSize(viewport);
       await painted(page, screen);
       expect.soft(await faultsOf(page), `in a window of ${viewport.width}×${viewport.height} px`).toEqual([]);
-      // A phone's screen and a desktop's differ in what there is; what is between them has either's.
-      // Where no script runs, none of axe's does.
+      // Axe checks the smallest and the largest size: those in between have the elements of one of the two. Without script,
+      // axe cannot run.
       if ((viewport === first || viewport === sizes.at(-1)) && screen.script !== false) {
         const found = await violationsOf(page, { ...screen, onlyNew: viewport !== first });
         expect.soft(found, `in a window of ${viewport.width}×${viewport.height} px`).toEqual([]);
@@ -56,7 +56,7 @@ for (const screen of measured.filter((each) => !isToast(each))) {
   });
 }
 
-// A toast is the same card in every window: that it fits the smallest is measured of each.
+// A toast is the same card at every size, so each is measured only in the smallest.
 for (const screen of measured.filter(isToast)) {
   test(`is seen and can be read: ${screen.name}`, async () => {
     const viewport = viewports.find((each) => existsAt(screen, each));

@@ -3,7 +3,7 @@ import { contrast } from '../../src/shared/color';
 import { expect, open, test } from '../helpers/browser';
 import { heroFaults } from '../helpers/hero';
 
-/** Where the demonstration's pictures have their products, as parts of the whole picture. */
+/** Positions of the products in the demo pictures, as shares of the picture. */
 const PRODUCTS: Parameters<typeof heroFaults>[0] = {
   wide: { x: [0.6, 0.985], y: [0.5, 0.866] },
   tall: { x: [0.252, 0.765], y: [0.566, 0.86] },
@@ -51,7 +51,7 @@ test('what has the keyboard’s focus shows on any picture', async ({ page }) =>
     await expect(button).toHaveCSS('outline-color', 'rgb(255, 255, 255)');
     await expect(button).toHaveCSS('box-shadow', 'rgb(30, 18, 80) 0px 0px 0px 3px');
   }
-  // Whatever lies under two colours so far apart, one of them stands out from it by 3:1.
+  // With two ring colours so far apart, one has at least 3:1 against any colour below.
   expect(contrast('#ffffff', '#1e1250')).toBeGreaterThan(9);
 });
 
@@ -89,7 +89,7 @@ test('under reduced motion it starts for whoever asks, without fading', async ({
 test.describe('a picture that takes its time', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  /** Holds the pictures of one slide back until told. */
+  /** Holds back the pictures of one slide until released. */
   async function holdBack(page: Page, slide: number) {
     let letGo = () => {};
     const released = new Promise<void>((resolve) => {

@@ -89,7 +89,7 @@ test.describe('the selected location', () => {
     await line('Praia da Costa').click();
     await expect(page).toHaveURL('/?local=1#onde-estamos');
     await expect(line('Praia da Costa')).toHaveAttribute('aria-current', 'true');
-    // Under the pointer, too.
+    // Also while hovered.
     await expect(line('Praia da Costa')).toHaveCSS('box-shadow', /^rgb\(97, 71, 222\).*inset$/);
     await expect(panel.getByRole('heading', { name: 'Soul Praia da Costa' })).toBeInViewport();
     await expect(line('Praia da Costa')).toBeInViewport();
@@ -116,7 +116,7 @@ test.describe('the selected location', () => {
     await line('Praia da Costa').click();
     await expect(panel).toBeOnScreen({ scrolled: true });
     await expect.poll(() => asked).toBe(1);
-    // Whatever asks again does so at once: the page has time for thousands until its other store is shown.
+    // A retry loop would send thousands of requests before the other store shows.
     await line('Praia do Canto').click();
     await expect(panel).toContainText('Praia do Canto');
     expect(asked).toBeLessThanOrEqual(2);

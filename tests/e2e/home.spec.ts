@@ -48,7 +48,7 @@ test.describe('the hero carousel', () => {
     const dots = page.getByRole('button', { name: /Ir para o slide/ });
     const current = () => dots.evaluateAll((all) => all.findIndex((dot) => dot.ariaCurrent === 'true'));
     const start = await current();
-    // Up to a minute of the interval has passed already: from here on, one slide every ten seconds, and three wrap.
+    // Part of the interval has already passed: from here on, one slide every ten seconds; the third wraps around.
     for (const steps of [1, 2, 3, 4, 5]) {
       await page.clock.runFor(10_000);
       await expect.poll(current).toBe((start + steps) % 3);

@@ -16,7 +16,7 @@ test.describe('hostile HTML', () => {
       const body = HOSTILE.slice(at, at + 20).join('\n<p>—</p>\n');
       stored.push((await createPost(page, { content: body, publishedAt: null })).content);
     }
-    // A page without a content policy, in which a payload would run.
+    // A page without a content security policy, in which a payload would run.
     await page.goto('about:blank');
     const runs = (bodies: string[]) =>
       page.evaluate(async (all) => {
@@ -32,7 +32,7 @@ test.describe('hostile HTML', () => {
           const place = document.createElement('div');
           document.body.append(place);
           place.innerHTML = body;
-          // What a second parsing would make of it.
+          // Parses the serialised HTML a second time.
           place.innerHTML = `${place.innerHTML}`;
           for (const element of place.querySelectorAll<HTMLElement>('*')) {
             element.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
@@ -63,7 +63,7 @@ test.describe('hostile HTML', () => {
   });
 
   test('that is pasted is dropped', async ({ page }) => {
-    // The address of the pictures among it; whether they come before the end is not what is asked.
+    // Answers for pictures among the payloads; whether they load in time does not matter.
     await page.route('**/a', (route) => route.fulfill({ contentType: 'image/svg+xml', body: '<svg/>' }));
     await openPanel(page, NEW);
     const bodies = HOSTILE.filter((html) => html.length < 1000);

@@ -1,4 +1,4 @@
-// Favourites and products seen lately, as they follow an account from browser to browser.
+// Favourites and recently viewed products, synced with an account between browsers.
 import type { Browser, Page } from '@playwright/test';
 import { expect, keepInStore, open } from '../helpers/browser';
 import { type Person, signedUp, signIn, signInByForm, test } from '../helpers/browser-accounts';
@@ -11,7 +11,7 @@ const keys = (...products: [string, number][]) =>
 const saved = (page: Page) =>
   page.waitForResponse((answer) => answer.url().endsWith(SAVES) && answer.request().method() === 'PUT' && answer.ok());
 
-/** Another device, where that person is signed in. */
+/** Runs `use` on another device, signed in as that person. */
 async function elsewhere(
   browser: Browser,
   baseURL: string | undefined,
@@ -98,7 +98,7 @@ test('a session that ended elsewhere takes its hearts along with the next page',
   const done = saved(page);
   await signIn(page, person, '/sobre');
   await done;
-  // As the panel leaves it: it carries nothing of the site's.
+  // As after a sign-out in the panel, which has no code to clear the site's data.
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.removeItem('soul-session'));
   await open(page, '/sobre');

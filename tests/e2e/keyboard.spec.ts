@@ -1,4 +1,4 @@
-// The main journeys by keyboard alone. At every stop focus is seen and says what it is: see `walkTo`.
+// The main journeys by keyboard alone. At every stop the focus must be visible and have a name: see `walkTo`.
 import type { Page } from '@playwright/test';
 import type { ProductRecord } from '../../src/shared/product';
 import { expect, open, test } from '../helpers/browser';
@@ -73,7 +73,7 @@ test('who looks for a store narrows the list, reads of one and is back at its li
   expect(await write(page, search, 'moema')).toHaveLength(1);
   await expect(page).toHaveURL(/busca=moema/);
   await walkTo(page, state);
-  // The first S is Santa Catarina's.
+  // The first S is Santa Catarina.
   await page.keyboard.type('ss');
   await expect(page).toHaveURL(/uf=SP/);
   expect((await use(page, line('Soul Moema'))).slice(0, 2)).toEqual([
@@ -113,7 +113,7 @@ account('an editor publishes a post, deletes it and takes that back from the toa
   await use(page, main(page).getByRole('link', { name: 'Nova Postagem' }));
   await expect(dialog(page, 'Nova Postagem').getByLabel('Título', { exact: true })).toBeFocused();
   await page.keyboard.type(title);
-  // The text's editor comes while the title is typed.
+  // The text editor loads while the title is typed.
   await expect(content(page)).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(content(page)).toBeFocused();
@@ -126,7 +126,7 @@ account('an editor publishes a post, deletes it and takes that back from the toa
   await expect(page).toHaveURL(/blog\/\d+$/);
   await expect(dialog(page, 'Editar Postagem')).toBeVisible();
   await expect(content(page)).toBeFocused();
-  // The keys keep what is new as a draft: to publish is chosen.
+  // Ctrl+S saves a new post as a draft: publishing must be chosen.
   await walkTo(page, page.getByRole('radio', { name: 'Rascunho' }));
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('radio', { name: 'Publicar agora' })).toBeChecked();

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test } from '../helpers/browser';
 
-/** As a style of the visitor's own sets it: widths of media queries stay as they are. */
+/** Like a user style sheet: the widths of media queries do not change. */
 const takeTwice = (page: Page) =>
   page.evaluate(() => {
     document.documentElement.style.fontSize = '32px';
   });
 
-/** The words within an element that are drawn beyond its edges. */
+/** Returns the text in an element that is drawn beyond its edges. */
 const clippedIn = (page: Page, selector: string) =>
   page
     .locator(selector)

@@ -70,7 +70,7 @@ test('the links of the menu come one after the other and stay', async ({ page })
   await page.getByRole('button', { name: 'Abrir menu' }).click();
   const links = page.getByRole('dialog', { name: 'Menu' }).getByRole('listitem');
   const names = await links.allInnerTexts();
-  // Of those that begin within one picture of a slow screen nobody sees an order.
+  // On a slow screen, links may start within the same frame, so their delays are compared.
   const delays = async () => {
     const links = await begun.jsonValue();
     return names.map((of) => links.find(({ name }) => name === of)?.delay);
@@ -118,7 +118,7 @@ test('a keyboard reaches the content first, and a navigation moves focus and is 
 
 test('a button pressed before the application lives is pressed again once it does', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  // As early as can be: while the page is still coming in.
+  // As early as possible: while the page is still loading.
   await page.addInitScript(() => {
     const watch = new MutationObserver(() => {
       const button = document.querySelector<HTMLElement>('[aria-label="Abrir menu"]');

@@ -4,7 +4,7 @@ import { expect, open, test } from '../helpers/browser';
 const simulator = (page: Page) => page.getByRole('region', { name: 'Faça a conta com os seus números' });
 const field = (page: Page, name: string) => simulator(page).getByRole('textbox', { name, exact: true });
 const slider = (page: Page, name: string) => simulator(page).getByRole('slider', { name });
-/** What is on the screen; what is spoken stands in a status of its own. */
+/** The visible result; the announced one is in a separate status element. */
 const result = (page: Page) => simulator(page).locator('output');
 const line = (page: Page, name: string) =>
   simulator(page)

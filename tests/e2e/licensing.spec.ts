@@ -189,7 +189,7 @@ test.describe('on a phone', () => {
       await expect(field).toBeOnScreen();
       await expect(result).toBeOnScreen();
     }
-    // One line of the window's whole width, which goes with the last field.
+    // One line across the whole window, which scrolls away with the last field.
     const bar = await result.boundingBox();
     expect([bar?.x, bar?.width]).toEqual([0, page.viewportSize()?.width]);
     expect(bar?.height).toBeLessThan(56);

@@ -15,7 +15,7 @@ const SCREENS = [
   '/biocasaforte',
 ];
 
-/** What must stand on one line, written anew: the test is no judge of itself otherwise. */
+/** Texts that must stay on one line, defined independently of the product's code. */
 const TOGETHER = String.raw`,\s\d+\s-|R\$\s\d|\d\s(?:ml|g|kg|kcal|mg)(?![\p{L}\d])|\p{L}-\p{L}|\S\s-\u2060?\s\S`;
 
 for (const path of SCREENS) {
@@ -28,7 +28,7 @@ for (const path of SCREENS) {
   });
 }
 
-/** The matches within one text's letters that are painted on more than one line. */
+/** Returns the matches within one text whose letters are painted on more than one line. */
 function brokenIn(pattern: string): string[] {
   const found: string[] = [];
   for (const block of document.querySelectorAll('main :is(p, li, h1, h2, h3, td, th, dd, button), footer p')) {

@@ -69,7 +69,7 @@ test.describe('filters', () => {
       count === 1 ? '1 unidade' : `${count} unidades`,
     );
     await expect(lines.filter({ hasText: 'Fechado' })).toHaveCount(0);
-    // Together with the others, and taken back with them.
+    // Combined with the other filters, and reset with them.
     await finder(page.getByRole('main')).search.fill('xyzzy');
     await page.getByRole('link', { name: 'Ver todas' }).click();
     await expect(filter).toHaveAttribute('aria-pressed', 'false');
@@ -121,7 +121,7 @@ test.describe('filters', () => {
     await page.getByRole('button', { name: 'Perto de mim' }).click();
     await expect(lines).toHaveCount(33);
     await expect(search).toHaveValue('');
-    // That is far, and it is said.
+    // It is far away, and the page says so.
     await expect(page.getByText(/^A unidade mais próxima fica a 7\d\d km de você\./)).toBeOnScreen({ scrolled: true });
     await page.getByRole('link', { name: 'Levar a Soul para a minha cidade' }).click();
     await expect(page).toHaveURL(/\/licencie$/);

@@ -7,7 +7,7 @@ const FRIDAY = new Date('2026-11-20T15:00:00-03:00');
 test.describe('the selected location', () => {
   test('shows where, when and how, and centres the map at zoom 16', async ({ page }) => {
     await page.clock.setFixedTime(FRIDAY);
-    // List and panel are seen whole: nothing has to move.
+    // List and panel fit in the window, so nothing scrolls.
     await page.setViewportSize({ width: 1280, height: 1000 });
     await open(page, '/onde-estamos');
     const { line, panel, embedded } = finder(page.getByRole('main'));

@@ -70,7 +70,7 @@ test('the map of Brazil leads by state and city to a store, also by keyboard', a
   await expect(page).toHaveURL(/\?uf=ES$/);
   await expect(state).toHaveValue('ES');
   await expect(lines).toHaveCount(9);
-  // What led closer is gone: the next key goes on in the map.
+  // The pressed pin is gone: the next Tab continues in the map.
   await page.keyboard.press('Tab');
   await expect(pins.first()).toBeFocused();
   await pin('Vitória: 3 unidades').click();

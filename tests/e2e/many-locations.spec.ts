@@ -6,7 +6,7 @@ import { drawerOf, SHAKE } from '../helpers/order';
 
 const PAGE = 10;
 
-/** The seeded stores as if they were many: the API sends ten, and the rest to whoever asks. */
+/** Answers as if the seeded stores were many: the API sends ten, and the rest on request. */
 async function many(page: Page): Promise<string[]> {
   const asked: string[] = [];
   const { locations }: KnownLocations = await (await page.request.get('/api/locations')).json();
@@ -61,7 +61,7 @@ test('many stores are asked for by state, and listed page after page with the fo
   await expect(lines).toHaveCount(PAGE);
   await state.selectOption('ES');
   await expect(lines).toHaveCount(9);
-  // What was told once is not asked for again.
+  // A repeated query is not requested again.
   expect(asked.filter(Boolean)).toEqual(['?after=10', '?uf=ES']);
 });
 
@@ -70,7 +70,7 @@ test('a pin is as wide as its number, on the smallest phone too', async ({ page 
   await page.setViewportSize({ width: 320, height: 640 });
   const { pin } = finder(page.getByRole('main'));
   await page.getByRole('button', { name: 'Mapa', exact: true }).click();
-  // Letters that leave it would stand on the map.
+  // Digits outside the pin would be on the map.
   await expect(pin('SP: 6000 unidades')).toBeOnScreen({ scrolled: true });
 });
 

@@ -74,7 +74,7 @@ test.describe('with motion', () => {
   test('menu and cart open and close in 200 to 300 ms, by transform and opacity alone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, '/blog');
-    /** What moves right after a press, and for how long. */
+    /** Returns the animations right after a press, with their durations. */
     const moving = (label: RegExp, dialog: string) =>
       page.evaluate(
         async ([source, name]) => {
@@ -83,7 +83,7 @@ test.describe('with motion', () => {
           );
           button?.click();
           const motions = () => document.querySelector(name ?? '')?.getAnimations() ?? [];
-          // A busy machine draws the first frame before what was pressed has done its work.
+          // A busy machine may draw a frame before the press has taken effect.
           for (let frames = 0; frames < 30 && motions().length === 0; frames += 1)
             await new Promise((resolve) => requestAnimationFrame(resolve));
           return motions().map((one) => ({
@@ -106,7 +106,7 @@ test.describe('with motion', () => {
         expect(time).toBeGreaterThanOrEqual(200);
         expect(time).toBeLessThanOrEqual(300);
       }
-      // A motion that the next one takes over is cancelled, and has ended as well.
+      // An animation replaced by the next one is cancelled, so it has ended too.
       await page.evaluate(async (name) => {
         await Promise.allSettled((document.querySelector(name)?.getAnimations() ?? []).map((one) => one.finished));
       }, dialog);

@@ -92,7 +92,7 @@ test.describe('a navigation', () => {
 });
 
 test.describe('a chunk that a deploy took away', () => {
-  /** The address of a route's chunk, as the page of that route names it. */
+  /** Returns the address of a route's chunk, as named in that route's page. */
   async function chunkOf(page: Page, path: string, name: string): Promise<string> {
     const html = await (await page.request.get(path)).text();
     const [chunk] = new RegExp(`/assets/${name}-[^"]+\\.js`).exec(html) ?? [];
@@ -156,7 +156,7 @@ test.describe('a chunk that a deploy took away', () => {
   });
 });
 
-/** Counts the documents that the page's main frame loads from here on. */
+/** Counts the documents that the page's main frame loads from now on. */
 function countLoads(page: Page): () => number {
   let count = 0;
   page.on('request', (request) => {

@@ -6,13 +6,13 @@ test.use({ pictures: 'real' });
 
 test.use({ serviceWorkers: 'allow' });
 
-/** A request without a network is told on the console; nothing else may be. */
+/** Requests without a network log console errors; no others are allowed. */
 test.afterEach(({ problems }) => {
   const others = problems.filter((problem) => !/ERR_INTERNET_DISCONNECTED|Failed to load resource/.test(problem));
   problems.splice(0, problems.length, ...others);
 });
 
-/** Opens a page and waits until the service worker answers for it. */
+/** Opens a page and waits until the service worker controls it. */
 async function openControlled(page: Page, path: string) {
   await open(page, path);
   await page.evaluate(async () => {
@@ -80,7 +80,7 @@ test('a page that was never seen says kindly that there is no network, and comes
   await page.getByRole('main').getByRole('article').last().getByRole('link').click();
   await expect(heading(page, 'Você está sem internet')).toBeOnScreen();
   await context.setOffline(false);
-  // The browser tells the page and the worker apart that the network is back: the first try may come too early.
+  // Page and service worker learn separately that the network is back: the first attempt may be too early.
   await expect(async () => {
     await page.getByRole('button', { name: 'Tentar de novo' }).click({ timeout: 1000 });
     await expect(page.getByText('min de leitura')).toBeVisible({ timeout: 3000 });

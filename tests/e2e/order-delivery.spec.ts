@@ -1,4 +1,4 @@
-// What a store delivers, told in the cart before the chat opens. The store at hand is one of the demonstration.
+// A store's delivery area, shown in the cart before the chat opens. The store is seeded.
 import type { Locator } from '@playwright/test';
 import { violationsOf } from '../helpers/accessibility';
 import { expect, test } from '../helpers/browser';

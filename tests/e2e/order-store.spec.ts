@@ -142,7 +142,7 @@ test.describe('the choice of a store', () => {
   });
 });
 
-/** The list fails, is told so, and comes once it is asked for again. */
+/** Expects the failed list with its message, then a working retry. */
 async function asksAgain(page: Page, drawer: Locator, mend: () => void) {
   await destinationOf(page).getByRole('button', { name: 'Trocar' }).click();
   await expect(drawer.getByText('Não conseguimos carregar as lojas agora.')).toBeOnScreen();

@@ -1,4 +1,4 @@
-// What a store says of orders: how it is paid, and what it does not sell; from the panel's form to the message.
+// A store's order terms, its payment methods and excluded products: from the panel's form to the message.
 import { violationsOf } from '../helpers/accessibility';
 import { expect } from '../helpers/browser';
 import { expectToast } from '../helpers/browser-accounts';

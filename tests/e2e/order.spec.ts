@@ -26,7 +26,7 @@ test('from the home to an order for the nearest store it takes five taps', async
   expect(to).toBe('https://wa.me/5527999990102');
   expect(text).toContain('Loja: Soul Praia do Canto (Vitória - ES)');
   expect(text).toContain(`1. 1x ${product}`);
-  // Neither where she is nor what she orders comes to us.
+  // Neither the position nor the order is sent to our server.
   const ours = sent.filter((request) => !request.startsWith('https://wa.me'));
   expect(ours.filter((request) => /-20\.3,|-40\.29|Pedido/.test(decodeURIComponent(request)))).toEqual([]);
 });
@@ -72,7 +72,7 @@ test('the order for a store carries its code and what she fills in, and nothing 
       'Total: R$ 73,80',
     ].join('\n'),
   });
-  // That there was an order is counted, by the page that it was made on.
+  // The server only counts that there was an order, by the page it was made on.
   const toUs = written.filter((sent) => !sent.startsWith('https://wa.me'));
   for (const sent of toUs) expect(sent).toMatch(/\/api\/visits \{"what":"(?:page|order)","subject":"\/[a-z/]*"\}$/);
   await expect(drawer.getByText(`Abrimos o WhatsApp com o seu pedido ${code}.`)).toBeOnScreen();

@@ -1,4 +1,4 @@
-// What a line sells by the box, from the panel's rule to the order. Soul Coffee is sold so for as long as its test takes.
+// Boxes of a line, from the panel's rule to the order. Soul Coffee is sold by the box only during its test.
 import type { Page } from '@playwright/test';
 import type { CategoryRecord } from '../../src/shared/category';
 import { violationsOf } from '../helpers/accessibility';
@@ -17,11 +17,11 @@ test('a box is put together on a phone, waits for whoever comes back, and goes i
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/produtos/soulcrunch');
-  // Above the flavours, and behind the last of them, where what the row has left over is the box's.
+  // Above the flavours, and after the last one, in the rest of its row.
   await expect(page.getByRole('link', { name: 'Monte sua caixa de 6' })).toHaveCount(2);
   await page.getByRole('listitem').getByRole('link', { name: 'Monte sua caixa de 6' }).click();
   await expect(page.getByRole('heading', { name: 'Monte sua caixa', level: 1 })).toBeOnScreen();
-  // A bar at the foot, below the first flavour; the rest of the box is opened.
+  // A bar at the bottom, below the first flavour; the rest shows when it is expanded.
   await expect(tray(page).getByText('0 de 6', { exact: true })).toBeOnScreen();
   await expect(tray(page).getByText('Sua caixa está vazia. Cabem 6.')).not.toBeOnScreen();
   const bar = await tray(page).boundingBox();
@@ -50,7 +50,7 @@ test('a box is put together on a phone, waits for whoever comes back, and goes i
   await expect(tray(page).getByText('Caixa completa!')).toBeOnScreen();
   await expect(tray(page).getByText(/^R\$\s30,00$/)).toBeOnScreen();
   await tray(page).getByRole('button', { name: 'Colocar no carrinho' }).click();
-  // What it holds stands in the cart as the box that it is.
+  // The cart shows its content as one box.
   await expect(drawerOf(page).getByRole('heading', { name: /^Caixa de 6 Soul Crunch R\$\s30,00$/ })).toBeOnScreen();
   await page.keyboard.press('Escape');
   await expect(tray(page).getByText('Sua caixa está vazia. Cabem 6.')).toBeOnScreen();
@@ -89,7 +89,7 @@ test('a box with a discount of the panel is cheaper in the cart and in the messa
     expect(text).toContain('📦 Caixa de 4 Soul Coffee:\n');
     const more = drawer.getByRole('button', { name: 'Aumentar' }).first();
     await more.click();
-    // The box stays what it is; the unit beside it has a line and a price of its own.
+    // The box stays complete; the extra unit has a line and price of its own.
     await expect(drawer.getByRole('heading', { name: /^Caixa de 4 Soul Coffee R\$/ })).toBeOnScreen();
     await expect(drawer.getByText(/^Fora da caixa: 1 Soul Coffee \S+ R\$/)).toBeOnScreen({ scrolled: true });
     await expect(more).toBeFocused();
@@ -98,7 +98,7 @@ test('a box with a discount of the panel is cheaper in the cart and in the messa
     ).toBeOnScreen({
       scrolled: true,
     });
-    // The box goes on from the unit that the cart has beside the full one, and promises what the cart then takes off.
+    // The next box starts with the extra unit in the cart, and shows the saving that the cart then applies.
     await drawer.getByRole('link', { name: 'Completar a caixa' }).click();
     await expect(tray(page).getByText(/1 Soul Coffee já no carrinho\. 1 de 4\. Faltam 3\./)).toBeOnScreen();
     await tray(page).getByRole('button', { name: 'Completar por mim' }).dblclick();

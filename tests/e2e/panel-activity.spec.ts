@@ -7,7 +7,7 @@ import { callApi, forget, signInAdmin, test } from '../helpers/panel';
 
 const SCREEN = '/painel/atividade';
 
-/** A location of this test alone, written twice; where its writes are listed. */
+/** Creates a location for this test, written twice, and opens the list of its writes. */
 async function writtenTwice(page: Page) {
   await signInAdmin(page);
   const name = `Loja ${randomUUID().slice(0, 8)}`;

@@ -40,7 +40,7 @@ test('categories are chosen; those with products stay and are named, the empty o
   await act(page, 'Pôr nos filtros').press('Enter');
   await expectToast(page, '1 categoria nos filtros');
   await expect(page.getByRole('row', { name }).getByText('Nos filtros')).toBeVisible();
-  // Once more, by the version that the list has now.
+  // A second act, with the list's new versions.
   await act(page, 'Tirar dos filtros').press('Enter');
   await expectToast(page, '1 categoria fora dos filtros');
   await page.goto('/painel/atividade?tipo=categories');

@@ -9,7 +9,7 @@ const bar = (page: Page) => page.getByRole('region', { name: 'Ações em lote' }
 const choice = (page: Page, name: string) => page.getByRole('checkbox', { name: `Selecionar ${name}`, exact: true });
 const act = (page: Page, name: string) => bar(page).getByRole('button', { name, exact: true });
 
-/** Products of the test's own, and the list of them alone. */
+/** Creates products for this test, and opens the list filtered to them. */
 async function openOwn(page: Page, flavours: string[], fields: Partial<typeof SHEET> = {}) {
   await signInAdmin(page);
   const name = uniqueName('Lote');
@@ -59,7 +59,7 @@ test('what is changed stays chosen and in sight, for the next act', async ({ pag
   await expect(page.getByRole('switch', { name: `${name} A em destaque`, checked: false })).toBeVisible();
   await page.getByRole('button', { name: 'Desfazer' }).click();
   await expect(page.getByRole('switch', { name: `${name} A em destaque`, checked: true })).toBeVisible();
-  // Never both: the home, whose tests run beside, shows what is featured and active.
+  // Never featured and active at once: the home page, tested in parallel, would show them.
   await act(page, 'Tirar destaque').click();
   await expect(page.getByRole('switch', { name: `${name} A em destaque`, checked: false })).toBeVisible();
   await act(page, 'Ativar').click();

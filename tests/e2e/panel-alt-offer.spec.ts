@@ -24,7 +24,7 @@ test('what a cover shows is written once: Mídia takes it from the form, and giv
   await expect(offer).toHaveCount(0);
   await expect(alt).toBeFocused();
   expect(await known()).toBe('Um copo sobre a mesa');
-  // What it says there already is nobody's to replace from here.
+  // An existing text in Mídia cannot be replaced from here.
   await alt.fill('Só desta capa');
   await expect(page.getByText('Na Mídia, esta imagem ainda não tem texto alternativo.')).toHaveCount(0);
   await page.getByRole('region', { name: 'Avisos' }).getByRole('button', { name: 'Desfazer' }).click();

@@ -1,4 +1,4 @@
-// A backup from the panel. That it is restored as a whole is told by `tests/unit/backup.test.ts`; here it leaves the browser.
+// A backup from the panel. `tests/unit/backup.test.ts` tests that it restores completely; here it is downloaded.
 import { checkedBackup } from '../../scripts/backup/check';
 import { expect } from '../helpers/browser';
 import { forgetRefusals } from '../helpers/browser-accounts';
@@ -8,7 +8,7 @@ const DATA = '/painel/configuracoes/dados';
 const API = '**/api/panel/backup/**';
 
 test('an administrator takes a whole backup out by giving the password again', async ({ page, problems }) => {
-  // Other tests write meanwhile: here each piece stays as it was when it was first asked for.
+  // Other tests write at the same time, so each piece is answered as it was first read.
   const pieces = new Map<string, Buffer>();
   await page.route(API, async (route) => {
     const address = route.request().url();
@@ -63,7 +63,7 @@ test('a piece that does not come ends the backup in words, and what is cancelled
 });
 
 test('what is cancelled while it is packed is not downloaded either', async ({ page }) => {
-  // The file is the one answer that no address gave.
+  // The packed file is the only response without a URL.
   await page.addInitScript(() => {
     const { blob } = Response.prototype;
     Response.prototype.blob = async function () {

@@ -6,7 +6,7 @@ import { forget, openPanel, test } from '../helpers/panel';
 const LIST = '/painel/produtos/categorias';
 
 test.describe('categories', () => {
-  // The catalogue's own are what other tests count: these lists are made up, the writes are the edge tests'.
+  // Other tests count the real categories, so these lists are fictional; edge tests cover the writes.
   test.beforeEach(async ({ page }) => {
     await page.route('**/api/panel/categories', (route) =>
       route.request().method() === 'GET'

@@ -29,7 +29,7 @@ test('a toast outlives the dialog that raised it, and stands over the next one',
   );
   await page.getByRole('button', { name: 'Convidar pessoa' }).click();
   const dialog = page.getByRole('dialog', { name: 'Convidar pessoa' });
-  // It stands there before it is spoken in, or nothing would be read aloud.
+  // The live region must exist before its text, or nothing would be announced.
   await expect(dialog.getByRole('region', { name: 'Avisos' }).getByRole('alert')).toBeEmpty();
   await dialog.getByLabel('Nome').fill('Ana Conceição');
   await dialog.getByLabel('E-mail').fill('ana@example.com');

@@ -1,4 +1,4 @@
-// What is typed in a window is that window's, and outlives it and the record that it was typed over.
+// Unsaved changes belong to their window, and outlive it and the record they change.
 import type { Page } from '@playwright/test';
 import { expect } from '../helpers/browser';
 import { expectToast, forgetRefusals } from '../helpers/browser-accounts';
@@ -56,7 +56,7 @@ test('words for a record that another person has deleted go into a new one', asy
   await page.getByRole('button', { name: 'Criar de novo' }).click();
   await expect(dialog(page, 'Nova Postagem')).toBeVisible();
   await expect(title(page)).toHaveValue('Palavras que não se perdem');
-  // They are nowhere else any more.
+  // The old draft is gone.
   expect(await draftContent(page, `posts:${id}`)).toBeUndefined();
   await save(page).click();
   await expectToast(page, 'Postagem criada');
@@ -64,7 +64,7 @@ test('words for a record that another person has deleted go into a new one', asy
   const created = Number(new URL(page.url()).pathname.split('/').pop());
   const words = { title: 'Palavras que não se perdem', excerpt: 'Um resumo', publishedAt: null };
   expect(await readPost(page, created)).toMatchObject(words);
-  // The save's, and the copy's where that was still on its way: either may be told first.
+  // From the save, and from the working copy's save if that was still pending: either may come first.
   forgetRefusals(problems, 404);
 });
 
@@ -79,7 +79,7 @@ test('what is new may be kept for later, and is found where one begins again', a
   await page.goto('/painel');
   const unfinished = page.getByRole('region', { name: 'Continue de onde parou' });
   await expect(unfinished.getByRole('link', { name: /^Novo Slide/ })).toBeOnScreen();
-  // Another window may be at work on its own.
+  // Another window does not offer this one's draft.
   const other = await page.context().newPage();
   await openPanel(other, '/painel/slides');
   await expect(other.getByRole('link', { name: 'Novo Slide', exact: true })).toBeOnScreen();

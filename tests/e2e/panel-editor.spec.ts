@@ -23,7 +23,7 @@ test('an editor finds content in the panel, and nothing of people and settings',
   await expect(page.getByRole('option', { name: 'Nova Postagem' })).toBeOnScreen();
   for (const words of ['usuarios', 'configuracoes', 'exportar']) {
     await palette.fill(words);
-    // Texts of the site may say so; no screen and no person does.
+    // Texts of the site may match; no screen and no person does.
     const nothing = page.getByText('Nada encontrado. Tente outras palavras.');
     await expect(nothing.or(page.getByRole('group', { name: 'Páginas' }))).toBeVisible();
     await expect(page.getByRole('option', { name: /^(Usuários|Configurações|Exportar)/ })).toHaveCount(0);

@@ -1,4 +1,4 @@
-// The versions of a record stand inside its form; what is taken back from them is typed, and nothing more.
+// A record's versions are in its form; restoring one only changes the form's values.
 import type { Page as Window } from '@playwright/test';
 import { posts as seeded } from '../../scripts/seed/posts';
 import type { ActivityEntry } from '../../src/shared/activity';
@@ -15,7 +15,7 @@ const openHistory = (page: Window) => page.getByRole('button', { name: 'Históri
 const FIRST = '<p>O café é servido à tarde.</p><p>Fica igual.</p><p>Sai daqui.</p>';
 const SECOND = '<p>O café é servido à noite.</p><p>Fica igual.</p><h2>Entra aqui</h2>';
 
-/** A draft that was written twice, open in its editor. */
+/** Opens a draft that was written twice in its editor. */
 async function openTwiceWritten(page: Window) {
   await openPanel(page, '/painel/blog');
   const post = await createPost(page, { publishedAt: null, content: FIRST, excerpt: 'Antes' });
@@ -80,11 +80,11 @@ test('each save tells what it changed, whatever the form holds by now', async ({
     'Entra aqui',
   ]);
   await expect(saved.getByRole('button', { name: /^Restaurar/ })).toHaveCount(0);
-  // One at a time: the other view takes its place.
+  // One view at a time: the other replaces it.
   await saved.getByRole('button', { name: /^Comparar/ }).click();
   await expect(saved.getByRole('table')).toHaveCount(0);
   await expect(saved.getByRole('region', { name: 'Resumo' }).getByRole('deletion')).toContainText('Ainda outro');
-  // What a creation changed is all that it holds.
+  // A creation has no changes to show: it is the whole record.
   await expect(versions.last().getByRole('button', { name: /^O que mudou/ })).toHaveCount(0);
 });
 

@@ -60,7 +60,7 @@ test('the document needs no session, is kept by nobody and is not for search eng
 test('the frame shows every tab, who is signed in, the way to the site and the year', async ({ page }) => {
   await openPanel(page);
   const navigation = page.getByRole('navigation', { name: 'Painel' });
-  // Those of the specification, in its order; a noun that came later stands among them.
+  // The specified tabs, in their order; later nouns are among them.
   const known = navigation.getByRole('link', { name: new RegExp(`^(?:${TABS.join('|')})$`) });
   await expect(known).toHaveText(TABS);
   await expect(navigation.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');

@@ -8,7 +8,7 @@ test('Enter in a search leads to the first that it finds, and opens it', async (
   const first = page.getByRole('row').nth(1).getByRole('rowheader').getByRole('link').last();
   await page.keyboard.press('/');
   await expect(search).toBeFocused();
-  // At once: what was typed has not been asked for yet.
+  // Enter comes before the search has been sent.
   await page.keyboard.type('pistache');
   await page.keyboard.press('Enter');
   await expect(first).toBeFocused();
@@ -40,14 +40,14 @@ test('J, K and X walk through a list and choose from it', async ({ page }) => {
   await expect(box(3)).toBeChecked();
   await page.keyboard.press('k');
   await expect(record(3)).toBeFocused();
-  // From anything in a row one goes on to the next.
+  // From anything in a row, J goes to the next row.
   await box(3).focus();
   await page.keyboard.press('j');
   await expect(record(4)).toBeFocused();
   await expect(record(4)).toBeOnScreen();
   await page.keyboard.press('Escape');
   await expect(page.getByText('4 selecionados')).toBeHidden();
-  // In a field they are letters, and with other keys they are the browser's.
+  // In a field they are letters, and with modifiers they belong to the browser.
   await page.getByRole('searchbox', { name: 'Buscar produtos' }).focus();
   await page.keyboard.type('jkx');
   await expect(page.getByRole('searchbox', { name: 'Buscar produtos' })).toHaveValue('jkx');

@@ -11,7 +11,7 @@ const LOCATIONS = '/painel/locations';
 const rowsOf = (keys: string) => [...keys].map((key, order) => category(key, order));
 const names = (page: Page) => page.getByRole('row').getByRole('link', { name: /^[A-D]$/ });
 
-/** Categories in the order of `keys`, whatever is asked about them; calls wait in `held` where `holds` says so. */
+/** Answers with categories in the order of `keys`; if `holds`, calls wait in `held`. */
 async function withCategories(page: Page, keys: string) {
   const server = { keys, holds: false, held: [] as Route[] };
   await page.route(API, (route) => {
@@ -68,13 +68,13 @@ test('moves show at once and are sent one after the other; a failed one is taken
   await expect(names(page)).toHaveText(['C', 'A', 'B']);
   await expect.poll(() => moves.length).toBe(1);
 
-  // The first is answered: what it came to is not news any more.
+  // The first move is answered, but its result is already outdated.
   await moves[0]?.fulfill({ json: { rows: rowsOf('acb'), record: category('c', 1), activityId: 1 } });
   await expect.poll(() => moves.length).toBe(2);
   expect(moves.map((move) => move.request().postDataJSON())).toEqual([{ to: 1 }, { to: 0 }]);
   await expect(names(page)).toHaveText(['C', 'A', 'B']);
 
-  // The second fails: the order stands that the first came to.
+  // The second fails: the order after the first one remains.
   server.keys = 'acb';
   await moves[1]?.fulfill({ status: 503, json: { error: 'O serviço caiu.' } });
   await expectToast(page, 'Erro ao reordenar categorias', 'O serviço caiu.');
@@ -98,7 +98,7 @@ test('a switch shows at once, and is taken back when it fails', async ({ page, p
   forget(problems, 'status of 503');
 });
 
-/** Turns of the browser between two choices: none, and as long as the address takes to follow. */
+/** Event loop turns between two choices: none, and as many as the address needs to update. */
 for (const turns of [0, 2]) {
   test(`filters chosen ${turns} turns apart all reach the address`, async ({ page }) => {
     await openPanel(page, LOCATIONS);

@@ -161,7 +161,7 @@ test('a location is deleted after a question, and comes back when that is undone
 test('a location is shown and taken away from the list', async ({ page }) => {
   const location = await withLocation(page);
   const { id, name } = location;
-  // Nothing of this reaches the site, whose tests count its locations beside.
+  // Not sent to the server: tests of the site count its locations at the same time.
   await page.route(`**${API}/${id}/active`, async (route) => {
     const { active, version } = route.request().postDataJSON();
     await route.fulfill({ json: { record: { ...location, active, version: version + 1 }, activityId: 1 } });

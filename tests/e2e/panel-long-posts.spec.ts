@@ -2,7 +2,7 @@ import { expect } from '../helpers/browser';
 import { openPanel, test } from '../helpers/panel';
 import { content, paste, save, someTitle } from '../helpers/posts';
 
-/** Some 80 kB. */
+/** About 80 kB. */
 const PARAGRAPH = `<p>${'proteína '.repeat(8000)}</p>`;
 const words = (page: Parameters<typeof content>[0]) => page.getByText(/KB que cabem em uma postagem/);
 
@@ -14,7 +14,7 @@ test('a text that comes near the limit says so in sight, is refused beyond it, a
   await paste(page, PARAGRAPH);
   await expect(words(page)).toBeOnScreen();
   await expect(words(page)).toHaveText(/^O texto tem 3\d\d KB dos 384 KB/);
-  // Elsewhere: what follows within half a second at the same place is undone with what was there before.
+  // At another place: a second paste at the same place within half a second would share its undo step.
   await page.keyboard.press('ControlOrMeta+Home');
   await paste(page, PARAGRAPH);
   await expect(words(page)).toHaveText(/passa dos 384 KB que cabem em uma postagem: divida-o em duas\.$/);

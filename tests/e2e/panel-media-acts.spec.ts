@@ -73,7 +73,7 @@ test('what is typed outlives a failure, and is there in the picture’s own form
   await form.close();
   await expect(bar(page).getByText('2 selecionadas')).toBeOnScreen();
   await act(page, 'Texto alternativo...').click();
-  // One goes on where nothing is written yet.
+  // It opens at the first picture without a text.
   await expect(steps(page, 2).getByRole('status').filter({ hasText: /\w/ })).toContainText('2 de 2');
   await steps(page, 2).getByRole('button', { name: 'Anterior' }).click();
   await expect(text(page)).toHaveValue('Três copos na bancada');

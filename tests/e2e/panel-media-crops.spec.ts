@@ -32,7 +32,7 @@ test('a picture is cut in one shape by a point of its own, and so it is shown wh
   await expect(shapes.getByText('Deitada').locator('xpath=..').locator('img')).toHaveCSS('object-position', '50% 40%');
   await expect(shapes.getByText('Quadrada').locator('xpath=..').locator('img')).toHaveCSS('object-position', '50% 60%');
 
-  // What was given a point of its own is given it back.
+  // A shape with its own focal point can go back to the common one.
   await shapes.getByRole('radio', { name: 'Em pé' }).check();
   await point.press('ArrowDown');
   await page.getByRole('button', { name: 'Voltar ao ponto de todos os formatos' }).click();

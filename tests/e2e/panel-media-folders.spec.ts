@@ -26,7 +26,7 @@ test('pictures are put into a new folder, looked at there, joined by an upload, 
   await chooser(page).setInputFiles(late);
   await expect(tile(page, name('D'))).toBeVisible();
 
-  // Out of it again, by the picture's own form.
+  // Removed from the folder again, in the picture's own form.
   await row(page, late).getByRole('link', { name: 'Descrever' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name('D'));
   const field = page.getByRole('combobox', { name: 'Pasta' });

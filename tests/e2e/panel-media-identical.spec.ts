@@ -44,7 +44,7 @@ test('where a picture is chosen, the one that is there is chosen, and said to be
   await expect(page.getByLabel('URL da Imagem')).toHaveValue(address);
   await expect(page.getByText('Imagem já enviada antes')).toBeOnScreen();
 
-  // Of several, each can be taken from its line.
+  // With several pictures, each can be chosen from its line.
   await page.getByRole('button', { name: 'Escolher da Mídia' }).first().click();
   const other = await pictureFile(500, 500);
   await picker.getByLabel('Arquivos de imagem').setInputFiles([photo, other]);
@@ -61,7 +61,7 @@ test('what has just come is chosen at once, without what was there before', asyn
   const envios = page.getByRole('region', { name: 'Envios' });
   await chooser(page).setInputFiles([one, other, old]);
   await expect(envios.getByRole('status')).toHaveText('2 enviadas, 1 já estava na Mídia');
-  // What asks to be read stands first.
+  // Lines that need attention come first.
   await expect(envios.getByRole('listitem').first()).toContainText('Esta imagem já está na Mídia');
   await envios.getByRole('button', { name: 'Selecionar enviadas' }).click();
   const bar = page.getByRole('region', { name: 'Ações em lote' });

@@ -15,7 +15,7 @@ test('from a picture one goes on to the next of the list, in its order', async (
   await expect(page.getByRole('heading', { level: 1, name: name('B') })).toBeFocused();
   await page.getByRole('textbox', { name: 'Texto alternativo' }).fill('Um copo');
   await page.getByRole('link', { name: 'Próxima imagem' }).click();
-  // What is typed and not saved is asked about, as on every way out of a form.
+  // Unsaved changes are asked about, as on every way out of a form.
   await page.getByRole('dialog').getByRole('button', { name: 'Descartar' }).click();
   await expect(page.getByRole('heading', { level: 1, name: name('C') })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Próxima imagem' })).toBeDisabled();

@@ -19,7 +19,7 @@ test('a field takes a picture uploaded on the spot, and a picture in use stays',
   await expect(page.getByRole('button', { name: 'Escolher da Mídia' }).first()).toBeFocused();
   const chosen = await address.inputValue();
 
-  // The site's own component shows it, and all that its address promises is there.
+  // The site's own component shows it, and all its variants exist.
   const preview = page.getByRole('region', { name: 'Prévia' }).locator('iframe').first().contentFrame();
   await expect(preview.locator(`img[src="${chosen}"]`)).toHaveJSProperty('complete', true);
   for (const [suffix, type] of [
@@ -39,7 +39,7 @@ test('a field takes a picture uploaded on the spot, and a picture in use stays',
   await tile(page, file.name).click();
   await expect(page.getByRole('region', { name: 'Onde aparece' }).getByRole('link', { name: title })).toBeVisible();
   await page.getByRole('button', { name: 'Excluir' }).click();
-  // Nothing is promised that would be refused then.
+  // Shown instead of a confirmation, because the deletion would be refused.
   const refusal = page.getByRole('dialog', { name: 'Esta imagem está em uso' });
   await expect(refusal).toBeOnScreen();
   await expect(refusal).toContainText(`Slide${title}`);
@@ -52,7 +52,7 @@ test('a picture is searched and chosen by keyboard alone, and a wrong address is
   const file = await pictureFile();
   await openUploaded(page, file);
   const chosen = (await page.locator('code').textContent()) ?? '';
-  // A visitor sees it as soon as a record has it.
+  // Visitors see it as soon as a record uses it.
   const { id } = await createPost(page, { image: chosen, imageAlt: 'Um violeta' });
   await page.goto(`/blog/${id}`);
   const cover = page.getByRole('img', { name: 'Um violeta' });
@@ -79,7 +79,7 @@ test('a picture is searched and chosen by keyboard alone, and a wrong address is
   await page.keyboard.press('Enter');
   await expect(address).toHaveValue(chosen);
   await expect(page.getByText('Não conseguimos abrir esta imagem.')).toBeHidden();
-  // The preview of the slide looks for it too.
+  // The slide's preview requests it too.
   forgetRefusals(problems, 404);
 });
 
@@ -98,12 +98,12 @@ test('a gallery takes several pictures at once, in the order in which they are p
   await expect(found.nth(0)).toHaveAttribute('aria-pressed', 'false');
   await picker.getByRole('button', { name: 'Adicionar 2 imagens' }).click();
   await expect(picker).toBeHidden();
-  // Of a picture that is chosen one looks at the picture; its address is behind it.
+  // A chosen picture shows itself; its address is folded away.
   await expect(page.getByLabel('Texto alternativo da imagem 1')).toBeOnScreen({ scrolled: true });
   await expect(page.getByLabel('Texto alternativo da imagem 2')).toBeVisible();
   await expect(page.getByLabel('URL da Imagem 1')).toBeHidden();
   await expect(page.getByLabel('URL da Imagem 1')).not.toHaveValue('');
-  // What is wrong with it is not.
+  // An invalid address is shown again.
   await page.getByRole('group', { name: 'Galeria' }).getByText('Usar um endereço').first().click();
   await page.getByLabel('URL da Imagem 1').fill('javascript:alert(1)');
   await page.getByRole('group', { name: 'Galeria' }).getByText('Usar um endereço').first().click();

@@ -20,7 +20,7 @@ test('a file takes the place of another wherever that is shown, and gives it bac
   await expect(page.getByText('500 × 700 pixels')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Envios' })).toBeHidden();
   await expect(page.getByRole('region', { name: 'Onde aparece' }).getByRole('link')).toHaveText(`Com ${photo.name}`);
-  // What was being typed is still there, and is saved over nobody's words.
+  // The unsaved text is still there, and saving it overwrites no other change.
   await page.getByRole('button', { name: 'Salvar' }).click();
   await expect(page.getByText('Imagem salva com sucesso!')).toBeOnScreen();
   await expect(page.getByRole('heading', { level: 1, name: 'Ainda não salvo' })).toBeVisible();
@@ -60,7 +60,7 @@ test('whoever leaves while a file is on its way is asked, and then nothing is re
   await question.getByRole('button', { name: 'Sair sem ela' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Mídia' })).toBeOnScreen();
   release();
-  // What sets out later has arrived: so would the other have.
+  // A later upload has arrived: the aborted one would have too.
   const later = await pictureFile();
   await chooser(page).setInputFiles(later);
   await expect(row(page, later).getByRole('link', { name: 'Descrever' })).toBeVisible();

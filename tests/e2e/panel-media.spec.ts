@@ -5,7 +5,7 @@ import { chooser, openUploaded, row, tile } from '../helpers/panel-pictures';
 import { bring, pictureFile } from '../helpers/picture-files';
 
 test('several pictures are chosen at once, and what is no picture is refused in words', async ({ page }) => {
-  // Upright only by its EXIF.
+  // In portrait orientation only by its EXIF data.
   const photo = await pictureFile(640, 400, 6);
   const notes = { name: 'notas.txt', mimeType: 'text/plain', buffer: Buffer.from('leite') };
   const heavy = { name: 'enorme.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(10 * 1024 ** 2 + 1) };
@@ -61,7 +61,7 @@ test('a picture is described, found by that, changed by two people, and deleted'
   await expect(point).toHaveAttribute('aria-valuetext', '10% da esquerda, 0% do topo');
   await expect(page.locator('code')).toHaveText(/\.webp#x10y0$/);
 
-  // Another window renames it meanwhile: both changes stay.
+  // Another window renames it in the meantime: both changes are kept.
   const theirs = `Outro copo à beira-mar, ${photo.name.slice(5, 13)}`;
   const status = await page.evaluate(async (text) => {
     const body = JSON.stringify({ version: 2, alt: text, folder: null, focalX: 0.1, focalY: 0, crops: {} });
@@ -165,7 +165,7 @@ test('an upload tells how far it is, goes on after a failure, and can be cancell
   const progress = page.getByRole('progressbar', { name: `Envio de ${file.name}` });
   await expect(progress).toHaveAttribute('aria-valuenow', /^[1-9]/);
   await expect(row(page, file)).toContainText(/Enviando\.\.\. \d+%/);
-  // It goes on while another screen is open.
+  // The upload continues while another screen is open.
   await page.getByRole('navigation', { name: 'Painel' }).getByRole('link', { name: 'Slides' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Slides' })).toBeVisible();
   letGo();

@@ -6,7 +6,7 @@ import { expect, open } from '../helpers/browser';
 import { expectToast } from '../helpers/browser-accounts';
 import { callApi, openPanel, test } from '../helpers/panel';
 
-/** What pages say is everybody's: these tests run one after the other, and put back what they change. */
+/** Page texts are shared: these tests run serially and restore what they change. */
 test.describe.configure({ mode: 'serial' });
 
 test.beforeEach(async ({ page }) => {
@@ -35,7 +35,7 @@ test('a heading of a page is changed, seen in the preview, saved, seen on the si
   await expect(field).toHaveValue('O que não muda na receita');
   await field.fill(title);
   const preview = page.getByTitle('Prévia da página').contentFrame();
-  // Where the text is edited, the preview shows it.
+  // The preview scrolls to the edited text.
   await expect(preview.getByRole('heading', { name: title })).toBeInViewport();
   await page.getByRole('button', { name: /^Salvar/ }).click();
   await expectToast(page, 'Página salva com sucesso!');
@@ -68,7 +68,7 @@ test('the list tells what each page has, and a long one is gone through by its s
   await expect(card).toContainText('Promessas, Sobre a marca, Destaques, Blog, Lojas');
   await card.getByRole('link', { name: 'Início', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Página Início');
-  // Folded on a phone, whose window is the first section's.
+  // Collapsed on a phone, to show the first section.
   const sections = page.getByRole('navigation', { name: 'Seções desta página' });
   await expect(sections).toBeHidden();
   await page.getByText('Seções desta página').click();
@@ -86,7 +86,7 @@ test('the list tells what each page has, and a long one is gone through by its s
   await expect(stores).toBeOnScreen();
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('Título das lojas', { exact: true })).toBeFocused();
-  // There is nothing to go through on a short one.
+  // A short page has no list of sections.
   await page.goto('/painel/paginas/unidade');
   await expect(page.getByLabel('Botão do pedido', { exact: true })).toBeVisible();
   await expect(page.getByText('Seções desta página')).toHaveCount(0);
@@ -98,7 +98,7 @@ test('a text that is clicked in the preview is edited, also where it names the s
   async function click(text: string) {
     const shown = preview.getByText(text).first();
     await expect(shown).toBeVisible();
-    // The page's own box scrolls, as by a wheel.
+    // Scrolls the box around the preview, as a wheel would.
     await shown.evaluate((element) =>
       element.ownerDocument.defaultView?.frameElement?.scrollIntoView({ block: 'start' }),
     );
@@ -121,7 +121,7 @@ test('the branch’s links are seen as they are typed, in their colours and over
   const preview = page.getByTitle('Prévia da página').contentFrame();
   await expect(preview.getByRole('listitem').filter({ hasText: 'Peça já' })).toBeInViewport();
   await expect(preview.getByRole('region', { name: 'Hoje vai bem' })).toBeVisible();
-  // What it says is asserted elsewhere meanwhile: it is left as it was.
+  // Other tests check this text at the same time, so it is not saved.
   await discard(page);
 });
 
@@ -133,7 +133,7 @@ test('what cannot be taken is said beside each text, and nothing typed is lost',
   await expect(page.getByLabel('Primeira promessa', { exact: true })).toBeFocused();
   await expect(page.getByText('Preencha este campo.')).toBeOnScreen({ scrolled: true });
   await expect(page.getByText('Passa de 200 caracteres.')).toBeOnScreen({ scrolled: true });
-  // Leaving asks nothing: it waits as it was typed.
+  // Leaving asks nothing: the changes are kept.
   await page.getByRole('link', { name: 'Voltar', exact: true }).click();
   await expect(page).toHaveURL('/painel/paginas');
   await page.goto('/painel/paginas/inicio');

@@ -27,7 +27,7 @@ for (const width of [390, 1280]) {
     await expect(field.getByRole('listitem')).toHaveText([/Creatina/, /Pistache com/]);
     await expect(field.getByRole('button', { name: 'Mover Soul Creatina 300 g para baixo' })).toBeFocused();
 
-    // Neither itself nor what is chosen can be chosen.
+    // Neither the product itself nor the chosen ones are offered.
     await field.getByRole('button', { name: 'Escolher produto' }).click();
     const dialog = page.getByRole('dialog', { name: 'Escolher produto' });
     await dialog.getByLabel('Buscar produto').fill(name);

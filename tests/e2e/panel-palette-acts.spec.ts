@@ -11,7 +11,7 @@ const option = (page: Page, name: string | RegExp) => palette(page).getByRole('o
 const group = (page: Page, name: string) => palette(page).getByRole('group', { name }).getByRole('option');
 
 async function type(page: Page, query: string) {
-  // The keys are heard once the panel's frame stands.
+  // The shortcut works only once the panel's frame is mounted.
   await expect(async () => {
     if (!(await palette(page).isVisible())) await page.keyboard.press('ControlOrMeta+k');
     await expect(palette(page)).toBeVisible({ timeout: 1000 });
@@ -178,7 +178,7 @@ test('the last five records that were opened stand first, and go when they are d
   await openRecord(page, '/painel/produtos/categorias/soulshake');
   await openRecord(page, `/painel/produtos/${id}`);
   await page.keyboard.press('ControlOrMeta+k');
-  // The one that stands there is nowhere to go.
+  // The open record is not in its own list.
   const hints = ['Categoria', 'Postagem', 'Slide', 'Slide', 'Local'];
   await expect(group(page, 'Abertos há pouco')).toHaveText(hints.map((hint) => new RegExp(`${hint}$`)));
   await page.keyboard.press('Enter');
@@ -215,7 +215,7 @@ test('whoever signs out leaves no titles behind, and others are not shown them',
   expect(await kept()).toBeNull();
 });
 
-/** Opens a record, and waits until it is noted. */
+/** Opens a record and waits until it is stored as recent. */
 async function openRecord(page: Page, path: string) {
   const id = path.split('/').at(-1) ?? '';
   await page.goto(path);

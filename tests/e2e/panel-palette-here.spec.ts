@@ -32,7 +32,7 @@ test('what the open screen offers is done from the palette, its dialogs included
   await expect(history).toBeHidden();
 
   await page.getByLabel('Nome', { exact: true }).fill(`${name} mudado`);
-  // Whatever the button is called here.
+  // Found by "salvar", whatever the button's label.
   await type(page, 'salvar');
   await expect(here).toHaveText(['Atualizarsalvar']);
   await page.keyboard.press('Enter');
@@ -77,7 +77,7 @@ test('of much that is found the list is searched, with the same words', async ({
   await option(page, 'Buscar “soul” em Produtos').click();
   await expect(page).toHaveURL('/painel/produtos?busca=soul');
   await expect(page.getByRole('searchbox', { name: 'Buscar produto' })).toHaveValue('soul');
-  // With a letter wrong the list would find nothing.
+  // With a typo, the list's own search would find nothing.
   await type(page, 'chocolte');
   await expect(palette(page).getByRole('group').first()).toHaveAccessibleName('Produtos');
   await expect(option(page, /Chocolate/).first()).toBeVisible();

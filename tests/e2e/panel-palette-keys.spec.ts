@@ -6,7 +6,7 @@ const field = (page: Page) => page.getByRole('combobox', { name: 'Buscar ou ir p
 const option = (page: Page) => page.getByRole('option');
 const FOUND = [{ noun: 'slides', id: 2, title: 'Mocha gelado', hint: 'Slide', path: '/painel/slides/2', seen: null }];
 
-/** Opens the panel while what the palette finds is on its way, and answers how to let it come. */
+/** Opens the panel with the palette's results held back; returns the function that releases them. */
 async function openAhead(page: Page): Promise<() => void> {
   const letGo = await hold(page, '/assets/panel/results-*.js');
   await openPanel(page);

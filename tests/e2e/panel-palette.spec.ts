@@ -50,7 +50,7 @@ test('records are found by name, in groups', async ({ page }) => {
   await page.getByRole('combobox').fill('verão');
   await expect(page.getByRole('group', { name: 'Slides' }).getByRole('option')).toHaveText('Verão proteicoSlide');
   await expect(page.getByRole('group', { name: 'Postagens' }).getByRole('option')).toContainText('Verão com pistache');
-  // Only announced: whoever sees the list sees how many there are.
+  // Only announced: sighted users see how many there are.
   await expect(page.getByRole('dialog').getByRole('status').filter({ hasText: /\w/ })).toHaveText('2 resultados');
 });
 
@@ -116,7 +116,7 @@ test('a word of a page leads to the field in which it stands', async ({ page }) 
   const field = page.getByLabel('Frase de abertura', { exact: true });
   await expect(field).toBeFocused();
   await expect(field).toBeOnScreen();
-  // On the page that is open, too.
+  // Also on the page that is open.
   await page.keyboard.press('ControlOrMeta+k');
   await page.getByRole('combobox').fill('titulo da historia');
   await page.getByRole('option', { name: /^Título da história/ }).click();

@@ -20,7 +20,7 @@ async function addPasskey(page: Page, password: string) {
   const codes = page.getByRole('dialog', { name: 'Guarde estes códigos' });
   await expect(codes.getByRole('listitem')).toHaveCount(10);
   await expectToast(page, 'Chave de acesso adicionada');
-  // They are never shown again: no slip closes them.
+  // They are shown only once, so Esc must not close them.
   for (const _ of [1, 2, 3]) await page.keyboard.press('Escape');
   await expect(codes.getByRole('listitem').first()).toBeOnScreen();
   await codes.getByRole('button', { name: 'Já guardei' }).click();

@@ -3,7 +3,7 @@ import { openPanel, test } from '../helpers/panel';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** How far down the first record may begin, in pixels: a good third of the window is for what stands above it. */
+/** Maximum offset of the first record, in px: a good third of the window is for the content above it. */
 const HEAD = 320;
 
 for (const [screen, heading] of [
@@ -30,7 +30,7 @@ for (const [screen, heading] of [
 
 test('the editor’s toolbar grows faint where there is more of it', async ({ page }) => {
   await openPanel(page, '/painel/blog/novo');
-  // All of it but the way to a table, which stands still.
+  // The scrolling part, without the fixed table button.
   const toolbar = page.getByRole('toolbar', { name: 'Formatação' }).locator('[data-more]');
   await expect(toolbar).toHaveAttribute('data-more', 'end');
   await toolbar.evaluate((row) => row.scrollTo({ left: 60 }));

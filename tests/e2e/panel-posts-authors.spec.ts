@@ -7,7 +7,7 @@ import { createPost, dialog, readPost, save, someTitle } from '../helpers/posts'
 
 const LIST = '/painel/blog';
 
-/** Somebody who has written a post that visitors do not see. */
+/** Creates an author by an unpublished post. */
 async function someAuthor(page: Page, bio: string) {
   const author = someTitle('Autora');
   const image = slide1Alto;
@@ -60,7 +60,7 @@ test.describe('the author of a post', () => {
     await fields.name.press('Tab');
     await expect(fields.bio).toHaveValue(one.bio);
     await fields.name.focus();
-    // As the browser's own list does it, which no test can open.
+    // Simulates the browser's own suggestion list, which a test cannot open.
     await fields.name.evaluate((input: HTMLInputElement, name) => {
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, name);
       input.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertReplacementText' }));

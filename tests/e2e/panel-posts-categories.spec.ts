@@ -4,14 +4,14 @@ import { expectToast } from '../helpers/browser-accounts';
 import { openPanel, test } from '../helpers/panel';
 import { createPost, dialog, readPost, save, someTitle } from '../helpers/posts';
 
-/** A category that no other test knows, of a draft. */
+/** Creates a unique category by a draft. */
 async function someCategory(page: Page) {
   const category = someTitle('Nutrição');
   await createPost(page, { category, publishedAt: null });
   return { category, rival: category.replace('Nutrição', 'nutricao') };
 }
 
-/** A draft whose category is edited. */
+/** Opens a draft to edit its category. */
 async function openDraft(page: Page) {
   const { id } = await createPost(page, { publishedAt: null });
   await page.goto(`/painel/blog/${id}`);

@@ -4,7 +4,7 @@ import { openPanel, test } from '../helpers/panel';
 import { card, createPost, dialog, readPost, save, someTitle } from '../helpers/posts';
 
 const LIST = '/painel/blog';
-/** What the demonstration's articles have too, so that one of these is shown beside them. */
+/** As long as the demo articles' excerpts, because this post is shown beside them. */
 const excerpt = 'Um resumo tão longo quanto os que os artigos de verdade têm.';
 const idIn = (address: string) => Number(new URL(address).pathname.split('/').at(-1));
 
@@ -22,7 +22,7 @@ test.describe('the dates of a post', () => {
     const refusal = form.getByText('Esta data ainda não chegou. Para publicar nela, escolha “Agendar”.');
     await expect(refusal).toBeOnScreen({ scrolled: true });
     await expect(date).toBeFocused();
-    // What it points to takes the date along.
+    // The option named by the refusal takes over the date.
     await form.getByRole('radio', { name: 'Agendar' }).check();
     await expect(form.getByLabel('Data e hora')).toHaveValue('2049-05-04T08:30');
     await form.getByRole('radio', { name: 'Publicar agora' }).check();
@@ -50,7 +50,7 @@ test.describe('the dates of a post', () => {
     const date = form.getByLabel('Data no site');
     await expect(date).toHaveValue('2020-05-06T09:34');
     await expect(form.getByText('Em branco, fica a que já tinha.')).toBeAttached();
-    // There and back is no change.
+    // Changing the value and back is no change.
     await date.fill('2020-05-06T09:35');
     await date.fill('2020-05-06T09:34');
     await form.getByLabel('Resumo').fill(`${excerpt} E mais.`);
@@ -68,7 +68,7 @@ test.describe('the dates of a post', () => {
     await page.goto(`${LIST}/${id}`);
     const date = dialog(page, 'Editar Postagem').getByLabel('Data no site');
     const preview = page.frameLocator('iframe[title="Prévia da postagem"]');
-    // What a field tells after the first figure.
+    // The field's value after the first digit.
     await date.fill('0002-01-01T09:00');
     await expect(preview.getByRole('heading', { level: 1, name: title, includeHidden: true })).toBeVisible();
     await date.fill('2017-01-01T09:00');

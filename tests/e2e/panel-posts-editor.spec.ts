@@ -182,9 +182,7 @@ test.describe('an article', () => {
   });
 });
 
-/** The same article however its lines are broken; the editor sets links around what is strong. */
-
-/** The same article however its lines are broken; the editor sets links around what is strong. */
+/** Normalises an article: line breaks do not count, and the editor puts links around strong text. */
 function plain(html: string): string {
   return html
     .replace(/<strong>(<a [^>]*>)([^<]*)<\/a>/g, '$1<strong>$2</strong></a><strong>')

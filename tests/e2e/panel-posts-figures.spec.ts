@@ -15,7 +15,7 @@ const figure = (page: Page) => content(page).locator('figure');
 const button = (page: Page) => page.getByRole('button', { name: 'Imagem', exact: true });
 const form = (page: Page) => page.getByRole('dialog', { name: 'Imagem' });
 
-/** Two clicks at one place are a double one. */
+/** At another place, because two clicks at one place are a double click. */
 const clickElsewhere = (page: Page) => picture(page).click({ position: { x: 20, y: 20 } });
 
 async function openText(page: Page): Promise<string> {
@@ -72,7 +72,7 @@ test('what is typed over a picture that is chosen goes on below it', async ({ pa
   await page.keyboard.type('Entre');
   await expect.poll(() => draftContent(page, record)).toMatch(/^<p>Antes<\/p><figure>.*<\/figure><p>Entre<\/p><p>De/);
 
-  // What takes two keys, and all that a phone types, comes in as a composition.
+  // Keys such as dead accents, and all input on phones, arrive as a composition.
   await clickElsewhere(page);
   await expect(figure(page)).toHaveCSS('outline-style', 'solid');
   const keys = await page.context().newCDPSession(page);
@@ -89,7 +89,7 @@ test('the caption of a picture is text as any other', async ({ page }) => {
   await page.keyboard.type(' da mesa');
   await expect(figure(page)).toHaveText('Legenda da mesa');
   await expect(button(page)).toHaveAttribute('aria-pressed', 'true');
-  // Words of it are marked by the mouse, which does not carry the picture away.
+  // Selecting its text with the mouse does not drag the picture.
   const caption = await figure(page).getByText('Legenda').boundingBox();
   if (!caption) throw new Error('The caption is not shown.');
   const [x, y] = [caption.x, caption.y + caption.height / 2];

@@ -17,7 +17,7 @@ test('a link to no page is doubted, and applied when that is asked for once more
   await expect(doubt).toBeOnScreen();
   await expect(content(page)).not.toContainText('Em breve');
 
-  // Another address is another question.
+  // A changed address is checked again.
   await address.fill('/pagina-que-vem');
   await expect(doubt).toBeHidden();
   await dialog.getByRole('button', { name: 'Aplicar', exact: true }).click();
@@ -86,14 +86,14 @@ test('a link tells where it leads, and is changed and taken away from there', as
   await expect(bubble).toHaveCount(0);
   await content(page).getByRole('link').click();
   await expect(bubble.getByRole('link', { name: /^\/produtos/ })).toBeOnScreen();
-  // By keyboard one comes to it from the text.
+  // By keyboard, Tab goes to it from the text.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(bubble.getByRole('button', { name: 'Editar link' })).toBeFocused();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Link', exact: true });
   await expect(dialog.getByLabel('Endereço do link')).toHaveValue('/produtos');
-  // What is typed takes the place of what stood there.
+  // Typing replaces the previous value.
   await page.keyboard.type('/sobre');
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();

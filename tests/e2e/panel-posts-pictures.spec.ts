@@ -21,7 +21,7 @@ test('a picture pasted into the text goes to Mídia and to its place, while one 
   await content(page).getByText('Antes').click();
   await page.keyboard.press('End');
   await page.keyboard.type('!');
-  // The editor knows where the caret is before anything is pasted there.
+  // The editor must know the caret's position before the paste.
   await expectContent(page, '<p>Antes!</p><p>Depois</p>');
   await bring(page, 'paste', { ...file, name: 'image.jpg' }, { onto: content(page) });
   await expect(page.getByRole('region', { name: 'Envios' })).toContainText('Imagem colada.jpg');
@@ -70,7 +70,7 @@ test('what a picture shows is written once: for the text and for Mídia, where i
   const known = () =>
     callApi<{ medium: { alt: string } }>(page, 'GET', `/api/panel/media/at/${key}`).then(({ medium }) => medium.alt);
   expect(await known()).toBe('');
-  // What is chosen stays so: Enter asks again.
+  // The picture stays selected: Enter opens its dialog again.
   await picture.click();
   const say = async (words: string) => {
     await page.keyboard.press('Enter');
@@ -78,7 +78,7 @@ test('what a picture shows is written once: for the text and for Mídia, where i
   };
   const dialog = page.getByRole('dialog', { name: 'Imagem' });
   const offer = dialog.getByRole('switch', { name: 'Guardar também na Mídia' });
-  // Whoever does not want it says so.
+  // The switch can be turned off.
   await say('Só deste artigo');
   await expect(offer).toBeChecked();
   await offer.uncheck();
@@ -90,7 +90,7 @@ test('what a picture shows is written once: for the text and for Mídia, where i
   await expectToast(page, 'Texto alternativo guardado na Mídia');
   await expect(picture).toHaveAttribute('alt', 'Um copo sobre a mesa');
   expect(await known()).toBe('Um copo sobre a mesa');
-  // What it says there already is nobody's to replace from here.
+  // An existing text in Mídia cannot be replaced from here.
   await say('Outras palavras');
   await expect(offer).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Cancelar' }).click();
@@ -108,7 +108,7 @@ test('nobody saves or leaves without a picture that is on its way, unless they s
   await expectToast(page, 'Imagem a caminho');
   await expect(page).toHaveURL(NEW);
 
-  // What has a copy may be left at any time, but not while something is missing in it.
+  // A post with a working copy can be left at any time, except while a picture in it is missing.
   const { id } = await createPost(page, { publishedAt: null, content: '<p>Texto</p>' });
   page.once('dialog', (leave) => leave.accept());
   await page.goto(`/painel/blog/${id}`);
@@ -120,7 +120,7 @@ test('nobody saves or leaves without a picture that is on its way, unless they s
   await page.getByRole('button', { name: 'Fechar', exact: true }).click();
   await expect(question).toBeOnScreen();
   release();
-  // Once it is there, nothing is left to ask.
+  // Once the picture has arrived, no question is needed.
   await expect(content(page).locator('img')).toBeVisible();
   await expect(question).toBeHidden();
   await page.getByRole('button', { name: 'Fechar', exact: true }).click();

@@ -25,7 +25,7 @@ test('a product’s card is chosen by its name, seen beside the text, and read o
   const stored = (await readPost(page, id)).content;
   expect(stored).toMatch(/^<p>Prove com sorvete\.<\/p><figure data-product="\d+"><a href="\/produtos\/soulcrunch\/1">/);
 
-  // Opened again it is the same card, and nothing was changed by opening it.
+  // After reopening it is the same card, and opening it changed nothing.
   await page.reload();
   await expect(content(page).getByRole('figure', { name: `Cartão de ${NAME}` })).toBeVisible();
   await expect(page.getByText('Alterações não salvas')).toBeHidden();
@@ -73,7 +73,7 @@ test('whoever types after a card was inserted, or over one, goes on below it', a
   const picker = page.getByRole('dialog', { name: 'Escolher produto' });
   await page.keyboard.type('tradicional');
   await expect(picker.getByRole('listitem')).toHaveCount(1);
-  // By the arrows one goes on to it; Enter takes the first.
+  // Arrow keys move to it; Enter takes the first.
   await page.keyboard.press('ArrowDown');
   await expect(picker.getByRole('button', { name: NAME })).toBeFocused();
   await page.keyboard.press('ArrowUp');

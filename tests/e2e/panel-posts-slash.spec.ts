@@ -96,7 +96,7 @@ for (const [name, open] of [
     else await page.getByRole('button', { name: open, exact: true }).click();
     const dialog = page.getByRole('dialog', { name, exact: true });
     if (name === 'Imagem') {
-      // It begins with Mídia; behind that is what takes an address.
+      // Mídia opens first; the dialog for an address is behind it.
       await expect(page.getByRole('dialog', { name: 'Escolher da Mídia' })).toBeVisible();
       await page.keyboard.press('Escape');
     }

@@ -27,7 +27,7 @@ for (const width of [640, 768, 1024, 1280, 1440, 1920]) {
     await tool(page, 'Tabela').click();
     await expect(tool(page, 'Excluir tabela')).toBeOnScreen();
     expect(await height()).toBe(before);
-    // A press beside them puts them away.
+    // A press outside closes them.
     await content(page)
       .getByText('Antes')
       .click({ position: { x: 2, y: 2 } });
@@ -55,7 +55,7 @@ test.describe('on a phone', () => {
     }
     await tool(page, 'Inserir linha abaixo').tap();
     await expect(content(page).getByRole('row')).toHaveCount(2);
-    // Several are done in a row.
+    // Several can be used in a row.
     await tool(page, 'Inserir linha abaixo').tap();
     await expect(content(page).getByRole('row')).toHaveCount(3);
     await tool(page, 'Tabela').tap();

@@ -16,7 +16,7 @@ const address = (page: Page) => dialog(page).getByLabel('Endereço do vídeo');
 const title = (page: Page) => dialog(page).getByLabel('Título');
 const video = (page: Page, name = TITLE) => content(page).getByRole('figure', { name: `Vídeo: ${name}` });
 
-/** Pastes words alone, as an address is copied. */
+/** Pastes plain text, like a copied address. */
 async function pasteText(page: Page, text: string) {
   await content(page).focus();
   await content(page).evaluate((element, words) => {
@@ -55,7 +55,7 @@ test('a video is asked for by its address, seen beside the text, and read on the
   const stored = VIDEO.replace(`${WATCH}"`, `${WATCH}" rel="noopener noreferrer"`);
   expect((await readPost(page, id)).content).toBe(`<p>Veja como se faz.</p>${stored}`);
 
-  // Opened again it is the same video, and nothing was changed by opening it.
+  // After reopening it is the same video, and opening it changed nothing.
   await page.reload();
   await expect(video(page)).toBeVisible();
   await expect(page.getByText('Alterações não salvas')).toBeHidden();
@@ -76,7 +76,7 @@ test('an address that is pasted on an empty line becomes a video, or stays what 
   await expect(dialog(page)).toBeHidden();
   await expectContent(page, `<p>Antes</p><p><a href="${ADDRESS}">${ADDRESS}</a></p>`);
 
-  // On its line the button knows it.
+  // On a line with an address, the button takes it over.
   await button(page).click();
   await expect(address(page)).toHaveValue(ADDRESS);
   await title(page).fill(TITLE);

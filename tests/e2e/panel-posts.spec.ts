@@ -125,7 +125,7 @@ test.describe('a post', () => {
     await save(page).click();
     await expectToast(page, 'Postagem atualizada');
     expect((await page.request.get(`/blog/${id}`)).status()).toBe(200);
-    // What visitors could read goes until then, and that is said.
+    // The published post goes offline until then, and the toast says so.
     await page.getByRole('radio', { name: 'Agendar' }).check();
     await page.getByLabel('Data e hora').fill('2049-05-04T08:30');
     await save(page).click();

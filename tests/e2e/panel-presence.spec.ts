@@ -1,10 +1,10 @@
-// Who else has a record open stands at the head of its form, for as long as they have; and who wrote it last.
+// A form shows who else has the record open at the moment, and who wrote it last.
 import type { Page } from '@playwright/test';
 import { expect } from '../helpers/browser';
 import { anotherEditor, callAs, openPanel, test } from '../helpers/panel';
 import { createPost, readPost, someTitle } from '../helpers/posts';
 
-/** How often this window has said that its form is open. */
+/** Collects this window's presence requests. */
 function beatsOf(page: Page) {
   const beats: string[] = [];
   page.on('request', (request) => {
@@ -14,7 +14,7 @@ function beatsOf(page: Page) {
   return beats;
 }
 
-/** Out of sight, or back in it. */
+/** Hides the window or shows it again. */
 const show = (page: Page, state: 'hidden' | 'visible') =>
   page.evaluate((visibility) => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility });

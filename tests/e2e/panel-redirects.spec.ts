@@ -8,7 +8,7 @@ const API = '/api/panel/redirects';
 const SCREEN = '/painel/redirecionamentos';
 const MINE = '/teste-de-redirecionamento';
 
-// One after the other: they share the list.
+// Not in parallel: the tests share the list.
 test.describe.configure({ mode: 'default' });
 
 test.afterEach(async ({ page }) => {
@@ -29,7 +29,7 @@ test('an editor leads an address on, deletes that and thinks better of it', asyn
   await signInAs(page, request, 'editor', '/painel');
   await page.getByRole('link', { name: 'Redirecionamentos', exact: true }).click();
   await page.getByRole('link', { name: 'Novo Redirecionamento' }).click();
-  // As it is copied from the browser's bar, and as it is said.
+  // A pasted full address, and a path without a slash.
   await page.getByLabel('De', { exact: true }).fill(`${new URL(page.url()).origin}${MINE}/`);
   await page.getByLabel('Para', { exact: true }).fill('sobre');
   await expect(page.getByLabel('De', { exact: true })).toHaveValue(`${MINE}/`);

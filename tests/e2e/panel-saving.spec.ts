@@ -1,4 +1,4 @@
-// A save stays where one is; what is created goes on under its own address, without a word or the caret lost.
+// A save stays on the form; a new record continues under its own address, without losing text or the caret.
 import type { Page } from '@playwright/test';
 import type { SlideRecord } from '../../src/shared/slide';
 import { expect, hold } from '../helpers/browser';
@@ -48,7 +48,7 @@ test('on a phone what is begun is kept as a draft by one press', async ({ page }
   await openPanel(page, '/painel/blog/novo');
   const name = someTitle('Rascunho');
   const draft = page.getByRole('button', { name: 'Criar rascunho' });
-  // What is missing is told, and nothing is published meanwhile.
+  // Missing values are reported, and nothing is published yet.
   await draft.click();
   await expect(page.getByRole('button', { name: 'Um campo a corrigir' })).toBeOnScreen();
   await page.getByLabel('Título', { exact: true }).fill(name);
@@ -106,7 +106,7 @@ test('whoever leaves while something is created is not called back', async ({ pa
   await expect(page).toHaveURL('/painel/blog');
 });
 
-/** The slide in the middle, which no other test edits. */
+/** Returns the slide in the middle, which no other test edits. */
 async function someSlide(page: Page) {
   await openPanel(page);
   const { rows } = await callApi<{ rows: SlideRecord[] }>(page, 'GET', '/api/panel/slides');

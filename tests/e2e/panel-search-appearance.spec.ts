@@ -25,7 +25,7 @@ for (const width of [390, 1280]) {
     await page.goto(`/painel/blog/${id}`);
     if (width < 1280) await page.getByRole('button', { name: 'Detalhes' }).click();
 
-    // As it is found now, before anything is opened.
+    // The current appearance, before anything is opened.
     await expect(google(page)).toBeOnScreen({ scrolled: true });
     await expect(google(page)).toContainText(`${title} | Soul`);
     await expect(google(page)).toContainText(`1 de jan. de 2020 — ${EXCERPT}`);
@@ -130,7 +130,7 @@ test('what is refused there is seen and has the focus, though it was closed', as
   await opener(page).click();
   const field = card(page).getByLabel('Imagem ao compartilhar');
   await field.fill('/icon-192.png');
-  // Until it holds, what is shared is the cover.
+  // Until the address is valid, the cover is shared.
   await expect(card(page).locator('img[src="/icon-192.png"]')).toBeVisible();
   await expect(chat(page).locator('img')).toHaveAttribute('src', previewOf(SHARED));
   await opener(page).click();
@@ -183,7 +183,7 @@ test('a page is found and shared as its editor says, however one comes to it, an
   await expect(chat(page)).toContainText('Tudo o que é preciso saber.');
   await opener(page).click();
   await save(page).click();
-  // What is refused is opened, and has the focus.
+  // The card with a refused field opens, and the field gets focus.
   await expect(card(page).getByLabel('Imagem ao compartilhar')).toBeFocused();
   await card(page).getByLabel('Imagem ao compartilhar').fill(SHARED);
   await expect(chat(page).locator('img')).toHaveAttribute('src', previewOf(SHARED));
@@ -196,7 +196,7 @@ test('a page is found and shared as its editor says, however one comes to it, an
     expect(await tag(page, 'og:image')).toBe(new URL(page.url()).origin + previewOf(SHARED));
     await expect(page.locator('head > :is(title, meta[name=description], meta[property^="og:image"])')).toHaveCount(5);
   };
-  // It came as HTML, was left by a link, come back to, and come to by a link.
+  // Checked as HTML, after leaving and going back, and after following a link.
   await open(page, '/licencie');
   await asSaid();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).first().click();

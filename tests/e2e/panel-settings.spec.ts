@@ -7,7 +7,7 @@ import { openPanel, test } from '../helpers/panel';
 const SCREEN = '/painel/configuracoes';
 const DATA = '/painel/configuracoes/dados';
 
-/** Settings are everybody's: these tests run one after the other, and change only what no other test reads. */
+/** Settings are shared: these tests run serially and change only values that no other test reads. */
 test.describe.configure({ mode: 'serial' });
 
 test('a setting shows what comes of it, is saved, shows on the site, and goes back to its default', async ({
@@ -19,7 +19,7 @@ test('a setting shows what comes of it, is saved, shows on the site, and goes ba
   const message = `Olá, ${randomUUID().slice(0, 8)}!`;
   await field.fill(message);
   const tried = page.getByRole('link', { name: 'Testar a mensagem no WhatsApp' });
-  // The brand's and the branch's.
+  // The links of the brand and of the branch.
   await expect(tried.last()).toHaveAttribute('href', new RegExp(encodeURIComponent(message)));
   await page.getByRole('button', { name: /^Salvar/ }).click();
   await expectToast(page, 'Configurações salvas com sucesso!');
@@ -137,7 +137,7 @@ test('data leave as a file and come back checked row by row', async ({ page }) =
   await choose(`Nome;Telefone\n${name};(81) 3333-4444\n`);
   await page.getByRole('button', { name: 'Conferir arquivo' }).click();
   await expect(page.getByRole('row').filter({ hasText: 'Muda' })).toContainText('Telefone: (vazio)');
-  // What stays as it is is counted, and shown on demand.
+  // Unchanged rows are counted, and shown on demand.
   await choose(`Nome;Telefone\n${name};(81) 3333-5555\nSoul Praia da Costa;(27) 99999-0101\n`);
   await page.getByRole('button', { name: 'Conferir arquivo' }).click();
   await expect(page.getByText('0 novos, 1 com mudanças, 1 igual, 0 recusados')).toBeOnScreen({ scrolled: true });

@@ -13,7 +13,7 @@ test('? tells of all keys, and focus comes back from there', async ({ page }) =>
   await expect(keys(page).getByRole('region', { name: 'Em todo o painel' })).toBeOnScreen();
   await expect(keys(page).getByText('Salvar o que está aberto')).toBeOnScreen();
   await expect(keys(page).getByRole('switch', { name: 'Atalhos de uma tecla' })).toBeFocused();
-  // What stands in front is answered first.
+  // The dialog in front gets the keys.
   await page.keyboard.press('/');
   await expect(palette(page)).toHaveCount(0);
   await page.keyboard.press('Escape');
@@ -37,7 +37,7 @@ test('/ leads to the search of a list, and elsewhere to the palette', async ({ p
   const field = page.getByRole('searchbox', { name: 'Buscar produto' });
   await page.keyboard.press('/');
   await expect(field).toBeFocused();
-  // What is typed now takes the place of the words before.
+  // Typing replaces the selected text.
   await page.keyboard.type('a/b?');
   await expect(field).toHaveValue('a/b?');
   await expect(keys(page)).toHaveCount(0);
@@ -71,7 +71,7 @@ test('keys that are pressed alone can be switched off, for this browser', async 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('?');
   await page.keyboard.press('/');
-  // The palette answers all the same, and what came before it would stand in its way.
+  // The palette still opens, and closes the dialog that would cover it.
   await page.keyboard.press('ControlOrMeta+k');
   await expect(palette(page).getByRole('combobox')).toBeFocused();
   await expect(keys(page)).toHaveCount(0);
@@ -81,7 +81,7 @@ test('keys that are pressed alone can be switched off, for this browser', async 
   await expect(single).toBeChecked();
   await page.keyboard.press('Escape');
   await expect(keys(page)).toHaveCount(0);
-  // A dialog that has closed is told to have closed a moment later.
+  // A dialog's `close` event comes a moment after it has closed.
   await expect(async () => {
     await page.keyboard.press('?');
     await expect(keys(page)).toBeVisible({ timeout: 2000 });

@@ -7,7 +7,7 @@ import { callApi, forget, openPanel, test } from '../helpers/panel';
 const API = '/api/panel/slides';
 const LIST = '/painel/slides';
 
-// One after the other: they share the order of the slides. Their own stay inactive, so that the home's tests find its three.
+// Not in parallel: the tests share the order of the slides. Theirs are inactive: the home's tests expect three.
 test.describe.configure({ mode: 'default' });
 
 const FIELDS = {
@@ -26,7 +26,7 @@ const FIELDS = {
   active: false,
 };
 
-/** Inactive slides with these titles, at the end of the order. */
+/** Creates inactive slides with these titles, at the end of the order. */
 async function withSlides(page: Page, ...titles: string[]): Promise<SlideRecord[]> {
   await openPanel(page);
   const made: SlideRecord[] = [];
@@ -212,7 +212,7 @@ test('slides are dragged by their handle; Esc puts them back', async ({ page }) 
 
 test('a slide is switched on and off from the list', async ({ page }) => {
   const [slide] = await withSlides(page, 'Slide de teste');
-  // Nothing of this reaches the home, whose tests run beside.
+  // Not sent to the server: the home page's tests run at the same time.
   await page.route(`**${API}/${slide?.id}/active`, async (route) => {
     const { active, version } = route.request().postDataJSON();
     await route.fulfill({ json: { record: { ...slide, active, version: version + 1 }, activityId: 1 } });

@@ -3,7 +3,7 @@ import { expect } from '../helpers/browser';
 import { forget, openPanel, test } from '../helpers/panel';
 import { card, createPost, someTitle } from '../helpers/posts';
 
-/** What stands where a picture is not: only seen. */
+/** The icon in place of a missing picture, hidden from screen readers. */
 const sign = (record: Locator) => record.locator('a[aria-hidden] svg');
 const GONE = '/media/gone.webp';
 
@@ -25,7 +25,7 @@ test('the picture of a post fills its place, on a phone beside the title', async
 
 test('a picture that cannot be shown leaves the sign of none in its place', async ({ page, problems }) => {
   await openPanel(page);
-  // Nothing is stored: whoever else opens these lists would miss the pictures too.
+  // Only the answer is changed: other tests that open these lists still get the pictures.
   await page.route('**/api/panel/{posts,slides}', async (route) => {
     const { rows, ...answer } = await (await route.fetch()).json();
     const gone = rows.map((row: object) => ({ ...row, image: GONE, imageUrl: GONE }));

@@ -111,7 +111,7 @@ test('a deactivated account opens nothing and says so, until it is activated aga
   await page.getByRole('button', { name: 'Desfazer' }).click();
   await expectToast(page, 'Conta ativada', `${person.name} já pode entrar com a senha de sempre.`);
   await expect(row).toContainText('Confirmada');
-  // The administrator's session, which other tests share, is not replaced by theirs.
+  // Cleared first, so that the administrator's shared session is not replaced by this sign-in.
   await page.context().clearCookies();
   await signIn(page, person);
 });

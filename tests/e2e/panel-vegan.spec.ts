@@ -17,7 +17,7 @@ for (const width of [390, 1280]) {
     const caffeine = card.getByLabel('Cafeína (mg por porção)');
     await caffeine.fill('dez');
     await page.getByRole('button', { name: 'Atualizar' }).click();
-    // Where the refusal leads; what is typed before that would end up there.
+    // The refusal moves focus here; text typed earlier would end up in this field.
     await expect(caffeine).toBeFocused();
     await expect(vegan).toHaveAccessibleDescription(/Não é vegano: a receita leva mel\.$/);
     await expect(card.getByText('Informe um número.')).toBeOnScreen({ scrolled: true });

@@ -1,5 +1,5 @@
-// What is typed over a location or a slide that visitors see: kept, compared, shown by a link, and published by a save. The
-// records are the seed's, because others count what visitors see: each journey leaves its own as it was.
+// Changes to a published location or slide: stored, compared, previewed by a link, and published on save. The records are
+// seeded, because other tests count what visitors see: each journey restores its record.
 import type { Browser, Page } from '@playwright/test';
 import type { LocationRecord } from '../../src/shared/location';
 import type { SlideRecord } from '../../src/shared/slide';
@@ -17,7 +17,7 @@ async function stranger(browser: Browser, baseURL: string | undefined): Promise<
 }
 
 type Copied = { copy: { version: number; fields: object } | null };
-/** What a journey edits, as it found it. */
+/** The record a journey edits, in its original state. */
 let found: { path: string; record: LocationRecord | SlideRecord } | null = null;
 
 async function borrow<Row extends LocationRecord | SlideRecord>(page: Page, path: string): Promise<Row> {
@@ -30,7 +30,7 @@ test.afterEach(async ({ page }) => {
   if (!found) return;
   const { path, record } = found;
   found = null;
-  // A form that is open would keep what it holds once more.
+  // An open form would save its changes again.
   await page.goto('/painel');
   const { version } = await callApi<{ version: number }>(page, 'GET', path);
   const { copy } = await callApi<Copied>(page, 'GET', `${path}/working-copy`);
@@ -55,7 +55,7 @@ test('a location is edited while visitors see it, left, taken up again, looked a
   await expect(pending(page)).toBeOnScreen();
   await email.blur();
   await expect(kept(page)).toBeOnScreen();
-  // Leaving asks nothing: nothing is lost, and the list stands where it stood.
+  // Leaving asks nothing, because the changes are kept, and the list keeps its filters.
   await page.getByRole('link', { name: 'Voltar', exact: true }).click();
   await expect(page).toHaveURL(list);
   await expect(row(page, name).getByText('Alterações não publicadas')).toBeOnScreen();
@@ -116,7 +116,7 @@ test('a slide is edited by two on a phone, discarded, brought back, looked at an
   await expectToast(page, `${ana.name} também está editando`, 'Entrou neste formulário: Texto do botão 1.');
   await expect(page.getByLabel('Texto do botão 1')).toHaveValue('Ver tudo');
   await expect(kept(page)).toBeVisible();
-  // What is hers goes to the site when it is meant to, and no sooner.
+  // Another person's changes are published only on purpose.
   await save(page).click();
   const question = page.getByRole('dialog', { name: `Publicar também o que ${ana.name} escreveu?` });
   await expect(question).toContainText('Texto do botão 1');

@@ -1,4 +1,4 @@
-// What is typed over something that visitors do not see is kept at the server alike, and says so in words of its own.
+// Changes to unpublished records are also stored by the server, with messages of their own.
 import type { Page } from '@playwright/test';
 import { expect } from '../helpers/browser';
 import { expectToast } from '../helpers/browser-accounts';
@@ -9,7 +9,7 @@ const excerpt = (page: Page) => page.getByRole('textbox', { name: 'Resumo' });
 const pending = (page: Page) => page.getByRole('status').filter({ hasText: 'Alterações não salvas' });
 const kept = (page: Page) => page.getByText(/guardadas às \d\d:\d\d/);
 
-/** To the minute, as the form says it. */
+/** To the minute, as in the form. */
 const IN_A_YEAR = `${new Date(Date.now() + 365 * 24 * 60 * 60 * 1000).toISOString().slice(0, 16)}:00.000Z`;
 
 for (const [what, publishedAt] of [
@@ -29,7 +29,7 @@ for (const [what, publishedAt] of [
     await excerpt(page).blur();
     await expect(kept(page)).toBeOnScreen();
     expect(await readPost(page, post.id)).toMatchObject({ excerpt: 'Como era', version: 1 });
-    // Leaving asks nothing: nothing is lost.
+    // Leaving asks nothing, because the changes are kept.
     await page.getByRole('button', { name: 'Fechar', exact: true }).click();
     await expect(page).toHaveURL('/painel/blog');
     await page.goto(`/painel/blog?situacao=alteradas&busca=${encodeURIComponent(post.title)}`);

@@ -1,5 +1,5 @@
-// What is typed over a page, a question or a line waits at the server too: taken up at another computer, compared, shown by
-// a link, and discarded.
+// Changes to a page, a question or a line are stored by the server too: continued at another computer, compared, previewed
+// by a link, and discarded.
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, open } from '../helpers/browser';
@@ -31,7 +31,7 @@ test('a page that is half written is found again by whoever goes on, looked at b
   await title.blur();
   await expect(kept(page)).toBeOnScreen();
   expect(await callApi(page, 'GET', path)).toMatchObject({ copy: { fields: { privacyCookiesTitle: words } } });
-  // Leaving asks nothing, and the list and the dashboard tell of it.
+  // Leaving asks nothing; the list and the dashboard show the changes.
   await page.getByRole('link', { name: 'Voltar', exact: true }).click();
   const card = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Políticas de Privacidade' }) });
   await expect(card.getByText('Alterações não publicadas')).toBeOnScreen({ scrolled: true });

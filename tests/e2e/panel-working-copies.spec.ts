@@ -1,4 +1,4 @@
-// What is typed over something that visitors see is kept at the server, seen by a link, and goes live by a save alone.
+// Changes to a published record are stored by the server, previewed by a link, and go live only on save.
 import type { Page } from '@playwright/test';
 import { expect, open } from '../helpers/browser';
 import { expectToast } from '../helpers/browser-accounts';
@@ -33,7 +33,7 @@ test('what is typed waits at the server, goes on at another computer, is shown b
   await expect(kept(page)).toBeOnScreen();
   expect(await copyOf(page, post.id)).toMatchObject({ fields: { excerpt: 'Como vai ser' } });
   expect(await readPost(page, post.id)).toMatchObject({ excerpt: 'Como era', version: 1 });
-  // Leaving asks nothing: nothing is lost.
+  // Leaving asks nothing, because the changes are kept.
   await page.getByRole('button', { name: 'Fechar', exact: true }).click();
   await expect(page).toHaveURL('/painel/blog');
   await page.goto(`/painel/blog?situacao=alteradas&busca=${encodeURIComponent(post.title)}`);
@@ -159,7 +159,7 @@ test('two who type over one article are joined, and asked about what both change
   await dialog.getByRole('group', { name: 'Resumo' }).getByRole('radio', { name: 'A outra versão' }).check();
   await dialog.getByRole('button', { name: 'Ficar com o escolhido' }).click();
   await expect(excerpt(page)).toHaveValue('Resumo dela');
-  // What is hers goes to the site when it is meant to, and no sooner.
+  // Another person's changes are published only on purpose.
   await save(page).click();
   const question = page.getByRole('dialog', { name: `Publicar também o que ${ana.name} escreveu?` });
   await expect(question).toContainText('Ainda não foi publicado e iria ao ar junto: Categoria');

@@ -38,7 +38,7 @@ test('every location stands on paper, none cut off by the list’s height', asyn
   const list = page.locator('.location-list');
   await expect(list.getByRole('listitem')).toHaveCount(33);
   expect(await list.evaluate((element) => element.scrollHeight - element.clientHeight)).toBe(0);
-  // On the screen each is a button, which paper has none of.
+  // On screen each line is a button; print hides buttons.
   for (const line of await list.getByRole('listitem').all()) {
     await expect(line.getByText(' - ').first()).toBeVisible();
     expect((await line.boundingBox())?.height).toBeGreaterThan(40);

@@ -10,7 +10,7 @@ const part = (page: Page) => page.getByRole('region', { name: 'Entrada em duas e
 const keys = (page: Page) => part(page).getByRole('listitem');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Adds a passkey by the screen; gives the codes that are shown. */
+/** Adds a passkey through the screen; returns the recovery codes. */
 async function addPasskey(page: Page, { password }: Person, name: string): Promise<string[]> {
   await button(page, 'Adicionar chave de acesso').click();
   const dialog = page.getByRole('dialog', { name: 'Adicionar chave de acesso' });

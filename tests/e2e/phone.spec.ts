@@ -1,4 +1,4 @@
-// What is pressed on a phone answers where one looks, and what is narrow stays whole.
+// On a phone, a press has a visible effect, and content fits the narrow window.
 import { expect, open, test } from '../helpers/browser';
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 390, height: 844 }));
@@ -20,7 +20,7 @@ test('the loupe leads into the field, whether the application lives already or n
   await page.getByRole('link', { name: 'Buscar' }).click();
   await expect(field).toBeFocused();
   await page.goto('/blog');
-  // As without the application: the browser follows the link by itself.
+  // As without the application: the browser itself loads the link's page.
   await page.evaluate(() => location.assign('/busca'));
   await page.waitForURL('/busca');
   await expect(page.locator('html[data-live]')).toBeAttached();

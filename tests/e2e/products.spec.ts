@@ -101,7 +101,7 @@ for (const size of [
     await bar.getByRole('button', { name: 'Adicionar' }).click();
     await expect(page.getByRole('dialog').getByRole('spinbutton')).toHaveValue('1');
     await page.keyboard.press('Escape');
-    // The footer is nobody's to cover.
+    // The bar must not cover the footer.
     await page.getByRole('contentinfo').getByRole('link', { name: 'Termos de Uso' }).scrollIntoViewIfNeeded();
     await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Termos de Uso' })).toBeOnScreen();
     await expect(bar).not.toBeInViewport();
@@ -143,7 +143,7 @@ test('the line’s other flavours are a tap away, each in a world of its own', a
 test('a flavour whose name ends in an amount is read as it is written', async ({ page }) => {
   await open(page, '/produtos/suplementos/1');
   const line = page.getByRole('region', { name: 'Toda a linha Suplementos' });
-  // As it is painted: in the markup the space is there either way.
+  // The painted text: in the markup the space is there either way.
   expect(await line.getByRole('link').allInnerTexts()).toEqual(['Soul Whey Chocolate 900 g', 'Soul Creatina 300 g']);
 });
 

@@ -6,7 +6,7 @@ test.use({ serviceWorkers: 'allow' });
 const BEFORE = '<!DOCTYPE html><html lang="pt-BR"><title>De antes</title><h1>De antes</h1></html>';
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
-/** Opens /contato until the service worker keeps it, then puts another page in its place, kept so many seconds ago. */
+/** Opens /contato until the service worker caches it, then replaces the copy by another page of this age. */
 async function keepBefore(page: Page, seconds: number) {
   await open(page, '/contato');
   await page.evaluate(() => navigator.serviceWorker.ready);

@@ -26,7 +26,7 @@ const SCREENS = [
 for (const path of SCREENS) {
   test(`${path} does not shift while it loads and scrolls`, async ({ page, problems }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    // The stand-in is painted first, so that what the fonts move when they arrive is always counted.
+    // The fallback font is painted first, so a shift caused by loaded fonts is always counted.
     await page.route('**/*.woff2', async (route) => {
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
       await route.continue();
@@ -54,7 +54,7 @@ for (const path of SCREENS) {
   });
 }
 
-/** Chromium reports the page's own 404 as a console error; it is what the address must answer. */
+/** Chromium reports the page's own 404 as a console error; here that status is expected. */
 function forgetExpected404(problems: string[]) {
   const index = problems.findIndex((problem) => problem.includes('404'));
   if (index !== -1) problems.splice(index, 1);

@@ -35,7 +35,7 @@ test('a question that is found leads to its answer', async ({ page }) => {
   await expect(page.getByText('Depende da loja. Não há uma área de entrega')).toBeOnScreen();
 });
 
-// WCAG 2.1.4: a key of one letter would have to be switched off somewhere, and who speaks to the machine types many.
+// WCAG 2.1.4: a single-letter shortcut would need an off switch; speech input types many letters.
 test('no single key leads away from a page', async ({ page }) => {
   await open(page, '/produtos');
   for (const key of ['/', 's', '?', 'b']) await page.keyboard.press(key);
@@ -117,7 +117,7 @@ test('works without script', async ({ browser, baseURL }) => {
   await context.close();
 });
 
-/** What was pressed has come to its end: the answer is known already. */
+/** By then the press has had its effect: the answer is cached. */
 const frames = (page: Page) =>
   page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
 

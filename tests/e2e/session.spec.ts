@@ -5,7 +5,7 @@ import { forgetRefusals, test } from '../helpers/browser-accounts';
 const REFRESH = '**/api/auth/session/refresh';
 const KEY = 'soul-session';
 
-/** Counts the renewals that pages of a context ask for. */
+/** Counts the renewals requested by the pages of a context. */
 async function countRenewals(page: Page): Promise<{ count: number }> {
   const renewals = { count: 0 };
   await page.context().route(REFRESH, async (route) => {
@@ -15,7 +15,7 @@ async function countRenewals(page: Page): Promise<{ count: number }> {
   return renewals;
 }
 
-/** Brings the session's end near, as if the time before had passed. */
+/** Moves the session's end close, as if time had passed. */
 async function endIn(page: Page, ms: number) {
   await page.evaluate(
     ([key, left]) => {
@@ -73,7 +73,7 @@ test('of several tabs one renews it, and the others follow', async ({ signedInPa
   }
   const renewals = await countRenewals(page);
   await endIn(page, 80_000);
-  // What the 30 seconds' look does, at once and in all tabs together.
+  // Runs the check that happens every 30 seconds, at once and in all tabs together.
   await Promise.all(
     tabs.map((tab) =>
       tab.evaluate((key) => {

@@ -8,7 +8,7 @@ import { callApi, openPanel, test } from '../helpers/panel';
 
 const API = '/api/panel/locations';
 const SCREEN = '/painel/locations';
-/** A store that no other test looks at. */
+/** A store that no other test uses. */
 const SEEDED = { id: 29, name: 'Soul Asa Sul' };
 
 const isoDay = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
@@ -26,7 +26,7 @@ const spoken = (date: string) => {
 
 const dates = (page: Page) => page.getByRole('group', { name: 'Datas especiais' });
 const line = (page: Page, number: number) => dates(page).getByRole('group', { name: `Data especial ${number}` });
-/** The toast of the save before may still be there: what counts is the answer. */
+/** The toast of an earlier save may still be there, so the answer is checked. */
 const save = async (page: Page) => {
   const answered = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.url().includes(API));
   await page.keyboard.press('Control+S');
@@ -36,7 +36,7 @@ const save = async (page: Page) => {
 const stored = async (page: Page, id: number) =>
   (await callApi<LocationRecord>(page, 'GET', `${API}/${id}`)).exceptions;
 
-/** The editor of a location of this test's own, which no visitor sees. */
+/** Opens the form of a new location that visitors do not see. */
 async function openEditor(page: Page, exceptions: HoursException[] = []) {
   await openPanel(page);
   const nothing = { zipcode: null, phone: null, email: null, schedule: null, image: null, active: false };
@@ -54,7 +54,7 @@ test.describe('an editor', () => {
   test('settles Christmas by keyboard alone, and finds it settled', async ({ page }) => {
     const id = await openEditor(page);
     const choices = dates(page).getByRole('radiogroup', { name: /^Natal, .* 25 de dezembro$/ });
-    // Those that are still far are folded: most of the year, so is Christmas.
+    // Distant holidays are folded; most of the year, Christmas is one of them.
     await dates(page)
       .getByText(/^Mais \d+ feriados até daqui a um ano$/)
       .click();
@@ -180,7 +180,7 @@ test.describe('a visitor', () => {
   const christmas = { date: '2026-12-25', name: 'Natal', optional: false };
   const ASKED = 'Feriado (Natal): confirme o horário com a loja';
 
-  /** On Christmas; of one store nobody has said anything, and the other is closed. */
+  /** At Christmas: one store has no special hours, the other is closed. */
   async function onChristmas(page: Page) {
     await page.clock.setFixedTime(HOLIDAY);
     await page.route('**/api/locations', async (route) => {

@@ -3,7 +3,7 @@ import { expect, open, test } from '../helpers/browser';
 
 test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-/** A finger that travels so far over what it touches. */
+/** Moves a finger by this distance over an element. */
 async function swipe(page: Page, over: Locator, across: number, down = 0) {
   const box = await over.boundingBox();
   const x = (box?.x ?? 0) + (box?.width ?? 0) / 2 - across / 2;

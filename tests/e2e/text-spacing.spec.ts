@@ -1,5 +1,4 @@
-// WCAG 2.2, 1.4.12 and 1.4.4: whoever needs more room between letters, words and lines, or letters of twice the size,
-// loses nothing by taking them.
+// WCAG 2.2, 1.4.12 and 1.4.4: with more space between letters, words and lines, or text twice as large, no content is lost.
 import { expect, type Page, test } from '@playwright/test';
 import { faultsOf } from '../helpers/geometry';
 import { screens } from '../screens/screens';
@@ -7,9 +6,9 @@ import { sitePages } from '../screens/site';
 import { siteCart } from '../screens/site-cart';
 import { closeScreen, openScreen, painted, prepareStage, type Stage } from '../screens/stage';
 
-/** Where room is scarcest. */
+/** The narrowest window. */
 const PHONE = { width: 320, height: 640 };
-/** Where letters of twice the size are asked for: a phone of today, set so by its owner. */
+/** For text twice as large: a current phone with that setting. */
 const ENLARGED = { width: 390, height: 844 };
 const SPACING = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
@@ -69,7 +68,7 @@ test('letters of twice the size leave the signs of header and carousel as they a
   await closeScreen(stage, page, screenCalled('site: home'));
 });
 
-/** As the browser's own setting does it: widths of media queries that are told in rem change with it. */
+/** Like the browser's own setting: media query widths in rem change with it. */
 async function takeTwice(page: Page) {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
@@ -81,14 +80,14 @@ async function expectNothingLost(page: Page) {
   expect.soft(await page.evaluate(cutWords)).toEqual([]);
 }
 
-/** Styles that the page's policy does not ask about, as those of the browser's user are. */
+/** Adds styles that the page's policy does not restrict, like a user style sheet. */
 function takeRoom(css: string) {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   document.adoptedStyleSheets.push(sheet);
 }
 
-/** Words that something cuts off for good. A teaser that is cut after a line or two says the rest elsewhere. */
+/** Returns text that is cut off for good. A clamped teaser is complete elsewhere. */
 function cutWords(): string[] {
   const cut: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -101,7 +100,7 @@ function cutWords(): string[] {
     const words = range.getBoundingClientRect();
     for (let around: Element | null = element; around; around = around.parentElement) {
       const { overflowX, overflowY, textOverflow, webkitLineClamp, clipPath } = getComputedStyle(around);
-      // One scrolls to it, it is a teaser, or it is for screen readers only.
+      // The element scrolls, is a teaser, or is for screen readers only.
       if (/auto|scroll/.test(overflowX + overflowY) || clipPath !== 'none') break;
       if (textOverflow === 'ellipsis' || webkitLineClamp !== 'none') break;
       if (!/hidden|clip/.test(overflowX + overflowY)) continue;

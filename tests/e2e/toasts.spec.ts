@@ -15,7 +15,7 @@ const FAILURE: Message = {
 
 const CARD = '.toast';
 
-/** Opens a page that shows a toast which the page before left. */
+/** Opens a page that shows a toast stored by the previous page. */
 async function openWith(page: Page, message: Message, path = '/blog') {
   await page.addInitScript((kept) => sessionStorage.setItem('soul-toast', kept), JSON.stringify(message));
   await open(page, path);

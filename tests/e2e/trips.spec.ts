@@ -1,4 +1,4 @@
-// How often a visitor waits for the network between a click and the page: once at most, and not at all where it was foreseen.
+// Round trips between a click and its page: at most one, and none if it was prefetched.
 import type { Page } from '@playwright/test';
 import { expect, forget, hold, open, test } from '../helpers/browser';
 
@@ -6,14 +6,14 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const card = (page: Page, name: string) =>
   page.getByRole('main').getByRole('article').getByRole('link', { name, exact: true });
 
-/** Of a visitor who saves data nothing is fetched ahead: what a click asks for is seen alone. */
+/** With data saving on, nothing is prefetched: only the click's own requests are seen. */
 async function saveData(page: Page) {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
   });
 }
 
-/** What is asked for from now on of a page's code and data; that it is seen is told behind it. */
+/** Collects requests for a page's code and data from now on; the report of the visit does not count. */
 function listen(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -62,14 +62,14 @@ test('a page whose link was rested on shows without asking for anything', async 
   await context.setOffline(true);
   await card(page, 'Soul Shake Paçoca').click();
   await expect(heading(page, 'Soul Shake Paçoca')).toBeOnScreen();
-  // What comes once the page shows, as its larger pictures.
+  // Content loaded after the page shows, such as larger pictures.
   forget(problems, 'ERR_INTERNET_DISCONNECTED');
 });
 
 test('the next page of the kind that came first is fetched ahead as well', async ({ page, context, problems }) => {
   await open(page, '/produtos/soulshake/8');
   const flavour = page.getByRole('main').getByRole('link', { name: 'Pistache', exact: true });
-  // A pointer that stood there before the page lived would come from nowhere.
+  // A pointer already there before hydration would cause no hover event.
   await page.mouse.move(0, 0);
   const answered = page.waitForResponse('**/api/products/soulshake/9');
   await flavour.hover();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test } from '../helpers/browser';
 
-/** Notes what moves between two pages as soon as it may. */
+/** Records the animated elements of each transition. */
 async function watchTransitions(page: Page) {
   await page.addInitScript(() => {
     const begin = document.startViewTransition.bind(document);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Visit } from '../../src/shared/visits';
 import { expect, test } from '../helpers/browser';
 
-/** What a page tells of itself, in its order. */
+/** Collects the visits a page reports, in order. */
 function told(page: Page): Visit[] {
   const visits: Visit[] = [];
   page.on('request', (request) => {
@@ -21,7 +21,7 @@ test('pages that are seen, chats and ways to a store are counted, each once and 
   await page.goBack();
   await expect.poll(() => visits.map(({ subject }) => subject)).toEqual(['/', '/produtos', '/']);
 
-  // Other sites open in tabs of their own, which nothing here can reach.
+  // Other sites open in new tabs, and are out of reach here.
   await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
   await page.getByRole('contentinfo').locator('a[href^="https://wa.me/5"]').first().click();
   await expect.poll(() => visits.at(-1)).toEqual({ what: 'chat', subject: '/' });

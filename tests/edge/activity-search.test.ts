@@ -31,12 +31,12 @@ test('Atividade is searched for records and people, without minding accents, eac
   expect(await found('paçoca')).toEqual(['products 1 update']);
   expect(await found('pacoca shake')).toEqual(['products 1 update']);
   expect(await found('INES')).toEqual([`users ${other.user.id} update`, 'products 3 update']);
-  // What was done at once is one row, that of the last write among those that are found, and tells of all.
+  // Writes of one group are one row: the last matching write, with the total of the group.
   const whole = await list('ines maca');
   expect(lines(whole)).toEqual(['products 2 update']);
   expect(whole.rows[0]?.group).toMatchObject({ id: 'g1', total: 2 });
   expect(await found('100%_')).toEqual([]);
   expect(await found('nada disso')).toEqual([]);
-  // Who looks after no people is not told of them.
+  // An editor without access to people does not see them.
   expect(lines(await list('ines', editor))).toEqual(['products 3 update']);
 });

@@ -78,7 +78,7 @@ describe('the seeded catalogue', () => {
 });
 
 describe('lists read through an index', () => {
-  /** Rows that no visitor sees; a list that scanned its table would read them. */
+  /** Number of rows hidden from visitors; a list that scanned its table would read them. */
   const HIDDEN = 500;
 
   test.each([
@@ -89,7 +89,7 @@ describe('lists read through an index', () => {
     ],
     [
       '/api/locations',
-      // 33, and the counts of eleven states.
+      // 33 locations, and the counts of eleven states.
       52,
       `INSERT INTO locations (name, address, city, uf, active) SELECT 'Oculto', 'Rua', 'Cidade', 'ES', 0 FROM numbers`,
     ],
@@ -100,7 +100,7 @@ describe('lists read through an index', () => {
     ],
     [
       '/api/categories/soulshake',
-      // Twelve, and what is counted of the line.
+      // Twelve products, and the counts of the line.
       24,
       `INSERT INTO products (category, number, name, price_cents, active) SELECT 'soulshake', 1000 + value, 'Oculto', 1, 0 FROM numbers`,
     ],

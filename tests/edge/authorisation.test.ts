@@ -7,7 +7,7 @@ import { type CopiedNoun, isCopied } from '../../src/shared/working-copy';
 import { browser, signIn } from '../helpers/account';
 import { env } from '../helpers/edge';
 
-/** Who may ask what, by what it takes: a route that stands in no list, or in two, fails. */
+/** Routes by required access: a route that is in no list, or in two, fails the test. */
 const ROUTES: Record<'anyone' | 'account' | Permission, string[]> = {
   anyone: [
     'GET /api/categories',
@@ -178,7 +178,7 @@ const ROUTES: Record<'anyone' | 'account' | Permission, string[]> = {
   ],
   settings: ['GET /api/panel/settings', 'PUT /api/panel/settings'],
   transfer: ['GET /api/panel/exports/:file', 'POST /api/panel/imports/:noun'],
-  // Whose account it is decides: `panel-roles.test.ts`.
+  // Depends on the account concerned: `panel-roles.test.ts`.
   administrators: [],
   backup: [
     'POST /api/panel/backup',
@@ -188,13 +188,13 @@ const ROUTES: Record<'anyone' | 'account' | Permission, string[]> = {
     'GET /api/panel/backup/objects/:key{.+}',
   ],
 };
-/** What is typed over a record that visitors see, and the link that shows it. */
+/** Routes of a working copy and its preview link. */
 function workingCopies(noun: CopiedNoun): string[] {
   const copy = `/api/panel/${noun}/:id/working-copy`;
   return [`DELETE ${copy}`, `GET ${copy}`, `PUT ${copy}`, `DELETE ${copy}/preview`, `POST ${copy}/preview`];
 }
 
-/** What an ordered noun answers, and nothing else. */
+/** Routes of ordered nouns, each of which has these and no others. */
 function orderedNouns(): Record<OrderedNoun, string[]> {
   const routes = (noun: OrderedNoun) => [
     `GET /api/panel/${noun}`,
@@ -225,7 +225,7 @@ test('every route of the API stands in the table, once', () => {
 
 type Client = Pick<ReturnType<typeof browser>, 'json'>;
 
-/** What each route answers: kept out (401, 403), or let in, whatever it then thinks of an empty request about nothing. */
+/** Returns each route's answer: denied (401, 403), or allowed, whatever it answers to an empty request. */
 async function walk({ json }: Client, wanted = Object.keys(ROUTES) as Access[]) {
   const answers: string[] = [];
   for (const { route } of rows.filter(({ access }) => wanted.includes(access))) {
@@ -245,7 +245,7 @@ function expected({ account, panel }: Answers, wanted = Object.keys(ROUTES) as A
   const answer = (access: Access) => (access === 'anyone' ? 'in' : access === 'account' ? account : panel(access));
   return rows.filter(({ access }) => wanted.includes(access)).map(({ access, route }) => `${route} ${answer(access)}`);
 }
-/** Signing out comes with the public routes: they are walked last. */
+/** Sign-out is among the public routes, so they come last. */
 async function walkSignedIn(client: Client) {
   const own = await walk(client, ['account', ...PERMISSIONS]);
   return [...(await walk(client, ['anyone'])), ...own];

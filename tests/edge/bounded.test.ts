@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { counted, env, request, zipped } from '../helpers/edge';
 import { manyRows } from '../helpers/many';
 
-/** Pages that show records, and what they ask for once they live: how many rows of the database each may read. */
+/** Pages that show records, and the calls they make after hydration: maximum number of rows each may read. */
 const ROWS: Record<string, number> = {
   '/': 130,
   '/?uf=ES': 230,
@@ -33,7 +33,7 @@ const ROWS: Record<string, number> = {
   '/api/posts/latest?limit=3': 3,
 };
 
-/** Nothing but looking at every row finds a word in the midst of another, or what suits by the figures of a label. */
+/** A match inside a word, or by label values, can only be found by a full scan. */
 const SEARCHES = [
   '/busca?q=soul',
   '/api/search?q=soul',
@@ -44,13 +44,13 @@ const SEARCHES = [
   '/api/products/suiting?sem=ovos&ordem=menor-preco',
 ];
 
-/** How much more may come of 300 times the rows; an answer that fits into the first flight may come to fill it. */
+/** Maximum growth for 300 times the rows; an answer that fits into the first flight may grow to fill it. */
 const MORE = 1.6;
 const FLIGHT = 14_600;
 
 type Cost = { bytes: number; rowsRead: number; roundTrips: number };
 
-/** What a page costs when no copy of it is there. */
+/** Returns the cost of a page on a cache miss. */
 async function costOf(path: string): Promise<Cost> {
   const { db, usage } = counted(env.DB);
   const response = await request(path, { headers: { Cookie: '__Host-editor=1' } }, { DB: db });

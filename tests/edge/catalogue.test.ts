@@ -7,7 +7,7 @@ import { broken, counted, env, page, request } from '../helpers/edge';
 type Answer = { products: ProductCard[]; allergens: string[]; deadEnds: string[] };
 
 let attempt = 0;
-/** Keeps each test's pages out of another's cache. */
+/** A separate host per test, so no test gets another's cached pages. */
 const uncached = (path: string) => `https://catalogue${attempt}.test${path}`;
 beforeEach(() => {
   attempt += 1;
@@ -16,11 +16,11 @@ beforeEach(() => {
 const api = async (path: string): Promise<Answer> => (await request(path)).json();
 const addresses = ({ products: shown }: Answer) => shown.map(({ category, number }) => `${category}/${number}`);
 
-/** The seed as one reads it in its files. No figure of it lies where the label's rounding would move it over a threshold. */
+/** The seed read from its files. Rounding on the label moves none of its values across a threshold. */
 const ITEMS: Item[] = products.map((product, id) => ({
   id,
   priceCents: product.priceCents,
-  // From ten grams up a label knows no decimals.
+  // From ten grams on, labels have no decimals.
   proteins:
     product.nutrition &&
     (product.nutrition.proteins < 10 ? product.nutrition.proteins : Math.round(product.nutrition.proteins)),
@@ -34,7 +34,7 @@ const ITEMS: Item[] = products.map((product, id) => ({
       (code) => ![...product.contains, ...product.mayContain].some((there) => there === code),
     ),
   ],
-  // Those with coffee or tea by their ingredients.
+  // Contains coffee or tea, by its ingredients.
   only: [product.vegan ? 'vegan' : '', /café|chá/i.test(product.ingredients ?? '') ? 'caffeine' : ''],
 }));
 

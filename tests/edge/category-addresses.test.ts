@@ -15,7 +15,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await env.DB.batch([
     env.DB.prepare("DELETE FROM categories WHERE key LIKE 'nova%' OR key LIKE 'soulcrunch-%'"),
-    // By a detour: each address is one category's at every moment.
+    // In two steps, because addresses are unique at every moment.
     env.DB.prepare("UPDATE categories SET address = 'antes-' || key"),
     env.DB.prepare('UPDATE categories SET address = key'),
     env.DB.prepare('DELETE FROM former_category_addresses'),
@@ -43,13 +43,13 @@ async function undone(id: number): Promise<Written> {
   expect(response.status, await response.clone().text()).toBe(200);
   return response.json();
 }
-/** Where a visitor who comes to that address ends up: there (200), elsewhere (301) or nowhere (404). */
+/** Returns the status of an address and its redirect target: 200, 301 or 404. */
 async function visit(path: string) {
   const { status, headers } = await request(path);
   return [status, headers.get('Location')];
 }
 const BELOW = ['', '/9', '/caixa'];
-/** Everything that stands below an address leads to the same below another. */
+/** Expects every address below the first to redirect to the same one below the second. */
 async function leads(from: string, to: string) {
   for (const path of BELOW) {
     expect(await visit(`/produtos/${from}${path}`)).toEqual([301, `/produtos/${to}${path}`]);
@@ -58,7 +58,7 @@ async function leads(from: string, to: string) {
   expect(await visit(`/tabelas-nutricionais/${from}.pdf`)).toEqual([301, `/tabelas-nutricionais/${to}.pdf`]);
   expect(await visit(`/tabelas-nutricionais/${to}.pdf`)).toEqual([200, null]);
 }
-/** A box to put together. */
+/** Sells the line by the box. */
 beforeEach(async () => {
   await env.DB.prepare("UPDATE categories SET pack_size = 6, pack_discount = 10 WHERE key = 'soulcrunch'").run();
 });
@@ -238,7 +238,7 @@ describe('an address', () => {
     expect((await page('/produtos/soulcrunch')).html).toContain('Crunch novo');
     expect(await visit('/produtos/soulcrunch/9')).toEqual([301, '/produtos/cones/9']);
     expect(await visit('/produtos/cones/9')).toEqual([200, null]);
-    // The cart of before means what it meant.
+    // An older cart still refers to the same product.
     expect(await (await request('/api/products/current?items=soulcrunch/9')).json()).toHaveLength(1);
   });
 

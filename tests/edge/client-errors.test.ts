@@ -8,7 +8,7 @@ let hour = Date.now();
 
 beforeEach(async () => {
   await env.DB.prepare('DELETE FROM client_errors').run();
-  // An hour of its own for each test: thirty a minute are taken.
+  // An hour for each test: only thirty a minute are accepted.
   hour += HOUR;
   vi.useFakeTimers({ toFake: ['Date'], now: hour });
   return () => vi.useRealTimers();
@@ -19,7 +19,7 @@ const tell = (change: object = {}) => browser().json('POST', '/api/client-errors
 const counted = async () =>
   (await env.DB.prepare('SELECT part, message, at, times FROM client_errors ORDER BY message, at').all()).results;
 
-/** The address of the entry module, as a page names it. */
+/** Returns the address of the entry module, as in the page. */
 async function entryOf(path: string): Promise<string> {
   const html = await (await request(path)).text();
   return /"entry":"([^"]+)"/.exec(html)?.[1] ?? '';

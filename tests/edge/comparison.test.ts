@@ -3,7 +3,7 @@ import type { Comparison } from '../../functions/api/comparison';
 import { broken, counted, env, page, request } from '../helpers/edge';
 
 let attempt = 0;
-/** Keeps each test's pages out of another's cache. */
+/** A separate host per test, so no test gets another's cached pages. */
 const uncached = (path: string) => `https://compared${attempt}.test${path}`;
 beforeEach(() => {
   attempt += 1;

@@ -92,12 +92,12 @@ describe('a request that meets', () => {
     const origin = 'https://half.test';
     const half = await request('/', undefined, { DB: broken(env.DB, 'posts') }, origin);
     expect([half.status, half.headers.get('Retry-After')]).toEqual([200, '5']);
-    // The browser then does not take it for what the page has to tell.
+    // Marks the data as incomplete, so the browser does not keep it as the page's data.
     expect(await half.text()).toContain('"partial":true');
     const whole = await request('/', undefined, {}, origin);
     expect([whole.status, whole.headers.get('Retry-After')]).toEqual([200, null]);
     expect(await whole.text()).not.toContain('"partial"');
-    // A good copy stands in for the missing part: there is nothing to ask for again.
+    // A good copy replaces the missing part, so no retry is needed.
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10 * 60_000 });
     const copy = await request('/', undefined, { DB: broken(env.DB, 'posts') }, origin);
     vi.useRealTimers();

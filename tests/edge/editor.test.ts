@@ -6,7 +6,7 @@ import { env } from '../helpers/edge';
 type SignedIn = Awaited<ReturnType<typeof signIn>>;
 let editor: SignedIn;
 let admin: SignedIn;
-/** A write of each: of content, of people, of settings. */
+/** One write each: of content, of people, of settings. */
 let writes: Record<'posts' | 'users' | 'settings', number>;
 
 beforeAll(async () => {

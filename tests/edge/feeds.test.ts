@@ -6,7 +6,7 @@ const ORIGIN = 'https://soul.test';
 const HOSTILE = `<script>alert("1")</script> & ]]> 'x' \u0007\u2028`;
 
 let attempt = 0;
-/** Keeps each test's answers out of another's cache. */
+/** A separate host per answer, so none comes from the cache. */
 const fresh = (path: string) => `https://feeds${++attempt}.test${path}`;
 
 async function xml(path: string) {
@@ -55,7 +55,7 @@ describe.each([
     const { db: fuller, usage: now } = counted(env.DB);
     const { html } = await page(fresh(path), { DB: fuller });
     expect(html).not.toMatch(/Oculto|\/blog\/(?:50|51)\b/);
-    // One more is where the index's scan finds its end.
+    // One row more: the scan of the index ends there.
     expect(now.rowsRead).toBeLessThanOrEqual(usage.rowsRead + 1);
   });
 

@@ -4,7 +4,7 @@ import { FIELDS, NUTRITION, PATH, type Written, withToppings } from '../helpers/
 
 const admin = withToppings();
 
-/** A product with a page of its own. */
+/** Creates a product with a page. */
 const create = (fields: object = {}) =>
   admin.create({ longDescription: 'Cai bem com tudo.', benefits: ['Crocante'], nutrition: NUTRITION, ...fields });
 
@@ -16,7 +16,7 @@ async function move(id: number, to: object) {
   return (await response.json()) as Written;
 }
 
-/** Where a visitor who comes to that address ends up: there (200), elsewhere (301) or nowhere (404). */
+/** Returns the status of an address and its redirect target: 200, 301 or 404. */
 async function visit(path: string) {
   const { status, headers } = await request(path);
   return [status, headers.get('Location')];
@@ -27,7 +27,7 @@ test('an address that a product has left leads on to where it stands', async () 
   await move(id, { number: 7 });
   expect(await visit('/produtos/toppins/1')).toEqual([301, '/produtos/toppins/7']);
   expect(await visit('/produtos/toppins/7')).toEqual([200, null]);
-  // However it moves on: every address leads straight to the last one.
+  // After any further move, each old address redirects directly to the current one.
   await move(id, { category: 'soulfuel', number: 77 });
   expect(await visit('/produtos/toppins/1')).toEqual([301, '/produtos/soulfuel/77']);
   expect(await visit('/produtos/toppins/7')).toEqual([301, '/produtos/soulfuel/77']);
@@ -88,7 +88,7 @@ test('a cart finds what has moved, by where it stood', async () => {
   await create({ name: 'Granola' });
   const current = async (items: string) => (await request(`/api/products/current?items=${items}`)).json();
   const moved = { category: 'soulfuel', number: 77, name: FIELDS.name };
-  // Another has taken the number since: a cart that knew the first means what stands there now.
+  // Another product has this number now: an older cart gets the product that is there now.
   expect(await current('toppins/1')).toMatchObject([{ category: 'toppins', number: 1, name: 'Granola' }]);
   const { id: other } = await create({ name: 'Calda', number: 9 });
   await move(other, { number: 11 });

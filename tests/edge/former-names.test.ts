@@ -7,7 +7,7 @@ import { signIn } from '../helpers/account';
 import { env } from '../helpers/edge';
 import { withFiles } from '../helpers/imports';
 
-// An earlier release called positions `order`: what it stored, sent and wrote into files is still understood.
+// An earlier release called positions `order`: its stored data, requests and files are still accepted.
 
 const files = withFiles();
 const PATH = '/api/panel/slides';

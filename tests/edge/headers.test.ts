@@ -13,7 +13,7 @@ describe('every answer of the edge', () => {
       expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin');
       expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
       expect(headers.get('Permissions-Policy')).toContain('geolocation=(self)');
-      // A passkey is asked for by this site's own pages, and by nothing that they frame.
+      // Only this site's own pages may request a passkey, not the frames in them.
       expect(headers.get('Permissions-Policy')).toContain('publickey-credentials-get=(self)');
       expect(headers.get('Set-Cookie')).toBeNull();
     },
@@ -34,7 +34,7 @@ test.each(['/', '/blog/1', '/onde-estamos', '/nada'])(
   async (path) => {
     const { headers } = await request(path);
     const [, frames] = /frame-src ([^;]*)/.exec(headers.get('Content-Security-Policy') ?? '') ?? [];
-    // An application keeps the policy of the page that it began with, whichever it goes on to.
+    // After client-side navigation the first page's policy still applies, so all pages need the same.
     expect(frames?.split(' ')).toEqual([
       'https://www.google.com/maps',
       'https://www.google.com/maps/',
@@ -78,7 +78,7 @@ describe('the screens of one person', () => {
   });
 
   test('a form sends nothing before the application lives', async () => {
-    // Whose form depends on who asks, or on a link that only the browser sees, has none yet.
+    // Their forms depend on the user, or on a link only the browser sees, so they have none yet.
     const later = ['/conta', '/auth/confirmar', '/reset-password'];
     for (const path of PRIVATE_PAGES.filter((each) => !later.includes(each))) {
       const html = await (await request(path)).text();

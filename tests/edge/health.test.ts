@@ -8,7 +8,7 @@ let now = Date.now();
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  // A minute of its own for each test: what was found before is told no longer.
+  // A minute for each test: earlier findings are no longer reported.
   now += 60_000;
   vi.useFakeTimers({ toFake: ['Date'], now });
 });

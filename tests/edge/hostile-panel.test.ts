@@ -15,7 +15,7 @@ const ROUTES = [...new Set(api.routes.map(({ method, path }) => `${method} ${pat
 const WRITES = ROUTES.filter((route) => !route.startsWith('GET '));
 const READS = ROUTES.filter((route) => route.startsWith('GET '));
 
-/** Where each parameter of what is read leads somewhere. */
+/** Valid values of the parameters of read routes. */
 const known: Record<string, string> = {
   key: 'soulshake',
   file: 'posts.csv',
@@ -63,7 +63,7 @@ describe.each(WRITES)('%s', (route) => {
     const before = await writes();
     const answer = await send(method, wanted.path, wanted.bytes ?? JSON.stringify(wanted.body), typeOf(wanted));
     expect(answer.status, await answer.text()).toBeLessThan(300);
-    // A file goes to the storage, and is noted where it is committed.
+    // A file goes to the storage, and is recorded only on commit.
     if (!wanted.bytes) expect(await writes()).toBeGreaterThan(before);
   });
 
@@ -77,7 +77,7 @@ describe.each(WRITES)('%s', (route) => {
         const answer = await send(method, path, content, typeOf(about), key);
         await isPlain(answer, what);
         if (answer.status >= 400) expect(await writes(), what).toBe(before);
-        // What was written is no longer what the next one is about.
+        // A successful write changes the record, so the next request needs a new one.
         else about = await make();
       }
     }
@@ -85,7 +85,7 @@ describe.each(WRITES)('%s', (route) => {
 
   test('refuses what its contract does not know', async () => {
     const { path, body: fields = {} } = await make();
-    // Some read nothing, and a file is read by its bytes.
+    // Some routes read no body, and files are read as bytes.
     if (Object.keys(fields).length === 0) return;
     const before = await writes();
     for (const extra of ['"intruso":1', '"__proto__":{"active":false}', '"constructor":null']) {
@@ -110,7 +110,7 @@ describe.each(READS)('%s', (route) => {
   });
 });
 
-/** Another body, other parameters, and at times another address than a good request has. */
+/** Changes a valid request's body, its parameters and sometimes its path. */
 function attackOn({ path, body: fields = {} }: Good) {
   const [place = '', told = ''] = path.split('?');
   const parts = place.split('/');
@@ -123,7 +123,7 @@ function attackOn({ path, body: fields = {} }: Good) {
     .map(({ address: at, ...others }) => ({ ...others, path: `${at}?${others.query}` }));
 }
 
-/** A file is sent as one, all else as JSON. */
+/** Files have an image type, everything else is JSON. */
 const typeOf = ({ bytes }: Good) => (bytes ? 'image/png' : 'application/json');
 
 type Content = string | Uint8Array<ArrayBuffer> | undefined;
@@ -134,23 +134,23 @@ function send(method: string, path: string, content: Content, type = 'applicatio
   return admin.send(`/api/panel${path}`, { method, headers, ...(content !== undefined && { body: content }) });
 }
 
-/** No failure of the server, and a refusal in words of the product's own. */
+/** Expects no server error, and refusals in the product's own words. */
 async function isPlain(response: Response, what: string) {
   const answer = await response.text();
   expect(response.status, `${what} ${answer}`).toBeLessThan(500);
   if (response.status < 400) return;
   const { error, fields = {} } = JSON.parse(answer);
   expect(error, what).toEqual(expect.any(String));
-  // An import names the column that it does not know.
+  // An import names the unknown column.
   const said = `${error.replace(/“.*?”/gs, '')} ${Object.values(fields).join(' ')}`;
   expect(said, what).not.toMatch(LEAK);
   expect(said, what).not.toContain(MARK);
 }
 
-/** What is written whatever the answer: counters of tries. */
+/** Written for any answer: counters of attempts. */
 const UNWATCHED = ['limits'];
 
-/** Has every row that is written counted, whatever writes it. Answers with the names of what counts. */
+/** Counts every written row by triggers. Returns the triggers' names. */
 async function watchWrites(): Promise<string[]> {
   const tables = await tablesOf(async (statements) => {
     const answers = await env.DB.batch<Record<string, string | number | null>>(
@@ -174,7 +174,7 @@ async function watchWrites(): Promise<string[]> {
   return counting.map(({ name }) => name);
 }
 
-/** How many rows were written until now. */
+/** Returns the number of rows written so far. */
 async function writes(): Promise<number> {
   return Number(await env.DB.prepare('SELECT times FROM touched').first('times'));
 }

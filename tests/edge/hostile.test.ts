@@ -6,9 +6,9 @@ import { env, request } from '../helpers/edge';
 import { body, headers, LEAK, MARK, segment } from '../helpers/hostile';
 
 const CASES = 100;
-/** So many in the name of one session, which any of them may end: fewer than the limits let pass. */
+/** Requests per session, which any of them may end; below the rate limits. */
 const AT_ONCE = 10;
-/** So many are answered at least by the route itself, neither for want of a session nor for their number. */
+/** Minimum number of requests that reach the route, past session check and rate limit. */
 const REACHED = 25;
 
 const PERSON = { name: 'Ana', email: `${MARK}@example.com`, password: 'chute ruim' };
@@ -82,7 +82,7 @@ describe.each(ROUTES)('%s %s', (method, path, good) => {
     const answer = await response.text();
     const what = JSON.stringify({ ...attack, status: response.status, answer }).slice(0, 3000);
     const parsed = JSON.parse(answer);
-    // Where passwords are hashed, those who find the line full are sent away.
+    // Requests that find the hashing queue full are refused.
     if (parsed.code !== 'busy') expect(response.status, what).toBeLessThan(500);
     expect(answer, what).not.toMatch(LEAK);
     if (response.status < 400) return response.status;

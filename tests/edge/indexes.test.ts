@@ -6,7 +6,7 @@ import { PASSWORD, signIn, tokenMailed } from '../helpers/account';
 import { otherwise } from '../helpers/d1-through';
 import { env, request, sharedPages } from '../helpers/edge';
 
-/** The same database, and the statements that are prepared for it, each with values that were bound to it. */
+/** Returns the database and the statements prepared on it, each with a sample of its bound values. */
 function watched(database: D1Database): { db: D1Database; statements: Map<string, unknown[]> } {
   const statements = new Map<string, unknown[]>();
   const db = otherwise(database, { prepare: (sql) => remembered(database.prepare(sql), sql, []) });
@@ -20,7 +20,7 @@ function watched(database: D1Database): { db: D1Database; statements: Map<string
   }
 }
 
-/** The indexes that SQLite says it reads a statement's rows by. */
+/** Returns the indexes that SQLite uses for a statement. */
 async function indexesOf([sql, values]: [string, unknown[]]): Promise<string[]> {
   const { results } = await env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`)
     .bind(...values)
@@ -43,7 +43,7 @@ const PAGES = [
   '/sitemap.xml',
 ];
 
-/** A list whole, narrowed by each value of each filter, and by each two filters together. */
+/** Returns a list's addresses: unfiltered, with each value of each filter, and with each pair of filters. */
 function addresses(noun: ListNoun): string[] {
   const samples = ['soulice', '2026-01-31'];
   const filters = Object.entries<ListFilter>(lists[noun].filters).map(([name, { words, schema }]) => {
@@ -74,7 +74,7 @@ test('every index serves a statement of the product', async () => {
     return response;
   };
 
-  // An editor's pages are made anew: another test may have left copies of them.
+  // An editor's pages are always rendered: other tests may have left cached copies.
   for (const path of PAGES) await ask(path, admin.cookies);
   for (const noun of Object.keys(lists) as ListNoun[]) {
     for (const path of addresses(noun)) await ask(path, admin.cookies);

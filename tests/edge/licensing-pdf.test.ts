@@ -6,7 +6,7 @@ import { counted, env, request } from '../helpers/edge';
 
 const ADDRESS = '/licenciamento.pdf';
 
-/** What is drawn on each page, operator by operator. */
+/** Returns the drawing operators of each page. */
 async function operatorsOf(response: Response): Promise<string[]> {
   const file = Buffer.from(await response.arrayBuffer());
   const source = file.toString('latin1');
@@ -19,7 +19,7 @@ async function operatorsOf(response: Response): Promise<string[]> {
     .filter((operators) => operators.includes(' Tj'));
 }
 
-/** The words of each page, line by line. */
+/** Returns the text of each page, line by line. */
 async function wordsOf(response: Response): Promise<string[]> {
   return (await operatorsOf(response)).map((operators) =>
     [...operators.matchAll(/\(((?:\\.|[^\\)])*)\) Tj/g)]

@@ -10,7 +10,7 @@ function businesses(html: string): Business[] {
   return data['@graph'] ?? [data];
 }
 
-/** The names in the list, which are all that stands in `<b>`. */
+/** Returns the names in the list, the only content of `<b>` elements. */
 const listed = (html: string) => [...html.matchAll(/<b>(.*?)<\/b>/g)].map(([, name]) => name);
 
 test('search and state filter at the edge, together and without script', async () => {

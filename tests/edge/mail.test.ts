@@ -16,7 +16,7 @@ const local: Partial<Bindings> & typeof env = { ...env, RESEND_API_KEY: undefine
 
 type Sent = { id: string | null; auth: string | null; body: Record<string, unknown> };
 
-/** A provider that notes what it takes; `answer` may refuse or hang. */
+/** A mail provider that records accepted mails; `answer` may refuse or hang. */
 function provider(answer: () => Promise<Response> = async () => Response.json({ id: 'x' })) {
   const sent: Sent[] = [];
   const http: typeof fetch = async (_input, init) => {

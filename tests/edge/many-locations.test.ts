@@ -11,13 +11,13 @@ beforeAll(async () => {
 type Answer = KnownLocations & { many: ManyLocations };
 const ask = async (query = ''): Promise<Answer> => (await request(`/api/locations?${query}`)).json();
 
-/** What the database says, by looking at every row. */
+/** Returns the database's result by a full scan. */
 async function all<Row>(columns: string, rest = ''): Promise<Row[]> {
   return (await env.DB.prepare(`SELECT ${columns} FROM locations WHERE active = 1 ${rest}`).all<Row>()).results;
 }
 const count = async (where = '') => (await all<{ n: number }>('count(*) AS n', where))[0]?.n;
 
-/** A page made anew: other tests leave copies of the same address. */
+/** Returns a fresh rendering: other tests leave cached copies of the address. */
 async function page(path: string): Promise<string> {
   return (await request(path, { headers: { Cookie: '__Host-editor=1' } })).text();
 }

@@ -8,7 +8,7 @@ beforeAll(async () => {
 
 type Answer = { products: { category: string; number: number }[]; total: number; next: string | null };
 
-/** The addresses of all that a list tells, page after page. */
+/** Returns the addresses of all products in a list, page by page. */
 async function walk(path: string): Promise<string[]> {
   const told: string[] = [];
   for (let after: string | null = ''; after !== null; ) {

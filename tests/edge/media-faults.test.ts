@@ -21,7 +21,7 @@ afterEach(() => {
 
 const HOUR = 60 * 60 * 1000;
 
-/** The client's requests, with other bindings. */
+/** The client with other bindings. */
 function through(bindings: Partial<Bindings>): typeof admin {
   const cookie = [...admin.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const send: typeof admin.send = (path, init = {}) => {
@@ -35,7 +35,7 @@ function through(bindings: Partial<Bindings>): typeof admin {
   return { ...admin, send, json, get: (path: string) => send(path) };
 }
 
-/** The storage, but one of its verbs fails. */
+/** The storage with one failing method. */
 function failingAt(verb: 'put' | 'list' | 'delete' | 'head'): R2Bucket {
   return otherwise(env.MEDIA, { [verb]: () => Promise.reject(new Error('the test broke the storage')) });
 }
@@ -77,7 +77,7 @@ describe('when the storage fails', () => {
   });
 });
 
-/** The database, but no upload can begin. */
+/** The database, but no upload can be inserted. */
 const noUploads = failing(
   env.DB,
   () => Promise.reject(new Error('D1_ERROR: the test broke this table')),
@@ -122,7 +122,7 @@ describe('when the database fails', () => {
 });
 
 describe('a commit that something overtakes while it looks at the files', () => {
-  /** The storage, but `first` happens before its files are listed. */
+  /** The storage, with `first` run before its files are listed. */
   const listedAfter = (first: () => Promise<unknown>) =>
     otherwise(env.MEDIA, { list: (options) => first().then(() => env.MEDIA.list(options)) });
   const activities = (id: number) =>
@@ -189,7 +189,7 @@ describe('the sweep', () => {
     expect(await inLibrary(id)).toBe(200);
   });
 
-  /** Pictures whose files are to go, each with a file. */
+  /** Creates removed pictures whose files are still to be deleted. */
   async function manyRemoved(count: number) {
     await env.DB.prepare(
       `WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ${count})
@@ -212,7 +212,7 @@ describe('the sweep', () => {
       visited.push(await left());
     }
     expect(visited).toEqual([1300, 300, 0, 0]);
-    // R2 takes no more at once, and an invocation of the edge asks no more often.
+    // The maximum that R2 deletes at once, and the maximum of calls per invocation.
     expect(removals).toEqual([...Array.from({ length: 11 }, () => 1000), 500]);
     expect(usage.roundTrips).toBeLessThan(4 * 20);
   });

@@ -118,7 +118,7 @@ test('an address that names no committed file is not found, whatever it looks li
   expect((await request(address, { method: 'POST' })).status).toBe(404);
 });
 
-/** A storage that fails at everything, at once. */
+/** A storage whose every method fails at once. */
 const down = new Proxy({} as R2Bucket, {
   get: () => () => Promise.reject(new Error('the test broke the storage')),
 });

@@ -28,7 +28,7 @@ const show = (...letters: number[]) =>
   )
     .bind(JSON.stringify(letters.map((letter) => `foto-${letter}.webp`)))
     .run();
-/** What a request asks of the database. */
+/** Returns a request's use of the database. */
 async function usageOf(query: string) {
   const { db, usage } = counted(env.DB);
   const cookie = [...admin.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -102,7 +102,7 @@ describe('the pictures of Mídia', () => {
     }
     expect((await usageOf('size=large')).rowsRead).toBeLessThan(20);
     expect((await usageOf('order=heaviest')).rowsRead).toBeLessThan(60);
-    // Each text once, and the pictures up to the end of a page: never one times the other.
+    // Each text is read once, plus the pictures of a page: a sum, not a product.
     const { n } = (await env.DB.prepare(
       'SELECT (SELECT count(*) FROM products) + (SELECT count(*) FROM posts) AS n',
     ).first<{

@@ -11,7 +11,7 @@ import { begin, type Committed, commit, putAll } from '../helpers/upload';
 
 let admin: Awaited<ReturnType<typeof signIn>>;
 let files = 0;
-/** A file that no other test has. */
+/** A file with unique bytes. */
 let file: Uint8Array<ArrayBuffer>;
 beforeEach(async () => {
   admin = await signIn('admin');
@@ -23,7 +23,7 @@ function newFile() {
   return png(40, 20, pngChunk('tEXt', `Arquivo ${files}`));
 }
 
-/** The editor's call, over that database. */
+/** Sends the editor's call with that database. */
 function over(DB: D1Database, path: string, body: object): Promise<Response> {
   const cookie = [...admin.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const headers = { Cookie: cookie, 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/json' };
@@ -39,7 +39,7 @@ async function sent(bytes = file, fields: Record<string, unknown> = {}): Promise
   return id;
 }
 
-/** A picture that went all the way, with what came of its commit. */
+/** Uploads a picture completely; returns the answer to its commit. */
 async function uploaded(bytes = file, fields: Record<string, unknown> = {}) {
   const answer = await commit(admin, await sent(bytes, fields));
   return { status: answer.status, ...(await read<Committed>(answer)) };
@@ -203,7 +203,7 @@ describe('a file in the place of another', () => {
     const { activityId } = await replace(record, other);
     expect([await inLibrary(file), await inLibrary(other)]).toEqual([[], [record.id]]);
     expect((await read<Committed>(await ask(digestOf(other)))).record.id).toBe(record.id);
-    // The one that gave way waits for the undoing: whoever uploads it has a picture of its own.
+    // The replaced file is kept for the undo: uploading it again makes a new picture.
     expect((await ask(digestOf(file))).status).toBe(201);
     expect((await undo(activityId)).status).toBe(200);
     expect([await inLibrary(file), await inLibrary(other)]).toEqual([[record.id], []]);

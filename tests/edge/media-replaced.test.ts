@@ -28,14 +28,14 @@ const cutAt = ({ id, version, alt, folder }: Medium, focalX: number, focalY: num
   admin.json('PATCH', `/api/panel/media/${id}`, { version, alt, folder, focalX, focalY, crops });
 const post = async () => read<PostRecord>(await admin.get('/api/panel/posts/1'));
 
-/** A new file for a medium: what `width` × `height` says. */
+/** Uploads a new file, of `width` × `height`, to replace a medium's. */
 async function replace({ id }: Medium, name = 'nova.png', width = 800, height = 600) {
   const upload = await begin(admin, { name, alt: '', color: '#112233' });
   await putAll(admin, upload, width, height);
   return { upload, again: () => admin.json('POST', `/api/panel/media/${id}/replace`, { upload }) };
 }
 
-/** Wherever a picture can be shown: how it comes there, and what stands there. */
+/** All places that show a picture: how to put it there, and how to read it. */
 const PLACES: [string, (address: string) => Promise<unknown>, string][] = [
   [
     'a product’s gallery',
@@ -176,7 +176,7 @@ describe('a file in the place of another', () => {
     expect(record.address).toMatch(/-800x600-112233\.png#x25y50$/);
     expect((await request(record.address.replace(/#.*/, ''))).status).toBe(200);
     expect((await request(medium.address)).status).toBe(200);
-    // The file that it had is no picture of the library.
+    // The upload itself is not in the library.
     const { rows } = await read<{ rows: Medium[] }>(await admin.get('/api/panel/media?search=unica'));
     expect(rows.map(({ id }) => id)).toEqual([medium.id]);
     expect((await admin.get(`/api/panel/media/${upload}`)).status).toBe(404);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 
 let made = 0;
-/** A picture without files, which nothing asks for here, by its key. */
+/** Creates a picture without files, which no test here requests, under a new key. */
 async function medium(): Promise<{ id: number; key: string; address: string }> {
   made += 1;
   const key = made.toString(16).padStart(20, 'a');
@@ -29,7 +29,7 @@ const run = (sql: string, ...values: string[]) =>
     .bind(...values)
     .run();
 
-/** Whether the picture is told to be used, and whether a deletion leaves it alone: these are one and the same. */
+/** Returns the reported uses of a picture and the status of its deletion, which must agree. */
 async function fates({ id }: { id: number }): Promise<[uses: string[], status: number]> {
   const { uses, version } = (await (await admin.get(`/api/panel/media/${id}`)).json()) as Medium & {
     uses: RecordUse[];

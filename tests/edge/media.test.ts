@@ -45,7 +45,7 @@ describe('an upload', () => {
     });
     const [created, ...others] = (await activityOf(id)).results;
     expect([created, others]).toMatchObject([{ action: 'create', title: 'Açaí na praia.png' }, []]);
-    // The first of its versions, with all that its form holds.
+    // Its first version, with all fields of the form.
     expect(JSON.parse(created?.after ?? '')).toMatchObject({ alt: 'Uma taça de açaí', focalX: 0.5, focalY: 0.5 });
     for (const suffix of ['', '-480', '-960', '-original']) {
       const answer = await request(medium.address.replace('.png', `${suffix}.png`));

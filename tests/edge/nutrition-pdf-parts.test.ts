@@ -30,7 +30,7 @@ test.each([
   expect(response.headers.get('Content-Type')).toContain('text/html');
 });
 
-// Last: it fills the database.
+// Runs last, because it fills the database.
 describe('of two thousand products', () => {
   beforeAll(async () => {
     await env.DB.prepare(manyProducts()).run();

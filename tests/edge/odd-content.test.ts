@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { broken, env, page, request } from '../helpers/edge';
 
-/** Nothing of these is taken any more, and all of it may stand in a database from before. */
+/** Values that are now refused but may be in older databases. */
 const ODD = [
   'https://',
   'https://?',

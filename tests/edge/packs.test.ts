@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 const PATH = '/api/panel/categories/soulcrunch';
 
-/** Says how the cones are sold by the box, as the panel's form does. */
+/** Sets how the cones are sold by the box, as the panel's form does. */
 async function sell(packed: { packSize: unknown; packDiscount: unknown }) {
   const { key: _key, productCount: _count, ...record } = (await (await admin.get(PATH)).json()) as CategoryRecord;
   return admin.json('PUT', PATH, { ...record, ...packed });

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { broken, counted, env, page, request } from '../helpers/edge';
 
 let attempt = 0;
-/** Keeps each test's pages out of another's cache. */
+/** A separate host per test, so no test gets another's cached pages. */
 const uncached = (path: string) => `https://kept${attempt}.test${path}`;
 beforeEach(() => {
   attempt += 1;

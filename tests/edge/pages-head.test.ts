@@ -17,7 +17,7 @@ beforeEach(async () => {
   await env.DB.batch(tables.map((table) => env.DB.prepare(`DELETE FROM ${table}`)));
 });
 
-/** Keeps each test's pages out of another's cache. */
+/** A separate host per test, so no test gets another's cached pages. */
 const shown = async (key: PageKey, over = {}) =>
   (await page(`https://h${attempt}.test${PAGES[key].address}`, over)).html;
 async function save(key: PageKey, texts: object) {
@@ -27,7 +27,7 @@ async function save(key: PageKey, texts: object) {
 const store = (key: PageKey, texts: object) =>
   env.DB.prepare('INSERT INTO pages (page, overrides) VALUES (?, ?)').bind(key, JSON.stringify(texts)).run();
 
-/** The tags of the head that tell of the page, as they stand. */
+/** Returns the head's tags about the page, unchanged. */
 const told = (html: string) =>
   html.slice(0, html.indexOf('</head>')).match(/<title>.*<meta name="twitter:card"[^>]*>/s)?.[0];
 const tags = (key: PageKey, { title, description, image }: { title: string; description: string; image: string }) =>
@@ -47,7 +47,7 @@ const tags = (key: PageKey, { title, description, image }: { title: string; desc
     '<meta name="twitter:card" content="summary_large_image"/>',
   ].join('');
 
-/** What each page told before anything of it could be said otherwise. */
+/** Each page's tags from before its texts could be edited. */
 const OWN: Record<PageKey, { title: string; lead?: string; image: string }> = {
   inicio: { title: 'Soul Nutrição: shakes, sorvetes e cones proteicos', image: '/images/og.jpg' },
   sobre: { title: 'Sobre | Soul', image: '/images/sobre-1400x1000-bb7ce2-ba710e-og.jpg' },

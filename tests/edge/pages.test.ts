@@ -22,13 +22,13 @@ const PUBLIC_PAGES = [
   ['/busca?q=pistache', 'Busca', 'Soul Shake Pistache'],
 ] as const;
 
-/** What a server may send before it hears of the visitor again: ten packets, in bytes. */
+/** Bytes a server may send before the first acknowledgement: ten packets. */
 const FLIGHT = 14_600;
-/** Pages that list more: what does not fit is below the first view. */
+/** Longer pages: the excess is below the first view. */
 const LONGER: Record<string, number> = { '/': 17_900, '/onde-estamos': 14_800 };
 
 let attempt = 0;
-/** Keeps each test's pages out of another's cache. */
+/** A separate host per test, so no test gets another's cached pages. */
 const uncached = (path: string) => `https://t${attempt}.test${path}`;
 beforeEach(() => {
   attempt += 1;

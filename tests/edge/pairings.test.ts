@@ -135,7 +135,7 @@ test('the form is told what its choice is by now, and nothing of what is gone', 
     ['Soul Ice Sonho', true],
     ['Soul Shake Pistache', true],
   ]);
-  // A store leaves out many more than a product goes with.
+  // A store can exclude many more products than the maximum of pairings.
   const many = (count: number) => Array.from({ length: count }, (_, index) => index + 1).join();
   expect((await admin.get(`${PATH}/named?ids=${many(UNSOLD_MAX)}`)).status).toBe(200);
   expect((await admin.get(`${PATH}/named?ids=${many(NAMED_MAX + 1)}`)).status).toBe(422);

@@ -36,7 +36,7 @@ async function historyOf(id: string): Promise<ActivityEntry[]> {
   const path = `/api/panel/activity?noun=users&record=${id}`;
   return ((await (await admin.get(path)).json()) as { rows: ActivityEntry[] }).rows;
 }
-/** Nobody else administers the site while it is done. */
+/** Runs `act` while only these people are administrators. */
 async function alone(ids: string[], act: () => Promise<void>) {
   const others = `FROM user_roles WHERE role = 'admin' AND user_id NOT IN (${ids.map(() => '?').join()})`;
   const { results } = await env.DB.prepare(`SELECT user_id AS id ${others}`)

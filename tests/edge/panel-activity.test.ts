@@ -7,7 +7,7 @@ type Answer = { rows: ActivityEntry[]; next: number | null };
 let admin: Awaited<ReturnType<typeof signIn>>;
 let other: Awaited<ReturnType<typeof signIn>>;
 
-/** A write at noon of a day of 2025, by whom it may concern. */
+/** Inserts a write at noon of a day in 2025. */
 function write(fields: { user: string; noun: string; action: string; record: string; day: string }) {
   const before = fields.action === 'create' ? null : '{"title":"A","active":true,"tags":["x"]}';
   const after = fields.action === 'delete' ? null : '{"title":"B","active":true,"tags":["y"]}';

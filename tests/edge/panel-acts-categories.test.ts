@@ -17,7 +17,7 @@ async function act(rows: Seen[], said: object) {
 }
 const seen = (rows: CategoryRecord[]): Seen[] => rows.map(({ key, version }) => ({ id: key, version }));
 const places = async () => (await list()).map(({ key, position }) => [key, position]);
-/** A line without products, at a place of its own. */
+/** Creates a line without products at a position. */
 async function created(name: string, position: number) {
   const input = {
     name,

@@ -8,7 +8,7 @@ const { exported, post, counted, ...admin } = withFiles();
 type Row = Record<string, unknown> & { id: number };
 type Listed = { id: number; version: number };
 
-/** Every record of a noun, as an export tells of it. */
+/** Returns every record of a noun, as exported. */
 const recordsOf = async (noun: string): Promise<Row[]> => JSON.parse(await exported(`${noun}.json`));
 const listed = async (noun: string, query = ''): Promise<Listed[]> => {
   const { rows } = (await (await admin.get(`/api/panel/${noun}${query}`)).json()) as { rows: Listed[] };

@@ -77,7 +77,7 @@ test('what one administrator proved is worth nothing to another, nor an hour lat
   const [until = '', seal = ''] = proof.split('.');
   expect((await get(admin, '/contents', `${Number(until) + 1}.${seal}`)).status).toBe(422);
   vi.useFakeTimers({ toFake: ['Date'], now: Number(until) + 1 });
-  // The access token is over by then, too: what counts is that nothing is told.
+  // The access token has expired too; it only matters that the answer is a refusal.
   expect((await get(admin, '/contents', proof)).ok).toBe(false);
   vi.useRealTimers();
 });

@@ -23,7 +23,7 @@ const FIELDS = {
 };
 const PATH = '/api/panel/categories';
 
-/** The rows as records: without what the list alone tells. */
+/** Returns the rows as records, without the list's own fields. */
 async function list(): Promise<CategoryRecord[]> {
   const { rows } = (await (await admin.get(PATH)).json()) as Page<CategoryItem>;
   return rows.map(({ changed: _changed, ...record }) => record);

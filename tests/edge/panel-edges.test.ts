@@ -72,7 +72,7 @@ test('a slide is recorded at the place that it got, not at the one that was type
   expect(after.active).toBe(slide.active);
 });
 
-/** Sends a write as the administrator; once it has read what there is, and before it writes, the other one happens. */
+/** Sends a write as the administrator; `other` runs after its reads and before its write. */
 function sentOvertaken(method: string, path: string, body: object, other: () => Promise<unknown>) {
   const DB = overtaken(env.DB, other);
   const headers = {

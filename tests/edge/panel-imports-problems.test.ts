@@ -3,7 +3,7 @@ import { withFiles } from '../helpers/imports';
 
 const { dry, exported } = withFiles();
 
-/** What is told of each row of a file, by column. */
+/** Returns the problems of each row of a file, by column. */
 const told = async (noun: string, lines: string[]) =>
   (await dry(noun, 'csv', lines.join('\n'))).rows.map(({ problems }) => problems);
 
@@ -135,7 +135,7 @@ describe('a file of another noun', () => {
 
   test('is not guessed of what two could be, or of one column that nobody knows', async () => {
     const told = async (noun: string, text: string) => (await dry(noun, 'csv', text)) as { code?: string };
-    // Of an article or of a slide.
+    // The columns fit an article or a slide.
     expect((await told('products', 'ID;Título\n;x')).code).toBe('unfit');
     expect((await told('products', 'Nome;Preço;Dono\nx;1;y')).code).toBe('unfit');
     expect((await told('products', 'Dono;Título\ny;x')).code).toBe('unfit');

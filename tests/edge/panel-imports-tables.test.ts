@@ -87,7 +87,7 @@ describe('an import of a table', () => {
     });
   });
 
-  // Questions came after them, and so did boxes and what a store says of orders.
+  // These came later: questions, boxes and order terms.
   const earlier = TABULAR.filter((noun) => noun !== 'faqs');
   const later = ['takesOrders', 'districts', 'minimumCents', 'payments', 'unsold', 'packSize', 'packDiscount'];
   test.each(earlier)('takes the files of earlier releases: %s by labels or codes, with lists as JSON', async (noun) => {

@@ -186,7 +186,7 @@ describe('an import', () => {
     expect(await dry('locations', format, text)).toMatchObject({ status: 422, error });
   });
 
-  // Each of them was looked for among all columns anew, which kept an isolate busy for minutes.
+  // If each column were compared with all others, such a file would block an isolate for minutes.
   test('with more columns than a spreadsheet has is refused, and as many are told apart', async () => {
     const head = (count: number) => `Nome${';a'.repeat(count - 1)}\nx`;
     expect(await dry('locations', 'csv', head(450_000))).toMatchObject({

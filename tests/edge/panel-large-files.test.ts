@@ -6,7 +6,7 @@ import { failing } from '../helpers/d1-through';
 import { env, request } from '../helpers/edge';
 import { weighed } from '../helpers/weighed';
 
-/** What an instance of the edge has room for, in characters of JSON, several times over. */
+/** Characters of JSON that fit several times into the memory of an edge instance. */
 const ROOM = 3_000_000;
 const COUNT = 450;
 const LENGTH = 20_000;
@@ -23,7 +23,7 @@ beforeEach(async () => {
   await env.DB.prepare('DELETE FROM limits').run();
 });
 
-/** A request of the administrator, over another database. */
+/** Sends a request of the administrator, with another database. */
 function ask(path: string, DB: typeof env.DB, body?: object) {
   const headers = {
     Cookie: [...admin.cookies].map(([name, value]) => `${name}=${value}`).join('; '),

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 
 const nouns = Object.keys(lists) as ListNoun[];
-/** Read at once: they are few, and in an order of their own. */
+/** Not paginated: these lists are short, with an order of their own. */
 const whole: ListNoun[] = [...ORDERED, 'categories'];
 const paged = nouns.filter((noun) => !whole.includes(noun));
 const samples = ['soulice', '2026-01-31'];

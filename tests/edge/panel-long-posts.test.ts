@@ -5,7 +5,7 @@ import { page } from '../helpers/edge';
 
 type Saved = { record: PostRecord; activityId: number };
 
-/** As heavy as a body may be, and twice as heavy in JSON. */
+/** Returns a body of maximum size, which is twice as large in JSON. */
 const heaviest = (letter: string) => {
   const ends = `<p>${letter}</p>`;
   return ends.replace(letter, letter + '\\'.repeat(POST_BODY_MAX_BYTES - ends.length));

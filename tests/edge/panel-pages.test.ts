@@ -132,7 +132,7 @@ describe('on the site', () => {
     for (const [name, text] of Object.entries(parts)) {
       const isInAttribute = /Picture/.test(name);
       if (!isInAttribute) expect(shown).toContain(text);
-      // What stands in an attribute travels beside the page, because its script writes it there; nothing else does.
+      // Only texts in attributes are in the page's data, because its script renders them.
       expect([name, state.includes(`"${name}":`)]).toEqual([name, isInAttribute]);
     }
     expect(state).not.toMatch(/"article"|"head"/);

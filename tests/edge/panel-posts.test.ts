@@ -226,7 +226,7 @@ describe('the list of posts', () => {
       Array.from({ length: 60 }, (_, n) =>
         env.DB.prepare('INSERT INTO posts (title, created_at) VALUES (?, ?)').bind(
           `P${n}`,
-          // Three at each instant.
+          // Three posts at each instant.
           new Date(Date.UTC(2026, 0, 1, 0, 0, Math.floor(n / 3))).toISOString(),
         ),
       ),

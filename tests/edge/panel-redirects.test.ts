@@ -121,7 +121,7 @@ describe('what does not fit is told at its field', () => {
       422,
       { fields: itself },
     ]);
-    // What led to a page has come to lead to what is now to lead there.
+    // The target of this redirect is now the address that would redirect back to it.
     await env.DB.prepare("UPDATE redirects SET target = '/b' WHERE path = '/a'").run();
     expect(await refusal(await add('/b', '/a'))).toMatchObject([422, { fields: { to: NOTHING } }]);
   });

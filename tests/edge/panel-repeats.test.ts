@@ -101,6 +101,6 @@ test('an invitation that is sent again is another letter, and its link takes the
   expect(await rowsOf('FROM outbox WHERE to_address = ?')).toBe(2);
   const opens = await Promise.all(links.map((token) => admin.json('POST', '/api/auth/link-checks', { token })));
   expect(opens.map(({ status }) => status)).toEqual([410, 200]);
-  // Of both, one account and what it may do.
+  // Both together made one account with one role.
   expect(await rowsOf('FROM users JOIN user_roles ON user_id = users.id WHERE email = ?')).toBe(1);
 });

@@ -110,7 +110,7 @@ describe('a role', () => {
     expect(await letters.first()).toEqual({ n: 0 });
     expect([await rolesOf(owner.user.id), await rolesOf(manager.user.id)]).toEqual([['admin'], ['c-level']]);
     expect((await owner.get(PATH)).status).toBe(200);
-    // The rest of the people is in the hands of both.
+    // Both may manage the other people.
     expect((await manager.json('PUT', `${PATH}/${customer.id}/roles/editor`)).status).toBe(200);
   });
 

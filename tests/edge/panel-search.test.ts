@@ -102,7 +102,7 @@ test('a search of the palette is one round trip besides the guard', async () => 
 test.each(['', ' ', '%', '_', '\u0000', 'x'.repeat(3000), '" OR 1=1'])(
   '%o finds nothing and breaks nothing',
   async (q) => {
-    // A page says `78%`, which is found as it is typed.
+    // A page's text contains `78%`, which a search for `%` rightly finds.
     const found = (await search(q)).filter(({ hint }) => !(q === '%' && hint.includes('%')));
     expect(found).toEqual([]);
   },
@@ -127,7 +127,7 @@ test('the palette finds the texts of pages, by what they say or are called, and 
       seen: null,
     },
   ]);
-  // By its label, and by what a page says by itself.
+  // By a text's label, and by a page's default text.
   expect((await ofPages('promessa')).map(({ title }) => title)).toEqual([
     'Primeira promessa',
     'Texto da primeira promessa',

@@ -141,7 +141,7 @@ describe('slides in the panel', () => {
     for (const answer of [await move(), await move()]) expect(answer.status).toBe(200);
     expect(await titles()).toEqual(['B', 'A', 'C', 'D']);
     expect(await writes()).toBe(before + 1);
-    // Where it ends depends on how often it is carried out: no such move is taken.
+    // A relative move is refused: its result would depend on how often it is applied.
     expect((await admin.json('POST', `${PATH}/${a?.id}/moves`, { by: 1 })).status).toBe(400);
     expect(await titles()).toEqual(['B', 'A', 'C', 'D']);
   });

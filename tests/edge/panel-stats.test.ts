@@ -6,7 +6,7 @@ import { COPIED, type CopiedNoun } from '../../src/shared/working-copy';
 import { signIn } from '../helpers/account';
 import { counted, env, request } from '../helpers/edge';
 
-/** The key of a noun's first record, where that is a word; a page has one without a row. */
+/** SQL for the key of a noun's first record if it is text; a page has a key without a row. */
 const FIRST: Partial<Record<CopiedNoun, string>> = { categories: 'min("key")', pages: "coalesce(min(page), 'sobre')" };
 
 async function stats(): Promise<Stats> {
@@ -91,7 +91,7 @@ test('they count what is there, and what waits for an editor', async () => {
     media: { withoutAlt: before.media.withoutAlt + 1 },
     changed: Object.fromEntries(COPIED.map((noun) => [noun, changed[noun] + 1])),
     mail: { ...mail, failed: mail.failed + 1 },
-    // By tests of their own: tests/edge/visits.test.ts.
+    // Tested in tests/edge/visits.test.ts.
     visits: before.visits,
     scheduled: expect.any(Array),
     recent: expect.any(Array),

@@ -130,7 +130,7 @@ describe('undoing', () => {
 });
 
 describe('what another edits while it is undone stays, and whoever undoes is told', () => {
-  /** Right behind the look at what is to be undone, and right before that is written. */
+  /** Right after the undo has read the write, or right before it is written. */
   const moments = {
     looked: (DB: typeof env.DB, happens: () => unknown) => followed(DB, happens, /from "activity"/),
     written: overtaken,

@@ -15,7 +15,7 @@ const run = (sql: string, ...values: string[]) =>
     .bind(...values)
     .run();
 
-/** What chats and feeds are told that the picture of a page shows, where they are told it. */
+/** Returns the picture's alternative text in a page's tags for chats and feeds, if any. */
 async function words(path: string): Promise<string | undefined> {
   attempt += 1;
   const { html } = await page(`https://w${attempt}.test${path}`);
@@ -25,7 +25,7 @@ async function words(path: string): Promise<string | undefined> {
   return told[0]?.[1];
 }
 
-/** A picture of Mídia without files, which nothing asks for here. */
+/** Creates a picture of Mídia without files, which no test here requests. */
 async function medium(alt: string): Promise<string> {
   const key = crypto.randomUUID().replaceAll('-', '').slice(0, 20);
   const address = `/media/${key}-960x540-ffffff.webp`;
@@ -68,7 +68,7 @@ test.each(RECORDS)(
     expect(await words(path)).toBe(alt);
     await run(shares, `${await medium('Três copos & "colheres"')}#x10y20`);
     expect(await words(path)).toBe('Três copos &amp; &quot;colheres&quot;');
-    // Whoever comes by a link is told the same.
+    // The API, used by client-side navigation, returns the same.
     expect(await (await request(api)).text()).toContain('"shareImageAlt":"Três copos & \\"colheres\\""');
     await run(shares, await medium(''));
     expect(await words(path)).toBeUndefined();

@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 type Written = { record: PostRecord; activityId: number };
 let attempt = 0;
-/** Keeps each look out of the copies of another. */
+/** A separate host per request, so none comes from the cache. */
 const fresh = (path: string) => `https://ends${++attempt}.test${path}`;
 const text = async (path: string) => (await page(fresh(path))).html;
 const api = async <T>(path: string): Promise<T> => (await request(path)).json() as Promise<T>;
@@ -31,7 +31,7 @@ async function create(fields: object = {}): Promise<PostRecord> {
   return ((await response.json()) as Written).record;
 }
 
-/** What visitors find a post by, and whether they do. */
+/** Returns the places where visitors find posts, and whether this one is there. */
 async function seen({ id, title }: { id: number; title: string }): Promise<Record<string, boolean>> {
   const [list, latest, found, other] = await Promise.all([
     api<{ posts: { id: number }[]; categories: string[] }>('/api/posts'),
@@ -120,7 +120,7 @@ describe('a post with an end', () => {
     await refused(await admin.json('POST', PATH, { title: 'A', publishedAt, unpublishedAt: publishedAt }));
     await refused(await admin.json('POST', PATH, { title: 'A', unpublishedAt: inDays(-1) }));
     const { id } = await create({ publishedAt });
-    // Without a date it keeps its own, and that is what the end is held against.
+    // Without a date the post keeps its own, and the end is compared with that.
     await refused(await admin.json('PUT', `${PATH}/${id}`, { title: 'A', version: 1, unpublishedAt: inDays(-4) }));
     const ended = await admin.json('PUT', `${PATH}/${id}`, { title: 'A', version: 1, unpublishedAt: inDays(-2) });
     expect(ended.status).toBe(200);
@@ -155,7 +155,7 @@ describe('a post with an end', () => {
     const unpublishedAt = inDays(2);
     const saved = await admin.json('PUT', `${PATH}/${id}`, { title: 'Depois', version: 1, unpublishedAt });
     const { activityId } = (await saved.json()) as Written;
-    // As it was recorded before posts could end.
+    // As recorded before posts could have an end.
     await env.DB.prepare(
       `UPDATE activity SET before = json_remove(before, '$.unpublishedAt'), after = json_remove(after, '$.unpublishedAt')
        WHERE id = ?`,

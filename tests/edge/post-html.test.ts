@@ -24,7 +24,7 @@ async function create(fields: object = {}): Promise<PostRecord> {
 }
 
 describe('the HTML of a post', () => {
-  /** Every element and attribute that may stand in a stored body. */
+  /** Matches every tag; the lists below have all elements and attributes allowed in a stored body. */
   const TAG = /<(\/?)([a-z0-9]+)((?: [a-z-]+="[^"<>]*")*)( \/)?>/g;
   const TAGS =
     /^(h[2-6]|p|ul|ol|li|blockquote|hr|br|table|thead|tbody|tr|th|td|figure|figcaption|img|a|strong|em|u|s|code)$/;
@@ -87,7 +87,7 @@ describe('the HTML of a post', () => {
     expect(await shown()).not.toHaveProperty('contentPolicy');
     expect(((await (await admin.get(`${PATH}/${id}`)).json()) as PostRecord).content).toBe('<p>velho</p>');
     expect((await page(`/blog/${id}`)).html).toContain('<p>velho</p>');
-    // Today's is trusted: it costs nothing.
+    // A body of the current version is trusted and not cleaned again.
     await store(1);
     expect((await shown()).content).toContain('onclick');
   });
@@ -174,7 +174,7 @@ describe('a video in a post', () => {
     expect(content.includes('/media/abc.webp')).toBe(picture !== '');
     const { html } = await page(`/blog/${post.id}`);
     expect(html).toContain(`data-embed="https://www.youtube-nocookie.com/embed/${ID}?autoplay=1&amp;start=90`);
-    // What is fetched without being asked for.
+    // Elements that load without a click.
     expect(html).not.toMatch(/<(?:iframe|img|source|script|link)[^>]*(?:youtube|ytimg)/);
     expect(html).toMatch(/<meta name="description" content="Veja:"/);
   });

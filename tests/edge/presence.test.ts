@@ -12,7 +12,7 @@ const namesAt = async (client: Client, record?: string) => {
   return ((await answer.json()) as Attendance).others.map(({ name }) => name);
 };
 const rows = async () => (await env.DB.prepare('SELECT count(*) AS n FROM presence').first<{ n: number }>())?.n;
-/** Everybody's last beat was so many seconds ago. */
+/** Sets the time since everybody's last heartbeat, in seconds. */
 const age = (seconds: number) =>
   env.DB.prepare('UPDATE presence SET seen_at = ?')
     .bind(new Date(Date.now() - seconds * 1000).toISOString())

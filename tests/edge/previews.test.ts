@@ -38,7 +38,7 @@ async function linkTo(id = post.id, noun = 'posts') {
   return { path: new URL(address).pathname, token: address.split('/').pop() ?? '', expiresAt };
 }
 
-/** What a visitor who holds nothing but the link gets. */
+/** Returns the answer for a visitor with only the link. */
 async function look(path: string, bindings = {}) {
   const response = await request(path, undefined, bindings);
   const html = await response.text();
@@ -210,7 +210,7 @@ describe('what nobody saw and is published', () => {
 describe('the hour', () => {
   const ago = (days: number) => new Date(Date.now() - days * DAY).toISOString();
 
-  /** A link that was made two days ago. */
+  /** Returns a link made two days ago. */
   async function olderLink(id = post.id) {
     const { token } = await linkTo(id);
     const expiresAt = Date.now() + LINK_KEPT - 2 * DAY;
@@ -299,7 +299,7 @@ test('forged links open nothing, nor does one what another is for', async () => 
     expect(text).not.toContain('Segredo');
   }
   expect((await look(`/previa/produtos/${token}`)).status).toBe(404);
-  // It is no session: nothing else takes it.
+  // The token is not a session: no other route accepts it.
   const stranger = await request(`/api/panel/posts/${post.id}`, { headers: { Cookie: `__Host-access=${token}` } });
   expect(stranger.status).toBe(401);
 });

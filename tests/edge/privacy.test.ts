@@ -4,7 +4,7 @@ import { PASSWORD, signIn } from '../helpers/account';
 import { authenticator, givePasskey } from '../helpers/authenticator';
 import { env, request } from '../helpers/edge';
 
-/** Where a column about a person is in the export of their data (a path in its JSON), or why it is not. */
+/** Location of each column about a person in the export of their data (a path in its JSON), or why it is missing. */
 const SECRET = 'a secret, of which nothing is told';
 const DEVICE = 'means something to the person’s device and to nobody else';
 const LIVE_LINKS = 'holds links that open the account';
@@ -105,7 +105,7 @@ const COLUMNS: Record<string, Record<string, string | { at: string }>> = {
     'noun record_id user_id seen_at'.split(' ').map((column) => [column, 'a form that is open, for a minute']),
   ),
 };
-/** Tables in which nothing stands about any person. */
+/** Tables without any data about people. */
 const IMPERSONAL = [
   'categories',
   'former_addresses',
@@ -134,7 +134,7 @@ async function tables(): Promise<string[]> {
   return results.map(({ name }) => name);
 }
 
-/** Somebody who did everything that leaves a trace: was invited, wrote, was mailed, had a role. */
+/** Creates a person who has left every kind of trace: was invited, wrote, got mail, had a role. */
 async function somebody(name: string) {
   const admin = await signIn('admin');
   const client = await signIn('c-level');
@@ -208,7 +208,7 @@ test('after a deletion name and address are nowhere in the database', { timeout:
   expect(await invitationOf(id)).toMatchObject({
     text: expect.stringMatching(/^Olá, Convidada![\s\S]*Você recebeu um convite[\s\S]*reset-password#[\w-]{43}/),
   });
-  // The goodbye is on its way to the address; it goes when the provider has taken it.
+  // The farewell mail still needs the address; it is erased once the provider has accepted the mail.
   await env.DB.prepare(
     `UPDATE outbox SET sent_at = created_at, to_address = NULL, html = NULL, text = NULL WHERE to_address = ?`,
   )
@@ -225,7 +225,7 @@ test('after a deletion name and address are nowhere in the database', { timeout:
   expect(rows?.n).toBe(0);
 });
 
-/** The invitation that a person sent, whose letter waits. */
+/** Returns the queued mail of an invitation that a person sent. */
 function invitationOf(id: string) {
   return env.DB.prepare('SELECT text, html FROM outbox WHERE to_address = ?')
     .bind(`convidada-de-${id}@example.com`)

@@ -11,7 +11,7 @@ const lead = (path: string, target: string) =>
     .bind(path, target)
     .run();
 
-/** Where a visitor who comes to that address ends up: there (200), elsewhere (301) or nowhere (404). */
+/** Returns the status of an address and its redirect target: 200, 301 or 404. */
 async function visit(path: string) {
   const { status, headers } = await request(path);
   return [status, headers.get('Location')];
@@ -21,7 +21,7 @@ test('an address that leads nowhere leads on where the panel says so', async () 
   expect(await visit('/quem-somos')).toEqual([404, null]);
   await lead('/quem-somos', '/sobre');
   expect(await visit('/quem-somos')).toEqual([301, '/sobre']);
-  // In one hop from whatever spelling, and with what a campaign counts by.
+  // In one hop from any spelling, with the campaign's parameters.
   expect(await visit('/quem-somos?utm_source=embalagem')).toEqual([301, '/sobre?utm_source=embalagem']);
   expect((await request('/quem-somos')).headers.get('Cache-Control')).toBe('no-cache');
 });

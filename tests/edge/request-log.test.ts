@@ -31,10 +31,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Ids are drawn, and may hold any word. */
+/** Removes ids: they are random and may contain any word. */
 const withoutId = (text: string) => text.replace(/"id":"[^"]*"/, '');
 const written = (): Line[] => lines.map(({ text }) => JSON.parse(text));
-/** The line of the one request that was made since the last test began, or since this was asked. */
+/** Returns the only log line since the test began or since the last call. */
 function theLine(): Line {
   const [line, ...others] = written();
   lines.length = 0;

@@ -16,13 +16,13 @@ beforeEach(async () => {
   attempt += 1;
   await env.DB.prepare('DELETE FROM limits').run();
 });
-/** Keeps each test's pages out of another's cache. */
+/** A separate host per test, so no test gets another's cached pages. */
 const shown = async (path: string) => (await page(`https://s${attempt}.test${path}`)).html;
 
 const STEM = '/media/0123456789abcdef0123-1600x900-112233';
 const SAID = { searchTitle: 'Pistache: o guia', searchDescription: 'Como escolher.', shareImage: `${STEM}.webp` };
 
-/** What the head of a page tells, by the names of its tags. */
+/** Returns the values of a page's head, by tag. */
 function told(html: string) {
   const head = html.slice(0, html.indexOf('</head>'));
   const tag = (name: string) => new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(head)?.[1];
@@ -37,7 +37,7 @@ function told(html: string) {
   };
 }
 
-/** The structured data of a page that is of a type. */
+/** Returns a page's structured data of a type. */
 function structured(html: string, type: string): Record<string, unknown> {
   const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)];
   return scripts.map(([, json]) => JSON.parse(json ?? '')).find((data) => data['@type'] === type);
@@ -47,7 +47,7 @@ const heading = (html: string) => /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1]?.replac
 
 type AnyRecord = PostRecord & ProductRecord & CategoryRecord;
 
-/** A record as its form sends it: of a category without its address. */
+/** Returns a record as its form sends it; a category without its address. */
 async function written(path: string): Promise<object> {
   const { id: _id, key, productCount: _count, ...record } = await read<AnyRecord>(admin.get(`/api/panel/${path}`));
   return record;
@@ -120,7 +120,7 @@ describe.each([
     const { rows } = await read<{ rows: { id: number }[] }>(admin.get(`/api/panel/activity?noun=${noun}`));
     const detail = await (await admin.get(`/api/panel/activity/${rows[0]?.id}`)).json();
     expect(detail).toMatchObject({ before: { searchTitle: null }, after: { searchTitle: title } });
-    // No visitor's search finds a record by them.
+    // These texts are not part of the visitors' search.
     const found = await request(`/api/search?q=${encodeURIComponent(title.slice(-8))}`);
     expect(await found.text()).not.toContain(path);
     await change(record, NO_SEARCH_APPEARANCE);

@@ -25,7 +25,7 @@ const nothing: Found = {
   ...{ more: [], moved: {} },
 };
 
-/** What a product is found by, written anew. */
+/** SQL for a product's searchable text, written independently. */
 const SEARCHED = `search_text || CASE gluten WHEN 'free' THEN ' sem gluten' ELSE '' END
   || CASE WHEN lactose = 'free' THEN ' sem lactose zero lactose' WHEN lactose = 'notApplicable' AND contains || may_contain NOT LIKE '%milk%' THEN ' sem lactose' ELSE '' END || CASE WHEN vegan THEN ' vegano vegana' ELSE '' END
   || CASE json_extract(nutrition, '$.addedSugars') WHEN 0 THEN ' sem acucar adicionado zero acucares adicionados' ELSE '' END`;

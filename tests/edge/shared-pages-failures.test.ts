@@ -74,7 +74,7 @@ describe('when something fails', () => {
 
   describe('a post that is to appear', () => {
     const title = `Agendada ${crypto.randomUUID()}`;
-    /** What is to come is the one thing of which two readings are joined. */
+    /** Only the query for scheduled changes is a UNION ordered by time. */
     const forgetful = new Proxy(env.DB, {
       get(target, property) {
         if (property !== 'prepare') return Reflect.get(target, property, target).bind(target);

@@ -12,7 +12,7 @@ const MINUTE = 60_000;
 
 const { kv, shown, edit } = withSharedPages();
 
-/** How often a visitor's page asks D1. */
+/** Returns a visitor's page and its number of D1 round trips. */
 async function tripsFor(path: string) {
   const { db, usage } = counted(env.DB);
   const { html } = await shown(path, { DB: db });
@@ -168,7 +168,7 @@ describe('an edit', () => {
   });
 
   test('that happened while a page was rendered makes it anew', async () => {
-    // The page was begun before the edit and is written after it.
+    // The page was started before the edit and is stored after it.
     later(-MINUTE);
     await shown(FUEL);
     vi.useRealTimers();
@@ -235,7 +235,7 @@ test('addresses with parameters, of which anybody can make up any number, are no
     expect((await shown(path)).status).toBe(200);
   }
   expect(kv.usage).toMatchObject({ writes: [] });
-  // What is no parameter of the page is no other page.
+  // Parameters unknown to the page make no separate copy.
   await shown('/sobre?utm_source=chat');
   expect(kv.usage.writes).toHaveLength(1);
   expect((await tripsFor('/sobre')).roundTrips).toBe(0);

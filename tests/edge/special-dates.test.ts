@@ -40,7 +40,7 @@ async function create(exceptions: HoursException[], fields: Partial<typeof FIELD
 }
 const stored = async (id: number): Promise<LocationRecord> => (await admin.get(`${PATH}/${id}`)).json();
 
-/** The edge at another time; sessions do not last until then. */
+/** Sets the edge's clock; sessions do not last until then. */
 function at(time: string) {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${time}:00-03:00`) });
 }
@@ -59,7 +59,7 @@ describe('in the panel', () => {
     await admin.json('PUT', `${PATH}/${id}/active`, { active: false, version: version + 1 });
     expect((await stored(id)).exceptions).toEqual([EVE, CHRISTMAS]);
     const undo = await admin.json('POST', `/api/panel/activity/${activityId}/undo`);
-    expect(undo.status).toBe(409); // Something newer stands over it: the whole earlier version is asked for.
+    expect(undo.status).toBe(409); // A newer write is in the way: `force` restores the whole earlier version.
     expect((await admin.json('POST', `/api/panel/activity/${activityId}/undo?force=1`)).status).toBe(200);
     expect((await stored(id)).exceptions).toEqual([EVE]);
   });
@@ -129,7 +129,7 @@ describe('visitors get', () => {
     expect(await names(settled.id)).toEqual([]);
     at('2026-12-27T09:00');
     expect(await names(settled.id)).toEqual(['Ano-Novo']);
-    // A Sunday, on which it is closed in any week.
+    // A Sunday, on which it is closed every week.
     at('2026-11-15T09:00');
     expect(await names(id)).toEqual(['Consciência Negra']);
     expect(await names(unknown.id)).toEqual(['Proclamação da República', 'Consciência Negra']);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { env, page } from '../helpers/edge';
 
 const ORIGIN = 'https://soul.test';
-/** Where no other file has asked: an older copy stands in for a page that takes long, be it of what others have written. */
+/** A host of its own: for a slow page the edge may serve an older copy, even one from another test file. */
 const HERE = 'https://structured.test';
 
 type Thing = { '@type': string; [property: string]: unknown };
@@ -125,7 +125,7 @@ describe('structured data', () => {
 
   test('what an editor wrote cannot close the block', async () => {
     const hostile = '</script><script>alert(1)</script>\u2028';
-    // One of its own: of a page that another test has read a copy may be kept.
+    // A new post: a page that another test has read may be cached.
     const insert = "INSERT INTO posts (title, published_at) VALUES (?, '2020-01-01T12:00:00.000Z') RETURNING id";
     const id = await env.DB.prepare(insert).bind(hostile).first<number>('id');
     const { BlogPosting } = await structuredData(`/blog/${id}`);

@@ -11,7 +11,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation((text: string) => {
     told.push(text);
   });
-  // An hour of its own for each test.
+  // An hour for each test.
   hour += 3_600_000;
   vi.useFakeTimers({ toFake: ['Date'], now: hour });
 });

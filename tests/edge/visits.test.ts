@@ -13,7 +13,7 @@ const { setTimeout: wait } = globalThis;
 
 beforeEach(async () => {
   await env.DB.prepare('DELETE FROM visits').run();
-  // What is counted waits for more: here for a moment.
+  // Visits are batched for 20 s; here for a moment.
   vi.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, ms: number) =>
     wait(run, ms === 20_000 ? 100 : ms)) as typeof setTimeout);
 });

@@ -3,7 +3,7 @@ import type { CopySaved, PreviewLink, WorkingCopy } from '../../src/shared/worki
 import { signIn } from '../helpers/account';
 import { env, request } from '../helpers/edge';
 
-// Of the nouns that are shown or not: what is typed over a location or a slide. The machinery itself is tested with posts.
+// Working copies of nouns that can be hidden: locations and slides. Posts test the mechanism itself.
 
 type Client = Awaited<ReturnType<typeof signIn>>;
 type Stored = { id: number; version: number } & Record<string, unknown>;
@@ -18,7 +18,7 @@ const NOUNS = [
     page: '/onde-estamos',
     preview: '/previa/locais/',
     selected: (title: string) => `<h2 class="mt-1">${title}</h2>`,
-    /** Half typed, as a form may hold it. */
+    /** Incomplete values, as a form may have them. */
     half: { latitude: '-20,', hours: [{ days: [], opens: '', closes: '' }] },
     strange: { active: 'sim', hours: [{ days: 'todos' }], exceptions: [{ from: 5 }], type: 'kiosk' },
     fields: {
@@ -208,7 +208,7 @@ describe.each(NOUNS)(
       expect(html).toContain('Na prévia do Ensaio');
       expect(html).toContain('Prévia: alterações não publicadas');
       expect(html).toContain('Falta acertar');
-      // The one that is looked at is what the page shows, before any script.
+      // The server-rendered page shows the previewed record selected.
       expect(html).toContain(selected('Na prévia do Ensaio'));
       expect(await text(page)).not.toContain('Na prévia do Ensaio');
       await read(await put(ana, { [title]: 'Na prévia do Ensaio', copy: version }));

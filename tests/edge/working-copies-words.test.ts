@@ -4,7 +4,7 @@ import type { CopySaved, PreviewLink, WorkingCopy } from '../../src/shared/worki
 import { signIn } from '../helpers/account';
 import { env, request } from '../helpers/edge';
 
-// Of the nouns that are words more than anything else: questions, and what is known by a word, lines and pages.
+// Working copies of nouns that are mostly text: questions, and nouns with a key, lines and pages.
 
 type Client = Awaited<ReturnType<typeof signIn>>;
 type Fields = Record<string, unknown>;
@@ -23,7 +23,7 @@ const read = async <T>(response: Response, status = 200) => {
 const make = async (noun: string, input: Fields) =>
   (await read<{ record: Fields }>(await ana.json('POST', `/api/panel/${noun}`, input), 201)).record;
 
-/** How each is made and written, what of it is typed, and where visitors see it. */
+/** For each noun: how to create and write it, the typed fields, and where visitors see it. */
 const NOUNS = [
   {
     noun: 'faqs',

@@ -72,7 +72,7 @@ test('it is told in no log of writes, outdates no page, and costs three round tr
   const body = JSON.stringify({ ...typedOver('Outro'), version: 0 });
   const answer = await request(at(post.id), { method: 'PUT', headers, body }, { DB: db, PAGES });
   expect(answer.status).toBe(200);
-  // Session and roles, the counter, the write.
+  // Session and roles, the rate limit, the write.
   expect(usage.roundTrips).toBe(3);
   expect(await count('activity')).toBe(writes);
   expect(written).toEqual([]);

@@ -8,9 +8,9 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 declare const axe: typeof import('axe-core');
 
 /**
- * What breaks WCAG 2.2 AA or axe's good practices on the screen as it stands, each in a line. Colours and the size of
- * targets are judged by `geometry.ts`, which measures what is painted; a screen on its way has no title yet. `onlyNew`
- * leaves out what was judged in this page before: a window of another size shows the rest.
+ * Returns the violations of WCAG 2.2 AA and of axe's best practices on the current screen, one per line. Colours and target
+ * sizes are left to `geometry.ts`, which measures the painted result. A loading screen has no title yet. `onlyNew` skips
+ * elements already checked in this page: another window size may show more.
  */
 export async function violationsOf(page: Page, { loading = false, onlyNew = false } = {}): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
@@ -24,7 +24,7 @@ export async function violationsOf(page: Page, { loading = false, onlyNew = fals
         if (!element.checkVisibility({ visibilityProperty: true })) continue;
         const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
         const isLarger = scrollWidth > clientWidth || scrollHeight > clientHeight;
-        // What scrolls must be reached by the keyboard: it is judged again where it scrolls and did not.
+        // A scroll container must be reachable by keyboard: checked again if the element scrolls now and did not before.
         const scrolls = isLarger && /auto|scroll/.test(getComputedStyle(element).overflow);
         if (judged.get(element) !== scrolls) fresh.add(element);
         judged.set(element, scrolls);
@@ -32,7 +32,7 @@ export async function violationsOf(page: Page, { loading = false, onlyNew = fals
       const include = [...fresh].filter(({ parentElement }) => !parentElement || !fresh.has(parentElement));
       if (onlyFresh && include.length === 0) return [];
 
-      // The first slide's title is the home's, in sight or not.
+      // On the home page the first slide's title counts as the heading, visible or not.
       const isUntitled = titled && document.querySelector('h1') === null;
       const rules = {
         'color-contrast': { enabled: false },
@@ -40,13 +40,13 @@ export async function violationsOf(page: Page, { loading = false, onlyNew = fals
         'page-has-heading-one': { enabled: isUntitled },
       };
       const options = { resultTypes: ['violations' as const], iframes: false, preload: false, rules };
-      // In a text that is being written tables may be empty still, and the caret is what scrolls them.
+      // While a text is edited, its tables may still be empty, and the caret scrolls them.
       const exclude = [['iframe'], ['[contenteditable="true"] :is(th, .tableWrapper)']];
       const found = await axe.run(onlyFresh ? { include, exclude } : { exclude }, {
         ...options,
         runOnly: { type: 'tag', values },
       });
-      // Of lists that focused elements control, the keys move the current option, and it is scrolled into view.
+      // In lists that a focused element controls, arrow keys move the current option and scroll it into view.
       const controlled = document.activeElement?.getAttribute('aria-controls');
       const isControlled = ({ html }: { html: string }) => !!controlled && html.includes(`id="${controlled}"`);
       return found.violations.flatMap(({ id, nodes }) => {

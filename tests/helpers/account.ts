@@ -1,4 +1,4 @@
-// People with accounts, for tests that run in workerd. Browser tests have theirs in `accounts.ts`.
+// Accounts for tests in workerd. Browser tests use `browser-accounts.ts`.
 import { signAccessToken } from '../../functions/auth/access-token';
 import { hashPassword } from '../../functions/auth/password';
 import { makeRefreshToken } from '../../functions/auth/refresh-token';
@@ -14,7 +14,7 @@ let people = 0;
 
 type Options = { role?: Role; confirmed?: boolean; email?: string };
 
-/** A person with an account, whose password is `PASSWORD`; one who only signed up, when nobody confirmed the address. */
+/** Creates a person with an account and the password `PASSWORD`; with `confirmed: false`, only a sign-up. */
 export async function person({ role, confirmed = true, email }: Options = {}) {
   people += 1;
   hash ??= hashPassword(PASSWORD);
@@ -37,7 +37,7 @@ export async function person({ role, confirmed = true, email }: Options = {}) {
   return user;
 }
 
-/** A browser of its own: it keeps its cookies, comes from its own address, and says that it is on this site. */
+/** Creates a client with its own cookies and IP address, whose requests are same-origin. */
 export function browser() {
   const cookies = new Map<string, string>();
   people += 1;
@@ -57,7 +57,7 @@ export function browser() {
     return response;
   }
 
-  /** Sends JSON, or no body at all. */
+  /** Sends JSON, or no body if there is none. */
   function json(method: string, path: string, body?: unknown): Promise<Response> {
     if (body === undefined) return send(path, { method });
     return send(path, { method, body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } });
@@ -67,7 +67,7 @@ export function browser() {
 }
 export type Browser = ReturnType<typeof browser>;
 
-/** A browser in which a person of that role (none: a customer) is signed in, as the edge itself would do it. */
+/** Creates a client signed in as a new person with that role (none: a customer), with the cookies the edge would set. */
 export async function signIn(role?: Role) {
   const user = await person(role ? { role } : {});
   const client = browser();
@@ -85,7 +85,7 @@ export async function signIn(role?: Role) {
   return { ...client, user, session };
 }
 
-/** The token in the newest mail to an address, sent or waiting. */
+/** Returns the token in the latest mail to an address, sent or queued. */
 export async function tokenMailed(to: string): Promise<string> {
   const row = await env.DB.prepare('SELECT text FROM outbox WHERE to_address = ? ORDER BY created_at DESC, rowid DESC')
     .bind(to)

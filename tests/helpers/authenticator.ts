@@ -1,5 +1,5 @@
-// A device that holds one passkey, written by the book (WebAuthn, ES256) for tests that run in workerd. What it answers is
-// what `navigator.credentials` would; each part can be told to be wrong.
+// A device with one passkey, implemented after the specification (WebAuthn, ES256) for tests in workerd. It answers like
+// `navigator.credentials`; each part of an answer can be made wrong.
 import { hashRecoveryCode, makeRecoveryCodes } from '../../functions/auth/recovery-codes';
 import type { PasskeyQuestion } from '../../src/shared/passkey';
 import { type Browser, PASSWORD } from './account';
@@ -16,7 +16,7 @@ const joined = (...parts: Uint8Array[]) => new Uint8Array(Buffer.concat(parts));
 const sha256 = async (bytes: Uint8Array<ArrayBuffer>) => new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
 const text = (words: string) => new TextEncoder().encode(words);
 
-/** `counts`: whether it tells how often it was used, as those that are bound to one device do. */
+/** `counts`: whether it has a signature counter, as device-bound passkeys do. */
 export async function authenticator({ counts = true } = {}) {
   const keys = await crypto.subtle.generateKey({ name: 'ECDSA', namedCurve: 'P-256' }, true, ['sign', 'verify']);
   const point = new Uint8Array(await crypto.subtle.exportKey('raw', keys.publicKey));
@@ -78,7 +78,7 @@ function attestation(authData: Uint8Array): Uint8Array {
   return joined(Uint8Array.of(0xa3), fmt, statement, key('authData'), Uint8Array.of(0x58, authData.length), authData);
 }
 
-/** Two integers in ASN.1, each without leading zeros but the one that says that it is positive. */
+/** Encodes two integers in ASN.1 (DER), without leading zeros except the one that marks a positive number. */
 function der(raw: Uint8Array): Uint8Array {
   const integer = (bytes: Uint8Array) => {
     const first = bytes.findIndex((byte) => byte !== 0);
@@ -90,7 +90,7 @@ function der(raw: Uint8Array): Uint8Array {
   return joined(Uint8Array.of(0x30, both.length), both);
 }
 
-/** Has a signed-in person add the device's passkey; gives the answer. */
+/** Adds the device's passkey for a signed-in person; returns the answer. */
 export async function addPasskey(
   client: Pick<Browser, 'json'>,
   device: Authenticator,
@@ -102,7 +102,7 @@ export async function addPasskey(
   return client.json('POST', '/api/me/passkeys', { name, created: await device.create(options) });
 }
 
-/** Gives a person the device's passkey and codes, which it answers, as if they had been added before. */
+/** Inserts the device's passkey and recovery codes for a person directly in the database; returns the codes. */
 export async function givePasskey(userId: string, { device }: Authenticator): Promise<string[]> {
   const codes = makeRecoveryCodes();
   const row = [crypto.randomUUID(), userId, 'Notebook da Ana', device.id, device.publicKey, device.counter];
@@ -118,7 +118,7 @@ export async function givePasskey(userId: string, { device }: Authenticator): Pr
   return codes;
 }
 
-/** Signs in as far as the password goes; gives what is asked behind it. */
+/** Signs in up to the password step; returns the challenge of the second step. */
 export async function begunSignIn(client: Browser, email: string, password = PASSWORD): Promise<PasskeyQuestion> {
   const answer = await client.json('POST', '/api/auth/session', { email, password });
   if (answer.status !== 202) throw new Error(`The sign-in was answered ${answer.status}`);

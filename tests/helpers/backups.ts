@@ -8,9 +8,9 @@ import { clear, contentsOf, fill } from './data-stores';
 
 export const silent = () => undefined;
 
-/** A data store with its backup, and another that is empty when a test begins. */
+/** A data store with a backup, and a second one that is empty at the start of each test. */
 export function withBackup() {
-  // Real databases on machines that are busy.
+  // The databases are real, and the machine may be busy.
   vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
   const folder = mkdtempSync(path.join(tmpdir(), 'backup-test-'));
   const file = path.join(folder, 'soul.tar.gz');
@@ -40,14 +40,14 @@ export function withBackup() {
     get target() {
       return target;
     },
-    /** What the data store held when it was backed up. */
+    /** Contents of the data store at the time of the backup. */
     get original() {
       return original;
     },
   };
 }
 
-/** Breaks at the nth batch that writes: before it, or when it was done and nobody heard of it. */
+/** Fails at the nth batch that writes: before it, or after it was applied but before the answer. */
 export function breaking(store: DataStore, nth: number, when: 'before' | 'after'): DataStore {
   let writes = 0;
   return {
@@ -62,7 +62,7 @@ export function breaking(store: DataStore, nth: number, when: 'before' | 'after'
   };
 }
 
-/** Lets something happen before a statement that begins so, as often as it is said. */
+/** Runs `act` before a statement that starts like this, at most `times` times. */
 export function disturbed(store: DataStore, statement: string, times: number, act: () => Promise<unknown>): DataStore {
   let done = 0;
   return {

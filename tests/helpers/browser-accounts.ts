@@ -1,4 +1,4 @@
-// People with accounts, for browser tests. Edge tests, which run in workerd, have theirs in `account.ts`.
+// Accounts for browser tests. Edge tests, which run in workerd, use `account.ts`.
 import { randomInt, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { type APIRequestContext, type BrowserContext, type Page, request } from '@playwright/test';
@@ -7,22 +7,22 @@ import { test as base, expect, open } from './browser';
 
 type Cookies = Parameters<BrowserContext['addCookies']>[0];
 
-/** Shorter than an access token lives by far: no test renews a session that others use too. */
+/** In ms. Far below the lifetime of an access token, so no test renews a shared session. */
 const SHARED_FOR = 8 * 60_000;
 
 type Accounts = {
   address: Record<string, string>;
-  /** Somebody with an account of their own, confirmed. */
+  /** A person with a confirmed account of their own. */
   person: Person;
-  /** The page, signed in as that person; nothing of the site is open yet. */
+  /** The page, signed in as that person, before any page of the site is open. */
   signedInPage: Page;
 };
 
-/** Tests of accounts come each from an address of their own, or they would use up one another's tries. */
+/** Each test of accounts has its own IP address; otherwise tests would use up each other's rate limits. */
 export const test = base.extend<Accounts>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
   address: async ({}, use) => use(someAddress()),
-  // At run time: a context made with headers of its own could not be the one that tests share.
+  // Set at run time: a context created with its own headers could not be shared between tests.
   context: async ({ context, address }, use) => {
     await context.setExtraHTTPHeaders(address);
     await use(context);
@@ -51,7 +51,7 @@ export function somebody(name = 'Ana Conceição'): Person {
   return { name, email: `ana-${randomUUID()}@example.com`, password: `segredo ${randomUUID()}` };
 }
 
-/** The path with its token that the newest letter to an address holds. */
+/** Returns the path, with its token, from the latest mail to an address. */
 export async function linkInMail(request: APIRequestContext, to: string, path: string): Promise<string> {
   let link: string | undefined;
   const find = async () => {
@@ -65,7 +65,7 @@ export async function linkInMail(request: APIRequestContext, to: string, path: s
   return link ?? '';
 }
 
-/** Somebody with an account, confirmed or not. */
+/** Creates a person with an account, confirmed or not. */
 export async function signedUp(
   request: APIRequestContext,
   baseURL: string,
@@ -91,7 +91,7 @@ export async function fillLogin(page: Page, { email, password }: Pick<Person, 'e
 
 export const enter = (page: Page) => page.getByRole('button', { name: 'Entrar', exact: true });
 
-/** Signs in by the screen; ends at the home, or where `next` leads. */
+/** Signs in through the login screen; ends on the home page or on `next`. */
 export async function signInByForm(page: Page, person: Person, next = '/') {
   await open(page, next === '/' ? '/auth/login' : `/auth/login?next=${encodeURIComponent(next)}`);
   await fillLogin(page, person);
@@ -99,13 +99,13 @@ export async function signInByForm(page: Page, person: Person, next = '/') {
   await expect(page).toHaveURL(next);
 }
 
-/** Signs this page's browser in without the screen; opens `next` where one is told. */
+/** Signs this page's browser in without the screen; then opens `next`, if given. */
 export async function signIn(page: Page, { email, password }: Pick<Person, 'email' | 'password'>, next?: string) {
   await page.goto('/favicon.svg');
   const status = await page.evaluate(async (body) => {
     const headers = { 'Content-Type': 'application/json' };
     const answer = await fetch('/api/auth/session', { method: 'POST', headers, body });
-    // What the site's own login remembers.
+    // The entry that the site's own login stores.
     if (answer.ok) localStorage.setItem('soul-session', await answer.text());
     return answer.status;
   }, JSON.stringify({ email, password }));
@@ -113,7 +113,7 @@ export async function signIn(page: Page, { email, password }: Pick<Person, 'emai
   if (next) await open(page, next);
 }
 
-/** The demonstration administrator of a local run. */
+/** The demo administrator of a local run. */
 const first: Person = {
   name: 'Administração',
   email: 'admin@example.com',
@@ -122,7 +122,7 @@ const first: Person = {
 
 let person: Promise<Person> | undefined;
 
-/** Who administers in this process: one person may write so much in a minute, and two processes write more than that. */
+/** The administrator of this process: one person's writes per minute are limited, and two processes exceed that. */
 export function administrator(): Promise<Person> {
   person ??= process.env.TEST_PARALLEL_INDEX === '0' ? Promise.resolve(first) : colleague();
   return person;
@@ -148,8 +148,8 @@ async function colleague(): Promise<Person> {
 let shared: { cookies: Promise<Cookies>; since: number } | undefined;
 
 /**
- * Signs the browser in as the administrator, by a session that all tests of this process use. A test that ends its
- * session takes one of its own: `signIn(page, await administrator())`.
+ * Signs the browser in as the administrator, in a session shared by all tests of this process. A test that ends its session
+ * must use its own: `signIn(page, await administrator())`.
  */
 export async function signInAdmin(page: Page) {
   if (!shared || Date.now() - shared.since > SHARED_FOR) shared = { cookies: adminCookies(page), since: Date.now() };
@@ -166,7 +166,7 @@ async function adminCookies(page: Page): Promise<Cookies> {
   return (await page.request.storageState()).cookies;
 }
 
-/** Where the tests' server answers; what a request that writes must say it comes from. */
+/** Origin of the test server; requests that write must send it as their `Origin`. */
 export const origin = () => test.info().project.use.baseURL ?? '';
 
 export async function expectToast(page: Page, title: string, text = '') {
@@ -175,7 +175,7 @@ export async function expectToast(page: Page, title: string, text = '') {
   if (text) await expect(notices.getByText(text, { exact: true })).toBeOnScreen();
 }
 
-/** Chromium reports every refusal as a console error: these are what the test is about. */
+/** Removes the console errors that Chromium logs for refusals the test expects. */
 export function forgetRefusals(problems: string[], status: number) {
   const others = problems.filter((problem) => !problem.includes(`status of ${status}`));
   expect(others.length, `no answer ${status}`).toBeLessThan(problems.length);

@@ -3,14 +3,14 @@ import { expect } from './on-screen';
 
 export { expect };
 
-/** Hosts that cannot be reached here: their requests are answered empty, and their addresses asserted instead. */
+/** Hosts out of reach in tests: their requests get an empty answer, and tests check the requested addresses. */
 const OUTSIDE = [
   ...['https://maps.google.com/*', 'https://www.google.com/*', 'https://wa.me/*'],
   ...['https://www.youtube.com/*', 'https://www.youtube-nocookie.com/*', 'https://*.ytimg.com/*'],
 ];
 const PICTURES = ['*/images/*.avif', '*/images/*.webp'];
 
-/** What the test runner itself says on the page's console where service workers are blocked. */
+/** Console message of the test runner itself if service workers are blocked. */
 const RUNNERS_OWN = 'Service Worker registration blocked by Playwright';
 
 const HTML = { type: 'text/html; charset=utf-8', body: btoa('<!DOCTYPE html><title>Fora</title>') };
@@ -20,15 +20,15 @@ const PIXEL = { type: 'image/webp', body: 'UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBA
 type Fixtures = {
   problems: string[];
   outside: string[];
-  /** Decoding pictures is most of a page's work here: only tests about their look or their keeping load the real ones. */
+  /** Decoding pictures is most of a page's work here, so only tests of their look or caching load the real ones. */
   pictures: 'blank' | 'real';
 };
 type WorkerFixtures = { network: { outside: string[]; pictures: Fixtures['pictures'] } };
 
-/** Every test fails on a console error or warning, an uncaught error, or a violation of the content policy. */
+/** Every test fails on a console error or warning, an uncaught error, or a violation of the content security policy. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  // Once for the whole browser and for these addresses only: a route of a page's own goes through this process with
-  // every request of the page, and turns its cache off.
+  // Intercepts these addresses once for the whole browser. A route per page would send every request of the page through
+  // this process, and turn its cache off.
   network: [
     async ({ browser }, use) => {
       const network: WorkerFixtures['network'] = { outside: [], pictures: 'blank' };
@@ -53,7 +53,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         if (message.text() === RUNNERS_OWN) return;
         if (['error', 'warning'].includes(message.type())) problems.push(`${message.type()}: ${message.text()}`);
       });
-      // What the policy refuses is not always said on the console: a refused `eval` that is caught, for one.
+      // Not every refusal by the policy appears on the console, for example a caught error of a refused `eval`.
       await page.addInitScript(() => {
         addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) =>
           console.error(`policy: ${violatedDirective} refuses ${blockedURI} (${sourceFile})`),
@@ -74,8 +74,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  // The browser's window is kept from test to test: opening one costs more than most pages. What a test leaves in it is
-  // taken away by the runner (cookies, stores, routes, scripts), and here what the runner leaves.
+  // The browser window is reused between tests: opening one costs more than most pages. The runner removes cookies, storage,
+  // routes and scripts; the rest is removed here.
   page: async ({ page, context }, use) => {
     await use(page);
     await context.setOffline(false);
@@ -84,7 +84,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
-/** A request of a page that is closed meanwhile needs no answer. */
+/** A request of a page closed in the meantime needs no answer. */
 function answer(session: CDPSession, requestId: string, { type, body }: typeof HTML) {
   const responseHeaders = [{ name: 'Content-Type', value: type }];
   return session
@@ -92,7 +92,7 @@ function answer(session: CDPSession, requestId: string, { type, body }: typeof H
     .catch(() => undefined);
 }
 
-/** Opens an address and waits until React answers. */
+/** Opens an address and waits until React has hydrated the page. */
 export async function open(page: Page, path: string) {
   await page.addInitScript(() => {
     addEventListener('live', () => document.documentElement.setAttribute('data-live', ''), { once: true });
@@ -102,24 +102,24 @@ export async function open(page: Page, path: string) {
   return response;
 }
 
-/** The application starts at the first touch or when idle; tests do not wait for idleness. */
+/** The application starts on the first interaction or when idle; tests do not wait for idle. */
 async function wakeUp(page: Page) {
   await page.keyboard.press('Shift');
   await expect(page.locator('html[data-live]')).toBeAttached();
 }
 
-/** Has the page find `value` under `key` at every load, as if it had been kept there before. */
+/** Stores `value` under `key` before every page load, as if an earlier visit had stored it. */
 export async function keepInStore(page: Page, key: string, value: string) {
   await page.addInitScript(
     ([name, kept]) => {
-      // A frame of another origin (the map's) may have no store at all.
+      // A frame of another origin (the map) may have no storage.
       if (window === top) localStorage.setItem(name, kept);
     },
     [key, value] as const,
   );
 }
 
-/** The browser's own note of an answer that a test provokes is no problem of the page. */
+/** Removes the browser's own console message about an answer that the test provokes. */
 export function forget(problems: string[], text: string) {
   for (let index = problems.length - 1; index >= 0; index -= 1) {
     if (problems[index]?.includes(text)) problems.splice(index, 1);
@@ -127,8 +127,7 @@ export function forget(problems: string[], text: string) {
 }
 
 /**
- * Holds a call until it is let go, so that what a screen says meanwhile can be read. `json` is then the answer in place of
- * the server's.
+ * Holds a call back until it is released, so that a test can check the loading state. `json` replaces the server's answer.
  */
 export async function hold(page: Page, path: string, json?: unknown) {
   let release = () => {};

@@ -1,4 +1,4 @@
 import { build } from '../../scripts/prepare.mjs';
 
-/** Before any test: the bundle of these sources, unless it stands already. */
+/** Before all tests: builds the bundle of these sources, unless it exists already. */
 export default build;

@@ -1,6 +1,6 @@
 /**
- * What suits a shopper, a second time: one product after the other, by the words of the address alone and without a line of
- * the product's code. An order is found by looking again and again for what comes next.
+ * A second implementation of the product filters: product by product, from the address's words alone, with no code of the
+ * product. The order is found by repeatedly searching for the next item.
  */
 export type Item = {
   id: number;
@@ -11,7 +11,7 @@ export type Item = {
   only: readonly string[];
 };
 
-/** How the address calls what a product can be without; read from the regulation's list by hand. */
+/** The address's words for ingredients to exclude; taken by hand from the regulation's list. */
 export const WORDS: Record<string, string> = {
   acucar: 'addedSugars',
   gluten: 'gluten',
@@ -39,15 +39,15 @@ export const WORDS: Record<string, string> = {
   castanhas: 'chestnuts',
   'latex-natural': 'latex',
 };
-/** And what it can be. */
+/** The address's words for properties to require. */
 export const ONLY: Record<string, string> = { vegano: 'vegan', 'com-cafeina': 'caffeine' };
 export const GRAMS = ['5', '10', '15', '20'];
 export const KCAL = ['100', '150', '200', '250'];
-/** Whole reais. */
+/** In whole reais. */
 export const PRICES = ['10', '20', '40', '100'];
 export const ORDERS = ['menor-preco', 'mais-proteina', 'menos-kcal'];
 
-/** The numbers of the products that a page of this query shows, in their order. */
+/** Returns the numbers of the products that a page shows for this query, in order. */
 export function expectedProducts(items: readonly Item[], query: readonly [name: string, word: string][]): number[] {
   let kept: Item[] = [];
   for (const item of items) {

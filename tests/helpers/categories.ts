@@ -1,10 +1,10 @@
 import type { CategoryRecord } from '../../src/shared/category';
 import { NO_SEARCH_APPEARANCE } from '../../src/shared/search-appearance';
 
-/** What a card of the seed's categories says: tests of the panel make others beside. */
+/** Matches cards of the seed's categories: panel tests create others beside them. */
 export const SEEDED = /Soul|Suplementos|Toppins/;
 
-/** A category as the panel lists it, made up. */
+/** Builds a fictional category as the panel lists it. */
 export function category(key: string, position: number, productCount = 0): CategoryRecord {
   return {
     key,

@@ -1,8 +1,8 @@
 import type { Nutrition } from '../../src/shared/nutrition-facts';
 
 /**
- * IN 75/2020, Anexo XX, a second time: a table read from top to bottom, in whole hundredths, so that nothing is rounded.
- * A line says what a claim asks of the sum of its nutrients; the lines of a claim hold together.
+ * A second implementation of IN 75/2020, Anexo XX: a table read from top to bottom, in whole hundredths to avoid rounding. A
+ * line is the requirement of a claim for the sum of its nutrients; all lines of a claim must hold.
  */
 type Line = [claim: string, nutrients: (keyof Nutrition)[], limit: 'least' | 'most' | 'energy', hundredths: number];
 
@@ -35,7 +35,7 @@ export const ANNEX_XX: Line[] = [
 
 const hundredths = (value: unknown) => Math.round(Number(value) * 100);
 
-/** `yes`, `no`, or `?` where what is not known decides. */
+/** `yes`, `no`, or `?` if the result depends on an unknown value. */
 function holds([, nutrients, limit, bound]: Line, facts: Nutrition): 'yes' | 'no' | '?' {
   let sum = 0;
   let missing = false;
@@ -55,7 +55,7 @@ function holds([, nutrients, limit, bound]: Line, facts: Nutrition): 'yes' | 'no
   return missing ? '?' : 'yes';
 }
 
-/** What each claim comes to. */
+/** Returns the result for each claim. */
 export function expectedClaims(facts: Nutrition): Record<string, 'yes' | 'no' | '?'> {
   const claims: Record<string, 'yes' | 'no' | '?'> = {};
   for (const line of ANNEX_XX) {
@@ -67,7 +67,7 @@ export function expectedClaims(facts: Nutrition): Record<string, 'yes' | 'no' | 
   return claims;
 }
 
-/** The same foods in every run: a linear congruential generator. */
+/** A linear congruential generator, so every run has the same foods. */
 function dice(seed: number) {
   let state = seed;
   return (sides: number) => {
@@ -78,7 +78,7 @@ function dice(seed: number) {
 
 const BOUNDS = [10, 50, 150, 250, 300, 400, 500, 1000, 4000, 8000];
 
-/** Foods of all sizes, of which every other amount lies at a threshold of a serving or of 100 g, or a hundredth off. */
+/** Returns foods of all sizes; about half of their amounts are at a threshold per serving or per 100 g, or 0.01 off. */
 export function foods(count: number, seed = 75_2020): Nutrition[] {
   const roll = dice(seed);
   return Array.from({ length: count }, () => {
@@ -92,7 +92,7 @@ export function foods(count: number, seed = 75_2020): Nutrition[] {
     };
     const orUnknown = (value: number) => (roll(8) === 0 ? null : value);
     const saturatedFats = orUnknown(amount(8));
-    /** At times exactly a tenth of the energy, or a hundredth of a kcal off. */
+    /** Sometimes exactly a tenth of the energy, or 0.01 kcal off. */
     const calories =
       roll(3) === 0 ? Math.max(0, Math.round((saturatedFats ?? 0) * 9000) + roll(3) - 1) / 100 : amount(600);
     return {

@@ -1,6 +1,6 @@
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types';
 
-/** The same binding, but for the verbs that are told otherwise. */
+/** Returns the binding with some methods replaced. */
 export function otherwise<T extends object>(binding: T, verbs: Partial<T>): T {
   return new Proxy(binding, {
     get(target, property) {
@@ -11,10 +11,10 @@ export function otherwise<T extends object>(binding: T, verbs: Partial<T>): T {
   });
 }
 
-/** What happens around all that is sent, a batch or a statement alone, which is told as text. It may fail, or never end. */
+/** Hooks around every batch or single statement; they get the SQL texts. A hook may fail, or never settle. */
 type Around = { before?: (sql: string[]) => unknown; after?: (sql: string[]) => unknown };
 
-/** The same database, which is reached through what happens before and after. */
+/** Returns the database with hooks before and after its statements. */
 export function d1Through(database: D1Database, { before, after }: Around): D1Database {
   const texts = new WeakMap<D1PreparedStatement, string>();
   return otherwise(database, {
@@ -47,22 +47,22 @@ export function d1Through(database: D1Database, { before, after }: Around): D1Da
   }
 }
 
-/** A database that fails so, or never answers, where a statement is of this kind. */
+/** Returns a database on which statements that match `kind` fail, or never settle. */
 export function failing(database: D1Database, fail: () => unknown, kind = /./): D1Database {
   return d1Through(database, { before: (sql) => (sql.some((text) => kind.test(text)) ? fail() : undefined) });
 }
 
-/** What writes, of the statements of the product. */
+/** Matches the product's statements that write. */
 export const WRITES = /^\s*(?:insert|update|delete|replace)\b/i;
-/** What a write of the panel is guarded by, in its batch. */
+/** Matches the guard in the batch of a panel write. */
 const GUARD = /into "guards"/;
 
-/** The same database, in which something happens right before the first batch that has such a statement: a guard, untold. */
+/** Returns a database that runs `happens` right before the first batch with a matching statement; by default a guard. */
 export function overtaken(database: D1Database, happens: () => unknown, by = GUARD): D1Database {
   return d1Through(database, { before: once(happens, by) });
 }
 
-/** The same database, in which something happens right after the first batch that has such a statement: a guard, untold. */
+/** Returns a database that runs `happens` right after the first batch with a matching statement; by default a guard. */
 export function followed(database: D1Database, happens: () => unknown, by = GUARD): D1Database {
   return d1Through(database, { after: once(happens, by) });
 }

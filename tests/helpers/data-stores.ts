@@ -6,10 +6,10 @@ import { seedStatements } from '../../scripts/seed/statements';
 import type { Metadata } from '../../src/shared/backup/objects';
 import { MARKER, quoted, tablesOf } from '../../src/shared/backup/tables';
 
-/** A row of `activity` near the most that D1 stores: its SQL could be neither written nor read back as text. */
+/** Length of a row of `activity` near D1's limit: as SQL text it could be neither written nor read back. */
 const LONG = 900_000;
 
-/** The seed, and beside it what a data store gathers in use: a person, a history, pictures, what is not kept. */
+/** Fills a data store with the seed and with data of daily use: a person, a history, pictures, rows not backed up. */
 export async function fill(store: DataStore) {
   await migrate(store, knownMigrations());
   await store.batch([
@@ -32,7 +32,7 @@ export async function fill(store: DataStore) {
   await put(store, 'fora/../ção & %2e?.txt', Buffer.from(''), 'text/plain');
 }
 
-/** Histories of several megabytes, among them the longest. */
+/** Adds several megabytes of history, with rows of maximum length. */
 export function lengthen(store: DataStore) {
   const others = Array.from({ length: 3 }, (_, index) => written('products', String(index).repeat(300_000), null));
   return store.batch([written('posts', 'p'.repeat(LONG), 'á'.repeat(LONG / 2)), ...others]);
@@ -58,7 +58,7 @@ async function* chunksOf(bytes: Buffer) {
   for (let at = 0; at < bytes.length; at += 65_536) yield bytes.subarray(at, at + 65_536);
 }
 
-/** Nothing is left, not even a table. */
+/** Deletes everything, including the tables. */
 export async function clear(store: DataStore) {
   const tables = await tablesOf(store.batch);
   await store.batch([
@@ -70,7 +70,7 @@ export async function clear(store: DataStore) {
   await store.remove((await listedObjects(store)).map(({ key }) => key));
 }
 
-/** All that a data store holds and a backup keeps, in digests: equal data stores are equal in it. */
+/** Returns digests of everything a backup keeps: equal data stores have equal results. */
 export async function contentsOf(store: DataStore) {
   const objects = [];
   for (const { key, httpMetadata, customMetadata } of await listedObjects(store)) {
@@ -81,7 +81,7 @@ export async function contentsOf(store: DataStore) {
   return { ...(await snapshotOf(store)), objects };
 }
 
-/** Whether not a single table or object is there. */
+/** Returns whether there is neither a table nor an object. */
 export async function isUntouched(store: DataStore): Promise<boolean> {
   const [schema = []] = await store.batch([
     { sql: "SELECT name FROM sqlite_schema WHERE name NOT GLOB '_cf_*' AND name <> 'sqlite_sequence'" },

@@ -1,6 +1,6 @@
 import { failureBehind } from '../../functions/db/failures';
 
-/** What a piece of work fails by, where D1 stands behind it. */
+/** Returns the D1 failure behind a rejected promise. */
 export async function failureOf(work: PromiseLike<unknown>) {
   const error = await Promise.resolve(work).then(
     () => undefined,
@@ -9,7 +9,7 @@ export async function failureOf(work: PromiseLike<unknown>) {
   return failureBehind(error);
 }
 
-/** The row of a category, with what every category has. */
+/** Builds the row of a category with all required values. */
 export const categoryRow = (key: string, position = 900) => ({
   key,
   name: 'Nova',

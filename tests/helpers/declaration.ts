@@ -1,7 +1,7 @@
 import type { Declaration } from '../../src/shared/label/statements';
 import type { ProductInput } from '../../src/shared/product';
 
-/** What a product says of its ingredients before anybody has said anything. */
+/** A product's declaration before anything is entered. */
 export const NOTHING: Pick<ProductInput, keyof Declaration> = {
   ingredients: null,
   contains: [],

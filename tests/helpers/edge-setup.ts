@@ -3,7 +3,7 @@ import { beforeAll } from 'vitest';
 import { noteChangeHere } from '#edge';
 import { env } from './edge';
 
-/** Every file starts with the migrated database, the seeded content, an empty storage and no young page. */
+/** Every file starts with the migrated database, the seeded content, an empty storage and no recently cached page. */
 beforeAll(async () => {
   await applyD1Migrations(env.DB, env.MIGRATIONS);
   const { results } = await env.DB.prepare(

@@ -9,15 +9,15 @@ import { failing, otherwise } from './d1-through';
 type D1Migration = { name: string; queries: string[] };
 
 /**
- * The migrated and seeded D1 and R2 of workerd, as `vitest.config.ts` provides them. Tests go without shared pages, as a
- * deployment may: those that are about them bind `sharedPages`.
+ * The migrated and seeded D1 and R2 of workerd, provided by `vitest.config.ts`. `PAGES` is left out, as a deployment may do;
+ * tests of shared pages bind `sharedPages`.
  */
 export const { PAGES: sharedPages, ...env } = provided as unknown as Bindings &
   Required<Pick<Bindings, 'PAGES'>> & { MIGRATIONS: D1Migration[]; SEED: string[]; SIMULATE: string };
 
 const ORIGIN = 'https://soul.test';
 
-/** Sends a request, by its path or its whole address, through the whole edge and waits for what it left to be done after the answer. */
+/** Sends a request, by path or full address, through the whole edge and waits for the work it left for after the answer. */
 export async function request(
   path: string,
   init?: RequestInit,
@@ -34,13 +34,13 @@ export async function request(
   return response;
 }
 
-/** The text of a page and the status that came with it. */
+/** Returns a page's text, status and headers. */
 export async function page(path: string, bindings: Partial<Bindings> = {}) {
   const response = await request(path, undefined, bindings);
   return { status: response.status, html: await response.text(), headers: response.headers };
 }
 
-/** How many bytes of an answer travel. */
+/** Returns the gzipped size in bytes. */
 export async function zipped(text: string): Promise<number> {
   const stream = new Response(text).body?.pipeThrough(new CompressionStream('gzip'));
   return (await new Response(stream).arrayBuffer()).byteLength;
@@ -48,7 +48,7 @@ export async function zipped(text: string): Promise<number> {
 
 type Usage = { roundTrips: number; statements: number; rowsRead: number };
 
-/** The same database, and what was asked of it: by batches, and by statements that go alone. */
+/** Returns the same database and a count of its use: batches, and statements run alone. */
 export function counted(database: D1Database): { db: D1Database; usage: Usage } {
   const usage: Usage = { roundTrips: 0, statements: 0, rowsRead: 0 };
   const note = (results: D1Result[]) => {
@@ -71,7 +71,7 @@ export function counted(database: D1Database): { db: D1Database; usage: Usage } 
   });
   return { db, usage };
 
-  /** Notes what the statement costs when it is run by itself; in a batch none of its methods is called. */
+  /** Counts a statement that is run alone; in a batch none of its methods is called. */
   function alone(statement: D1PreparedStatement): D1PreparedStatement {
     const { bind, all, run, raw, first } = statement;
     statement.bind = (...values) => alone(bind.apply(statement, values));
@@ -85,7 +85,7 @@ export function counted(database: D1Database): { db: D1Database; usage: Usage } 
       note([result]);
       return result as D1Result<T>;
     };
-    // These two tell nothing of what they read.
+    // These two do not report the number of rows they read.
     const unread = { meta: { rows_read: 0 } } as D1Result;
     statement.raw = ((options?: { columnNames: false }) => {
       note([unread]);
@@ -99,7 +99,7 @@ export function counted(database: D1Database): { db: D1Database; usage: Usage } 
   }
 }
 
-/** A database that refuses every statement which mentions `table`. */
+/** Returns a database that rejects every statement that mentions `table`. */
 export function broken(database: D1Database, table: string): D1Database {
   const refuse = () => Promise.reject(new Error('D1_ERROR: the test broke this table'));
   return failing(database, refuse, new RegExp(`"${table}"`));

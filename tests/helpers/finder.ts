@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** The parts by which stores are searched, listed and shown, within the page or the section that they stand in. */
+/** Locators for the store search, list and details, within a page or section. */
 export function finder(within: Locator) {
   return {
     search: within.getByRole('searchbox', { name: 'Nome, endereço ou cidade' }),
@@ -8,7 +8,7 @@ export function finder(within: Locator) {
     lines: within.getByRole('listitem').getByRole('button'),
     line: (name: string) => within.getByRole('listitem').getByRole('button', { name }),
     panel: within.getByRole('region', { name: 'Local selecionado' }),
-    /** Google's, once it was asked for. */
+    /** Google's map, after it was requested. */
     embedded: within.locator('iframe'),
     pins: within.getByRole('navigation', { name: 'No mapa' }).getByRole('link'),
     pin: (name: string | RegExp) =>

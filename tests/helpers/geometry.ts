@@ -1,4 +1,4 @@
-// Measures what is on the screen: the rules themselves stand in `geometry/`, and run in the page.
+// Measures the current screen. The rules are in `geometry/` and run in the page.
 import { setTimeout } from 'node:timers/promises';
 import type { CDPSession, Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -16,29 +16,29 @@ type Color = paint.Color;
 
 const FUNCTIONS = [paint, boxes, rules, pictures, legibility, measuring].flatMap(Object.values).map(String).join('\n');
 
-/** All of it goes to the page as its source, where the functions find one another by name; a page keeps what it has. */
+/** The page gets the source of all functions, which find each other by name; a page keeps them once loaded. */
 export const GEOMETRY = `(globalThis.geometry ??= (() => { ${FUNCTIONS}; return { measure, whyUnseen }; })())`;
 
-/** Words on a picture may touch a spot of their own colour here and there: this share of the spot must stand out. */
+/** Share of a spot that must have enough contrast: text on a picture may touch a few pixels of its own colour. */
 const ENOUGH = 0.93;
-/** As many faults of one kind are told apart. */
+/** Maximum number of faults reported per rule. */
 const MOST = 6;
-/** What stands nearer is pictured together: a picture costs by its area, and each a little by itself. In px. */
+/** In px. Spots closer than this share a screenshot: its cost grows with its area, and each one has a fixed cost. */
 const NEAR = 150;
 
-/** Everything that is wrong with the screen as it stands now, each in a line. */
+/** Returns everything wrong with the current screen, one fault per line. */
 export async function faultsOf(page: Page, options: measuring.Options = {}): Promise<string[]> {
-  // Rings show where the keyboard was used last.
+  // Focus rings show only if the last input was the keyboard.
   if (!options.onlyColours) await page.keyboard.press('Shift');
   const measured = await measure(page, options);
   const seen = await compareWithScreen(page, measured);
   if (seen.length === 0) return inLines(measured.faults);
-  // What moved meanwhile, as a page does that was made wider, was measured in one place and pictured in another.
+  // Elements may move between measurement and screenshot, for example after a window was widened, so it measures again.
   const settled = await measure(page, options);
   return inLines([...settled.faults, ...(await compareWithScreen(page, settled))]);
 }
 
-/** A page without script that draws no more frames waits for ever for a picture: then it is asked anew, and has it. In ms. */
+/** In ms. A page without script that draws no more frames never answers a screenshot request; a second request works. */
 const PATIENCE = 4000;
 
 async function measure(page: Page, options: measuring.Options): Promise<measuring.Measured> {
@@ -50,7 +50,7 @@ async function measure(page: Page, options: measuring.Options): Promise<measurin
   return ask();
 }
 
-/** Each fault in a line; of many of one kind, the first few. */
+/** Formats each fault as a line; of many faults of one rule, only the first few. */
 function inLines(faults: Fault[]): string[] {
   return [...Map.groupBy(faults, ({ rule }) => rule)].flatMap(([rule, ofRule]) => {
     const lines = [...new Set(ofRule.map(({ what }) => `${rule}: ${what}`))];
@@ -58,10 +58,10 @@ function inLines(faults: Fault[]): string[] {
   });
 }
 
-/** What was seen to stand out once: the same head and foot stand on most pages. */
+/** Fingerprints of spots with enough contrast: most pages share header and footer. */
 const seenWell = new Set<string>();
 
-/** Of what stands on pictures, the ground is what the screen shows once it is taken away. */
+/** Checks the contrast of text on pictures against a screenshot from which the text is hidden. */
 async function compareWithScreen(page: Page, { spots, page: size }: measuring.Measured): Promise<Fault[]> {
   const unseen = spots.filter(({ print }) => !seenWell.has(print));
   if (unseen.length === 0) return [];
@@ -97,10 +97,10 @@ function neighbours(spots: Spot[]): Spot[][] {
   return groups.map(({ spots }) => spots);
 }
 
-/** Red, green and blue of every pixel, row by row, of the part of the page that begins at `left`, `top`. */
+/** RGB values of all pixels, row by row, of the section of the page at `left`, `top`. */
 type Pixels = { left: number; top: number; width: number; height: number; data: Buffer };
 
-/** By the browser itself: the runner's way waits, and measures, and takes the caret away, each time anew. */
+/** Takes the screenshot by CDP: each screenshot of the runner waits, measures and hides the caret again. */
 async function pictureOf(
   page: Page,
   session: CDPSession,
@@ -122,7 +122,7 @@ async function pictureOf(
   return { left, top, width: info.width, height: info.height, data };
 }
 
-/** How far the colour stands out where it does so least, but for the odd pixel. */
+/** Returns the lowest contrast, a few outlier pixels aside. */
 function worstContrast({ left, top, width, height, data }: Pixels, { box, hole, color }: Spot): number {
   const known = new Map<number, number>();
   const ratios: number[] = [];

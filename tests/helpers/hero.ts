@@ -1,6 +1,6 @@
 /**
- * Read in the browser: how each slide of the home stands at the window's size. All of them are laid out, shown or not.
- * The answer names every fault, and is empty where the hero is as it should be.
+ * Runs in the browser: checks the layout of every slide on the home page at the window's size; hidden slides have a layout
+ * too. Returns all faults; empty if the hero is right.
  */
 export function heroFaults(products: Record<'wide' | 'tall', { x: [number, number]; y: [number, number] }>): string[] {
   const faults: string[] = [];
@@ -19,7 +19,7 @@ export function heroFaults(products: Record<'wide' | 'tall', { x: [number, numbe
   const inside = (a: DOMRect) =>
     a.left >= frame.left && a.right <= frame.right && a.top >= frame.top - 0.5 && a.bottom <= frame.bottom + 0.5;
 
-  /** As tall as its letters, not as wide as its block. */
+  /** Returns the box of the letters, narrower than the block. */
   function inked(element: Element): DOMRect {
     const range = document.createRange();
     range.selectNodeContents(element);
@@ -34,7 +34,7 @@ export function heroFaults(products: Record<'wide' | 'tall', { x: [number, numbe
     }
     return tops.length;
   }
-  /** Where the products are painted: the picture covers its box from the lower right corner. */
+  /** Returns the painted area of the products: the picture covers its box from the lower right corner. */
   function painted(image: HTMLImageElement): DOMRect | null {
     const [, width, height] = /-(\d+)x(\d+)-[0-9a-f]{6}-/.exec(image.currentSrc)?.map(Number) ?? [];
     if (!width || !height) return null;

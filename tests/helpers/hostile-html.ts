@@ -1,4 +1,4 @@
-/** Bodies of posts that try to run something, to send something away or to break out of their place. */
+/** Post bodies that try to run code, to send data away or to break out of their place. */
 export const HOSTILE: string[] = [
   '<script>alert(1)</script>',
   '<scr<script>ipt>alert(1)</scr</script>ipt>',
@@ -95,7 +95,7 @@ export const HOSTILE: string[] = [
   '<figure data-video="dQw4w9WgXcQ" data-start="1&quot; onload=&quot;alert(1)" data-embed="https://evil.example/"><img src=x onerror=alert(1)><a href="javascript:alert(1)" data-embed="javascript:alert(1)">&lt;img src=x onerror=alert(1)&gt;</a></figure>',
 ];
 
-/** HTML that an article may hold, exactly as it is. */
+/** HTML that an article may contain unchanged. */
 export const BENIGN: string[] = [
   '',
   '<h2>Título</h2><p>Um parágrafo com <strong>negrito</strong>, <em>itálico</em>, <u>sublinhado</u>, <s>riscado</s> e <code>código</code>.</p>',

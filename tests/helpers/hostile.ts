@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** What stands in every hostile text, so that an answer which repeats it is noticed. */
+/** Part of every hostile text, to detect an answer that repeats it. */
 export const MARK = 'xq7marca';
 
 const ATTACKS = [
@@ -45,13 +45,13 @@ const KEYS = [
   '\ud800',
 ];
 
-/** A good body with some of its values replaced, missing, or joined by others. */
+/** Generates a valid body with some values replaced, removed or added. */
 function nearly(good: Record<string, unknown>): fc.Arbitrary<string> {
   const names = Object.keys(good);
   const change = fc.tuple(fc.constantFrom(...(names.length ? names : ['x'])), fc.option(value, { nil: undefined }));
   const extra = fc.tuple(fc.constantFrom(...KEYS), value);
   return fc.tuple(fc.array(change, { minLength: 1, maxLength: 3 }), fc.array(extra, { maxLength: 1 })).map(
-    // By text: an object would take `__proto__` for its prototype.
+    // Built as text: an object literal would treat `__proto__` as its prototype.
     ([changes, extras]) => {
       const pairs = Object.entries({ ...good, ...Object.fromEntries(changes) }).filter(([, it]) => it !== undefined);
       return `{${[...pairs, ...extras].map(([name, it]) => `${JSON.stringify(name)}:${JSON.stringify(it)}`).join()}}`;
@@ -74,7 +74,7 @@ const odd = fc.constantFrom(
   '1e999999',
   '{"password":-0}',
 );
-/** A body like a good one, an odd one, or no JSON at all. */
+/** Generates a nearly valid body, an odd one, or invalid JSON. */
 export const body = (good: Record<string, unknown>) =>
   fc.oneof(
     { weight: 5, arbitrary: nearly(good) },
@@ -83,12 +83,12 @@ export const body = (good: Record<string, unknown>) =>
     { weight: 1, arbitrary: fc.uint8Array({ maxLength: 64 }) },
   );
 
-/** What a header may hold at all. */
+/** Text that a header can contain. */
 const headerText = fc
   .oneof(fc.string({ unit: 'binary-ascii', maxLength: 60 }), fc.constantFrom(MARK, `${MARK}; b=c`, '%00%ff'))
   .map((it) => it.replace(/[^\x20-\x7e]/g, '').trim());
 
-/** Headers of a request that brings these cookies, whole or maimed, or others. */
+/** Generates headers with these cookies, intact or damaged, or with others. */
 export function headers(cookies: ReadonlyMap<string, string>): fc.Arbitrary<Record<string, string>> {
   const whole = [...cookies].map(([name, it]) => `${name}=${it}`).join('; ');
   const cookie = fc.oneof(
@@ -114,11 +114,11 @@ export function headers(cookies: ReadonlyMap<string, string>): fc.Arbitrary<Reco
   });
 }
 
-/** What no answer may hold: words of the database, of a stack, of the libraries. */
+/** Must not appear in any answer: words of the database, stack traces or libraries. */
 export const LEAK =
   /D1_|SQLITE|Failed query|params:|\bSELECT\b|INSERT INTO|password_hash|TypeError|ZodError|\.[jt]s:\d|scrypt/;
 
-/** One part of a path. */
+/** Generates one segment of a path. */
 export const segment = fc.oneof(text, fc.uuid(), fc.constantFrom('%00', '%ff', '..%2f', '%')).map((it) => {
   return it.startsWith('%') || it.startsWith('..%') ? it : encodeURIComponent(it.toWellFormed().slice(0, 300));
 });

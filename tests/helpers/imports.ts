@@ -12,7 +12,7 @@ export const outcomes = ({ rows }: ImportPlan) => rows.map(({ outcome }) => outc
 export const count = async (table: string) =>
   (await env.DB.prepare(`SELECT count(*) AS n FROM ${table}`).first<{ n: number }>())?.n ?? 0;
 
-/** Files that an administrator exports and imports. */
+/** Exports and imports files as an administrator. */
 export function withFiles() {
   let admin: Awaited<ReturnType<typeof signIn>>;
   beforeAll(async () => {
@@ -39,7 +39,7 @@ export function withFiles() {
     post: (path: string) => admin.json('POST', path),
     put: (path: string, body: object) => admin.json('PUT', path, body),
     user: () => admin.user,
-    /** A request, and what it asked of the database. */
+    /** Sends a request and counts its use of the database. */
     async counted(path: string, body?: object, database = env.DB) {
       const { db, usage } = counted(database);
       const headers = {

@@ -1,20 +1,20 @@
-// Walks screens as somebody does who has a keyboard and hears, or sees, where it is.
+// Walks through screens by keyboard, as a person who hears or sees the focus.
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './browser';
 
-/** As many controls as a person would pass by before giving up. */
+/** Maximum number of stops before the search gives up. */
 const PATIENCE = 60;
-/** For a page to scroll to what has focus. In ms. */
+/** Time a page has to scroll to the focused element, in ms. */
 const SCROLL = 2000;
 
-/** What a screen reader says of the control that has focus: its role, its name and its state, in a line. */
+/** Returns the screen reader's line for the focused control: role, name and state. */
 async function heard(page: Page): Promise<string> {
   const [line = ''] = (await page.locator('*:focus, input:focus-within').ariaSnapshot()).split('\n');
-  // A summary is a disclosure to the browser, and has no role of its own to Playwright.
+  // The browser treats a summary as a disclosure; Playwright has no role for it.
   return line.replace(/^- '?|'?:?$/g, '').replace(/^text: (.+)$/, 'disclosure "$1"');
 }
 
-/** Why somebody who looks for the focus would not find it; empty when it shows. */
+/** Returns why the focused element cannot be found, or an empty string if it shows. */
 function whyLost(element: Element): string {
   if (element === document.body) return 'focus is nowhere';
   const { left, top, right, bottom } = element.getBoundingClientRect();
@@ -28,12 +28,12 @@ function whyLost(element: Element): string {
   const isCovered = front && !element.contains(front) && !front.contains(element);
   const answersForIt = front?.closest('label')?.contains(element);
   if (isCovered && !answersForIt) return `${front.localName} "${front.textContent?.slice(0, 30)}" covers it`;
-  // The way to the calendar within a date has the focus for itself, with the browser's own ring.
+  // The calendar button within a date field has its own focus and the browser's own ring.
   const showsItself = element.matches('iframe, input[type="datetime-local"]');
   return element.matches(':focus-visible') || showsItself ? '' : 'no ring is asked for';
 }
 
-/** Focus is on something that is seen and has a name. That its ring stands out is measured by `geometry.ts`. */
+/** Expects the focused element to be visible and to have a name. `geometry.ts` measures the contrast of its ring. */
 async function expectFound(page: Page): Promise<string> {
   await expect.poll(() => page.evaluate(`(${whyLost})(document.activeElement)`), { timeout: SCROLL }).toBe('');
   const said = await heard(page);
@@ -42,8 +42,8 @@ async function expectFound(page: Page): Promise<string> {
 }
 
 /**
- * Goes on by Tab (or another key) until the control has focus, and returns what was heard on the way. Each stop must be
- * seen and must say what it is.
+ * Presses Tab (or another key) until the control has focus, and returns what a screen reader says at each stop. Each stop
+ * must be visible and have a name.
  */
 export async function walkTo(page: Page, target: Locator, key = 'Tab'): Promise<string[]> {
   await expect(target).toBeVisible();
@@ -59,14 +59,14 @@ export async function walkTo(page: Page, target: Locator, key = 'Tab'): Promise<
   throw new Error(`${target} is not reached by ${key}: ${said.join(' → ')}`);
 }
 
-/** Goes to a control and presses a key there. */
+/** Moves focus to a control and presses a key. */
 export async function use(page: Page, target: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<string[]> {
   const said = await walkTo(page, target);
   await page.keyboard.press(key);
   return said;
 }
 
-/** Goes to a field and types into it. */
+/** Moves focus to a field and types into it. */
 export async function write(page: Page, field: Locator, text: string): Promise<string[]> {
   const said = await walkTo(page, field);
   await page.keyboard.type(text);

@@ -1,10 +1,10 @@
 /**
- * The label's warnings a second time, from tables written by hand after the regulation and without a line of the product's
- * code. Phrases of ingredients stand with what they tell: `food` is the food itself, `made` what is made of it.
+ * A second implementation of the label's warnings, from tables written by hand after the regulation, with no code of the
+ * product. Each phrase of an ingredient has its allergens: `food` is the food itself, `made` a product made of it.
  */
 type Told = Partial<Record<string, 'food' | 'made'>>;
 
-/** RDC 727/2022, Anexo III, read from top to bottom, as a label prints it. */
+/** RDC 727/2022, Anexo III, in its order, with the printed names. */
 export const ANNEX: [code: string, printed: string][] = [
   ['wheat', 'TRIGO'],
   ['rye', 'CENTEIO'],
@@ -117,7 +117,7 @@ export const PHRASES: [phrase: string, told: Told][] = [
   ['coco ralado', {}],
 ];
 
-/** The forms that the phrases of a list give each allergen together: `f`, `m` or `fm`. */
+/** Returns the combined form of each allergen in a list of phrases: `f`, `m` or `fm`. */
 export function toldBy(phrases: Told[]): Record<string, string> {
   const forms: Record<string, string> = {};
   for (const [code] of ANNEX) {
@@ -146,7 +146,7 @@ type Declared = {
   lactose: string | null;
 };
 
-/** What the label says, line by line. */
+/** Returns the label's lines. */
 export function expectedStatements({ forms, contains, mayContain, gluten, lactose }: Declared): string[] {
   const inForm = (form: string) => listed(contains.filter((code) => (forms[code] ?? 'f') === form));
   let allergens = '';

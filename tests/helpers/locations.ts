@@ -25,11 +25,11 @@ export const FIELDS = {
   latitude: null,
   longitude: null,
   image: null,
-  // What visitors see is counted by other tests.
+  // Inactive: other tests count the locations visitors see.
   active: false,
 };
 
-/** A location of this test's own, by a name that nobody else has. */
+/** Creates a location for this test, with a unique name. */
 export async function withLocation(page: Page, fields: Partial<Record<keyof typeof FIELDS, unknown>> = {}) {
   await openPanel(page);
   const name = `Teste ${randomUUID()}`;

@@ -1,4 +1,4 @@
-/** The capitals of the states, by latitude and longitude: around them the stores of a large brand stand. */
+/** State capitals with latitude and longitude; the stores of a large brand are placed around them. */
 export const CAPITALS: [uf: string, city: string, latitude: number, longitude: number][] = [
   ['SP', 'São Paulo', -23.55, -46.63],
   ['RJ', 'Rio de Janeiro', -22.91, -43.2],
@@ -29,14 +29,14 @@ export const CAPITALS: [uf: string, city: string, latitude: number, longitude: n
   ['RR', 'Boa Vista', 2.82, -60.67],
 ];
 
-/** How many copies there are of each row: 33 locations, 10 shakes and 6 posts become as many as their names say. */
+/** Copies of each row: 33 locations, 10 shakes and 6 posts become the numbers in the names below. */
 const COPIES = { locations: 303, products: 200, posts: 1667 };
 
 const numbers = (count: number) =>
   `WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ${count})`;
 const words = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll("'", "''");
 
-/** 10,000 locations, 2,000 products in one line and 10,000 posts, in the likeness of the seeded ones and beside them. */
+/** SQL that adds variations of the seeded rows: 10,000 locations, 2,000 products in one line, 10,000 posts. */
 export function manyRows(): string[] {
   return [manyLocations(), manyProducts(), manyPosts()];
 }
@@ -46,7 +46,7 @@ export function manyLocations(): string {
     ([uf, city, latitude, longitude], index) =>
       `(${index}, '${uf}', '${city}', '${words(city)}', ${latitude}, ${longitude})`,
   );
-  // Around a capital stand twelve cities, and in each of them its stores.
+  // Each capital has twelve cities around it, each with stores.
   const at = (axis: string, step: number) =>
     `capitals.${axis} + ((n % 13) * ${step} % 13 - 6) * 0.12 + (locations.id % 7 - 3) * 0.011 + (n % 17 - 8) * 0.0009`;
   return `${numbers(COPIES.locations)}, capitals (at, uf, city, folded, latitude, longitude) AS (VALUES ${capitals.join(', ')})

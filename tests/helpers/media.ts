@@ -1,6 +1,6 @@
 import { env } from './edge';
 
-/** Pictures without files, for tests that ask for none: `foto-0.webp`, `foto-1.webp` … so many bytes each. */
+/** Inserts pictures without files: `foto-0.webp`, `foto-1.webp` and so on, each with the given size in bytes. */
 export async function someMedia(many: number, bytes: (index: number) => number = () => 1000): Promise<void> {
   const rows = Array.from({ length: many }, (_, index) => {
     const key = crypto.randomUUID().replaceAll('-', '').slice(0, 20);

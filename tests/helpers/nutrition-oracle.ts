@@ -1,14 +1,14 @@
 import type { Nutrition } from '../../src/shared/nutrition-facts';
 
 /**
- * The nutrition table once more, from the annexes of IN 75/2020 alone and in whole numbers: nothing here is the product's.
- * A food is given in whole hundredths of a unit and its serving in whole tenths of a gram or millilitre.
+ * A second implementation of the nutrition table, from the annexes of IN 75/2020 alone and in whole numbers, with no code of
+ * the product. Amounts are in hundredths of a unit, servings in tenths of a gram or millilitre.
  */
 type Row = {
   key: Exclude<keyof Nutrition, `serving${string}`>;
-  /** Anexo IV, in hundredths: what is not significant. */
+  /** Anexo IV, in hundredths: up to this amount it is not significant. */
   nothingUpTo: bigint;
-  /** Anexo II; none where the label gives no %VD. */
+  /** Anexo II; none if the label gives no %VD. */
   daily?: bigint;
   parts?: Row['key'][];
   /** Anexo III: energy has no decimals. */
@@ -28,7 +28,7 @@ const TABLE: Row[] = [
   { key: 'sodium', nothingUpTo: 500n, daily: 2000n },
 ];
 
-/** Anexo XV, in hundredths of 100 g and of 100 ml. */
+/** Anexo XV, in hundredths, per 100 g and per 100 ml. */
 const MAGNIFIER = [
   { key: 'addedSugars', name: 'Açúcar adicionado', g: 1500n, ml: 750n },
   { key: 'saturatedFats', name: 'Gordura saturada', g: 600n, ml: 300n },
@@ -38,17 +38,17 @@ const MAGNIFIER = [
 export type Hundredths = Record<Row['key'], number | null>;
 type Share = { up: bigint; down: bigint };
 
-/** Halves go up. */
+/** Rounds halves up. */
 const rounded = (up: bigint, down: bigint) => (2n * up + down) / (2n * down);
 
-/** In hundredths, as a fraction: of a serving, or of 100 g. */
+/** Returns the amount in hundredths as a fraction, per serving or per 100 g. */
 function amountOf(food: Hundredths, key: Row['key'], tenths: number, in100: boolean): Share | null {
   const amount = food[key];
   if (amount === null) return null;
   return in100 ? { up: BigInt(amount) * 1000n, down: BigInt(tenths) } : { up: BigInt(amount), down: 1n };
 }
 
-/** What the label prints, in tenths; `null` is not known. */
+/** Returns the printed amount in tenths; `null` if unknown. */
 function printedTenths(food: Hundredths, row: Row, tenths: number, in100: boolean): bigint | null {
   const amount = amountOf(food, row.key, tenths, in100);
   if (!amount) return null;
@@ -68,7 +68,7 @@ function told(tenths: bigint | null): string {
   return tenths % 10n === 0n ? String(tenths / 10n) : `${tenths / 10n},${tenths % 10n}`;
 }
 
-/** Each line: in 100 g or ml, in a serving, and its share of the day. */
+/** Returns each line: per 100 g or ml, per serving, and the share of the daily value. */
 export function expectedLines(food: Hundredths, tenths: number): [string, string, string][] {
   return TABLE.map((row) => {
     const serving = printedTenths(food, row, tenths, false);
@@ -84,7 +84,7 @@ export function expectedWarnings(food: Hundredths, tenths: number, unit: 'g' | '
   }).map(({ name }) => name);
 }
 
-/** Amounts, in hundredths, at which something changes in a serving of so many tenths: at, just under and just above. */
+/** Returns amounts, in hundredths, at, just below and just above each limit for a serving of `tenths`. */
 export function edgesOf(key: Row['key'], tenths: number): number[] {
   const row = TABLE.find((one) => one.key === key);
   const limits = [row?.nothingUpTo ?? 0n, 1000n, 995n, 45n, 55n, 105n];

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { highWarnings, nutritionLabel } from '../../src/shared/nutrition';
 import type { Nutrition } from '../../src/shared/nutrition-facts';
 
-/** A solid served by 100 g, so that both columns hold the same amounts, and with nothing in it. */
+/** A solid with a serving of 100 g, so that both columns are equal, and without any nutrients. */
 export const nothing: Nutrition = {
   servingSize: 100,
   servingUnit: 'g',
@@ -48,7 +48,7 @@ export function line(key: Line['key'], facts: Partial<Nutrition>): Line {
   return found;
 }
 
-/** What both columns of a line print for this amount in 100 g. */
+/** Returns the text that both columns of a line print for this amount per 100 g. */
 export function printed(key: Line['key'], amount: number, others: Partial<Nutrition> = {}): string {
   const { per100, perServing } = line(key, { ...others, [key]: amount });
   expect(perServing).toBe(per100);

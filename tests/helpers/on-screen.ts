@@ -2,18 +2,18 @@ import { expect as base, type Locator } from '@playwright/test';
 import { GEOMETRY } from './geometry.ts';
 
 type Options = {
-  /** It stands in the flow of the page: one may scroll to it. What pops up must be in sight as it is. */
+  /** For elements in the page's flow: scrolls to them first. Pop-ups must be visible without scrolling. */
   scrolled?: boolean;
   timeout?: number;
 };
 
-/** Between two tries, as the assertions that come with the runner do. In ms. */
+/** In ms. Pauses between retries, the same as those of the runner's own assertions. */
 const PAUSES = [100, 250, 500];
 const LONGEST_PAUSE = 1000;
 
 /**
- * `expect(locator).toBeOnScreen()`: a person sees it now. It is in the window, on top of everything else and opaque; that
- * it stands in the document is not enough.
+ * `expect(locator).toBeOnScreen()`: a person sees it now. It is within the window, on top of everything else and opaque;
+ * being in the document is not enough.
  */
 export const expect = base.extend({
   async toBeOnScreen(locator: Locator, { scrolled = false, timeout }: Options = {}) {
@@ -30,7 +30,7 @@ export const expect = base.extend({
   },
 });
 
-/** Empty when exactly one element is there and seen. */
+/** Returns an empty string if exactly one element exists and is visible. */
 async function whyUnseen(locator: Locator, scrolled: boolean): Promise<string> {
   try {
     return await ask(locator, scrolled);
@@ -43,7 +43,7 @@ async function whyUnseen(locator: Locator, scrolled: boolean): Promise<string> {
 async function ask(locator: Locator, scrolled: boolean): Promise<string> {
   const found = await askPage(locator, scrolled);
   if (found) return found.problem;
-  // The page does not know yet how to tell.
+  // The page has not loaded the functions yet.
   await locator.page().evaluate(`void ${GEOMETRY}`);
   return (await askPage(locator, scrolled))?.problem ?? 'its page went away';
 }

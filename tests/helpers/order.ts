@@ -15,7 +15,7 @@ export const ORDER = { code: 'K7QM', sentAt: '2026-03-02T14:30:00.000Z', store: 
 export const drawerOf = (page: Page) => page.getByRole('dialog', { name: 'Seu carrinho' });
 export const destinationOf = (page: Page) => drawerOf(page).getByRole('region', { name: 'Para onde vai o pedido' });
 
-/** On a page without a cart of its own, with these things kept. */
+/** Opens a page without stored state of its own, with these entries in storage, and opens the cart. */
 export async function openCart(page: Page, kept: { cart?: object[]; store?: object; orders?: object[] }) {
   for (const [name, value] of Object.entries(kept)) await keepInStore(page, `soul-${name}`, JSON.stringify(value));
   await open(page, '/blog');
@@ -23,7 +23,7 @@ export async function openCart(page: Page, kept: { cart?: object[]; store?: obje
   return drawerOf(page);
 }
 
-/** Follows the link to the chat, and tells whom it writes to and what. */
+/** Follows the link to the chat; returns the recipient and the text. */
 export async function send(page: Page, outside: string[]) {
   const chat = page.waitForEvent('popup');
   await drawerOf(page).getByRole('link', { name: 'Finalizar pedido pelo WhatsApp' }).click();

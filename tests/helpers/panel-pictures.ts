@@ -19,7 +19,7 @@ export async function openUploaded(page: Page, file: PictureFile) {
   await expect(page.getByRole('heading', { level: 1, name: file.name })).toBeFocused();
 }
 
-/** Pictures of the test's own, and the list of them alone, the newest first. */
+/** Uploads pictures for this test, and opens the list filtered to them, newest first. */
 export async function openOwnPictures(page: Page, letters: string[]) {
   const name = uniqueName('foto').replaceAll(' ', '-');
   await openPanel(page, `/painel/midia?busca=${encodeURIComponent(name)}`);
@@ -33,7 +33,7 @@ export async function openOwnPictures(page: Page, letters: string[]) {
   return (letter: string) => `${name}-${letter}.jpg`;
 }
 
-/** At the end of a test its pictures go. */
+/** Deletes a test's pictures at its end. */
 export async function deletePictures(page: Page, name: (letter: string) => string) {
   const search = name('').split('-.')[0] ?? '';
   type Row = { id: number; version: number };

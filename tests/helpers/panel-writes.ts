@@ -1,4 +1,4 @@
-// A good request to each route by which the panel writes, about a record of its own: for tests that ask all of them.
+// A valid request for each route by which the panel writes, about a new record: for tests that go through all routes.
 
 import { NO_SEARCH_APPEARANCE } from '../../src/shared/search-appearance';
 import { COPIED, type CopiedNoun } from '../../src/shared/working-copy';
@@ -9,7 +9,7 @@ import { begin, putAll, uploaded } from './upload';
 
 type Client = Awaited<ReturnType<typeof signIn>>;
 type Fields = Record<string, unknown>;
-/** What is sent where, behind `/api/panel`. */
+/** A request's path below `/api/panel` and its body. */
 export type Good = { path: string; body?: Fields; bytes?: Uint8Array<ArrayBuffer> };
 type Made = { id: number; key: string; version: number };
 
@@ -47,13 +47,13 @@ const post = {
   ...{ author: 'Ana', authorImage: null, authorBio: null, ...NO_SEARCH_APPEARANCE },
   ...{ publishedAt: '2026-01-01T12:00:00.000Z', unpublishedAt: null },
 };
-/** The field that a working copy types over. */
+/** The field that a working copy changes. */
 const TITLES: Record<CopiedNoun, string> = {
   ...{ posts: 'title', products: 'name', locations: 'name', slides: 'title', faqs: 'question', categories: 'name' },
   pages: 'aboutTitle',
 };
 
-/** By method and path behind `/api/panel`; each call makes what its request is about. */
+/** Returns builders by method and path below `/api/panel`; each call creates the record of its request. */
 export function panelWrites(admin: Client): Record<string, () => Promise<Good>> {
   let made = 0;
 
@@ -62,7 +62,7 @@ export function panelWrites(admin: Client): Record<string, () => Promise<Good>> 
     if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`);
     return answer.json();
   }
-  /** A good new record: none that there was before. */
+  /** Returns valid, unique fields for a new record. */
   function newRecord(noun: string): Fields {
     made += 1;
     const records: Record<string, Fields> = {
@@ -75,7 +75,7 @@ export function panelWrites(admin: Client): Record<string, () => Promise<Good>> 
   async function created(noun: string): Promise<Made> {
     return (await answered<{ record: Made }>('POST', noun, newRecord(noun))).record;
   }
-  /** Requests about a new record, by its place in the address. */
+  /** Builds a request about a new record, with its id or key in the path. */
   const about =
     (noun: string, rest: string, body: (made: Made) => Fields = () => ({})) =>
     async () => {
@@ -106,7 +106,7 @@ export function panelWrites(admin: Client): Record<string, () => Promise<Good>> 
     [`DELETE /${noun}/:id`]: deletion(noun),
   });
 
-  /** Where the copy of a record stands, with one that was saved. */
+  /** Creates a record with a saved working copy; returns the copy's path. */
   async function copyOf(noun: CopiedNoun): Promise<{ path: string; body: Fields & { version: number } }> {
     const record = noun === 'pages' ? await pageRecord() : await created(noun);
     const path = `/${noun}/${noun === 'pages' ? 'sobre' : (record.key ?? record.id)}/working-copy`;
@@ -261,7 +261,7 @@ export function panelWrites(admin: Client): Record<string, () => Promise<Good>> 
   };
 }
 
-/** Where a product stands, and which version of it. */
+/** Returns a product's number and version. */
 function numberOf(record: Made): Fields {
   const { number, version }: Made & { number?: number } = record;
   return { number, version };

@@ -6,22 +6,22 @@ import { administrator, origin, type Person, signedUp, signIn, signInAdmin, test
 
 export { administrator, forget, signIn, signInAdmin, test };
 
-/** Opens a screen of the panel as its administrator, and waits for its heading. */
+/** Opens a panel screen as the administrator and waits for its heading. */
 export async function openPanel(page: Page, path = '/painel') {
   await signInAdmin(page);
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** Calls the API in the name of whoever is signed in, whatever is open; fails with what the answer says. */
+/** Calls the API as the signed-in user, whatever page is open; on failure, throws with the answer's text. */
 export async function callApi<Answer>(page: Page, method: string, path: string, data?: unknown): Promise<Answer> {
-  // The server may close a connection in the moment that it is used again: that request never reached it.
+  // The server may close a connection just as it is reused: that request was never received, so a retry is safe.
   const answer = await page.request.fetch(path, { method, data, headers: { Origin: origin() }, maxRetries: 2 });
   if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`);
   return answer.json();
 }
 
-/** The account of an address, as the panel knows it; whoever is signed in must be allowed to ask. */
+/** Returns the account with that e-mail as the panel shows it; the signed-in user must have the permission. */
 export async function accountOf(page: Page, email: string) {
   const path = `/api/panel/users?search=${encodeURIComponent(email)}`;
   const { rows } = await callApi<{ rows: UserRow[] }>(page, 'GET', path);
@@ -29,7 +29,7 @@ export async function accountOf(page: Page, email: string) {
   return rows[0] as UserRow;
 }
 
-/** Somebody of that role, signed in in this page's browser; a screen of the panel is opened, if told. */
+/** Signs a new person with that role in on this page; opens `screen`, if given. */
 export async function signInAs(page: Page, request: APIRequestContext, role: Role, screen?: string): Promise<Person> {
   const person = await signedUp(request, origin());
   await signInAdmin(page);
@@ -45,8 +45,8 @@ export async function signInAs(page: Page, request: APIRequestContext, role: Rol
 }
 
 /**
- * A second editor, who calls the API from a browser of their own while the administrator is in this page. The answer is
- * who it is; from then on `request` is signed in.
+ * Creates a second editor, who calls the API through `request` while the page stays signed in as the administrator. Returns
+ * the person.
  */
 export async function anotherEditor(page: Page, request: APIRequestContext): Promise<Person> {
   const person = await signedUp(request, origin());
@@ -56,7 +56,7 @@ export async function anotherEditor(page: Page, request: APIRequestContext): Pro
   return person;
 }
 
-/** Calls the API in the name of whoever `request` is signed in as. */
+/** Calls the API as the user whom `request` is signed in as. */
 export async function callAs<Answer>(request: APIRequestContext, method: string, path: string, data: unknown) {
   const answer = await request.fetch(path, { method, data, headers: { Origin: origin() }, maxRetries: 2 });
   if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`);

@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { inflateSync } from 'node:zlib';
 
-/** Everything in the file that is not a font, in one text: pages' operators, objects. */
+/** Returns the file's content except fonts as one text: page operators and objects. */
 export async function contentOf(response: Response): Promise<string> {
   const file = Buffer.from(await response.arrayBuffer());
   const source = file.toString('latin1');

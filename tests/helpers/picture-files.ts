@@ -4,17 +4,17 @@ import sharp from 'sharp';
 
 export type PictureFile = { name: string; mimeType: string; buffer: Buffer };
 
-/** A picture that a person might upload, under a name that no other test uses; no other has its bytes. */
+/** Creates a picture a person might upload, with a unique name and unique bytes. */
 export async function pictureFile(width = 640, height = 400, orientation?: number): Promise<PictureFile> {
   const background = { r: 97, g: 71, b: 222 };
   const picture = sharp({ create: { width, height, channels: 3, background } }).jpeg();
   const bytes = await (orientation ? picture.withMetadata({ orientation }) : picture).toBuffer();
   const name = `Açaí ${randomUUID().slice(0, 8)}.jpg`;
-  // Behind the end of a JPEG nobody looks.
+  // Readers ignore bytes after the end of a JPEG.
   return { name, mimeType: 'image/jpeg', buffer: Buffer.concat([bytes, Buffer.from(name)]) };
 }
 
-/** Files as they come from outside the page, as a rule anywhere on it: held above it, let go, or pasted, with HTML or without. */
+/** Simulates files from outside the page, by default on `body`: dragged in, dropped, or pasted, with or without HTML. */
 export async function bring(
   page: Page,
   event: 'dragenter' | 'drop' | 'paste',

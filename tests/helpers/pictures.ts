@@ -11,7 +11,7 @@ const be16 = (value: number) => [value >> 8, value & 255];
 export const be32 = (value: number) => [value >>> 24, (value >> 16) & 255, (value >> 8) & 255, value & 255];
 export const le32 = (value: number) => be32(value).reverse();
 
-/** A chunk of a PNG with its checksum. */
+/** Builds a PNG chunk with its checksum. */
 export function pngChunk(name: string, content: Uint8Array | string | number[] = []): Bytes {
   const body = join(name, content);
   return join(be32(body.length - 4), body, be32(crc32(body)));
@@ -23,14 +23,14 @@ export function pngHeader(width: number, height: number): Bytes {
 
 export const PNG_START = join('\x89PNG\r\n\x1a\n');
 
-/** The compressed rows of a picture of one grey. */
+/** Returns the compressed rows of a uniformly grey picture. */
 export function pixelsOf(width: number, height: number): Bytes {
   const row = Buffer.alloc(1 + 3 * width, 0x80);
   row[0] = 0;
   return join(deflateSync(Buffer.concat(Array.from({ length: height }, () => row))));
 }
 
-/** A PNG of one violet, with `extra` chunks before its pixels. */
+/** Builds a PNG of one colour, with `extra` chunks before its pixels. */
 export function png(width: number, height: number, ...extra: Bytes[]): Bytes {
   return join(
     PNG_START,
@@ -41,13 +41,13 @@ export function png(width: number, height: number, ...extra: Bytes[]): Bytes {
   );
 }
 
-/** A segment of a JPEG. */
+/** Builds a JPEG segment. */
 export function jpegSegment(marker: number, content: Uint8Array | string | number[]): Bytes {
   const body = join(content);
   return join([0xff, marker], be16(body.length + 2), body);
 }
 
-/** A chunk of a WebP, padded to an even length. */
+/** Builds a WebP chunk, padded to an even length. */
 export function webpChunk(name: string, content: Uint8Array | string | number[]): Bytes {
   const body = join(content);
   return join(name, le32(body.length), body, body.length % 2 ? [0] : []);

@@ -3,21 +3,21 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { PostRecord } from '../../src/shared/post';
 import { callApi } from './panel';
 
-/** A title that no other test writes. */
+/** Returns a unique title. */
 export function someTitle(what = 'Postagem'): string {
   return `${what} ${randomUUID().slice(0, 8)}`;
 }
 
-/** Before all that the seed has: what tests of the blog look at stays in its place. */
+/** Before all seeded posts, so tests of the blog keep their order. */
 const LONG_AGO = '2020-01-01T12:00:00.000Z';
 
-/** Makes a published post by the API; the page's browser is signed in. */
+/** Creates a published post through the API; the page must be signed in. */
 export async function createPost(page: Page, fields: object = {}): Promise<PostRecord> {
   const post = { title: someTitle(), publishedAt: LONG_AGO, ...fields };
   return (await callApi<{ record: PostRecord }>(page, 'POST', '/api/panel/posts', post)).record;
 }
 
-/** A post as it is stored. */
+/** Returns a post as stored. */
 export async function readPost(page: Page, id: number): Promise<PostRecord> {
   return (await page.request.get(`/api/panel/posts/${id}`, { maxRetries: 2 })).json();
 }
@@ -28,7 +28,7 @@ export const save = (page: Page) => page.getByRole('button', { name: 'Salvar' })
 export const card = (page: Page, title: string): Locator =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
-/** What the editor holds of the article that is being written, as its draft keeps it. */
+/** Returns the editor's content as stored in the draft. */
 export function draftContent(page: Page, record = 'posts:novo'): Promise<string | undefined> {
   return page.evaluate((name) => {
     const key = Object.keys(localStorage).find((kept) => kept.startsWith('soul-draft:') && kept.includes(name));
@@ -36,7 +36,7 @@ export function draftContent(page: Page, record = 'posts:novo'): Promise<string 
   }, `:${record}`);
 }
 
-/** Pastes as if it came from another program. */
+/** Simulates a paste from another program. */
 export async function paste(page: Page, html: string) {
   await content(page).focus();
   await content(page).evaluate((element, data) => {

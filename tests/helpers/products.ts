@@ -5,7 +5,7 @@ import { NO_SEARCH_APPEARANCE } from '../../src/shared/search-appearance';
 import { NOTHING } from './declaration';
 import { callApi } from './panel';
 
-/** A name that no other test's product has, and that its search finds alone. */
+/** Returns a unique name, which a search finds alone. */
 export const uniqueName = (name: string) => `${name} ${randomUUID().slice(0, 8)}`;
 
 export const SHEET: ProductInput = {
@@ -44,13 +44,13 @@ export const SHEET: ProductInput = {
   active: false,
 };
 
-/** An inactive product, unless the fields say otherwise. */
+/** Creates a product, inactive unless the fields say otherwise. */
 export async function createProduct(page: Page, fields: Partial<ProductInput> = {}): Promise<ProductRecord> {
   const product = { ...SHEET, name: uniqueName('Barra'), ...fields };
   return (await callApi<{ record: ProductRecord }>(page, 'POST', '/api/panel/products', product)).record;
 }
 
-/** Takes away what the test has made, whatever has become of it. */
+/** Deletes the test's products, in any state. */
 export async function deleteProducts(page: Page, name: string) {
   const found = await page.request.get('/api/panel/products', { params: { search: name }, maxRetries: 2 });
   for (const { id, version } of (await found.json()).rows) {

@@ -9,7 +9,7 @@ export const PATH = '/api/panel/redirects';
 export const PRODUCTS = '/api/panel/products';
 export type Written = { record: RedirectRecord; activityId: number };
 
-/** An editor who looks after redirects, of which there is none when a test begins, and toppings of the test's own. */
+/** An editor for redirects, none of which exist when a test starts, and toppings of the test's own. */
 export function withRedirects() {
   const admin = withToppings();
   let editor: Awaited<ReturnType<typeof signIn>>;
@@ -44,7 +44,7 @@ export function withRedirects() {
       return response.json();
     },
     ways: async (query?: Record<string, string>) => (await list(query)).rows.map(({ from, to }) => `${from} ${to}`),
-    /** A product with a page, which has left `/produtos/toppins/1` for `/produtos/toppins/7`. */
+    /** Creates a product with a page and moves it from `/produtos/toppins/1` to `/produtos/toppins/7`. */
     async moved() {
       const { id, ...fields } = await admin.create({ benefits: ['Crocante'], nutrition: NUTRITION });
       expect((await admin.json('PUT', `${PRODUCTS}/${id}`, { ...fields, number: 7 })).status).toBe(200);

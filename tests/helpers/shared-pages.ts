@@ -4,13 +4,13 @@ import { forgetAtHand } from '#edge';
 import { signIn } from './account';
 import { page, request, sharedPages } from './edge';
 
-/** As an edit leaves it: without that nobody knows whether a page is true. */
+/** Writes the note that an edit leaves: without it, no cached page counts as valid. */
 export const noteChange = () => sharedPages.put('changes', JSON.stringify({ editedAt: Date.now() - 1, due: [] }));
 
-/** The clock of the edge, from now on. */
+/** Moves the edge's clock ahead. */
 export const later = (ms: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms });
 
-/** Each test has shared pages of its own, asked for from a data centre that keeps none, and an administrator who edits. */
+/** Gives each test empty shared pages, a data centre without cached copies, and an administrator who edits. */
 export function withSharedPages() {
   let admin: Awaited<ReturnType<typeof signIn>>;
   let watched: ReturnType<typeof watch>;
@@ -24,7 +24,7 @@ export function withSharedPages() {
     await Promise.all(keys.map(({ name }) => sharedPages.delete(name)));
     watched = watch(sharedPages);
     await noteChange();
-    // Another data centre: what this one keeps is not there.
+    // Simulates another data centre: this one's cache always misses.
     vi.spyOn(caches.default, 'match').mockResolvedValue(undefined);
     const { put } = caches.default;
     vi.spyOn(caches.default, 'put').mockImplementation((key, response) => {
@@ -35,12 +35,12 @@ export function withSharedPages() {
   afterEach(async () => {
     vi.restoreAllMocks();
     vi.useRealTimers();
-    // What was kept by a clock that went ahead would be true for other tests until theirs comes there.
+    // Copies stored under the advanced clock would stay valid for other tests until their clock reaches it.
     await Promise.all(kept.splice(0).map((key) => caches.default.delete(key)));
   });
 
   return {
-    /** The namespace, and what it was asked for. */
+    /** The namespace, and a count of its use. */
     kv: {
       get PAGES() {
         return watched.PAGES;
@@ -53,7 +53,7 @@ export function withSharedPages() {
       forgetAtHand();
       return page(path, { PAGES: watched.PAGES, ...bindings });
     },
-    /** What an administrator writes by the panel. */
+    /** Sends a write of an administrator. */
     edit(method: string, path: string, body: object, bindings: { DB?: D1Database } = {}) {
       const headers = {
         Cookie: [...admin.cookies].map(([name, value]) => `${name}=${value}`).join('; '),

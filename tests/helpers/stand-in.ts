@@ -1,5 +1,5 @@
-// Answers calls of a page in the server's place. A route of the page's own would do so too, but sends every request of
-// the page through this process and turns the browser's cache off: each page would load anew.
+// Answers calls of a page in place of the server. A route of the page could do that too, but it sends every request of the
+// page through this process and turns the browser's cache off: each page would load everything again.
 import type { CDPSession, Page } from '@playwright/test';
 
 export type Answer = { status?: number; json: unknown };
@@ -9,19 +9,19 @@ type StandIn = { method: string; path: string; answer: ((sent: Sent) => Answer) 
 
 const standIns = new WeakMap<Page, { session: CDPSession; known: StandIn[] }>();
 
-/** Answers a call, or several, so from now on, whatever answered it before: `'DELETE /api/panel/slides/*'`. */
+/** Answers one or more calls from now on, overriding earlier answers: `'DELETE /api/panel/slides/*'`. */
 export async function standIn(page: Page, calls: string | string[], answer: StandIn['answer']) {
   const { session, known } = await standInsOf(page);
   for (const call of [calls].flat()) {
     const [method = '', path = ''] = call.split(' ');
     known.unshift({ method, path, answer });
   }
-  // To the browser `*` is anything, and `\\?` the question mark before a query.
+  // For the browser `*` matches anything, and `\\?` the question mark before a query.
   const patterns = known.flatMap(({ path }) => [{ urlPattern: `*${path}` }, { urlPattern: `*${path}\\?*` }]);
   await session.send('Fetch.enable', { patterns });
 }
 
-/** From now on the server answers again. */
+/** Lets the server answer again. */
 export async function standAside(page: Page) {
   const { session } = standIns.get(page) ?? {};
   standIns.delete(page);
@@ -50,7 +50,7 @@ async function standInsOf(page: Page) {
 
 const matches = (path: string, pathname: string) => new URLPattern({ pathname: path }).test({ pathname });
 
-/** A request of a page that is left meanwhile needs no answer. */
+/** A request of a page left in the meantime needs no answer. */
 function send(session: CDPSession, ...[method, params]: Parameters<CDPSession['send']>) {
   return session.send(method, params).catch(() => undefined);
 }

@@ -50,7 +50,7 @@ export const FIELDS: ProductInput = {
   active: true,
 };
 
-/** What an administrator does in a category that is empty before each test of the file. */
+/** Actions of an administrator in a category that is emptied before each test. */
 export function withToppings() {
   let admin: Awaited<ReturnType<typeof signIn>>;
   beforeAll(async () => {

@@ -2,14 +2,14 @@ import type { Medium } from '../../src/shared/media';
 import { variantsOf } from '../../src/shared/media-address.ts';
 import { join, jpegSegment, png, pngChunk } from './pictures.ts';
 
-/** An editor who is signed in, in a test of the edge or in the drill. */
+/** A signed-in editor, in an edge test or in the drill. */
 type Client = {
   send: (path: string, init?: RequestInit) => Promise<Response>;
   json: (method: string, path: string, body: unknown) => Promise<Response>;
 };
 export type Committed = { record: Medium; activityId: number | null };
 
-/** A JPEG by its structure: of the 1200 × 630 that a preview has, unless told otherwise. */
+/** Builds the structure of a JPEG; by default 1200 × 630, the size of a preview. */
 export function jpeg(width = 1200, height = 630): Uint8Array<ArrayBuffer> {
   const frame = [8, height >> 8, height & 255, width >> 8, width & 255, 1, 1, 0x11, 0];
   return join(
@@ -33,7 +33,7 @@ export function put(client: Client, id: number, file: string, body: BodyInit, ty
   return client.send(path, { method: 'PUT', body, headers: { 'Content-Type': type } });
 }
 
-/** Sends every file of a picture `width` × `height`; its original is no other upload's, unless one is given. */
+/** Uploads all files of a picture of `width` × `height`; its original is unique unless one is given. */
 export async function putAll(
   client: Client,
   id: number,
@@ -51,7 +51,7 @@ export async function putAll(
   ];
   for (const [file, bytes] of files) {
     const response = await put(client, id, file, bytes);
-    // A call that reaches its storage twice finds the file there already.
+    // A call repeated after it reached the storage finds the file there already.
     if (!response.ok) throw new Error(`${file} answered ${response.status}: ${await response.text()}`);
   }
 }
@@ -60,7 +60,7 @@ export function commit(client: Client, id: number): Promise<Response> {
   return client.json('POST', `/api/panel/media/${id}/commit`, {});
 }
 
-/** A picture that went all the way. */
+/** Uploads a picture completely. */
 export async function uploaded(client: Client, fields: Record<string, unknown> = {}): Promise<Medium> {
   const id = await begin(client, fields);
   await putAll(client, id);

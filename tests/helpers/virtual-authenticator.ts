@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Plugs a device that holds passkeys into the page's browser, which answers at once as if its owner were there. It stays
- * until it is unplugged: pages are kept from test to test.
+ * Connects a device with passkeys to the page's browser; it answers at once, as if its owner were present. It stays until
+ * `unplug`, because pages are reused between tests.
  */
 export async function plugIn(page: Page) {
   const session = await page.context().newCDPSession(page);
@@ -19,14 +19,14 @@ export async function plugIn(page: Page) {
   });
   return {
     held: async () => (await session.send('WebAuthn.getCredentials', { authenticatorId })).credentials,
-    /** Loses all that it holds. */
+    /** Deletes all its passkeys. */
     clear: () => session.send('WebAuthn.clearCredentials', { authenticatorId }),
     unplug: () => session.detach(),
   };
 }
 export type Device = Awaited<ReturnType<typeof plugIn>>;
 
-/** A fixture: the page's browser has a device for as long as the test runs. */
+/** A fixture: the page's browser has a device during the test. */
 export async function device({ page }: { page: Page }, use: (device: Device) => Promise<void>) {
   const plugged = await plugIn(page);
   await use(plugged);

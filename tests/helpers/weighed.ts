@@ -1,10 +1,10 @@
 import type { D1Database, D1PreparedStatement, D1Result } from '@cloudflare/workers-types';
 import { otherwise } from './d1-through';
 
-/** How many answers a database gave, and of the largest of them the rows, and the characters as JSON. */
+/** Number of answers, and of the largest ones the rows and the characters as JSON. */
 type Weight = { answers: number; rows: number; characters: number };
 
-/** The same database, and what of it was held at once. */
+/** Returns the same database and the most that was held in memory at once. */
 export function weighed(database: D1Database): { db: D1Database; weight: Weight } {
   const weight: Weight = { answers: 0, rows: 0, characters: 0 };
   const note = (rows: unknown[]) => {

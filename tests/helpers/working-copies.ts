@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect } from './browser';
 
-/** What a form says once the server has what was typed. */
+/** The form's message once the server has stored the changes. */
 export const kept = (page: Page) => page.getByText(/guardadas às \d\d:\d\d/);
 
-/** The address of the link that the form gives out. */
+/** Returns the address of the form's preview link. */
 export async function previewLink(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Link de prévia' }).click();
   const dialog = page.getByRole('dialog', { name: 'Link de prévia' });

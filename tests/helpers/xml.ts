@@ -4,7 +4,7 @@ const TOKEN = /<\?xml [^?]*\?>|<(\/?)([\w:]+)((?:\s+[\w:]+="[^"<]*")*)\s*(\/?)>|
 const ENTITY = /&(?:(amp|lt|gt|quot|apos);|)/g;
 const CHARACTERS: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** A strict little parser: whatever is not well-formed throws. */
+/** A strict parser: throws on anything that is not well-formed. */
 export function parseXml(source: string): XmlElement {
   const root: XmlElement = { name: '', attributes: {}, text: '', children: [] };
   const open = [root];
@@ -29,7 +29,7 @@ export function parseXml(source: string): XmlElement {
   return document;
 }
 
-/** All elements of that name below. */
+/** Returns all descendants with that name. */
 export function all(element: XmlElement, name: string): XmlElement[] {
   return element.children.flatMap((child) => [...(child.name === name ? [child] : []), ...all(child, name)]);
 }

@@ -1,39 +1,39 @@
-// What Stryker says of a run, in the words of this product.
+// Reads Stryker's results.
 
 type Mutant = {
   status: string;
-  /** Whether it stands in what a file does once, when it is loaded. */
+  /** Whether it is in code that runs once, when its file is loaded. */
   static?: boolean;
   mutatorName: string;
   replacement?: string;
   location: { start: { line: number } };
 };
-/** Stryker's report, as far as it is read here: https://github.com/stryker-mutator/mutation-testing-elements */
+/** The fields of Stryker's report that are read here: https://github.com/stryker-mutator/mutation-testing-elements */
 export type Report = { files: Record<string, { source: string; mutants: Mutant[] }> };
 
 const LIVES = ['Survived', 'NoCoverage'];
 const CAUGHT = ['Killed', 'Timeout'];
 
-/** Those with one of the states. What runs when a file is loaded is not tried: each would load all tests anew. */
+/** Returns mutants with one of the states. Static mutants are skipped: each would reload all tests. */
 const among = (mutants: Mutant[], states: string[]) =>
   mutants.filter((mutant) => states.includes(mutant.status) && mutant.static !== true);
 
-/** How many planted faults no test found, by file. */
+/** Returns the number of undetected faults by file. */
 export function survivorsOf({ files }: Report): Record<string, number> {
   return Object.fromEntries(Object.entries(files).map(([file, { mutants }]) => [file, among(mutants, LIVES).length]));
 }
 
-/** The files in which more survives than before. */
+/** Returns the files with more undetected faults than before. */
 export const worse = (found: Record<string, number>, kept: Record<string, number>) =>
   Object.keys(found).filter((file) => (found[file] ?? 0) > (kept[file] ?? 0));
 
-/** What may survive from now on: what did before, or less. */
+/** Returns the new limits of undetected faults: as before, or lower. */
 export const better = (found: Record<string, number>, kept: Record<string, number>) => ({
   ...kept,
   ...Object.fromEntries(Object.entries(found).map(([file, count]) => [file, Math.min(count, kept[file] ?? count)])),
 });
 
-/** How many of the faults were caught. */
+/** Returns how many of the faults were caught. */
 export function scoreOf({ files }: Report) {
   const mutants = Object.values(files).flatMap(({ mutants }) => mutants);
   const caught = among(mutants, CAUGHT).length;
@@ -42,7 +42,7 @@ export function scoreOf({ files }: Report) {
   return { caught, planted, percent: `${(share * 100).toFixed(1).replace('.', ',')} %` };
 }
 
-/** A line for each file, with what survives in it and did not before, and one for all. */
+/** Returns a line for each file, with its surviving faults, and a total. */
 export function told(report: Report, kept: Record<string, number>): string[] {
   const lines = Object.entries(report.files).flatMap(([file, { source, mutants }]) => {
     const lives = among(mutants, LIVES);

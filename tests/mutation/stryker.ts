@@ -1,4 +1,4 @@
-// Stryker, run on the rules of the product: a fault at a time is planted, and the unit tests are asked for it.
+// Runs Stryker on the product's rules: it plants one fault at a time and runs the unit tests against it.
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -7,13 +7,13 @@ import { NODE, ROOT } from '../../scripts/prepare.mjs';
 import type { Report } from './report.ts';
 
 export const KEPT = path.join(ROOT, 'tests/mutation/survivors.json');
-/** As `stryker.json` names it. */
+/** Same path as in `stryker.json`. */
 const REPORT = path.join(ROOT, 'test-results/mutation.json');
 
-/** How many planted faults may go unnoticed in each file that is looked at: it may only become less. */
+/** Maximum number of undetected faults in each file; it may only decrease. */
 export const keptSurvivors = (): Record<string, number> => JSON.parse(readFileSync(KEPT, 'utf8'));
 
-/** Plants faults in the files, as many at once as told, and says what became of each. */
+/** Plants faults in the files, `concurrency` at a time, and returns the report. */
 export async function plantFaults(files: string[], concurrency = 2): Promise<Report> {
   rmSync(REPORT, { force: true });
   const stryker = ['node_modules/@stryker-mutator/core/bin/stryker.js', 'run', 'tests/mutation/stryker.json'];

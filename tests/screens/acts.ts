@@ -1,5 +1,5 @@
-// What people and servers do until a screen is in the state that is wanted. Nothing here writes: every write is answered
-// by the browser's own stand-in, so that whoever looks leaves everything as it was.
+// Actions of people and servers that bring a screen into the wanted state. Nothing here writes: the browser's stand-in
+// answers every write, so looking at screens changes no data.
 import type { Page } from '@playwright/test';
 import type { ActivityDetail, ActivityEntry } from '../../src/shared/activity.ts';
 import type { CategoryRecord } from '../../src/shared/category.ts';
@@ -16,21 +16,21 @@ export function answers(page: Page, call: string, answer: Answer | ((sent: Recor
   return standIn(page, call, typeof answer === 'function' ? answer : () => answer);
 }
 
-/** The part of the API behind these calls is out of order. */
+/** Makes these API calls fail as unavailable. */
 export async function fails(page: Page, ...calls: string[]) {
   for (const call of calls) await answers(page, call, { status: 503, json: { error: DOWN, code: 'unavailable' } });
 }
 
-/** What the link of a mail is found to be good for. */
+/** Answers the check of an e-mail link with this purpose. */
 export const linkGoodFor = (page: Page, purpose: 'confirmation' | 'reset' | 'invitation') =>
   answers(page, 'POST /api/auth/link-checks', { json: { purpose } });
 
-/** Never answered: what shows meanwhile stays. */
+/** Never answers the call, so the loading state stays. */
 export function holds(page: Page, call: string) {
   return standIn(page, call, null);
 }
 
-/** Takes what a form sends as if it were stored. A category goes by its key, all else by a number. */
+/** Answers a form's request as if it were stored. A category has a key, everything else a numeric id. */
 export function stores(page: Page, call: string) {
   const key = call.split('/categories/')[1];
   const dates = call.includes('/posts') && { publishedAt: '2026-01-05T12:00:00.000Z', unpublishedAt: null };
@@ -45,27 +45,27 @@ export const fill = (page: Page, label: string | RegExp, text: string) =>
     .getByLabel(label, { exact: typeof label === 'string' })
     .first()
     .fill(text);
-/** Where the parts of a post take turns, those beside the text are shown first. */
+/** Shows the details beside a post's text, where the two share one place. */
 export async function toDetails(page: Page) {
   const details = page.getByRole('button', { name: 'Detalhes', exact: true });
   await page.getByRole('dialog').waitFor();
   if (await details.isVisible()) await details.click();
 }
-/** Follows a link of the footer, which stands in windows of every size. */
+/** Follows a link of the footer, which every window size has. */
 export const goTo = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true }).first().press('Enter');
 
-/** Presses the button of that name within the dialog on top. */
+/** Presses the button of that name in the topmost dialog. */
 export const confirm = (page: Page, name: string) =>
   page.getByRole('dialog').last().getByRole('button', { name, exact: true }).click();
 
-/** Waits until words stand in the page, on the screen or not: to judge that is the looking one's business. */
+/** Waits until the text is in the document, visible or not; the viewer judges that. */
 export const words = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor({ state: 'attached' });
 
 export const toast = (page: Page, title: string) =>
   page.getByRole('region', { name: 'Avisos' }).getByText(title, { exact: true }).waitFor({ state: 'attached' });
 
-/** What the browser keeps of a visitor, for good or for as long as the window is open. */
+/** Stores a visitor's data in the browser, permanently or for the session. */
 export async function kept(page: Page, key: string, value: unknown, where: 'local' | 'session' = 'local') {
   await page.goto('/favicon.svg');
   await page.evaluate(([name, text, isLocal]) => (isLocal ? localStorage : sessionStorage).setItem(name, text), [
@@ -75,11 +75,11 @@ export async function kept(page: Page, key: string, value: unknown, where: 'loca
   ] as const);
 }
 
-/** Pictures in Mídia, whether the library has any or not; the first is shown in a record. */
+/** Shows pictures in Mídia, whether or not the library has any; a record uses the first. */
 export const somePictures = (page: Page) =>
   pictures(page, [{ noun: 'categories', id: 'soulfuel', title: 'Soul Fuel' }]);
 
-/** The same, of which the first is shown nowhere. */
+/** The same, with the first picture unused. */
 export const unusedPictures = (page: Page) => pictures(page, []);
 
 async function pictures(page: Page, uses: RecordUse[]) {
@@ -89,7 +89,7 @@ async function pictures(page: Page, uses: RecordUse[]) {
   await answers(page, 'GET /api/panel/media/1', { json: { ...media[0], uses } });
 }
 
-/** Media that show the pictures of the lines. */
+/** Returns media with the pictures of the product lines. */
 export async function mediaOf(page: Page): Promise<Medium[]> {
   const found = await (await page.request.get('/api/categories')).json();
   const addresses: string[] = found.map(({ image }: { image: string }) => image);
@@ -112,14 +112,14 @@ export async function mediaOf(page: Page): Promise<Medium[]> {
   }));
 }
 
-/** Categories of which none has a product. */
+/** Shows categories without products. */
 export async function emptyCategories(page: Page) {
   const known: { rows: CategoryRecord[] } = await (await page.request.get('/api/panel/categories')).json();
   const rows = known.rows.map((row) => ({ ...row, productCount: 0 }));
   await answers(page, 'GET /api/panel/categories', { json: { rows, next: null } });
 }
 
-/** A site that is visited, has a post to come out, and records that are half changed. */
+/** Shows a site with visits, a scheduled post, and records with unpublished changes. */
 export async function someVisits(page: Page) {
   const stats: Stats = await (await page.request.get('/api/panel/stats')).json();
   const many = { now: 12_345, before: 10_000 };
@@ -150,14 +150,14 @@ export async function someVisits(page: Page) {
   await answers(page, 'GET /api/panel/stats', { json });
 }
 
-/** On phones the filters of a list wait behind a button; elsewhere they stand there. */
+/** Opens the filters of a list, which on phones are behind a button. */
 export async function unfold(page: Page) {
   await page.locator('main select').first().waitFor({ state: 'attached' });
   const button = page.getByRole('button', { name: /^Filtros/ });
   if (await button.isVisible()) await button.click();
 }
 
-/** A list of activity that no test's writes push out of sight. */
+/** Shows a fixed list of activity, independent of other tests' writes. */
 export async function someActivity(page: Page) {
   const entry: ActivityEntry = {
     id: 2,
@@ -189,7 +189,7 @@ export async function someActivity(page: Page) {
   await answers(page, 'GET /api/panel/activity/2', { json: { ...entry, ...detail } });
 }
 
-/** Versions of post 1 and location 1, the last of which the form differs from in a text, a body and a picture. */
+/** Shows versions of post 1 or location 1; the last differs from the form in a text, a body and a picture. */
 export async function someHistory(page: Page, noun: 'posts' | 'locations') {
   const { version: _version, id: _id, ...now } = await (await page.request.get(`/api/panel/${noun}/1`)).json();
   const entry: ActivityEntry = {
@@ -229,7 +229,7 @@ export async function someHistory(page: Page, noun: 'posts' | 'locations') {
   await answers(page, 'GET /api/panel/activity/1', { json: { ...detail, ...rows[1] } });
 }
 
-/** Accounts in every state that they come to. */
+/** Shows accounts in every state. */
 export async function somePeople(page: Page) {
   const row: UserRow = {
     id: 'a',
@@ -271,14 +271,14 @@ export async function somePeople(page: Page) {
   await answers(page, 'GET /api/panel/users', { json: { rows, next: null } });
 }
 
-/** Whoever is signed in looks after content alone, as far as the panel knows. */
+/** Makes the panel treat the signed-in user as an editor. */
 export function asEditor(page: Page) {
   const user = { id: 'a', name: 'Ana Conceição', email: 'ana.conceicao@example.com', roles: ['editor'] };
   const expiresAt = new Date(Date.now() + 600_000).toISOString();
   return answers(page, 'GET /api/auth/session', { json: { session: { user, expiresAt } } });
 }
 
-/** Writes about people's access, as Atividade tells of them. */
+/** Shows activity about people's access. */
 export async function someAccess(page: Page) {
   const entry: ActivityEntry = {
     id: 9,
@@ -310,7 +310,7 @@ export async function someAccess(page: Page) {
   await answers(page, 'GET /api/panel/activity', { json: { rows, next: null } });
 }
 
-/** Puts away the library that a picture begins with, and comes to what is said of the picture. */
+/** Closes the library that opens first for a picture, and goes to the picture's description. */
 export async function withoutMedia(page: Page) {
   const library = page.getByRole('dialog', { name: 'Escolher da Mídia' });
   await library.waitFor();

@@ -4,7 +4,7 @@ import type { Screen } from './screen.ts';
 
 const PRODUCTS = '/painel/produtos?categoria=soulcoffee';
 
-/** Lists of which rows are chosen, and what an act on them asks. */
+/** Lists with selected rows, and the dialogs of acts on them. */
 const screens: Screen[] = [
   { name: 'panel: products chosen', path: PRODUCTS, reach: chooseAll },
   {
@@ -56,7 +56,7 @@ async function asked(page: Page, act: string) {
   await actOn(page, act);
 }
 
-/** Chooses the first row of a list, and by the bar all of them. */
+/** Selects the first row of a list, then all rows from the bar. */
 export async function chooseAll(page: Page) {
   await page
     .getByRole('checkbox', { name: /^Selecionar (?!tod[ao]s)/ })
@@ -66,7 +66,7 @@ export async function chooseAll(page: Page) {
   await bar.getByRole('button', { name: /^Selecionar tod[ao]s$/ }).click();
 }
 
-/** Asks for an act on what is chosen, where the window is narrow behind a button. */
+/** Starts an act on the selected rows; in narrow windows it is behind a button. */
 export async function actOn(page: Page, name: string) {
   const bar = page.getByRole('region', { name: 'Ações em lote' });
   const more = bar.getByRole('button', { name: 'Ações', exact: true });

@@ -8,7 +8,7 @@ const FAVOURITES = [
   { category: 'soulcrunch', number: 2 },
 ];
 
-/** What a browser has kept of products, and what is chosen to stand side by side. */
+/** Favourites and recently viewed products, and products chosen for comparison. */
 export const keptProducts: Screen[] = [
   {
     name: 'site: product, others seen before',

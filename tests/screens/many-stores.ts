@@ -8,7 +8,7 @@ const STORES = 10_024;
 const CITIES = 60;
 const LINES = 24;
 
-/** In every state some; where most people live, most. */
+/** Some in every state, most in the most populous one. */
 const states: LocationPlace[] = CAPITALS.map(([name, , latitude, longitude], index) => ({
   name,
   count: index === 0 ? 2480 : 18 + ((index * 131) % 540),
@@ -16,7 +16,7 @@ const states: LocationPlace[] = CAPITALS.map(([name, , latitude, longitude], ind
   longitude,
 }));
 
-/** The capital and the cities around it, in rings. */
+/** The capital and cities in rings around it. */
 const citiesOf = ([, city, latitude, longitude]: (typeof CAPITALS)[number]): LocationPlace[] =>
   Array.from({ length: CITIES }, (_, index) => ({
     name: index === 0 ? city : `${city} ${index}`,
@@ -25,7 +25,7 @@ const citiesOf = ([, city, latitude, longitude]: (typeof CAPITALS)[number]): Loc
     longitude: longitude + Math.cos(index * 2.4) * 0.3 * Math.sqrt(index),
   }));
 
-/** The API has more than it sends: these are the ones that the seeded stores stand for. */
+/** Answers as if the API had more stores than it sends, based on the seeded ones. */
 async function many(page: Page, places: LocationPlace[]) {
   const { locations }: KnownLocations = await (await page.request.get('/api/locations')).json();
   const json: KnownLocations = {
@@ -52,15 +52,15 @@ async function openStores(page: Page) {
   await page.getByText('10.024 unidades').waitFor();
 }
 
-/** Where the narrow windows show one of the two at a time. */
+/** Shows the map, where narrow windows show the list or the map. */
 async function showMap(page: Page) {
   const button = page.getByRole('button', { name: 'Mapa', exact: true });
-  // In wide windows it is there, unseen: both stand side by side.
+  // In wide windows the button exists but is invisible: both are shown.
   await button.dispatchEvent('click');
   await map(page).getByRole('link').first().waitFor();
 }
 
-/** Where the stores of a large brand are found: ten thousand, of which a page holds a few. */
+/** The store finder of a large brand: ten thousand stores, of which a page shows a few. */
 export const manyStores: Screen[] = [
   { name: 'site: many stores', path: '/blog', before: ofBrazil, reach: openStores },
   {
@@ -91,7 +91,7 @@ export const manyStores: Screen[] = [
     before: ofBrazil,
     reach: async (page) => {
       await openStores(page);
-      // On phones the first few stand there alone.
+      // On phones only the first few are shown.
       const unfold = page.getByRole('button', { name: 'Ver mais unidades' });
       if (await unfold.isVisible()) await unfold.click();
       await page.getByRole('link', { name: 'Ver mais unidades' }).focus();

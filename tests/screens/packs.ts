@@ -6,7 +6,7 @@ import { openCart } from './site-cart.ts';
 const PATH = '/produtos/soulcrunch/caixa';
 const PACK = { line: 'Soul Crunch', size: 6, discount: 10 };
 
-/** The line's box, cheaper than its units, as its link in the line's page leads to it. */
+/** Answers with a discounted box, reached by the link on the line's page. */
 async function cheaper(page: Page, change: { size?: number } = {}) {
   const found = await (await page.request.get('/api/categories/soulcrunch/pack')).json();
   await answers(page, 'GET /api/categories/soulcrunch/pack', { json: { ...found, pack: { ...PACK, ...change } } });
@@ -22,7 +22,7 @@ async function inTheCart(page: Page, lines: ReturnType<typeof cone>[]) {
   await kept(page, 'soul-cart', lines);
 }
 
-/** What a line sells by the box, from the empty box to the order. */
+/** Boxes of a product line, from the empty box to the order. */
 export const packs: Screen[] = [
   { name: 'site: pack, empty', routes: ['/produtos/:category/caixa'], path: PATH },
   { name: 'site: pack without script', path: PATH, script: false },

@@ -18,7 +18,7 @@ import type { Screen } from './screen.ts';
 const API = '/api/panel';
 const WRITER = { id: 'x', name: 'Ana Conceição', at: '2026-03-02T14:30:00.000Z' };
 
-/** Dialogs by what they are about, none of them answered. */
+/** Dialogs by topic; none of them is confirmed. */
 const DIALOGS: Record<string, Pick<Screen, 'path' | 'before' | 'below'> & { reach: (page: Page) => Promise<unknown> }> =
   {
     'deleting a slide': { path: '/painel/slides', reach: (page) => press(page, /^Excluir /) },

@@ -21,7 +21,7 @@ import { insertVideo } from './videos.ts';
 
 const API = '/api/panel';
 
-/** The lists, by the noun that they are of. */
+/** The lists, by noun. */
 const LISTS = [
   ...NOUNS.filter((noun) => noun !== 'settings' && noun !== 'pages').map((noun) => ({
     name: noun,
@@ -30,7 +30,7 @@ const LISTS = [
   { name: 'activity', path: '/painel/atividade' },
 ];
 
-/** Screens that wait for one reading: the lists, and the dashboard. */
+/** Screens with a single call to load: the lists, and the dashboard. */
 const readings: Screen[] = [{ name: 'dashboard', path: '/painel' }, ...LISTS].flatMap(({ name, path }) => {
   const isList = name !== 'dashboard';
   const call = `GET ${API}/${isList ? name : 'stats'}`;
@@ -63,7 +63,7 @@ const UNWELL: Health = {
   checkedAt: '2026-01-01T00:00:00.000Z',
 };
 
-/** What becomes of the panel's screens as they are used. */
+/** States of the panel's screens in use. */
 const uses: Screen[] = [
   {
     name: 'panel: starting',

@@ -18,16 +18,16 @@ import { actOn, chooseAll } from './chosen.ts';
 import type { Screen } from './screen.ts';
 
 type Act = (page: Page) => Promise<unknown>;
-/** What an editor does at an address, the call that comes of it, and what the panel says when it succeeds and when not. */
+/** An editor's write: where it is made, the call it sends, and the toasts of success and failure. */
 type Write = {
   path: string;
   call: string;
   reach: Act;
   done?: string;
   failed?: string;
-  /** The list that a success leads to. */
+  /** List shown after a success. */
   leadsTo?: string;
-  /** What the server answers, where it is more than the record that was sent. */
+  /** The server's answer, if it is more than the record that was sent. */
   answer?: object;
   before?: Act;
 };
@@ -350,7 +350,7 @@ const WRITES: Write[] = [
     path: '/painel',
     call: 'DELETE /api/auth/session',
     reach: async (page) => {
-      // Where the window is narrow it stands in the menu.
+      // In narrow windows the button is in the menu.
       const menu = page.getByRole('button', { name: 'Menu', exact: true });
       if (await menu.isVisible()) await menu.click();
       await press(page, 'Sair');
@@ -392,7 +392,7 @@ export const panelToasts: Screen[] = [
       ...(failed ? [toastScreen(failed, path, { path, reach, before: prepared((page) => fails(page, call)) })] : []),
     ];
   }),
-  // Lists that cannot be read say so by a toast, too: they are among the panel's states.
+  // Failed lists show a toast too; they are among the panel's states.
   toastScreen('Erro ao carregar slide', '/painel/slides', {
     path: '/painel/slides/1',
     before: (page) => fails(page, `GET ${API}/slides/1`),

@@ -4,7 +4,7 @@ import type { Screen } from './screen.ts';
 
 type Page = [name: string, path: string, route?: string, before?: Screen['before']];
 
-/** The list and the form of an ordered noun. */
+/** List and form of an ordered noun. */
 function orderedScreens(noun: OrderedNoun): Page[] {
   const { singular, panel, creation, record } = nouns[noun];
   return [
@@ -16,7 +16,7 @@ function orderedScreens(noun: OrderedNoun): Page[] {
   ];
 }
 
-/** Every address of the panel, as an editor finds it, and lists in which nothing is found. */
+/** Every address of the panel as an editor sees it, and lists without results. */
 const PAGES: Page[] = [
   ['dashboard', '/painel', '/painel'],
   ['unknown address', '/painel/nada/aqui', '/painel/*'],

@@ -29,7 +29,7 @@ const proof = async (page: Page, label: string, button: string) => {
 
 type Shown = Pick<Screen, 'before' | 'loading'> & { reach?: (page: Page, password: string) => Promise<unknown> };
 
-/** What becomes of one's passkeys, alike in the account and in the panel, where the password is called otherwise. */
+/** States of a person's passkeys, the same in the account and in the panel except for the password's label. */
 const STATES: Record<string, Shown> = {
   'two steps': { before: someKeys, reach: (page) => words(page, LONG) },
   'no second step': { before: noKeys, reach: (page) => words(page, /^Desligada/) },
@@ -88,7 +88,7 @@ const own = (area: 'site' | 'panel', screen: Pick<Screen, 'path' | 'who' | 'at'>
     ...(reach && { reach: (page: Page) => reach(page, password) }),
   }));
 
-/** The password was right, and the passkey is asked for. */
+/** The password is right; the passkey is requested. */
 async function secondStep(page: Page) {
   const question = {
     challenge: 'A'.repeat(43),
@@ -100,7 +100,7 @@ async function secondStep(page: Page) {
     status: 202,
     json: { secondStep: { ...question, timeout: 300_000 } },
   });
-  // Nobody's device answers: what shows meanwhile stays.
+  // No device answers, so the waiting state stays.
   await page.addInitScript(() => {
     navigator.credentials.get = () => new Promise(() => {});
   });

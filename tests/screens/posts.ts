@@ -43,7 +43,7 @@ const written = (screen: Pick<Screen, 'name' | 'reach' | 'at'> & Partial<Screen>
   ...screen,
 });
 
-/** When posts are seen, who wrote them, and what stands in them. */
+/** Dates, authors and contents of posts. */
 export const postStates: Screen[] = [
   {
     name: 'panel: posts that end',

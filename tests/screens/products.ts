@@ -1,7 +1,7 @@
 import { answers, kept, words } from './acts.ts';
 import type { Screen } from './screen.ts';
 
-/** What becomes of a product's page as it is read on, and where the chosen store lacks it. */
+/** Product pages after scrolling, and without the product in the chosen store. */
 export const productStates: Screen[] = [
   {
     name: 'site: product, read on past its button',

@@ -1,32 +1,32 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** A screen of the product in one of its states: how it is come to, for whoever wants to look at it or to measure it. */
+/** A screen of the product in one state, and how to reach it, to view or to measure it. */
 export type Screen = {
-  /** No two are alike; the first word is the area that it belongs to. */
+  /** Unique; the first word is the area. */
   name: `${'site' | 'panel'}: ${string}`;
-  /** Addresses, as the router writes them, of the routes that this screen stands for. */
+  /** Router paths that this screen covers. */
   routes?: string[];
   path: string;
   who?: 'visitor' | 'customer' | 'admin';
-  /** Before the page opens: what the API will answer, what the browser has kept. */
+  /** Runs before the page opens: sets answers of the API and the browser's storage. */
   before?: (page: Page) => Promise<unknown>;
-  /** What a person does on the page until the state is there. */
+  /** Actions of a person that lead to the state. */
   reach?: (page: Page) => Promise<unknown>;
-  /** What one looks at, where that is further down than the head of the page. */
+  /** The part to look at, if it is further down than the top of the page. */
   at?: (page: Page) => Locator;
-  /** Something is held back on purpose: nobody waits for it. */
+  /** A call is held back on purpose: do not wait for it. */
   loading?: true;
   script?: false;
   print?: true;
-  /** The network goes away once the service worker has taken over the first page. */
+  /** Goes offline once the service worker controls the first page. */
   offline?: true;
-  /** The state exists in narrower windows only, in px. */
+  /** The state exists only in windows narrower than this, in px. */
   below?: number;
 };
 
 export type Viewport = { width: number; height: number };
 
-/** From a small phone to a large desktop, one of them held sideways. */
+/** From a small phone to a large desktop; one is a phone in landscape. */
 export const VIEWPORTS: Viewport[] = [
   { width: 320, height: 640 },
   { width: 390, height: 844 },
@@ -40,5 +40,5 @@ export const VIEWPORTS: Viewport[] = [
 
 export const sizeOf = ({ width, height }: Viewport) => (width === 844 ? `${width}×${height}` : `${width}`);
 
-/** Whether the state exists in a window of that width. */
+/** Returns whether the state exists at that width. */
 export const existsAt = ({ below = Number.POSITIVE_INFINITY }: Screen, { width }: Viewport) => width < below;

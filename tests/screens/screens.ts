@@ -20,7 +20,7 @@ import { siteOutcomes, siteToasts } from './site-toasts.ts';
 import { specialDates } from './special-dates.ts';
 import { workingCopies } from './working-copies.ts';
 
-/** Every screen of the site and the panel in every state. A route that is missing here fails a test. */
+/** Every screen of the site and the panel in every state. A missing route fails a test. */
 export const screens: Screen[] = [
   ...sitePages,
   ...siteStates,

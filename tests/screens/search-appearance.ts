@@ -5,7 +5,7 @@ import type { Screen } from './screen.ts';
 const at = (page: Page) => page.getByRole('region', { name: 'Nos buscadores e no WhatsApp' });
 const open = (page: Page) => press(page, 'Personalizar');
 
-/** How a record is found and shared, where that is edited. */
+/** Editing how a record appears in search engines and chats. */
 export const searchAppearance: Screen[] = [
   {
     name: 'panel: post, how it is found and shared',

@@ -31,7 +31,7 @@ const openWithStore = async (page: Page) => {
   await words(page, / - ES · (Aberto|Fechado)/);
 };
 
-/** The cart and what becomes of an order in it. */
+/** The cart and the stages of an order. */
 export const siteCart: Screen[] = [
   {
     name: 'site: blog of whoever has chosen a store',

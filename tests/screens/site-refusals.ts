@@ -2,7 +2,7 @@ import { fill, kept, press, words } from './acts.ts';
 import type { Screen } from './screen.ts';
 import { line, openCart } from './site-cart.ts';
 
-/** What a visitor is told where something cannot be, or has gone, and the way on from there. */
+/** Screens for impossible or removed things, with the links to go on. */
 export const siteRefusals: Screen[] = [
   {
     name: 'site: cart, its line taken out',

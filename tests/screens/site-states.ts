@@ -11,7 +11,7 @@ const home = (page: Page) =>
 const simulator = (page: Page) => page.getByRole('heading', { name: 'Faça a conta com os seus números' });
 const storesOfHome = (page: Page) => page.getByRole('heading', { name: 'Onde estamos' });
 
-/** What becomes of the site's pages as they are used, or when a part of them fails. */
+/** States of the site's pages in use, or when a part of them fails. */
 export const siteStates: Screen[] = [
   {
     name: 'site: menu',

@@ -9,7 +9,7 @@ const TOKEN = '#'.padEnd(44, 'a');
 
 type Told = Pick<Screen, 'path' | 'who' | 'before'> & { reach: (page: Page) => Promise<unknown> };
 
-/** Every toast of the site by its title, and how a visitor comes to it. */
+/** Every toast of the site by title, and how to trigger it. */
 const TOASTS: Record<string, Told> = {
   'Login realizado com sucesso': {
     path: '/auth/login',
@@ -143,7 +143,7 @@ const TOASTS: Record<string, Told> = {
     path: '/blog',
     before: async (page) => {
       await kept(page, 'soul-reloaded-at', Date.now(), 'session');
-      // A route, because it turns the cache off, which would have it.
+      // A route, because it turns off the cache, which would have the chunk.
       await page.route('**/assets/cart-contents-*.js', (route) => route.fulfill({ status: 404, body: '' }));
     },
     reach: (page) => press(page, /^Abrir carrinho/),
@@ -189,7 +189,7 @@ async function openSessions(page: Page) {
   await answers(page, 'GET /api/me/sessions', { json: { sessions } });
 }
 
-/** Where nothing is told by a toast, but a screen of its own says it. */
+/** Outcomes that are shown by a screen instead of a toast. */
 export const siteOutcomes: Screen[] = [
   {
     name: 'site: link that is worth nothing any more',

@@ -5,7 +5,7 @@ import { throughVideos, videosInArticle } from './videos.ts';
 
 const LINK = '#'.padEnd(44, 'a');
 
-/** The pages that ordered nouns have for themselves, which are read without script and on paper too. */
+/** Pages of ordered nouns, also without script and in print. */
 const pagesOfNouns: Screen[] = ORDERED.flatMap((noun) => {
   const { site: path, plural }: Facts = nouns[noun];
   if (!path || path === '/') return [];
@@ -16,7 +16,7 @@ const pagesOfNouns: Screen[] = ORDERED.flatMap((noun) => {
   ];
 });
 
-/** Every address of the site, as one finds it. */
+/** Every address of the site in its initial state. */
 export const sitePages: Screen[] = [
   { name: 'site: home', routes: ['/'], path: '/' },
   { name: 'site: products', routes: ['/produtos'], path: '/produtos' },

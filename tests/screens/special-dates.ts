@@ -5,7 +5,7 @@ import type { Screen } from './screen.ts';
 const isoDay = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
 const MORNING = { opens: '08:00', closes: '12:00' };
 const EVENING = { opens: '14:00', closes: '01:00' };
-/** Passed, of today, some days with a break, and some that are closed. */
+/** A past one, one with today, several days with a break, and closed days. */
 const EXCEPTIONS: HoursException[] = [
   { from: '2024-12-25', to: '2024-12-25', hours: [], note: 'Natal' },
   {
@@ -46,7 +46,7 @@ const onSite = (changes: Partial<Location>) => ({
 });
 const HOLIDAY = { date: isoDay(2), name: 'Independência do Brasil', optional: true };
 
-/** Dates on which other hours hold than in every week. */
+/** Dates with special hours. */
 export const specialDates: Screen[] = [
   {
     name: 'panel: location with special dates',

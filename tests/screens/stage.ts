@@ -1,4 +1,4 @@
-// Brings a screen before one's eyes: a window of its own, in which nothing ends by itself and nothing leaves this machine.
+// Shows a screen in a window of its own, in which nothing times out and no request leaves this machine.
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { DEMO_ADMIN, secrets } from '../../scripts/prepare.mjs';
@@ -10,14 +10,14 @@ type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 export type Stage = {
   browser: Browser;
   baseURL: string;
-  /** Pixels drawn for one of the window's; a quarter of them is enough to look at and costs a quarter. */
+  /** Device pixel ratio; a lower one is enough for viewing and costs less. */
   scale?: number;
   sessions: Partial<Record<'customer' | 'admin', StorageState>>;
-  /** One for each role, kept from screen to screen: opening a window costs more than most pages. */
+  /** One per role, reused between screens: opening a window costs more than most pages. */
   windows: Map<string, Page>;
 };
 
-/** Longer than any wait of a person for a page; what is to vanish or to turn after it stays. In ms. */
+/** In ms. Timers at least this long never fire, so toasts stay and slides do not turn; nobody waits this long for a page. */
 const FOR_EVER = 4000;
 const OUTSIDE = ['maps.google.com', 'www.google.com', 'wa.me'];
 const SESSION_KEY = 'soul-session';
@@ -26,7 +26,7 @@ const BUSY = /^Carregando/;
 const MAP =
   '<!DOCTYPE html><html lang="pt-BR"><title>Mapa</title><body style="margin:0;background:#dfe8dc"></body></html>';
 
-/** A browser of one's own on that site, with somebody signed in in each role. */
+/** Prepares a browser with a session for each role on that site. */
 export async function prepareStage(browser: Browser, baseURL: string, scale = 1): Promise<Stage> {
   const stage: Stage = { browser, baseURL, scale, sessions: {}, windows: new Map() };
   await stayHere(browser);
@@ -38,7 +38,7 @@ export async function prepareStage(browser: Browser, baseURL: string, scale = 1)
   return stage;
 }
 
-/** The screen in its state, painted or not yet: see `painted`. `closeScreen` takes it away. */
+/** Opens the screen in its state; it may not be painted yet: see `painted`. `closeScreen` closes it. */
 export async function openScreen(stage: Stage, screen: Screen, viewport: Viewport): Promise<Page> {
   const page = await windowFor(stage, screen);
   try {
@@ -58,13 +58,13 @@ export async function openScreen(stage: Stage, screen: Screen, viewport: Viewpor
   }
 }
 
-/** What is typed over a record on the way to a screen is taken as if it were kept. */
+/** Accepts changes typed on the way to a screen as if a working copy were saved. */
 async function keepNoCopies(page: Page) {
   const answer = () => ({ json: { version: 1, savedAt: '2026-03-02T14:30:00.000Z' } });
   await standIn(page, 'PUT /api/panel/*/*/working-copy', answer);
 }
 
-/** The next screen finds the window as this one did. */
+/** Resets the window for the next screen. */
 export async function closeScreen(stage: Stage, page: Page, screen: Screen) {
   if (isUsedOnce(screen)) return page.context().close();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -79,11 +79,11 @@ export async function closeScreen(stage: Stage, page: Page, screen: Screen) {
     [SESSION_KEY, session] as const,
   );
   await page.goto('about:blank');
-  // A form saves what is typed in it as it is left.
+  // A form saves its changes when it is left, so the stand-in must stay until then.
   await standAside(page);
 }
 
-/** Where no script runs, or none that is fetched. */
+/** Screens without script, or with a service worker, cannot reuse a window. */
 const isUsedOnce = ({ script, offline }: Screen) => script === false || offline === true;
 
 const sessionIn = (state?: StorageState) =>
@@ -97,13 +97,13 @@ async function windowFor(stage: Stage, screen: Screen): Promise<Page> {
   await context.addInitScript(keepForEver, FOR_EVER);
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
-  // A page with words that are not saved asks before it is left.
+  // A page with unsaved changes asks before it is left.
   page.on('dialog', (dialog) => dialog.accept());
   if (!isUsedOnce(screen)) stage.windows.set(who, page);
   return page;
 }
 
-/** Hosts of maps and chats are answered here; told to the whole browser, so that pages keep their caches. */
+/** Answers requests to map and chat hosts, for the whole browser, which keeps the pages' caches on. */
 async function stayHere(browser: Browser) {
   const session = await browser.newBrowserCDPSession();
   session.on('Fetch.requestPaused', ({ requestId }) => {
@@ -114,15 +114,15 @@ async function stayHere(browser: Browser) {
   await session.send('Fetch.enable', { patterns: OUTSIDE.map((host) => ({ urlPattern: `https://${host}/*` })) });
 }
 
-/** Until the window shows what it is to show at its present size. */
+/** Waits until the window shows its content at its present size. */
 export const painted = (page: Page, screen: Screen) => arrived(page, screen, { drawn: true });
 
 /**
- * Until fonts and pictures for the window's present size are there, those further down included, as far as `depth` in px,
- * and `drawn` if wished. Our browsers decode a picture before they draw it (`--disable-checker-imaging`).
+ * Waits until fonts and pictures for the window's size have loaded, including those further down to `depth` in px, and until
+ * they are drawn if `drawn`. Our browsers decode a picture before they draw it (`--disable-checker-imaging`).
  */
 export async function arrived(page: Page, { script }: Screen, { depth = 1e6, drawn = false } = {}) {
-  // Without script nothing of ours runs in the page either.
+  // Without script, our code cannot run in the page either.
   if (script === false) return page.waitForLoadState('networkidle');
   await page.evaluate(
     async ([end, isDrawn]) => {
@@ -137,7 +137,7 @@ export async function arrived(page: Page, { script }: Screen, { depth = 1e6, dra
       });
       await Promise.race([Promise.all([document.fonts.ready, ...loaded]), after(3000)]);
       const frames = new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-      // A window that another covers is given none.
+      // A covered window gets no animation frames.
       if (isDrawn) await Promise.race([frames, after(1000)]);
     },
     [depth, drawn] as const,
@@ -156,12 +156,12 @@ async function newWindow(stage: Stage, { who = 'visitor', script, offline }: Par
     javaScriptEnabled: script !== false,
     serviceWorkers: offline ? 'allow' : 'block',
     ...(who !== 'visitor' && { storageState: stage.sessions[who] }),
-    // Each from an address of its own, or they would use up one another's tries.
+    // Each context has its own IP address; otherwise they would use up each other's rate limits.
     extraHTTPHeaders: { 'CF-Connecting-IP': `10.${randomInt(255)}.${randomInt(255)}.${randomInt(1, 255)}` },
   });
 }
 
-/** Toasts stay, slides do not turn. Runs in the page. */
+/** Drops long timers, so toasts stay and slides do not turn. Runs in the page. */
 function keepForEver(limit: number) {
   const original = window.setTimeout;
   window.setTimeout = ((handler: () => void, ms = 0, ...rest: []) =>
@@ -169,7 +169,7 @@ function keepForEver(limit: number) {
   addEventListener('live', () => document.documentElement.setAttribute('data-live', ''), { once: true });
 }
 
-/** The site's application starts at the first touch; the panel's says by its heading that it is there. */
+/** Starts the site's application by a first touch; the panel is ready when its heading shows. */
 async function wakeUp(page: Page, { path, loading, who }: Screen) {
   if (path.startsWith('/painel')) {
     if (!loading) await page.getByRole('heading', { level: 1 }).waitFor();
@@ -177,7 +177,7 @@ async function wakeUp(page: Page, { path, loading, who }: Screen) {
   }
   await page.keyboard.press('Shift');
   await page.locator(LIVE).waitFor({ state: 'attached' });
-  // The account is shown by the browser, once it knows whose it is.
+  // The account page shows only once the browser knows the user.
   if (who === 'customer' && path === '/conta' && !loading) await page.getByRole('button', { name: 'Sair' }).waitFor();
 }
 
@@ -192,7 +192,7 @@ async function goOffline(page: Page) {
 
 type Person = { email: string; password: string };
 
-/** Somebody of whom the browser knows what it knows after a sign-in. */
+/** Returns the storage state of a browser after a sign-in. */
 async function signedIn(stage: Stage, person: Person): Promise<StorageState> {
   const context = await newWindow(stage, {});
   const page = await context.newPage();

@@ -3,7 +3,7 @@ import type { Screen } from './screen.ts';
 
 const LONG = 'Um nome de arquivo bem comprido, como vem do celular.png';
 
-/** What is being uploaded to Mídia, and what became of it. */
+/** Uploads to Mídia, in progress and finished. */
 export const uploads: Screen[] = [
   {
     name: 'panel: uploads, one refused and one under way',

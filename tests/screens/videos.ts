@@ -8,7 +8,7 @@ const POSTER = '/images/post-6-2100x1200-d2e0a7-51c126.webp';
 const video = (picture: string) =>
   `<figure data-video="dQw4w9WgXcQ" data-start="90">${picture}<a href="${ADDRESS}">${TITLE}</a></figure>`;
 
-/** An article that begins with two videos, for whoever comes to it from the list: no seeded one has any. */
+/** Adds two videos to the top of an article that is opened from the list: no seeded article has one. */
 export async function videosInArticle(page: Page) {
   const { post, related } = await (await page.request.get('/api/posts/1')).json();
   const content = withVideos(video(`<img src="${POSTER}" alt="">`) + video('')) + post.content;
@@ -20,7 +20,7 @@ export async function throughVideos(page: Page) {
   await page.locator('.article-video').first().waitFor();
 }
 
-/** Puts a video into the post that is open. */
+/** Inserts a video into the open post. */
 export async function insertVideo(page: Page) {
   await page.getByRole('button', { name: 'Vídeo', exact: true }).click();
   await fill(page, 'Endereço do vídeo', `${ADDRESS}&t=90s`);

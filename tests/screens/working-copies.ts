@@ -21,14 +21,14 @@ const LINK = {
   expiresAt: '2026-03-09T14:30:00.000Z',
 };
 
-/** The first row of a list has a copy. */
+/** The first row of a list has a working copy. */
 async function oneChanged(page: Page, noun: CopiedNoun) {
   const list = await (await page.request.get(`/api/panel/${noun}`)).json();
   const [first, ...rows] = list.rows;
   await answers(page, `GET /api/panel/${noun}`, { json: { ...list, rows: [{ ...first, changed: true }, ...rows] } });
 }
 
-/** The post with the copy is a draft. */
+/** The post with the working copy is a draft. */
 async function unseen(page: Page) {
   const post = await (await page.request.get('/api/panel/posts/1')).json();
   await answers(page, 'GET /api/panel/posts/1', { json: { ...post, publishedAt: null } });
@@ -38,7 +38,7 @@ async function unseen(page: Page) {
 const copied = (page: Page) => answers(page, `GET ${POST}`, { json: { copy: COPY } });
 const pending = (page: Page) => words(page, 'Alterações não publicadas');
 
-/** Opens a preview by a link that is made for it; the link says nothing to anybody else. */
+/** Opens a preview by a new link, used nowhere else. */
 async function preview(page: Page, record: string) {
   const path = await page.evaluate(async (of) => {
     const headers = { 'Content-Type': 'application/json' };

@@ -5,10 +5,10 @@ import { productInput } from '../../src/shared/product';
 
 const MAX_PRICE = 10_000_000;
 const cents = fc.integer({ min: 0, max: MAX_PRICE });
-/** Percents with one decimal, in tenths. */
+/** Percentages with one decimal, in tenths. */
 const tenths = fc.integer({ min: -900, max: 4000 });
 
-/** The same in long division of whole numbers, as one does it on paper. */
+/** Computes the same by long division of whole numbers. */
 function onPaper(price: number, tenthsOfPercent: number): bigint {
   const product = BigInt(price) * BigInt(1000 + tenthsOfPercent);
   const [whole, rest] = [product / 1000n, product % 1000n];

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createAutosave } from '../../src/lib/autosave';
 import { isAutosave } from '../../src/shared/autosave';
 
-/** A form in which words are typed, and a server that takes its time. */
+/** A form with typed text, and a slow server. */
 function form({ fails = false } = {}) {
   const saved: string[] = [];
   let typed = '';

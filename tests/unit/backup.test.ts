@@ -23,7 +23,7 @@ describe('a backup', () => {
     expect(stores.original.sequences.slides).toBeGreaterThan(3);
     expect(stores.original.objects).toHaveLength(3);
     for (const name of Object.keys(NOT_KEPT)) {
-      // What is counted of rows is there again with them.
+      // Count tables are rebuilt with the rows they count.
       const isCounted = name.endsWith('_counts');
       const all = [{ sql: `SELECT * FROM ${name}` }];
       expect([name, await stores.target.batch(all)]).toEqual([name, isCounted ? await stores.source.batch(all) : [[]]]);
@@ -115,7 +115,7 @@ describe('a file that is not what was written', () => {
 
   test('is refused wherever a bit of it is turned, and nothing is written', async () => {
     const bytes = readFileSync(file);
-    // The first ten bytes say when and on what it was packed.
+    // The first ten bytes of gzip are time and system of the compression.
     const places = [10, 11, 40, bytes.length - 1, bytes.length - 5, bytes.length - 12];
     for (let at = 1; at < 12; at += 1) places.push(Math.floor((bytes.length * at) / 12));
     for (const at of places) {

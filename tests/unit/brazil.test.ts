@@ -41,7 +41,7 @@ describe('the pins', () => {
   });
 
   test('stand where their state is', () => {
-    // By eye on the picture, in hundredths of it.
+    // Read off the picture by eye, as percentages of it.
     const { pins } = mapOfBrazil(all, null);
     const at = (uf: string) => {
       const pin = pins.find(({ name }) => name === uf || of(uf).some((location) => location.name === name));

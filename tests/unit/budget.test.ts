@@ -20,18 +20,18 @@ function filesOf(key: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
-/** What a page may load before and while it lives, in bytes of gzip. */
+/** Maximum script size of a page, including code loaded later, in gzipped bytes. */
 const SCRIPT_MAX = 120_000;
 
 const sizes = new Map<string, number>();
-/** Most files are shared by pages: each is zipped once. */
+/** Most files are shared by pages, so each is compressed only once. */
 function zipped(file: string): number {
   const known = sizes.get(file) ?? gzipSync(readFileSync(`${CLIENT}/${file}`)).length;
   sizes.set(file, known);
   return known;
 }
 
-/** The styles of all pages: linked by each, which holds what its first view needs of them. */
+/** The styles of all pages: each links the file and inlines the rules its first view needs. */
 const [COMMON = ''] = assetsLike(/^assets\/styles-.*\.css$/);
 
 function assetsLike(name: RegExp): string[] {
@@ -40,7 +40,7 @@ function assetsLike(name: RegExp): string[] {
     .filter((file) => name.test(file));
 }
 
-/** The sheets that a page alone inlines, and the fonts' declarations. */
+/** The style sheets a page inlines for itself, and the font declarations. */
 function stylesOf(page: string): string[] {
   const files = [...filesOf(page, filesOf(ENTRY))];
   return [...new Set(Object.values(manifest).flatMap(({ file, css = [] }) => (files.includes(file) ? css : [])))];
@@ -74,11 +74,11 @@ describe('a public page', () => {
       .join('');
     // React Router's development warnings, components of its other modes, and lucide's class names.
     expect(source).not.toMatch(/You should call navigate\(\)|DataRouterContext`|RSC(?:Static|Hydrated)Router|lucide-/);
-    // The keys of lucide's shapes, and what else its icons tell of themselves.
+    // The keys of lucide's shapes, and other metadata of its icons.
     expect(source).not.toMatch(/,key:`\w+`\}\]|size:24,node:|aliases:\[/);
     // The CSS parser of the sanitizer.
     expect(readFileSync('build/edge/app.js', 'utf8')).not.toMatch(/CssSyntaxError/);
-    // What reads the certificates of makers of passkeys.
+    // The reader of passkey manufacturers' certificates.
     expect(readFileSync('build/edge/app.js', 'utf8')).not.toMatch(/tsyringe|AndroidSafetyNet.*CTS/);
   });
 

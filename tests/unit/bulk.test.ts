@@ -9,7 +9,7 @@ test('every row of a call is written, though some name ids that the trash of the
   const rows = [{ id: 7, name: 'um.png' }, { name: 'dois.png' }].map(({ id, name }, index) => {
     return { id, input: { ...input, name }, parked: parkedNew(index) };
   });
-  // Statements are but built.
+  // The statements are only built, not run.
   const statements = inserted(drizzle({} as never), bulkMedia, rows).map(textOf);
   expect(statements).toHaveLength(1);
   expect(statements[0]).toMatch(/insert into.+um\.png.+dois\.png/);

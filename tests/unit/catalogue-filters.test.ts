@@ -18,7 +18,7 @@ const search = (query: Query) => `?${new URLSearchParams(query)}`;
 const shown = (products: readonly Product[], query: Query) =>
   matching(products, readFilters(search(query))).map(({ id }) => id);
 
-/** Figures at each threshold, just under and just over it, besides any others. */
+/** Values at each threshold, just below and just above it, and any others. */
 const around = (steps: string[]) => steps.map(Number).flatMap((step) => [step - 0.1, step, step + 0.1]);
 const figure = (steps: string[]) =>
   fc.option(fc.oneof(fc.constantFrom(0, ...around(steps)), fc.integer({ min: 0, max: 400 })), { nil: null });
@@ -29,7 +29,7 @@ const catalogue = fc
       priceCents: fc.constantFrom(500, 999, 1000, 1001, 1690, 2000, 2001, 3490, 4000, 4001, 10_000, 10_001),
       proteins: figure(GRAMS),
       calories: figure(KCAL),
-      // Most are without most things, or hardly one would ever suit.
+      // Products lack most allergens; otherwise hardly any would match.
       without: fc
         .subarray([...WITHOUT], { maxLength: 3 })
         .map((there) => WITHOUT.filter((one) => !there.includes(one))),

@@ -29,7 +29,7 @@ test('every seeded button can be read', () => {
 const GROUNDS = ['page', 'surface', 'lilac', 'blush'];
 const WORDS = ['ink', 'body', 'muted', 'primary-deep', 'success', 'danger'];
 const FILLS = ['primary', 'press'];
-/** What `:root` gives each role in `src/styles.css`, by day and by night. */
+/** Values of the colour roles in `:root` of `src/styles.css`, for light and dark mode. */
 const schemes = [...readFileSync('src/styles.css', 'utf8').matchAll(/:root \{([^}]*--page:[^}]*)\}/g)].map(
   ([, body = '']) =>
     Object.fromEntries(

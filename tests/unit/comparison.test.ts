@@ -30,7 +30,7 @@ const sheet: ComparedSheet = {
   caffeine: null,
   nutrition,
 };
-/** The same but for some of it. */
+/** Returns the sheet with some values changed. */
 const like = (facts: Partial<Nutrition>, rest: Partial<ComparedSheet> = {}): ComparedSheet => ({
   ...sheet,
   ...rest,
@@ -150,7 +150,7 @@ describe('side by side', () => {
       like({}, { ingredients: 'Leite, café.' }),
       sheet,
     ];
-    // What holds milk is not vegan, whether or not anybody says so.
+    // A product with milk is not vegan, whatever its declaration says.
     expect(row(sheets, 'Vegano').values).toEqual(['Sim', 'Não', 'Não', 'Não']);
     const ofPlants = like({}, { contains: [], lactose: null, ingredients: 'Água, cacau.' });
     expect(row([ofPlants], 'Vegano').values).toEqual([null]);

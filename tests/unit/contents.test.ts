@@ -21,7 +21,7 @@ describe('the parts of an article', () => {
     ]);
   });
 
-  // Told apart from all others each anew, they would keep the page of such an article busy for minutes.
+  // If each anchor were compared with all others, the page of such an article would hang for minutes.
   test('are told apart however many have one title', () => {
     const many = anchorsOf(heading('Dicas 3') + heading('Dicas').repeat(60_000));
     expect(many.slice(0, 5)).toEqual(['dicas-3', 'dicas', 'dicas-2', 'dicas-4', 'dicas-5']);

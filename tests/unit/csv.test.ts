@@ -88,7 +88,7 @@ describe('a table in CSV', () => {
     expect(() => readCsv('a\nx"y')).toThrow(CsvError);
   });
 
-  // Looked at from each of its quotes anew, such a cell would keep an isolate busy for minutes.
+  // If each quote restarted the scan, such a cell would block an isolate for minutes.
   test('however many quotes stand in a cell, they are looked at once', () => {
     const quotes = '"'.repeat(300_000);
     expect(writeCsv([[`x${quotes}=`]])).toBe(`\uFEFF"x${quotes.repeat(2)}="\r\n`);

@@ -7,7 +7,7 @@ test('Cloudflare Pages takes wrangler.toml as it is', { timeout: 60_000 }, () =>
     ['node_modules/wrangler/bin/wrangler.js', 'pages', 'deploy', '--branch', 'main'],
     {
       encoding: 'utf8',
-      // An account that does not exist: the file is validated before anything is asked of the network.
+      // A non-existent account: the file is validated before any network request.
       env: {
         ...process.env,
         CLOUDFLARE_API_TOKEN: 'x',

@@ -4,7 +4,7 @@ import { type Address, addressChanges } from '../../src/panel/compare/addresses'
 import { type Block, linesOf } from '../../src/panel/compare/blocks';
 import { differences, type Row, wordDifferences } from '../../src/panel/compare/differences';
 
-/** A row in one line: `=` the same, `-` gone, `+` come, `~` edited, with `[-words-]` and `{+words+}`. */
+/** Formats a row as one line: `=` unchanged, `-` removed, `+` added, `~` edited, with `[-words-]` and `{+words+}`. */
 function told(row: Row): string {
   if (row.kind === 'changed') {
     const marked = { removed: (text: string) => `[-${text}-]`, added: (text: string) => `{+${text}+}` };

@@ -6,7 +6,7 @@ let isFull = false;
 beforeEach(() => {
   kept.clear();
   isFull = false;
-  // Its keys are listed as its properties are.
+  // Like the real storage, it lists its keys as properties.
   const storage = {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem(key: string, text: string) {

@@ -9,7 +9,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-/** A router with one page at hand and one that is waited for, and what is drawn of it. */
+/** A router with one page that loads at once and one that waits, and its rendered output. */
 function drawn() {
   const late = Promise.withResolvers<null>();
   const router = createMemoryRouter(

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { stylesFor } from '../../functions/pages/first-view';
 import { styleRules } from '../../scripts/style-rules';
 
-/** What of `css` is written into a page whose first view is `markup`. */
+/** Returns the rules of `css` inlined in a page whose first view is `markup`. */
 const drawn = (css: string, markup: string) => stylesFor(markup, styleRules(css));
 
 describe('the styles of a first view', () => {
@@ -23,7 +23,7 @@ describe('the styles of a first view', () => {
     const css = ':is(.a,.b) .c{top:0}';
     expect(drawn(css, '<i class="b"><i class="c"></i></i>')).toBe(css);
     expect(drawn(css, '<i class="c"></i>')).toBe('');
-    // What an element is not, or may hold, is nothing that must be there.
+    // `:not()` and `:has()` name classes that need not be present.
     expect(drawn('.a:not(.b):has(.c){top:0}', '<i class="a"></i>')).toBe('.a:not(.b):has(.c){top:0}');
   });
 

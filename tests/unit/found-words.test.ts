@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { foundWords } from '../../src/shared/found-words';
 
-/** What is marked of a text, each in brackets. */
+/** Returns the text with each highlight in brackets. */
 function marked(text: string, query: string): string {
   return foundWords(text, query).reduceRight(
     (all, [start, end]) => `${all.slice(0, start)}[${all.slice(start, end)}]${all.slice(end)}`,
@@ -14,7 +14,7 @@ describe('the words of a query in what was found', () => {
     ['Soul Shake Pistache', 'pistache', 'Soul Shake [Pistache]'],
     ['Pistache: do pistache ao pistachio', 'PISTÁCHE', '[Pistache]: do [pistache] ao pistachio'],
     ['Café gelado e açaí', 'acai cafe', '[Café] gelado e [açaí]'],
-    // Accents that are signs of their own are part of what they stand on.
+    // Combining accents belong to the letter before them.
     ['Acai\u0301 na tigela', 'açai', '[Acai\u0301] na tigela'],
     ['Cone crocante', 'cones', '[Cone] crocante'],
     ['Dez cones', 'cone', 'Dez [cone]s'],

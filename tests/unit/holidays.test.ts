@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { easterOf, holidaysOf } from '../../src/shared/holidays';
 
 /**
- * The table of the calendar's reformers for 1900 to 2199: by the golden number, from 1 on, the day of March on which the
- * moon of Easter is full (April goes on from 31). Easter is the Sunday after.
+ * The Gregorian table for 1900 to 2199: by golden number, from 1 on, the day in March of the Easter full moon (days above 31
+ * are in April). Easter is the Sunday after it.
  */
 const FULL_MOONS = [45, 34, 23, 42, 31, 49, 39, 28, 47, 36, 25, 44, 33, 22, 41, 30, 48, 38, 27];
 
@@ -20,7 +20,7 @@ describe('Easter', () => {
   });
 
   test.each([
-    // The first and the last day it can be on, the exceptions of older rules, and years that people remember.
+    // The earliest and the latest possible day, the exceptions of older rules, and recent years.
     '1818-03-22',
     '1913-03-23',
     '1943-04-25',
@@ -40,7 +40,7 @@ describe('Easter', () => {
   });
 });
 
-/** From the calendars that the federal government published for these years. */
+/** From the federal government's published calendars of these years. */
 const MOVABLE: Record<number, string[]> = {
   2019: ['03-04', '03-05', '04-19', '06-20'],
   2020: ['02-24', '02-25', '04-10', '06-11'],

@@ -4,14 +4,14 @@ import { describe, expect, test } from 'vitest';
 
 const PRODUCT = globSync('{src,functions}/**/*.{ts,tsx}').sort();
 const FILES = [...PRODUCT, ...globSync('{tests,scripts}/**/*.{ts,tsx,mjs}').sort()];
-/** Rooms that a room may import values from, itself aside; deeper rooms first. */
+/** Folders from which a folder may import values, besides itself; deeper folders first. */
 const MAY_IMPORT: Record<string, string[]> = {
   'src/shared': [],
   'src/ui': ['src/shared', 'react'],
   'src/lib': ['src/shared', 'react'],
   // `src` for its styles, which every page links.
   'src/site': ['src/shared', 'src/lib', 'src/ui', 'src', 'react'],
-  // The one door between the two: the panel shows the site's own components here, in the site's own styles.
+  // The only connection between the two: the panel shows the site's own components here, in the site's own styles.
   'src/panel/preview': ['src/panel', 'src/shared', 'src/lib', 'src/site', 'src', 'react'],
   'src/panel': ['src/panel/preview', 'src/shared', 'src/lib', 'src/ui', 'react'],
   'functions/db/panel': ['functions/db', 'functions/html', 'src/shared', 'drizzle'],
@@ -48,9 +48,9 @@ const MAY_IMPORT: Record<string, string[]> = {
     'react',
   ],
 };
-/** What a room may take types from besides, which leave no trace in a bundle. */
+/** Additional folders for type imports, which add nothing to a bundle. */
 const MAY_NAME: Record<string, string[]> = { 'src/lib': ['functions'], 'src/panel': ['functions'] };
-/** Tests and scripts may take from the product what the other of them may not. */
+/** Imports allowed for tests and scripts; each may use other parts of the product. */
 const OUTER: Record<string, RegExp> = {
   scripts: /^(scripts|src\/shared|functions\/(auth|pages)|tests\/(bench|screens|drill|mutation))(\/|$)/,
   'tests/drill': /^(tests\/(drill|helpers|mutation)|scripts|src\/shared)(\/|$)/,
@@ -68,7 +68,7 @@ const IMPORT = /^(?:import|export)\s+(?:(type\s+)?([^'";]*?)\s*from\s*)?'([^']+)
 
 type Import = { specifier: string; onlyTypes: boolean };
 
-/** Static and dynamic imports of a file. */
+/** Returns the static and dynamic imports of a file. */
 function importsOf(file: string): Import[] {
   const source = readFileSync(file, 'utf8');
   const statements = [...source.matchAll(IMPORT)].map(([, type, names = '', specifier = '']) => ({
@@ -82,7 +82,7 @@ function importsOf(file: string): Import[] {
 const isRelative = ({ specifier }: Import) => specifier.startsWith('.');
 const targetOf = (file: string, { specifier }: Import) => path.join(path.dirname(file), `${specifier}.ts`);
 
-/** Every import that offends, in words that lead there. */
+/** Returns each forbidden import as `file → specifier`. */
 function offences(files: string[], offends: (file: string, each: Import) => boolean): string[] {
   return files.flatMap((file) =>
     importsOf(file)
@@ -147,7 +147,7 @@ test('nothing is exported that no other file names', () => {
     ...new Set(readFileSync(file, 'utf8').match(/\w+/g)),
   ]);
   const readers = Map.groupBy(words, (word) => word);
-  // What the router asks a screen for, and Cloudflare the entry; what goes to the page as its modules export it.
+  // Exports used by name: by the router, by Cloudflare, and by the page that gets the geometry modules.
   const asked = ['Component', 'ErrorBoundary', 'HydrateFallback', 'handle', 'loader', 'onRequest'];
   const exported = FILES.filter((file) => !file.startsWith('tests/helpers/geometry/')).flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/^export (?:async )?(?:function\*?|const|class|type) (\w+)/gm)].map(
@@ -162,7 +162,7 @@ test('nothing is exported that no other file names', () => {
 test('no file of the product or its scripts has more than 250 lines, no test more than 400', () => {
   const lines = (file: string) => readFileSync(file, 'utf8').trimEnd().split('\n').length;
   const limit = (file: string) => (file.startsWith('tests/') ? 400 : 250);
-  // What the demonstration shows is data: it is as long as it is.
+  // Seed data may be of any length.
   const code = FILES.filter((file) => !file.startsWith('scripts/seed/'));
   const long = code.filter((file) => lines(file) > limit(file)).map((file) => `${file}: ${lines(file)}`);
   expect(long).toEqual([]);
@@ -171,7 +171,7 @@ test('no file of the product or its scripts has more than 250 lines, no test mor
 test('a page reads no parameter of its address that the edge does not know of', () => {
   const reads = /\bsearchParams\b|new URLSearchParams\(/;
   const pages = PRODUCT.filter((file) => file.startsWith('src/site/'));
-  // Where to go after signing in is no part of the page: only its script looks.
+  // The target after sign-in is not part of the page: only its script reads it.
   const own = ['src/site/auth/use-landing.ts'];
   expect(pages.filter((file) => reads.test(readFileSync(file, 'utf8')) && !own.includes(file))).toEqual([]);
 });

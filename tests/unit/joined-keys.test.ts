@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { CartKey } from '../../src/shared/cart';
 import { joinedKeys, keysWithout, sameKeys } from '../../src/shared/joined-keys';
 
-/** Products told by a letter: `abc` is a list of three, the latest first. */
+/** Products as letters: `abc` is a list of three, the latest first. */
 const keys = (letters: string): CartKey[] =>
   [...letters].map((letter) => ({ category: 'soulshake', number: letter.charCodeAt(0) }));
 const letters = (list: CartKey[]) => list.map(({ number }) => String.fromCharCode(number)).join('');

@@ -6,7 +6,7 @@ import { ALLERGEN_CODES, ALLERGENS, type Allergen, inOrder } from '../../src/sha
 import { dietStatements } from '../../src/shared/label/statements';
 import { ANNEX, expectedStatements, PHRASES, toldBy } from '../helpers/label-oracle';
 
-/** What the product makes of a list of ingredients, in the letters of the oracle. */
+/** Returns the product's result for a list of ingredients in the oracle's letters. */
 function named(ingredients: string): Record<string, string> {
   const entries = [...allergensNamed(ingredients)].map(([code, { food, derivative }]) => [
     code,

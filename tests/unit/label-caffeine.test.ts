@@ -25,13 +25,13 @@ test.each([
   ['Extrato de guaraná.', true],
   ['Erva-mate.', true],
   ['Cafeína anidra.', true],
-  // A little by nature is not what one takes a coffee for.
+  // Natural traces do not count as caffeine.
   ['Cacau em pó.', null],
   ['Café descafeinado.', null],
   ['Café solúvel descafeinado.', null],
   ['Café e chá descafeinado.', true],
   ['Chá (Camellia sinensis).', true],
-  // What tastes of coffee may have none, and an ingredient that follows may have some.
+  // A coffee flavouring may contain none, and a following ingredient may contain some.
   ['Leite, aromatizante natural de café, sal.', null],
   ['Aroma de guaraná.', null],
   ['Aromatizante de baunilha e café torrado.', true],

@@ -6,7 +6,7 @@ import { declarationDoubts } from '../../src/shared/label/doubts';
 import { type Declaration, labelNotes } from '../../src/shared/label/statements';
 import { animalSources, veganDoubts, veganProblem } from '../../src/shared/label/vegan';
 
-/** How ingredients are named, and what of an animal each has; read from labels by hand. */
+/** Names of ingredients with their animal origin; read from labels by hand. */
 const PHRASES: [phrase: string, animal: string | null][] = [
   ['leite em pó', 'leite'],
   ['proteína concentrada do soro do leite', 'leite'],

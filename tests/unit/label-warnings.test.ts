@@ -78,7 +78,7 @@ describe('a share that is more than its whole', () => {
   });
 
   test('is found in any food as an account by hand finds it', () => {
-    // In hundredths: whole numbers, which no binary fraction spoils.
+    // In hundredths: whole numbers avoid the errors of binary fractions.
     const amount = fc.integer({ min: 0, max: 500 });
     const foods = fc.record({
       carbs: amount,

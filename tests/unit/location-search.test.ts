@@ -16,7 +16,7 @@ describe('searching locations', () => {
     ['joaquim lirio', ['Soul Praia do Canto']],
     ['  vitória ', ['Soul Praia do Canto', 'Mercado Folha & Fibra']],
     ['folha &', ['Mercado Folha & Fibra']],
-    // The words of one search may stand in several fields.
+    // The words of one search may match different fields.
     ['praia vitória', ['Soul Praia do Canto']],
     ['Vitória - ES', ['Soul Praia do Canto', 'Mercado Folha & Fibra']],
     ['canto, vitoria/es', ['Soul Praia do Canto']],

@@ -19,7 +19,7 @@ const origin = 'https://soul.test';
 const token = 'Zt9_-'.repeat(8).concat('abc');
 const HOSTILE = '<img/src=x/onerror=alert(1)>"\'&';
 
-/** Whom a letter greets, unless it is known to be nobody. */
+/** Greeting of every mail, except those to an unknown person. */
 const HELLO = 'Olá, Ana!';
 const messages = {
   confirmation: { of: confirmation, link: `${origin}/auth/confirmar#${token}` },
@@ -63,7 +63,7 @@ describe.each(Object.entries(messages))('the letter of %s', (_, { of, link, ...r
   test('is Portuguese to a reader of screens and takes nothing from afar', () => {
     expect(letter.html).toContain('<html lang="pt-BR">');
     expect(letter.html).not.toMatch(/<(img|link|script|iframe)|url\(|@import|undefined|null|\[object/);
-    // Words stand in tables for Outlook's sake; nobody is read rows and columns.
+    // Layout tables, needed for Outlook, must not be announced as rows and columns.
     expect(letter.html.match(/<table(?! role="presentation")/g)).toBeNull();
     expect(letter.text).not.toMatch(/undefined|null|\[object/);
   });
@@ -72,7 +72,7 @@ describe.each(Object.entries(messages))('the letter of %s', (_, { of, link, ...r
     expect(letter.html).toContain('>soul</p>');
     const words = [...letter.html.matchAll(/class="(\w+)"/g)].map(([, name]) => name);
     for (const name of new Set(words)) expect(letter.html).toMatch(new RegExp(`\\.${name}\\{[^}]+!important\\}`));
-    // Where styles of the head are dropped, what is inline is all there is.
+    // Some mail programs drop styles in the head, so inline styles must suffice.
     const inline = letter.html.replace(/<style>[\s\S]*<\/style>/, '');
     expect(inline.match(/<(?:p|h1|a)(?! [^>]*style=)[ >]/g)).toBeNull();
   });
@@ -84,7 +84,7 @@ describe.each(Object.entries(messages))('the letter of %s', (_, { of, link, ...r
     expect(preheader.length).toBeLessThan(90);
     expect(hidden.slice(preheader.length).replaceAll('&#847;&zwnj;&nbsp;', '')).toBe('');
     expect(hidden.length).toBeGreaterThan(500);
-    // Gmail cuts off what is longer than 102 kB.
+    // Gmail clips mails longer than 102 kB.
     expect(letter.html.length).toBeLessThan(20_000);
   });
 

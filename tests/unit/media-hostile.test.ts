@@ -31,14 +31,14 @@ const OTHER = /JPEG, PNG ou WebP/;
 const SIDE = /8192 pixels/;
 const SCRIPT = '<script>alert(1)</script>';
 
-/** The picture with `changes` at their places. */
+/** Returns the picture with `changes` at their offsets. */
 function edited(bytes: Uint8Array, changes: Record<number, number[]>) {
   const copy = new Uint8Array(bytes);
   for (const [at, values] of Object.entries(changes)) copy.set(values, Number(at));
   return copy;
 }
 
-/** Where a JPEG's frame stands: the marker's place. */
+/** Offset of the marker of the JPEG's frame. */
 const frameAt = jpeg.findIndex((byte, at) => byte === 0xff && jpeg[at + 1] === 0xc0);
 const scanAt = jpeg.findIndex((byte, at) => byte === 0xff && jpeg[at + 1] === 0xda);
 

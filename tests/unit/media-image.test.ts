@@ -9,7 +9,7 @@ const bytesOf = async (image: Sharp): Promise<Bytes> => new Uint8Array(await ima
 const accept = (bytes: Uint8Array) => acceptFile(new Uint8Array(bytes), '480');
 const text = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1');
 
-/** A picture with something to see in it, so that a wrong byte shows. */
+/** Creates a picture with varied pixels, so that a wrong byte shows. */
 function drawn(width = 120, height = 80): Sharp {
   const raw = Buffer.alloc(width * height * 3);
   for (let at = 0; at < raw.length; at += 1) raw[at] = (at * 7 + (at >> 5) * 13) % 256;
@@ -23,7 +23,7 @@ async function pixels(bytes: Uint8Array): Promise<Buffer> {
   return sharp(bytes).keepIccProfile().raw().toBuffer();
 }
 
-/** The lengths below `length` at which a file that ends too early is not refused as it should be. */
+/** Returns the lengths below `length` at which a truncated file is not refused correctly. */
 async function takenShort(bytes: Bytes, length: number): Promise<number[]> {
   const taken: number[] = [];
   for (let end = 0; end < length; end += 1) {

@@ -8,7 +8,7 @@ const SHORT = 3;
 
 type Odd = { little?: boolean; mark?: string; told?: number };
 
-/** EXIF's TIFF with these entries, the largest byte of a number first unless `little`. */
+/** Builds EXIF's TIFF with these entries, big-endian unless `little`. */
 function tiff(entries: Entry[], { little = false, mark = little ? 'II' : 'MM', told = entries.length }: Odd = {}) {
   const number = (value: number, size: number) => {
     const bytes = Array.from({ length: size }, (_, index) => (value >> (8 * (size - 1 - index))) & 255);

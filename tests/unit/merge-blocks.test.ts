@@ -7,7 +7,7 @@ const blocks = (text: string): Block[] => [...text].map((key) => ({ key, text: k
 const plain = (list: Block[]) => list.map(({ key }) => key).join('');
 const merge = (base: string, mine: string, theirs: string) => mergeBlocks(blocks(base), blocks(mine), blocks(theirs));
 
-/** What agrees as it is, clashes as `{mine|theirs}`. */
+/** Returns the merged text, with conflicts as `{mine|theirs}`. */
 function told(base: string, mine: string, theirs: string): string {
   const parts = merge(base, mine, theirs).map((chunk) =>
     chunk.kind === 'agreed' ? plain(chunk.blocks) : `{${plain(chunk.mine)}|${plain(chunk.theirs)}}`,
@@ -46,7 +46,7 @@ describe('two edits of one article', () => {
   });
 });
 
-/** What becomes of a paragraph on one side, and what is written behind it. */
+/** One side's change to a paragraph, and whether it adds text after it. */
 const act = fc.record({ what: fc.constantFrom('keep', 'keep', 'edit', 'delete'), writes: fc.boolean() });
 const acts = fc.integer({ min: 1, max: 8 }).chain((length) => {
   const side = fc.array(act, { minLength: length, maxLength: length }).map(apart);
@@ -54,7 +54,7 @@ const acts = fc.integer({ min: 1, max: 8 }).chain((length) => {
 });
 type Act = { what: string; writes: boolean };
 
-/** Who edits two neighbours may have moved one: only what cannot be read in two ways has one right answer. */
+/** Editing two neighbours could also mean moving one: only unambiguous changes have one right result. */
 function apart(side: Act[]): Act[] {
   const known: Act[] = [];
   for (const each of side) {
@@ -78,7 +78,7 @@ test('a merge is what each paragraph’s own two edits come to, whoever looks at
       const write = (side: Act[], name: string) => side.flatMap((each, at) => paragraph(at, each, name));
       const chunks = mergeBlocks(toBlocks(base), toBlocks(write(mine, 'M')), toBlocks(write(theirs, 'T')));
 
-      // The oracle knows what was done and compares nothing.
+      // The oracle knows the changes and compares no texts.
       let clashes = 0;
       const expected = mine.flatMap((own, at) => {
         const other = theirs[at] as Act;

@@ -26,10 +26,10 @@ describe('two edits of one record', () => {
   });
 });
 
-/** Sameness as Node judges it: an opinion that is not our own. */
+/** Node's equality, independent of our own. */
 const equal = (one: unknown, other: unknown) => isDeepStrictEqual(one, other);
 
-// Few different values, so that fields often agree; lists and objects that agree only in part.
+// Few different values, so that fields are often equal; lists and objects that are partly equal.
 const leaf = fc.constantFrom<unknown>(null, false, 0, 1, 'a', 'b');
 const value = fc.oneof(
   leaf,

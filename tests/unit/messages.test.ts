@@ -39,7 +39,7 @@ function messages(contract: z.ZodType): string[] {
   return WRONG.flatMap((value) => contract.safeParse(value).error?.issues ?? []).map(({ message }) => message);
 }
 
-/** The contract, and every one inside of it. */
+/** Returns the contract and all contracts nested in it. */
 function parts(contract: z.ZodType): z.ZodType[] {
   const inner: unknown[] = [];
   if (contract instanceof z.ZodObject) inner.push(...Object.values(contract.shape));

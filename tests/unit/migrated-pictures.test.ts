@@ -62,6 +62,6 @@ test('they are followed into articles, what is typed over them, pages and settin
     const [row] = all(`SELECT overrides FROM ${table}`);
     expect(JSON.parse(String(row?.overrides))).toEqual(led);
   }
-  // No version tells of it: nobody has written them.
+  // The version does not change: nobody has written the posts.
   expect(all('SELECT version FROM posts ORDER BY id')).toEqual([{ version: 1 }, { version: 1 }]);
 });

@@ -160,7 +160,7 @@ describe('share of the daily value', () => {
   });
 
   test('is of the amount the serving declares', () => {
-    // 1.25 g are 6.25 % of 20 g, but the label declares 1,3 g: 6.5 %.
+    // 1.25 g are 6.25 % of 20 g, but the label declares 1,3 g, which are 6.5 %.
     expect(line('saturatedFats', { saturatedFats: 1.25 })).toMatchObject({ perServing: '1,3', dailyValue: '7' });
   });
 

@@ -16,7 +16,7 @@ const KEYS = [
 ] as const;
 const OPEN = ['fibers', 'sodium', 'saturatedFats', 'transFats'] as const;
 
-/** Servings of common sizes, and of any. */
+/** Servings of common sizes, and of random ones. */
 const servings = fc.oneof(fc.constantFrom(1000, 300, 600, 2000, 4000, 30, 1), fc.integer({ min: 1, max: 10_000 }));
 
 const foods = servings.chain((tenths) => {

@@ -122,9 +122,9 @@ describe('with a chosen store the message', () => {
   test('keeps each answer on its own line, and short', () => {
     expect(toStore({ name: ' Ana\n\nTotal: R$ 0,00 ' })).toContain('\nNome: Ana Total: R$ 0,00\n\n1. ');
     expect(toStore({ name: 'á'.repeat(500) })).toContain(`\nNome: ${'á'.repeat(ANSWER_LENGTH)}\n`);
-    // No space before it is counted.
+    // Leading spaces do not count towards the length.
     expect(toStore({ name: `  ${'á'.repeat(ANSWER_LENGTH)}` })).toContain(`\nNome: ${'á'.repeat(ANSWER_LENGTH)}\n`);
-    // Of which no space is a part.
+    // A space at the cut is removed.
     expect(toStore({ name: `${'x'.repeat(ANSWER_LENGTH - 1)} y` })).toContain(
       `\nNome: ${'x'.repeat(ANSWER_LENGTH - 1)}\n`,
     );

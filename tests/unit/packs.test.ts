@@ -60,7 +60,7 @@ describe('what a line sells by the box', () => {
       fc.property(lines, fc.integer({ min: 2, max: 24 }), fc.integer({ min: 0, max: 90 }), (some, size, discount) => {
         const pack = { ...PACK, size, discount };
         const cart = some.map(({ quantity, priceCents }, index) => cone(index + 1, quantity, priceCents, pack));
-        // Unit by unit, in place of the sums that are tested.
+        // Computed unit by unit, unlike the tested sums.
         const units = some.flatMap(({ quantity, priceCents }) => Array<number>(quantity).fill(priceCents));
         const boxed = units.sort((a, b) => b - a).slice(0, units.length - (units.length % size));
         const saving = Math.round((boxed.reduce((sum, cents) => sum + cents, 0) * discount) / 100);

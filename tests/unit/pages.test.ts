@@ -181,7 +181,7 @@ describe('a legal text', () => {
   });
 });
 
-// Begun at each of its spaces anew, such a text would keep an isolate busy for half a minute.
+// If each space restarted the match, such a text would block an isolate for half a minute.
 test('a text is joined to one line in one go, with one space where it was broken', () => {
   const stuffed = problemsOfTexts(pages.sobre, { aboutSearchTitle: `a${' '.repeat(120_000)}b` });
   expect(Object.keys(stuffed)).toEqual(['aboutSearchTitle']);

@@ -39,7 +39,7 @@ function titles(query: string, theme: Theme = 'system', role: Role = 'admin'): s
   return told(offered(query, { roles: [role] }, offerOf(theme)));
 }
 
-/** The addresses of a route tree that name no record. */
+/** Returns the addresses of a route tree that need no record. */
 function addressesOf(tree: RouteObject[], above = ''): string[] {
   return tree.flatMap(({ path = '', index, children, lazy }) => {
     const address = path ? `${above}/${path}` : above;

@@ -14,7 +14,7 @@ import { contentsOf } from '../helpers/data-stores';
 const stores = withBackup();
 
 describe('a backup that a browser puts together', () => {
-  /** As the panel's API tells them, from the same database and bucket. */
+  /** The pieces as the panel's API returns them, from the same database and bucket. */
   function piecesOf(store: DataStore): Pieces {
     const tables = async () => (await tablesOf(store.batch)).filter(isKept);
     return {
@@ -43,7 +43,7 @@ describe('a backup that a browser puts together', () => {
     const shares: number[] = [];
     const taken = await takeBackup(piecesOf(stores.source), (share) => shares.push(share));
     expect(taken?.name).toMatch(/^soul-\d{8}-\d{6}\.tar\.gz$/);
-    // What is under way is not here yet.
+    // Progress of a single object is not reported.
     const { length } = await listedObjects(stores.source);
     expect(shares).toEqual(Array.from({ length }, (_, index) => (index + 1) / length));
     await restoreInto(stores.target, await save(taken, 'panel.tar.gz'), { say: silent });

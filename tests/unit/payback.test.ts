@@ -20,7 +20,7 @@ const plans = fc.record<StorePlan>({
   otherCosts: fc.integer({ min: 0, max: 10_000_000 }),
 });
 
-/** The till, day by day and in whole numbers of any size; then the books, month by month. */
+/** Simulates the takings day by day in whole numbers, then the repayment month by month. */
 function livedThrough(plan: StorePlan) {
   let takings = 0n;
   for (let day = 1; day <= 26; day += 1) takings += BigInt(plan.salesPerDay) * BigInt(plan.ticket);

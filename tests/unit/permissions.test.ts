@@ -3,7 +3,7 @@ import { NOUNS, type Noun } from '../../src/shared/nouns';
 import { can, type Permission } from '../../src/shared/permissions';
 import { opensPanel, ROLES, type Role, roleLabels, rolesText } from '../../src/shared/roles';
 
-/** By heart, so that no slip of the map goes unnoticed: of the nouns, an editor may all but these. */
+/** Written out by hand, to detect any mistake in the map: an editor has the permission for all nouns except these. */
 const NOT_EDITORS: Noun[] = ['users', 'settings'];
 const nouns = (granted: (noun: Noun) => boolean) =>
   Object.fromEntries(NOUNS.map((noun) => [noun, granted(noun)])) as Record<Noun, boolean>;

@@ -202,7 +202,7 @@ describe('a text that shows media', () => {
     expect(readdressed(far, known)).toBe(far.replace(at(KEY), NEW));
   });
 
-  // A second reading for each beginning would take minutes.
+  // Rereading from each start would take minutes.
   test('is read once, however oddly it begins', () => {
     const odd = `${at(KEY)}${'<img '.repeat(200_000)}`;
     expect(readdressed(odd, known)).toHaveLength(odd.length - at(KEY).length + NEW.length);

@@ -5,7 +5,7 @@ const UNFIT = 'Use só o caminho, que começa com “/”, como /produtos: sem d
 const NOT_MANY = 'Cada endereço antigo leva a um só: “*” não vale por vários. Crie um redirecionamento para cada.';
 const NO_PAGE = 'Neste endereço não fica nenhuma página.';
 
-/** What is said of an old address. */
+/** Returns the problem reported for an old address. */
 function problemOf(from: string): string | undefined {
   const { success, error } = redirectInput.safeParse({ from, to: '/produtos' });
   return success ? undefined : error.issues[0]?.message;

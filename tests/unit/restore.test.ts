@@ -84,7 +84,7 @@ describe('a restore', () => {
     await expect(restoreInto(stores.target, file, { say: silent })).rejects.toThrow(/Já há dados aqui/);
   });
 
-  /** It is noted as begun, then each migration is applied: the rows follow. */
+  /** First one write marks the restore as started, then each migration is applied; the rows follow. */
   const beforeRows = 1 + knownMigrations().length;
 
   test.for([

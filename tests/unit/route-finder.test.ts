@@ -8,7 +8,7 @@ import { routes as site } from '../../src/site/routes';
 const wordsOf = (routes: RouteObject[]): string[] =>
   routes.flatMap(({ path = '', children = [] }) => [...path.split('/'), ...wordsOf(children)]);
 
-/** What React Router finds at the end, which is the judge. */
+/** Returns the matches of React Router, the reference. */
 function matched(routes: RouteObject[], pathname: string) {
   const matches = matchRoutes(routes, pathname);
   return matches && { routes: matches.map(({ route }) => route), params: { ...matches.at(-1)?.params } };

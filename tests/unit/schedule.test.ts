@@ -15,7 +15,7 @@ describe('the clock of São Paulo', () => {
 
   test.each([
     ...['', '2026-11-25', '2026-13-01T08:00', '2026-02-30T25:00', 'amanhã', '2026-11-25T08:00:00Z'],
-    // As a field tells them while 2026 is typed.
+    // Values of a field while 2026 is being typed.
     ...['0002-11-25T08:00', '0020-11-25T08:00', '0202-11-25T08:00'],
   ])('has no time %j', (text) => {
     expect(toInstant(text)).toBeNull();

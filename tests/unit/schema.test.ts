@@ -10,7 +10,7 @@ type Column = { name: string; type: string; notNull: boolean };
 const database = new DatabaseSync(':memory:');
 for (const file of globSync('migrations/*.sql').sort()) database.exec(readFileSync(file, 'utf8'));
 
-/** What the migrations make of a table. */
+/** Returns a table's columns after all migrations. */
 function migrated(table: string): Column[] {
   const rows = database.prepare('SELECT name, type, "notnull" AS required, pk FROM pragma_table_info(?)').all(table);
   return rows.map(({ name, type, required, pk }) => ({

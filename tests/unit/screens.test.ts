@@ -5,11 +5,11 @@ import { previewRoutes } from '../../src/site/preview/routes';
 import { routes as siteRoutes } from '../../src/site/routes';
 import { screens } from '../screens/screens';
 
-/** The addresses at which a route tree shows something, as they are written there. */
+/** Returns the addresses at which a route tree shows something, as route patterns. */
 function addressesOf(routes: RouteObject[], above = ''): string[] {
   return routes.flatMap(({ path = '', children, lazy }) => {
     const address = path ? `${above}/${path}` : above;
-    // With others beneath it, a route is a frame, unless it is fetched like a screen.
+    // A route with children is a frame, unless it is lazy like a screen.
     const own = !children || lazy ? [address || '/'] : [];
     return [...own, ...(children ? addressesOf(children, address) : [])];
   });

@@ -4,7 +4,7 @@ import { cluesOf, fits, isMistyped } from '../../src/shared/search-typos';
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 const places = (word: string) => [...word].map((_, at) => at);
 
-/** Everything that somebody may have meant who typed `word`, but for the beginning or the end of it. */
+/** Returns every word for which `word` may be a typo, apart from its first and last letters. */
 const faults: Record<string, (word: string) => string[]> = {
   'a letter is wrong': (word) =>
     places(word).flatMap((at) => LETTERS.map((letter) => word.slice(0, at) + letter + word.slice(at + 1))),
@@ -41,7 +41,7 @@ describe.each(TYPED)('whoever typed %s', (typed) => {
     const looks = cluesOf(typed).flatMap((clue) => clue.looks);
     expect(looks).not.toContain(typed);
     expect(looks.filter((look) => Math.abs(look.length - typed.length) > 1)).toEqual([]);
-    // Each is a value of those that a query of the database may have.
+    // Each look is one bound value of a database query, whose number is limited.
     expect(looks.length).toBeLessThanOrEqual(typed.length < 7 ? typed.length * 4 : typed.length * 3);
   });
 });

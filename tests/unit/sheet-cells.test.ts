@@ -99,7 +99,7 @@ describe('a cell', () => {
   test('of a moment is told by the clocks of São Paulo', () => {
     expect(moment.write('2026-11-20T17:05:33.120Z')).toBe('20/11/2026 14:05');
     expect(moment.read('20/11/2026 14:05')).toEqual({ value: '2026-11-20T17:05:00.000Z' });
-    // Until February 2019 they were set forward in summer.
+    // Brazil had daylight saving time until February 2019.
     expect(moment.write('2018-12-20T16:05:00.000Z')).toBe('20/12/2018 14:05');
     expect(moment.read('20/12/2018 14:05:07')).toEqual({ value: '2018-12-20T16:05:07.000Z' });
     expect(moment.read('1/2/2026')).toEqual({ value: '2026-02-01T03:00:00.000Z' });

@@ -125,7 +125,7 @@ describe('dates with hours of their own', () => {
   });
 });
 
-// Each gap of an expression may take its share of such a line: tried in every way, one cell would keep an isolate busy for hours.
+// An ambiguous expression would try every way to split such a line: one cell would block an isolate for hours.
 test('however a line is stuffed, it is read once', () => {
   const lines = (line: string) => Array.from({ length: 500 }, () => line).join('\n');
   const dates = `01/01/2027${' '.repeat(280)}a\u2028b`;

@@ -9,10 +9,10 @@ const DAY_MS = 86_400_000;
 const iso = (time: number) => new Date(time).toISOString().slice(0, 10);
 const dayNumber = (date: string) => Date.parse(date) / DAY_MS;
 
-/** Hours that Brazil's states are behind UTC, all year since 2019 (Decreto 9.772). */
+/** Hours by which Brazil's states are behind UTC, all year since 2019 (Decreto 9.772). */
 const BEHIND = { AC: 5, AM: 4, MT: 4, MS: 4, RO: 4, RR: 4, SP: 3, PE: 3, DF: 3 };
 
-/** Every minute of some days, painted one by one: 1 where the place is open. */
+/** Returns every minute of the given days: 1 if the place is open. */
 function paint(hours: OpeningHours[], exceptions: HoursException[], first: number, last: number): Uint8Array {
   const minutes = new Uint8Array((last - first + 2) * 1440);
   for (let day = first; day <= last; day++) {
@@ -36,7 +36,7 @@ function expected(hours: OpeningHours[], exceptions: HoursException[], instant: 
   const minutes = paint(hours, exceptions, first, last);
   const now = local - first * 1440;
   const open = minutes[now] === 1;
-  // Three ordinary weeks without a change are followed by more of them; the day after the last is painted in part.
+  // Three ordinary weeks without a change repeat forever; the day after the last is only partly filled.
   for (let at = now; at < (last - first) * 1440; at++)
     if ((minutes[at] === 1) !== open) return { open, changesIn: at - now };
   return { open, changesIn: null };
@@ -56,7 +56,7 @@ const week = fc.array(
   { maxLength: 4 },
 );
 const START = Date.UTC(2026, 10, 20);
-/** Some days apart, each of some days, none on another's. */
+/** Periods of several days with gaps between them; none overlap. */
 const dates = fc
   .array(
     fc.record({
@@ -93,7 +93,7 @@ test('hours without an end but for one minute a week are seen to end, however an
     { days: [4], opens: '00:01', closes: '00:00' },
   ];
   const joining = { from: '2026-12-02', to: '2026-12-02', hours: [{ opens: '00:01', closes: '00:01' }], note: null };
-  // A Wednesday: its exception closes the gap of Thursday, and the next one is that of a week later.
+  // A Wednesday: its exception closes Thursday's gap, and the next gap is a week later.
   const time = Date.parse('2026-12-02T00:01:00-05:00');
   const told = openState(hours, new Date(time), timeZoneOf('AC'), [joining]);
   expect(told).toEqual({ open: true, changesIn: 8 * 1440 - 1 });
@@ -233,7 +233,7 @@ describe('the contract of exceptions', () => {
 test.each([
   ['2026-12-25', '2026-12-25', '25/12/2026'],
   ['2026-12-24', '2027-01-02', '24/12/2026 a 02/01/2027'],
-  // As a comparison of what is typed shows one that was only begun.
+  // In a comparison of unsaved changes, a date may be incomplete.
   ['', '', 'sem data'],
 ])('a date from %j to %j is told to editors as %s', (from, to, words) => {
   expect(periodInWords({ from, to })).toBe(words);

@@ -9,7 +9,7 @@ const utf16 = (text: string, little: boolean) => {
   for (let i = 0; i < text.length; i++) bytes.setUint16(i * 2, text.charCodeAt(i), little);
   return new Uint8Array(bytes.buffer);
 };
-/** The bytes of Windows-1252 that are not those of Latin-1. */
+/** Bytes of Windows-1252 that differ from Latin-1. */
 const OWN: Record<string, number> = { '“': 0x93, '”': 0x94, '–': 0x96, '€': 0x80 };
 const windows = (text: string) => Uint8Array.from(text, (sign) => OWN[sign] ?? sign.charCodeAt(0));
 

@@ -5,14 +5,14 @@ import { Busy, inTurn } from '../../functions/http/turns';
 
 let now = Date.now();
 
-// Each test comes after the one before it: nobody rests from what has not been.
+// Moves the clock ahead, so no test is delayed by the one before.
 beforeEach(() => {
   now += 60_000;
   vi.useFakeTimers({ now });
 });
 afterEach(() => vi.useRealTimers());
 
-/** A piece of work that lasts until it is let go. */
+/** A piece of work that lasts until `finish` is called. */
 function work() {
   let finish = () => {};
   const done = new Promise<void>((resolve) => {

@@ -7,7 +7,7 @@ import { typedPost } from '../../src/shared/typed/post';
 import { typedProduct } from '../../src/shared/typed/product';
 import { typedSlide } from '../../src/shared/typed/slide';
 
-// A working copy holds what differs: what a contract filled in would be taken for what was typed, and published.
+// A working copy stores differences: a default filled in by a contract would count as typed and be published.
 test.each([
   ['posts', typedPost],
   ['products', typedProduct],

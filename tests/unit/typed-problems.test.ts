@@ -206,7 +206,7 @@ describe('a post as it is typed', () => {
     const planned = (fields: Partial<typeof values>) => scheduledFrom({ ...values, when: '', ...fields });
     const toCome = '2026-11-25T08:01';
     expect(planned({ publishedAt: toCome })).toEqual({ publication: 'scheduled', when: toCome, publishedAt: '' });
-    // What has passed, what the record had, and what was planned before.
+    // A past time, an invalid one, the record's own time, and an earlier plan.
     for (const fields of [
       { publishedAt: '2026-11-25T08:00' },
       { publishedAt: 'amanhã' },

@@ -70,7 +70,7 @@ describe('an address', () => {
   test.each([
     ['Av. Santa Leopoldina, 1450 - Itaparica', ['Itaparica, Vila Velha - ES', 'Av. Santa Leopoldina, 1450']],
     ['R. Sete, 10 - Loja A - Centro - ', ['Centro, Vila Velha - ES', 'R. Sete, 10 - Loja A']],
-    // What has figures is no district, and a city is told once.
+    // A part with digits is not a district, and the city is shown only once.
     ['Rod. do Sol, km 3 - Loja 12', ['Vila Velha - ES', 'Rod. do Sol, km 3 - Loja 12']],
     ['R. Sete, 10 - Vila Velha', ['Vila Velha - ES', 'R. Sete, 10']],
     ['R. Sete, 10', ['Vila Velha - ES', 'R. Sete, 10']],

@@ -87,7 +87,7 @@ describe('what is drawn', () => {
 });
 
 describe('the queue', () => {
-  /** Uploads that wait to be told how they end. */
+  /** Uploads that stay pending until the test ends them. */
   function held() {
     const ends: { resolve: (value: Arrived) => void; reject: (error: Error) => void }[] = [];
     const send = vi.fn(() => new Promise<Arrived>((resolve, reject) => ends.push({ resolve, reject })));

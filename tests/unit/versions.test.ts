@@ -37,7 +37,7 @@ test('a picture or a category that is gone is not taken back', () => {
     { field: 'category', value: 'bolo', isLost: true, note: 'Esta categoria foi excluída.' },
     { field: 'image', value: PICTURE, isLost: true, note: 'Esta imagem foi excluída da Mídia.' },
   ]);
-  // The category of a post is a word of its own.
+  // A post's category is free text.
   expect(past('posts', now, { category: 'bolo' }, lost)).toEqual([{ field: 'category', value: 'bolo' }]);
 });
 

@@ -1,4 +1,4 @@
-// What is typed over a record, and what the server says of it: the rules by which a copy of it is kept.
+// When the working copy of a record is saved, by the typed values and the server's answers.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Edit } from '../../src/panel/edit/edit';
 import { createWorkingCopy, type Typing } from '../../src/panel/working-copy/working-copy';
@@ -18,7 +18,7 @@ const refused = (status: number, code: string, rest: object = {}) => ({
   body: { error: 'Não.', code, ...rest },
 });
 
-/** A form over a record, and a server that answers as told; `sent` is what it was asked. */
+/** A form over a record, and a server with these answers; `sent` has its requests. */
 function open(...answers: { status: number; body: object }[]) {
   const sent: object[] = [];
   const latest: { current: Edit<Values> } = { current: { base: STARTED, values: STARTED, version: 3 } };
@@ -47,7 +47,7 @@ function open(...answers: { status: number; body: object }[]) {
     me: { id: 'eu', name: 'Eu' },
     begun: { values: STARTED, version: 0 },
     form: () => form,
-    // The calls of the API tell more of their answers than is looked at.
+    // The real calls return more than these tests use.
     calls: () => calls as never,
     onKept: vi.fn(),
   });

@@ -16,17 +16,17 @@ import { Section } from './section';
 import { Sessions } from './sessions';
 import { useAccount } from './use-account';
 
-// Beside what the screen needs at first: the passkeys are read by a call of their own, too.
+// A chunk of its own: the screen shows without it, and passkeys need a separate call anyway.
 const Passkeys = lazy(() => import('./passkeys').catch(() => ({ default: OutOfReach })));
 
-/** The account of whoever is signed in, read and shown in the browser alone. */
+/** The account of the signed-in person, read and rendered only in the browser. */
 export function Component() {
   const session = useSession();
   const isUntold = useUntold();
   const navigate = useNavigate();
   const leaving = useRef(false);
 
-  // Of a session that only its cookies remembered the page learns here.
+  // `entry-client.tsx` starts the sync only if storage remembers a session; one known only by cookies starts it here.
   useEffect(() => {
     if (session) void import('./follow-kept').then((account) => account?.followAccount());
   }, [session]);
@@ -69,7 +69,7 @@ function Actions({ user, onSignedOut }: { user: SessionUser; onSignedOut: () => 
 
   async function leave() {
     setPending(true);
-    // Without it nobody could leave: what the account keeps here then goes at the next sign-in.
+    // If this chunk fails to load, sign-out still works: the account's data in this browser goes at the next sign-in.
     const followed = await import('./follow-kept').catch(() => null);
     const result = await (followed ? followed.leaveFollowed(signOut) : signOut());
     setPending(false);
@@ -83,7 +83,7 @@ function Actions({ user, onSignedOut }: { user: SessionUser; onSignedOut: () => 
         Favoritos
       </LinkButton>
       {opensPanel(user) && (
-        // The panel is another application: a whole page is loaded.
+        // The panel is a separate application: this loads a whole page.
         <a href="/painel" className={buttonClass()}>
           Abrir o painel
         </a>
@@ -125,7 +125,7 @@ function Matters({ user, onDeleted }: { user: SessionUser; onDeleted: () => void
   );
 }
 
-/** In the shape of what comes behind the data. */
+/** Section ids with heights close to those of the loaded sections. */
 const MATTERS = [
   ['password', 'min-h-80'],
   ['passkeys', 'min-h-40'],
@@ -153,7 +153,7 @@ function Loading() {
   );
 }
 
-/** In place of a part that could not be fetched. */
+/** Shown in place of a part whose chunk could not be fetched. */
 function OutOfReach() {
   return (
     <Section title="Entrada em duas etapas">
@@ -170,7 +170,7 @@ function Waiting({ height }: { height: string }) {
   );
 }
 
-/** What the device that one looks from is called. */
+/** Returns the name of the device in use. */
 function deviceOf(sessions: OpenSession[]): string {
   return sessions.find(({ current }) => current)?.device ?? '';
 }

@@ -5,7 +5,7 @@ import { AccountForm } from '../auth/account-form';
 import { AccountDialog } from './dialog';
 import { ProofField } from './proof-field';
 
-/** Says what goes with the account, and asks for the password before it does. */
+/** Lists what is deleted with the account, and asks for the password first. */
 export function Deletion({ onDeleted }: { onDeleted: () => void }) {
   const [asking, setAsking] = useState(false);
   const [pending, setPending] = useState(false);

@@ -3,16 +3,16 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 type Props = {
   title: string;
   text?: ReactNode;
-  /** It may be closed by Esc; without this it is closed by what stands in it alone. */
+  /** Called when Esc closes the dialog. Without it, only the dialog's own content can close it. */
   onClose?: (() => void) | undefined;
   children: ReactNode;
 };
 
-/** A modal dialog of the account, for as long as it is mounted. */
+/** A modal dialog of the account, open while it is mounted. */
 export function AccountDialog({ title, text, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  // Before the element leaves the page, or focus would be lost with it.
+  // A layout effect closes the dialog before it leaves the DOM; otherwise focus would be lost.
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
@@ -25,7 +25,7 @@ export function AccountDialog({ title, text, onClose, children }: Props) {
       onCancel={(event) => !onClose && event.preventDefault()}
       onClose={({ currentTarget }) => {
         if (!currentTarget.isConnected || currentTarget.open) return;
-        // A second Esc closes it whatever is said to that.
+        // Browsers close the dialog on a second Esc even if `cancel` was prevented, so it is reopened.
         if (onClose) onClose();
         else currentTarget.showModal();
       }}

@@ -5,7 +5,7 @@ import { accountApi } from '../../lib/session';
 import { toast } from '../../lib/toast';
 import { Button } from '../../ui/button';
 
-/** Everything that is kept of the person, as a file. */
+/** Downloads all stored data about the person as a file. */
 export function Download() {
   const [pending, setPending] = useState(false);
 

@@ -9,27 +9,27 @@ import { FAVOURITES_KEPT, parseKeys, SEEN_KEPT } from '../../shared/kept-product
 import type { KeptProducts } from '../../shared/kept-products-input';
 import { favourites, seen } from '../products/kept-keys';
 
-/** In ms: what is looked at is saved less often than what gets a heart. */
+/** Delay before viewed products are saved, in ms: less urgent than favourites. */
 const SEEN_REST = 10_000;
-/** As often a save begins again from what another device has saved meanwhile. */
+/** Maximum number of save attempts when another device has saved in between. */
 const TRIES = 3;
 
-/** What the account had when this browser heard of it last, and whose account that is. */
+/** The account's last known products, and the id of the account's owner. */
 type Known = KeptProducts & { user: string };
 
 const known = keep(KEPT_KEY, parseKnown);
-/** Whoever is signed in, once their account's products have joined this browser's. */
+/** Id of the signed-in user whose account is synced. */
 let user: string | null = null;
 
 let isFollowing = false;
 let isLeaving = false;
 let hearing: AbortController | undefined;
-/** Resolves once the account was first heard of, or could not be. */
+/** Resolves when the first read of the account has succeeded or failed. */
 let met: Promise<void> | undefined;
 
 /**
- * Favourites and products seen lately follow an account from browser to browser for as long as somebody is signed in, and
- * leave this one with them. Travels to nobody else.
+ * Syncs favourites and recently viewed products with the account while somebody is signed in, and removes them from this
+ * browser at sign-out. They are sent nowhere else.
  */
 export function followAccount() {
   if (isFollowing) return;
@@ -49,9 +49,9 @@ export function followAccount() {
   });
 }
 
-/** Saves what is not saved yet; then nothing more is asked in the name of somebody who signs out by `work`. */
+/** Saves pending changes, then makes no further calls for the user whom `work` signs out. */
 export async function leaveFollowed<Result>(work: () => Promise<Result>): Promise<Result> {
-  // Who is quick to leave may do so before anything was followed here: hearts that they gave are theirs all the same.
+  // Sign-out may come before sync has started: favourites added by then must still be saved.
   followAccount();
   if (!known.read()) await met;
   await autosave.flush();
@@ -75,14 +75,14 @@ function isDue(): boolean {
   );
 }
 
-/** Asks what the account has by now. What cannot be heard is asked for again when the window is looked at again. */
+/** Reads the account's products. A failed read is retried when the window becomes visible again. */
 async function hear() {
   const asking = user;
   if (!asking || isLeaving) return;
   hearing = new AbortController();
   const answer = await outcome(calls({ signal: hearing.signal }).$get());
   if (!answer.ok || user !== asking) return;
-  // An answer that a save has overtaken is older than what this browser knows.
+  // Ignores an answer that a later save has made stale.
   if (answer.body.version < (known.read()?.version ?? 0)) return;
   meet(asking, answer.body);
   autosave.touch();
@@ -105,7 +105,7 @@ async function save(): Promise<boolean> {
   return true;
 }
 
-/** Joins what this browser has with what the account has by now. */
+/** Merges this browser's products with the account's. */
 function meet(account: string, theirs: KeptProducts) {
   const before = known.read();
   const mine = here();
@@ -117,7 +117,7 @@ function meet(account: string, theirs: KeptProducts) {
   show(joined, mine);
 }
 
-/** What is the account's leaves this browser; what was never saved stays in it, unless somebody else comes in. */
+/** Removes the account's products from this browser. Unsaved ones stay, unless another user signs in. */
 function leave(next: string | null) {
   const before = known.read();
   if (!before) return;
@@ -140,7 +140,7 @@ function show(next: Lists, before: Lists) {
   if (!sameKeys(next.seen, before.seen)) seen.update(() => next.seen);
 }
 
-/** A save outlives the page that begins it. */
+/** `keepalive`: a save completes even if the page is closed. */
 const calls = (own: RequestInit = { keepalive: true }) => accountApi(own).me['kept-products'];
 
 function parseKnown(stored: string | null): Known | null {

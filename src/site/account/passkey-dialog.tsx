@@ -14,7 +14,7 @@ type Props = {
   onDone: (title: string, standing: Standing & { codes?: string[] }) => void;
 };
 
-/** What is asked for before something about one's passkeys is done. */
+/** Asks for what a change of the person's passkeys needs, such as a name or the password. */
 export function PasskeyDialog({ asked, device, onClose, onDone }: Props) {
   const { title, text, button, busy, failure, done, send, named, isDangerous = false } = passkeyQuestion(asked, device);
   const [pending, setPending] = useState(false);

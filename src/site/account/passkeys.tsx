@@ -10,10 +10,10 @@ import { PasskeyDialog } from './passkey-dialog';
 import { RecoveryCodes } from './recovery-codes';
 import { Section } from './section';
 
-/** `device` is what a new passkey is called at first. */
+/** `device` is the suggested name for a new passkey. */
 type Props = { device: string; onChanged: () => void };
 
-/** The passkeys of the person, by which signing in takes two steps. */
+/** The person's passkeys, which make sign-in a two-step process. */
 export default function Passkeys({ device, onChanged }: Props) {
   const { standing, setStanding, failed, read } = usePasskeys();
   const [asked, setAsked] = useState<Asked>();

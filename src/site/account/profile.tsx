@@ -39,7 +39,7 @@ export function Profile({ user, createdAt }: { user: SessionUser; createdAt: str
               error={problems.name}
               required
             />
-            {/* No field: nothing of it is changed here. */}
+            {/* Not a field: the e-mail cannot be changed here. */}
             <dl>
               <dt className="font-medium text-ink">E-mail</dt>
               <dd className="wrap-anywhere">{user.email}</dd>

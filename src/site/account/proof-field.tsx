@@ -1,6 +1,6 @@
 import { PasswordField } from '../../ui/password-field';
 
-/** The password once more, before something that an open session alone does not do. */
+/** Asks for the password again before an action that an open session alone does not allow. */
 export function ProofField({ error }: { error: string | undefined }) {
   return (
     <PasswordField

@@ -6,7 +6,7 @@ import { AccountDialog } from './dialog';
 
 type Props = { codes: string[]; onClose: () => void };
 
-/** Codes that are shown this once: nothing but their owner's word closes them. */
+/** Recovery codes are shown only once, so only an explicit confirmation closes this dialog. */
 export function RecoveryCodes({ codes, onClose }: Props) {
   async function copy() {
     const copied = await navigator.clipboard.writeText(codes.join('\n')).then(

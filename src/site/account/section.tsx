@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 
 type Props = { title: string; text?: ReactNode; children: ReactNode };
 
-/** One matter of the account: what it is about beside what can be done. */
+/** One topic of the account: its description beside its actions. */
 export function Section({ title, text, children }: Props) {
   const id = useId();
   return (

@@ -10,7 +10,7 @@ import { Section } from './section';
 
 type Props = { sessions: OpenSession[]; onChanged: () => Promise<void> };
 
-/** Where the person is signed in, the place that they look from first. */
+/** The person's open sessions, the current one first. */
 export function Sessions({ sessions, onChanged }: Props) {
   const [ending, setEnding] = useState('');
   const others = sessions.filter(({ current }) => !current);
@@ -20,7 +20,7 @@ export function Sessions({ sessions, onChanged }: Props) {
     setEnding(id || 'all');
     const { me } = accountApi();
     const result = await outcome(id ? me.sessions[':id'].$delete({ param: { id } }) : me.sessions.$delete());
-    // One that is gone already is as good as ended.
+    // A session that no longer exists counts as ended.
     if (result.ok || result.failure.code === 'not-found') {
       toast({ title: id ? 'Sessão encerrada' : 'Outras sessões encerradas' });
       await onChanged();

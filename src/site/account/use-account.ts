@@ -5,7 +5,7 @@ import type { OpenSession } from '../../shared/user';
 
 export type Account = { createdAt: string; sessions: OpenSession[] };
 
-/** What the server knows of the signed-in person; `failed` says why it could not be read. */
+/** The server's data about the signed-in person; `failed` says why it could not be read. */
 export function useAccount() {
   const [account, setAccount] = useState<Account>();
   const [failed, setFailed] = useState('');
@@ -14,7 +14,7 @@ export function useAccount() {
     setFailed('');
     const api = accountApi();
     const [me, sessions] = await Promise.all([outcome(api.me.$get()), outcome(api.me.sessions.$get())]);
-    // What is remembered here may have changed elsewhere.
+    // The user stored in this browser may be stale.
     if (me.ok) setUser(me.body.user);
     if (me.ok && sessions.ok) setAccount({ createdAt: me.body.createdAt, sessions: sessions.body.sessions });
     else if (!me.ok) setFailed(me.failure.message ?? 'Tente de novo em instantes.');

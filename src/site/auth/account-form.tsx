@@ -6,34 +6,34 @@ import { PASSWORD_MIN, passwordProblem } from '../../shared/password';
 import { Button } from '../../ui/button';
 import { PasswordField } from '../../ui/password-field';
 
-/** What was typed, by the names of the fields; a ticked box is `on`. */
+/** The typed values, by field name; a checked box is `on`. */
 export type Answers = Record<string, string>;
 
 type Props<Body> = {
   label: string;
   button: string;
-  /** What the button says while the call is under way. */
+  /** Button label while the call is pending. */
   busy: string;
-  /** What it does cannot be undone. */
+  /** The action cannot be undone. */
   isDangerous?: boolean;
-  /** The toast of a failure; `text` stands in where the server says nothing. */
+  /** The toast of a failure; `text` is the fallback when the server sends no message. */
   failure: { title: string; text?: string };
-  /** What is wrong before anything is sent. */
+  /** Validation before anything is sent. */
   check?: (answers: Answers) => Problems;
   send: (answers: Answers) => Promise<Outcome<Body>>;
-  /** Also where the form is gone by then: what was done is done. */
+  /** Runs even if the form has been unmounted: the action has succeeded. */
   onDone: (body: Body, answers: Answers, form: HTMLFormElement) => void;
-  /** Hears when a call begins and ends: until then nothing may close what the form stands in. */
+  /** Called when a call begins and ends: while it is pending, the surrounding dialog must not close. */
   onPending?: (isPending: boolean) => void;
-  /** Shows a failure that is nobody's field; by default its message. */
+  /** Renders a failure that belongs to no field; by default its message. */
   explain?: (failure: Failure, answers: Answers) => ReactNode;
   children: (problems: Problems) => ReactNode;
 };
 
 /**
- * A form of the account. `method="dialog"` makes the browser validate it and send it nowhere before this script runs, so
- * that a password never reaches an address; once it does, what is missing is told under each field, as in every form of the
- * site. Whatever fails, what was typed stays.
+ * A form of the account. With `method="dialog"` the browser validates it but sends nothing before this script runs, so a
+ * password never ends up in an address. Once the script runs, problems show under each field, as in every form of the site.
+ * Typed values survive every failure.
  */
 export function AccountForm<Body>(props: Props<Body>) {
   const { label, button, busy, failure: wording, check, send, onDone, onPending, explain, children } = props;
@@ -49,7 +49,7 @@ export function AccountForm<Body>(props: Props<Body>) {
     if (form.current) form.current.noValidate = true;
   }, []);
 
-  // What is said of this form is of no use on another page.
+  // The toast about this form is removed when the visitor goes to another page.
   useEffect(() => {
     const { pathname } = location;
     return () => {
@@ -61,14 +61,14 @@ export function AccountForm<Body>(props: Props<Body>) {
     const { current } = form;
     if (!attempts || !current) return;
     const invalid = current.querySelector<HTMLElement>('[aria-invalid="true"]');
-    // A button loses focus while it is disabled.
+    // The button lost focus while it was disabled.
     (invalid ?? current.querySelector<HTMLElement>('[type="submit"]'))?.focus();
   }, [attempts]);
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (pending) return;
-    // What was said of the try before is of no use to this one.
+    // Removes the toast of the previous attempt.
     dismissToast();
     const { currentTarget } = event;
     const answers = answersOf(currentTarget);
@@ -93,7 +93,7 @@ export function AccountForm<Body>(props: Props<Body>) {
     setAttempts((count) => count + 1);
   }
 
-  /** A problem stands until its check passes; what the server found stands until its field is mended. */
+  /** A client-side problem stays until its check passes; one from the server stays until its field is edited. */
   function onInput({ currentTarget, target }: FormEvent<HTMLFormElement>) {
     if (!Object.keys(problems).length || !(target instanceof HTMLInputElement)) return;
     const { [target.name]: _, ...others } = problems;
@@ -125,7 +125,7 @@ function answersOf(form: HTMLFormElement): Answers {
 
 type NewPasswordProps = { label: string; problems: Problems; name?: string };
 
-/** A password and its confirmation. */
+/** A password field and its confirmation. */
 export function NewPasswordFields({ label, problems, name = 'password' }: NewPasswordProps) {
   return (
     <>
@@ -149,7 +149,7 @@ export function NewPasswordFields({ label, problems, name = 'password' }: NewPas
   );
 }
 
-/** The check of both, in its order, told beside the field that is to be mended. */
+/** Checks both fields and reports a problem under the field to correct. */
 export function checkNewPassword(answers: Answers, name = 'password'): Problems {
   const { [name]: password = '', confirmation = '' } = answers;
   const problem = passwordProblem(password, confirmation);

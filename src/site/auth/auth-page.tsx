@@ -11,7 +11,7 @@ import { Head } from '../layout/head';
 import { Challenge } from './challenge';
 
 type Props = {
-  /** Of the browser's tab. */
+  /** Title of the browser's tab. */
   title: string;
   description: string;
   heading: string;
@@ -19,7 +19,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A screen of signing in or up: one card, its form beside the brand's picture where there is room for both. */
+/** A sign-in or sign-up screen: one card, with the form beside a brand picture if there is room. */
 export function AuthPage({ title, description, heading, text, children }: Props) {
   return (
     <div className="wash pt-24 pb-16 md:pt-32 md:pb-20">
@@ -50,7 +50,7 @@ export function AuthPage({ title, description, heading, text, children }: Props)
   );
 }
 
-/** A link inside a sentence of these screens. */
+/** A link inside a sentence on these screens. */
 export function TextLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link to={to} className="inline-block py-0.5 font-medium text-primary-deep underline underline-offset-4">
@@ -59,7 +59,7 @@ export function TextLink({ to, children }: { to: string; children: ReactNode }) 
   );
 }
 
-/** What came of a form, in its place: focus is lost with the form's button, and the page may be scrolled far down. */
+/** The result in place of a form. It takes focus and scrolls to the top, as the focused button is gone with the form. */
 export function DoneMessage({ children }: { children: ReactNode }) {
   return (
     <div ref={bringUp} tabIndex={-1} className="grid gap-4 [outline:0]">
@@ -74,7 +74,7 @@ function bringUp(element: HTMLElement | null) {
   scrollTo(0, 0);
 }
 
-/** While a link that came by mail is looked at. */
+/** Shown while a link from an e-mail is being checked. */
 export function CheckingLink() {
   return (
     <p role="status" className="grid min-h-40 place-items-center rounded-2xl bg-lilac">
@@ -83,7 +83,7 @@ export function CheckingLink() {
   );
 }
 
-/** What comes after a link by mail has done its work. */
+/** Shown after a link from an e-mail has been used. */
 export function ToLogin() {
   return (
     <LinkButton to="/auth/login" className="mt-6">
@@ -94,7 +94,7 @@ export function ToLogin() {
 
 const LOCAL = ['localhost', '127.0.0.1'];
 
-/** What to do once a mail is on its way. Rendered in the browser only. */
+/** Next step once an e-mail has been sent. Rendered only in the browser. */
 export function MailSent({ children }: { children: ReactNode }) {
   return (
     <DoneMessage>
@@ -115,7 +115,7 @@ export function MailSent({ children }: { children: ReactNode }) {
 
 type EmailProps = { error: string | undefined; autoComplete?: 'email' | 'username'; defaultValue?: string };
 
-/** The address that an account is known by. */
+/** The e-mail address that identifies an account. */
 export function EmailField({ autoComplete = 'email', ...field }: EmailProps) {
   return (
     <Field
@@ -133,7 +133,7 @@ export function EmailField({ autoComplete = 'email', ...field }: EmailProps) {
   );
 }
 
-/** Asks for another link that confirms one's own sign-up: the password tells whose it is. */
+/** Requests another confirmation link. The password proves that the sign-up is the visitor's own. */
 export function ResendConfirmation({ email, password }: { email: string; password: string }) {
   const [pending, setPending] = useState(false);
 

@@ -13,7 +13,7 @@ type Turnstile = {
   remove: (widget: string) => void;
 };
 
-/** Cloudflare's challenge, where the deployment asks for one: whoever passes it may use the forms for a while. */
+/** Cloudflare's challenge (Turnstile), if the deployment uses one: once solved, the forms work for a while. */
 export function Challenge() {
   const mount = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -39,7 +39,7 @@ export function Challenge() {
   return <div ref={mount} />;
 }
 
-/** Without it every form behind the challenge is refused, and would say so only after it was filled in. */
+/** If the answer is rejected, the server would refuse every form, so the visitor is warned before filling one in. */
 async function give(answer: string) {
   const given = await outcome(accountApi().auth.challenge.$post({ json: { answer } }));
   if (given.ok) return;
@@ -54,7 +54,7 @@ function turnstile(): Turnstile | undefined {
   return (window as { turnstile?: Turnstile }).turnstile;
 }
 
-/** Whether the widget's script is there; without it the server says what is missing. */
+/** Resolves to whether the widget's script has loaded; if not, the server reports the missing challenge. */
 function loaded(): Promise<boolean> {
   if (turnstile()) return Promise.resolve(true);
   return new Promise((resolve) => {

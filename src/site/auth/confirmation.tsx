@@ -10,7 +10,7 @@ import { useMailToken } from './use-mail-token';
 const PURPOSES = ['confirmation'] as const;
 const PAGE = { title: 'Confirmar e-mail', description: 'Confirme o e-mail da sua conta Soul para entrar nela.' };
 
-/** Programs that look at mails follow their links: only the button confirms. */
+/** Mail scanners follow links, so only the button confirms. */
 export function Component() {
   const { worth, spend } = useMailToken(PURPOSES);
   const [done, setDone] = useState(false);

@@ -1,20 +1,20 @@
 import { SIGN_IN, under } from '../../shared/private-paths';
 import { opensPanel, type Role } from '../../shared/roles';
 
-/** Stands for this site's origin: what leaves it, leaves it whichever the origin is. */
+/** Placeholder origin: any path that resolves to another origin leaves the site. */
 const HERE = 'https://here.invalid';
-/** Nobody is sent back to where one signs in, nor to what is not a page. */
+/** Never a return target: the sign-in pages, and addresses that are not pages. */
 const NOT_A_GOAL = under(`${SIGN_IN}|api|media|dev`, 'i');
 const PANEL = under('painel', 'i');
 
-/** Whether a path leads to the panel, which is an application of its own. */
+/** Whether a path leads to the panel, which is a separate application. */
 export function isPanelPath(path: string): boolean {
   return PANEL.test(new URL(path, HERE).pathname);
 }
 
 /**
- * The path of this site that `?next=` names, or `null` when it names anything else. It is read as browsers read it
- * (`/\evil` and `/⇥/evil` are other hosts), and what was read is read again: `/..//evil.com` only shows then.
+ * Returns the path of this site that `?next=` names, or `null`. It is parsed as browsers parse it (`/\evil` and `/⇥/evil`
+ * are other hosts), and the result is parsed again, because `/..//evil.com` only shows on the second pass.
  */
 export function nextPath(wanted: string | null): string | null {
   if (!wanted?.startsWith('/')) return null;
@@ -28,7 +28,7 @@ function pathHere(address: string): string | null {
   return url.origin === HERE ? url.pathname + url.search + url.hash : null;
 }
 
-/** Where a person goes once signed in: to the wanted page if it is theirs to see, to the panel or home otherwise. */
+/** Returns where to go after sign-in: the wanted page if the user may see it, otherwise the panel or the home page. */
 export function landingPath(user: { roles: readonly Role[] }, wanted: string | null): string {
   const path = nextPath(wanted);
   const isStaff = opensPanel(user);

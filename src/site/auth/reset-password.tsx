@@ -22,7 +22,7 @@ const RESET = {
   next: 'Sua nova senha já vale, e as sessões que estavam abertas foram encerradas.',
 };
 
-/** Whoever was invited has nothing to reset. */
+/** An invited person has no password to reset, so the texts differ. */
 const INVITATION: typeof RESET = {
   page: { title: 'Aceitar convite', description: 'Escolha a senha da sua conta para cuidar do site da Soul.' },
   heading: 'Que bom ter você com a gente',
@@ -74,7 +74,7 @@ export function Component() {
         onDone={() => {
           toast(words.toast);
           setDone(words);
-          // The reset ended every session of its owner, maybe the one of this browser.
+          // The reset ended all sessions of its owner, possibly this browser's too.
           if (session) void renewSession();
         }}
       >

@@ -11,19 +11,19 @@ import { AuthPage } from './auth-page';
 type Props = {
   question: PasskeyQuestion;
   onDone: (session: Session) => void;
-  /** The step is over: nothing but the password leads on. */
+  /** The step cannot be completed: the person must enter the password again. */
   onOver: () => void;
 };
 
 const FAILURE = { title: 'Erro ao fazer login', text: 'Tente de novo em instantes.' };
 
-/** After the password: the passkey, which the browser asks for at once, or a recovery code. */
+/** The step after the password: the passkey, requested at once, or a recovery code. */
 export function SecondStep({ question, onDone, onOver }: Props) {
   const [byCode, setByCode] = useState(false);
   const asking = useRef<HTMLDivElement>(null);
   useEffect(() => asking.current?.querySelector('form')?.requestSubmit(), []);
 
-  /** What cannot be mended here leads back to the password; the form's toast says why. */
+  /** Goes back to the password on a failure that cannot be fixed here; the form's toast says why. */
   async function taken(entering: Promise<Outcome<Session>>) {
     const result = await entering;
     if (!result.ok && isOver(result)) onOver();

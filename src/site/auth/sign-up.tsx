@@ -69,7 +69,7 @@ function signUp({ name = '', email = '', password = '' }: Answers) {
   return outcome(accountApi().auth['sign-up'].$post({ json }));
 }
 
-/** Kept while this screen is open, so that its own link can be sent again. */
+/** Kept while this screen is open, to request the confirmation link again. */
 type Credentials = { email: string; password: string };
 
 function Sent({ email, password }: Credentials) {
@@ -90,7 +90,7 @@ function Sent({ email, password }: Credentials) {
   );
 }
 
-/** The form must not be lost over reading what it asks one to accept. */
+/** Opens in a new tab so that reading the terms does not lose the form. */
 function NewTab({ to, children }: { to: string; children: string }) {
   return (
     <a href={to} target="_blank" rel="noopener" className="font-medium text-primary-deep underline underline-offset-4">

@@ -4,8 +4,8 @@ import { useSession, verifySession } from '../../lib/session';
 import { isPanelPath, landingPath } from './next-path';
 
 /**
- * Sends whoever is signed in, or has just been, where they wanted to go. Who is only remembered is asked about first, where
- * anybody answers: a page that knows of no session would send them back, and so on forever. Without a network none does.
+ * Redirects a signed-in person to the page they wanted. A remembered session is first verified with the server: if it were
+ * already over, the target page would redirect back here, in an endless loop. Offline there is no such loop.
  */
 export function useLanding() {
   const session = useSession();

@@ -4,17 +4,17 @@ import { fieldsOf, type Outcome, outcome } from '../../lib/answer';
 import { accountApi } from '../../lib/session';
 import type { LinkPurpose } from '../../shared/user';
 
-/** What is known of a link: nothing yet, that it is worth nothing, or what for; `unknown` when nobody could tell. */
+/** State of a link: being checked, invalid, valid for a purpose, or `unknown` if the check failed. */
 type Worth = 'checking' | 'stale' | LinkPurpose | 'unknown';
 
 /**
- * The token of a link that came by mail: the address's fragment, which no server and no other site sees. It is taken
- * out of the address bar, where it would be copied and kept. What it is good for is asked before anybody types; only
- * `purposes` count here.
+ * Reads the token of an e-mail link from the address's fragment, which no server and no other site sees. The token is
+ * removed from the address bar, where it could be copied or stored. It is checked before the person types anything; only
+ * `purposes` are accepted.
  */
 export function useMailToken(purposes: readonly LinkPurpose[]) {
   const { hash, key } = useLocation();
-  /** `undefined` until the page lives, empty without one. */
+  /** `undefined` until hydration, empty if the address has no token. */
   const [token, setToken] = useState<string>();
   const [judged, setJudged] = useState<{ token: string; worth: Worth }>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: at each visit, also by another link to this page
@@ -36,7 +36,7 @@ export function useMailToken(purposes: readonly LinkPurpose[]) {
     };
   }, [token]);
 
-  /** Makes the call that the token is good for. */
+  /** Sends the token with the call that uses it up. */
   async function spend<Body>(send: (token: string) => Promise<Outcome<Body>>): Promise<Outcome<Body>> {
     const result = await send(token ?? '');
     if (token && !result.ok && isStale(result)) setJudged({ token, worth: 'stale' });
@@ -48,7 +48,7 @@ export function useMailToken(purposes: readonly LinkPurpose[]) {
   return { worth, spend };
 }
 
-/** Where the check cannot be made, the form shows: its own call tells. */
+/** Returns what the token is valid for. If the check fails, the form shows anyway: its own call reports the problem. */
 async function worthOf(token: string, purposes: readonly LinkPurpose[]): Promise<Worth> {
   const result = await outcome(accountApi().auth['link-checks'].$post({ json: { token } }));
   if (!result.ok) return isStale(result) ? 'stale' : 'unknown';

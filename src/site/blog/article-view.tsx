@@ -14,7 +14,7 @@ import { useSite } from '../layout/document';
 import { playVideo } from './play-video';
 import { readingMinutes } from './reading';
 
-/** An article from its title to its author, with what stands where the first view ends; the panel shows it while it is written. */
+/** An article from title to author, with `fold` at the end of the first view; the panel shows it as a preview. */
 export function ArticleView({ post, fold }: { post: Post; fold?: ReactNode }) {
   const { origin } = useSite();
   const { html, contents } = withContents(bodyOf(post));
@@ -58,7 +58,7 @@ export function ArticleView({ post, fold }: { post: Post; fold?: ReactNode }) {
             </ol>
           </nav>
         )}
-        {/* Sanitised on the server when it was written. By its key no other article of the same words has the video that plays. */}
+        {/* HTML sanitised on save. The key removes a playing video when another article has the same HTML. */}
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: by keyboard a link is clicked, too. */}
         {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears which of its links is pressed. */}
         <div key={post.id} className="article" onClick={playVideo} dangerouslySetInnerHTML={{ __html: html }} />
@@ -79,7 +79,7 @@ export function ArticleView({ post, fold }: { post: Post; fold?: ReactNode }) {
   );
 }
 
-/** A table scrolls sideways where the window is narrow: the keyboard must reach it. */
+/** Makes tables focusable: in narrow windows they scroll sideways, and the keyboard must reach them. */
 function bodyOf({ content }: Post): string {
   return htmlTogether(content).replaceAll('<table', '<table tabindex="0"');
 }

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 
 /**
- * Plays a video in the place of the link that stands for it: only now YouTube is asked for anything. Whoever presses a key
- * with it wants the link, in a tab or a window of its own.
+ * Replaces a video link with the player: nothing is requested from YouTube before that. A click with a modifier key follows
+ * the link instead, in another tab or window.
  */
 export function playVideo(event: MouseEvent) {
   const { target, metaKey, ctrlKey, shiftKey, altKey } = event;
@@ -12,10 +12,10 @@ export function playVideo(event: MouseEvent) {
   const frame = document.createElement('iframe');
   frame.title = link.querySelector('strong')?.textContent ?? '';
   frame.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
-  // YouTube plays nothing for who does not say where it is asked from, which a preview keeps to itself.
+  // YouTube plays no video without a referrer, and previews send none by default.
   frame.referrerPolicy = 'strict-origin-when-cross-origin';
   frame.src = link.dataset.embed ?? '';
-  // The link stays beneath, seen until the video comes, and gives the frame its size.
+  // The link stays beneath: visible until the video loads, and it gives the frame its size.
   link.inert = true;
   link.after(frame);
   frame.focus();

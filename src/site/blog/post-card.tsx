@@ -9,7 +9,7 @@ import { Wordmark } from '../layout/wordmark';
 type GridProps = {
   posts: PostCard[];
   heading: Props['heading'];
-  /** For the page that draws the first large: of which class it is. */
+  /** Class of the grid, for the page that draws the first card large. */
   className?: string;
 };
 
@@ -25,7 +25,7 @@ export function PostGrid({ posts, heading, className = '' }: GridProps) {
   );
 }
 
-/** How wide its picture is drawn: of a crop that fills the card's height, as wide as that height asks for. */
+/** `sizes` by layout. A crop that fills the card's height is as wide as that height requires. */
 const SIZES = {
   stacked: '(min-width: 48rem) 45vw, 90vw',
   lead: '(min-width: 64rem) 45vw, 92vw',
@@ -33,7 +33,7 @@ const SIZES = {
   beside: '(min-width: 64rem) 33rem, (min-width: 48rem) 45vw, 90vw',
 };
 
-/** `lead` stands across two columns, `cover` across two rows as well, `beside` has its picture at its side; if there is room. */
+/** If there is room: `lead` spans two columns, `cover` two rows as well, `beside` has its picture at the side. */
 type Props = { post: PostCard; heading: 'h2' | 'h3'; layout?: keyof typeof SIZES };
 
 export function PostCardView({ post, heading: Heading, layout = 'stacked' }: Props) {

@@ -1,7 +1,7 @@
-/** Words that a person reads in a minute. */
+/** Words a person reads per minute. */
 const READING_SPEED = 200;
 
-/** At least one. */
+/** Returns the reading time in minutes, at least 1. */
 export function readingMinutes(html: string): number {
   const words = html.replace(/<[^>]*>/g, ' ').match(/\S+/g)?.length ?? 0;
   return Math.max(1, Math.round(words / READING_SPEED));

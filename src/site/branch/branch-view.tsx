@@ -20,18 +20,18 @@ import { CartNote } from './cart-note';
 type Props = {
   branch: Settings['branch'];
   featured: ProductCard[];
-  /** The store of the branch's name, whose hours are told, and which whoever goes on from here finds chosen. */
+  /** The store with the branch's name: its hours are shown, and visitors who go on to the site find it chosen. */
   location: Location | null;
   written: Written;
-  /** When the page was made, in ms. */
+  /** When the page was rendered, in ms. */
   madeAt: number;
 };
 
-/** What stands on the page's gradient, which is its parent's: `bio`. */
+/** The page's content; the gradient behind it belongs to the parent, `bio`. */
 export function BranchView({ branch, featured, location, written, madeAt }: Props) {
   const now = useNow();
   useBroughtStore(location);
-  // A copy of the page may be of another day.
+  // A cached copy of the page may be from another day.
   const today = productOfDay(featured, now ?? new Date(madeAt), timeZoneOf(location?.uf ?? ''));
   return (
     <>
@@ -92,7 +92,7 @@ function OwnLink({ href, icon: Icon, of, name }: OwnLinkProps) {
   );
 }
 
-/** Street and number on one line, the rest on the next: whatever is read aloud or copied has the dash between them. */
+/** Shows street and number on one line, the rest on the next. Screen readers and the clipboard get the dash between them. */
 function Address({ children }: { children: string }) {
   const [street = '', ...rest] = addressLine(children).split(' - ');
   return (
@@ -112,7 +112,7 @@ function Address({ children }: { children: string }) {
 
 type OpenNowProps = { location: Pick<Location, 'hours' | 'exceptions' | 'uf'>; now: Date | null };
 
-/** Takes its place before the time is told, so that nothing moves. */
+/** Keeps its place before the time is known, so the layout does not shift. */
 function OpenNow({ location: { hours, exceptions, uf }, now }: OpenNowProps) {
   const state = hours && now && describeOpenState(hours, now, timeZoneOf(uf), exceptions);
   return <span data-open={state?.startsWith('Aberto')}>{state}</span>;

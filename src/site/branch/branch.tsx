@@ -9,12 +9,12 @@ import { LateStyles } from '../layout/late-styles';
 import { writtenOf } from '../layout/page-texts';
 import { BranchView } from './branch-view';
 
-/** The branch's links, and of the rest what can be read: neither its hours nor the day's product holds them up. */
+/** Loads the branch's links, and whatever else can be read: a failure of hours or products does not block the page. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { settings, products, locations } = api(context);
   const read = unwrap(settings.$get());
   const [shown, featured, location, written] = await Promise.all([
-    // What stands in for it the edge alone knows.
+    // Only the edge knows the default settings, the fallback.
     import.meta.env.SSR ? orNull(read).then((told) => told ?? context.get(siteContext).defaults) : read,
     orNull(unwrap(products.featured.$get())),
     orNull(unwrap(locations.branch.$get())),

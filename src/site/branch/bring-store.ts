@@ -5,8 +5,8 @@ import { chosenStore } from '../cart/chosen-store';
 import { broughtStore } from './brought-store';
 
 /**
- * Whoever follows a link of the branch's page finds its store chosen in the site. To look at the page chooses nothing, and
- * whoever has chosen another store keeps that: the header of the site tells either (`header-store.tsx`).
+ * Chooses the branch's store for visitors who follow a link of its page. Viewing the page alone chooses nothing, and a store
+ * chosen earlier is kept: the site's header announces either case (`header-store.tsx`).
  */
 export function useBroughtStore(location: Location | null) {
   useEffect(() => {
@@ -31,14 +31,14 @@ export function useBroughtStore(location: Location | null) {
   }, [location]);
 }
 
-/** By the main button or a key, and by the middle one, which opens a tab. */
+/** `click` is the main button or a key; `auxclick` includes the middle button, which opens a tab. */
 const PRESSES = ['click', 'auxclick'] as const;
-/** Asks for a menu, and follows nothing. */
+/** The right button: it opens a menu and follows no link. */
 const RIGHT = 2;
 
 /**
- * Whether a link was followed before the page lived: each leaves the page open behind a tab of its own, and most browsers
- * leave the focus on it.
+ * Whether a link was followed before hydration: each opens a tab over this page, and most browsers leave the focus on the
+ * link.
  */
 function wasPressedEarly(): boolean {
   const isLeft = document.hidden || document.activeElement instanceof HTMLAnchorElement;

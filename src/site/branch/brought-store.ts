@@ -9,5 +9,5 @@ function parseName(stored: string | null): string {
   }
 }
 
-/** The store whose page of links the visitor has just come from, by its name, until the site has told of it. */
+/** Name of the store whose link page the visitor came from, until the site has announced it. */
 export const broughtStore = keep('soul-brought', parseName);

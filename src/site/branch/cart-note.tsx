@@ -3,7 +3,7 @@ import type { Location } from '../../shared/location';
 import { Text } from '../../ui/text';
 import { chosenStore } from '../cart/chosen-store';
 
-/** Where the cart's orders go to from here, told to whoever has chosen a store, and changed if that is another. */
+/** Shows where the cart's orders go if a store is chosen, and offers to switch if it is another one. */
 export function CartNote({ location }: { location: Location | null }) {
   const kept = chosenStore.use();
   const own = location && asChosenStore(location);

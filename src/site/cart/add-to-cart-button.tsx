@@ -5,7 +5,7 @@ import { openCart, updateCart } from './kept-cart';
 
 type Props = { product: Omit<CartItem, 'quantity'>; quantity?: number; compact?: boolean };
 
-/** Puts so many of a product in the cart and shows the cart. */
+/** Adds the item with its quantity to the cart and opens the cart. */
 export function addAndShow(item: CartItem) {
   updateCart((cart) => addToCart(cart, item));
   openCart();
@@ -26,7 +26,7 @@ export function AddToCartButton({ product, quantity = 1, compact = false }: Prop
       type="button"
       onClick={add}
       aria-label={`Adicionar ${product.name} ao carrinho`}
-      // Above the link that covers its card, which comes before it, and below every bar at the window's foot.
+      // Above the link that covers the card, which precedes it, and below every bar at the bottom of the window.
       className="relative grid size-12 place-items-center rounded-full bg-primary text-white ease hover:bg-press"
     >
       <ShoppingBag aria-hidden size={20} />

@@ -3,7 +3,7 @@ import { packName, packTerms } from '../../shared/pack';
 import { Link } from '../../ui/link';
 import { useCategoryPath } from '../layout/document';
 
-/** What a discounted box still lacks. The live region is there before its words, so that they are announced. */
+/** The number of units a discounted box still needs. The live region exists before its text, so the text is announced. */
 export function BoxHint({ boxes }: { boxes: Boxes | undefined }) {
   const pathOf = useCategoryPath();
   if (!boxes?.pack.discount) return null;

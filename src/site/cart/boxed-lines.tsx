@@ -7,15 +7,15 @@ import { CartLine } from './cart-line';
 
 type Props = {
   cart: Cart;
-  /** The same as the store sells it. */
+  /** The cart with the chosen store's availability. */
   sold: Cart;
   unsold: Cart;
   onRemove: (line: CartItem) => void;
 };
 
 /**
- * The cart's lines, those of one line of products together; where they fill boxes, in these. A list of each stands there in
- * any case, so that no line is drawn anew, and its focus lost, as a box becomes full.
+ * The cart's items grouped by product line, with full boxes marked. Each line always has a list of its own: when a box fills
+ * up, no item remounts and loses focus.
  */
 export function BoxedLines({ cart, sold, unsold, onRemove }: Props) {
   return [...new Set(cart.map(({ category }) => category))].map((category) => {

@@ -1,4 +1,4 @@
-/** What a visitor does with the cart once it is open; apart, so that a page carries it only then. */
+/** Cart changes that need the open cart; a separate module, loaded with it. */
 
 import type { Cart, CartKey } from '../../shared/cart';
 import { addToCart, isSame, validQuantity } from '../../shared/cart';
@@ -11,13 +11,13 @@ export function removeFromCart(cart: Cart, key: CartKey): Cart {
   return cart.filter((line) => !isSame(line, key));
 }
 
-/** The cart with what was taken out of it since, where it stood; what was changed or added meanwhile stays. */
+/** Puts removed items back in their place; items changed or added since then are kept. */
 export function putBack(cart: Cart, before: Cart): Cart {
   const stood = before.map((line) => cart.find((one) => isSame(one, line)) ?? line);
   return [...stood, ...cart.filter((line) => !before.some((one) => isSame(one, line)))];
 }
 
-/** Adds the lines of an earlier order. What the cart has already keeps the name and price that it has there. */
+/** Adds the items of an earlier order. Items already in the cart keep their current name and price. */
 export function repeatLines(cart: Cart, lines: Cart): Cart {
   return lines.reduce((all, line) => {
     const present = all.find((candidate) => isSame(candidate, line)) ?? line;

@@ -25,17 +25,17 @@ import { useReceiving } from './use-receiving';
 import { useRemoval } from './use-removal';
 import { useTerms } from './use-terms';
 
-/** Fetched for whoever has chosen a store. Where that fails, what it asks is left to the chat. */
+/** Fetched only if a store is chosen. If that fails, these questions are left to the chat. */
 const ReceivingForm = lazy<ComponentType<ReceivingFormProps>>(
   async () => (await import('./receiving-form').catch(() => null)) ?? { default: () => null },
 );
 
-/** Fetched for whoever has sent some. */
+/** Fetched only if there are sent orders. */
 const SentOrders = lazy<ComponentType<SentOrdersProps>>(
   async () => (await import('./sent-orders').catch(() => null)) ?? { default: () => null },
 );
 
-/** What the drawer holds. Each opening mounts it anew, and so checks prices and the chosen store anew. */
+/** Contents of the drawer. Each opening mounts them again, which checks prices and the chosen store again. */
 export default function CartContents() {
   const cart = byCategory(useCart());
   const orders = sentOrders.use();
@@ -59,7 +59,7 @@ export default function CartContents() {
     setRepeated({ ...order });
   }
 
-  // What the store does not sell stays in the cart, for another one.
+  // Items the store does not sell stay in the cart, for another store.
   const sold = soldAt(cart, terms);
   const unsold = cart.filter((line, index) => !line.unavailable && sold[index]?.unavailable);
   const refusal = terms && deliveryRefusal(terms, receiving, cartTotal(sold));
@@ -109,7 +109,7 @@ export default function CartContents() {
                 onSend={() => setSent(code)}
                 onEmpty={empty}
               />
-              {/* Where the cart is as wide as the window, nothing of the page behind it is left to press. */}
+              {/* On phones the cart covers the page, so there is nothing behind it to press. */}
               <Button look="soft" onClick={closeCart} className="sm:hidden">
                 Continuar comprando
               </Button>
@@ -121,7 +121,7 @@ export default function CartContents() {
   );
 }
 
-/** What was pressed is gone with the view that it changed: focus goes on where begins what came instead. */
+/** The pressed button disappears with the view it changed: focus moves to the start of the new view. */
 function useFocusOnChange(isEmpty: boolean, repeated: SentOrder | undefined) {
   const contents = useRef<HTMLDivElement>(null);
   const shown = useRef({ isEmpty, repeated });

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { toast } from '../../lib/toast';
 import { closeCart, useCartOpen } from './kept-cart';
 
-/** Fetched when the drawer is first opened. Where that fails, the page stands all the same. */
+/** Fetched when the drawer is first opened. If that fails, the page stays usable. */
 const CartContents = lazy<ComponentType>(
   async () => (await import('./cart-contents').catch(() => null)) ?? { default: CartOutOfReach },
 );
@@ -21,7 +21,7 @@ function CartOutOfReach() {
   return null;
 }
 
-/** The cart as a dialog at the side. It opens at once, whatever its contents still await; leaving the page closes it. */
+/** The cart as a side dialog. It opens at once, even before its contents have loaded; leaving the page closes it. */
 export function CartDrawer() {
   const dialog = useRef<HTMLDialogElement>(null);
   const open = useCartOpen();

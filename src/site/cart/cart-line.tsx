@@ -12,7 +12,7 @@ const NAME = 'min-w-0 flex-1 font-medium snug wrap-anywhere';
 
 type Props = {
   item: CartItem;
-  /** The store that it would be ordered from does not sell it. */
+  /** The chosen store does not sell it. */
   isUnsold: boolean;
   onRemove: () => void;
 };

@@ -9,24 +9,24 @@ import { useSite } from '../layout/document';
 import { TextButton } from './text-button';
 
 type Props = {
-  /** The name of the store that takes no more orders. */
+  /** Name of the chosen store if it no longer takes orders. */
   lost: string;
   repeated: SentOrder | undefined;
   changes: PriceChange[];
   endedPacks: Pack[];
-  /** What the store does not sell. */
+  /** Items the store does not sell. */
   unsold: Cart;
   store: string;
-  /** How the visitor would pay, and the store is not paid. */
+  /** The visitor's payment method if the store does not accept it. */
   lostPayment: Payment | '';
-  /** What was taken out last: the line of that name, or all of them. */
+  /** The last removal: the name of one item, or `null` for all of them. */
   removal: { name: string | null } | undefined;
   onUndo: () => void;
 };
 
 const NOTE = 'mb-4 rounded-2xl bg-blush p-3 text-sm text-ink';
 
-/** The live region stands before its words come, so that they are announced. */
+/** The live region exists before its text, so the text is announced. */
 export function CartNotes({ lost, repeated, changes, endedPacks, unsold, store, lostPayment, removal, onUndo }: Props) {
   const { brandName } = useSite().settings;
   const notes = [

@@ -14,16 +14,16 @@ import { TextButton } from './text-button';
 type Order = { cart: Cart; store: ChosenStore | null; code: string; receiving: Receiving };
 type Props = {
   order: Order;
-  /** How the store is paid; none where that is left to the chat. */
+  /** Payment methods of the store; empty if left to the chat. */
   payments: Payment[];
-  /** The store does not deliver it. */
+  /** The store does not deliver this order. */
   isRefused: boolean;
   wasSent: boolean;
   onSend: () => void;
   onEmpty: () => void;
 };
 
-/** The total, and the link that takes the order to the chat; once followed, the order is kept in this browser. */
+/** The total, and the link that opens the chat with the order; following it stores the order in this browser. */
 export function Checkout({
   order: { cart, store, code, receiving },
   payments,
@@ -36,7 +36,7 @@ export function Checkout({
   const savings = cartSavings(cart);
 
   function send() {
-    // What the store is asked first is no order yet.
+    // A question to the store is not an order yet.
     if (isRefused) return;
     const order = { code, sentAt: new Date().toISOString(), store: store?.name ?? null, lines: cart };
     sentOrders.update((orders) => keepOrder(orders, order));
@@ -99,7 +99,7 @@ export function Checkout({
   );
 }
 
-/** What is left to the chat with the store. */
+/** Returns what is left to agree on in the chat with the store. */
 function agreement(receiving: Receiving, payments: Payment[]): string {
   const what = receiving.way === 'pickup' ? 'retirada' : 'entrega';
   if (receiving.payment)

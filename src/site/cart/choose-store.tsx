@@ -3,7 +3,7 @@ import { chosenStore } from './chosen-store';
 import type { PickerProps } from './store-picker';
 import { TextButton } from './text-button';
 
-/** Fetched when a store is first chosen here. */
+/** Fetched when the visitor first chooses a store here. */
 const StorePicker = lazy<ComponentType<PickerProps>>(
   async () => (await import('./store-picker').catch(() => null)) ?? { default: PickerOutOfReach },
 );
@@ -16,7 +16,7 @@ function PickerOutOfReach() {
   );
 }
 
-/** Stands in place of the cart until a store is chosen, or none. */
+/** Replaces the cart until a store is chosen or the choice is cancelled. */
 export function ChooseStore({ onDone }: { onDone: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

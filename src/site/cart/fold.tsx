@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 
 type Props = { title: ReactNode; open?: boolean; children: ReactNode };
 
-/** What is opened by its title, with the site's own sign in place of the browser's. */
+/** A collapsible section with the site's own icon in place of the browser's marker. */
 export function Fold({ title, open = false, children }: Props) {
   const [isOpen, setOpen] = useState(open);
   const Sign = isOpen ? ChevronUp : ChevronDown;

@@ -11,7 +11,7 @@ import { useMoment } from './use-moment';
 
 type Props = { store: ChosenStore; className: string };
 
-/** The store that orders go to, and by a dot whether it is open now. */
+/** The store that receives orders, with a dot that shows whether it is open now. */
 export default function HeaderStore({ store, className }: Props) {
   const [timetable, setTimetable] = useState<Timetable | null>(null);
   const told = useMoment(store, timetable);
@@ -22,7 +22,7 @@ export default function HeaderStore({ store, className }: Props) {
     const { locations } = browserApi();
     unwrap(locations[':id'].$get({ param: { id: String(id) } })).then(
       (found) => isWanted && setTimetable(found),
-      // Of one that is gone the cart tells.
+      // If the store no longer exists, the cart reports it.
       () => undefined,
     );
     return () => {
@@ -46,7 +46,7 @@ export default function HeaderStore({ store, className }: Props) {
   );
 }
 
-/** Once, to whoever comes from a store's page of links. */
+/** Announces once, to a visitor who came from a store's link page, where the cart's orders go. */
 function tellOfBrought() {
   const kept = chosenStore.read();
   const brought = broughtStore.read();

@@ -8,7 +8,7 @@ export const { read: readCart, update: updateCart, use: useCart } = keep('soul-c
 const listeners = new Set<() => void>();
 let open = false;
 
-/** Shows the cart's drawer, from anywhere on the site. */
+/** Opens the cart drawer from anywhere on the site. */
 export function openCart() {
   setOpen(true);
 }

@@ -11,12 +11,12 @@ import { useMoment } from './use-moment';
 type Props = {
   store: ChosenStore | null;
   timetable: Timetable | null;
-  /** Focus returns here from the choice of a store. */
+  /** Takes focus on mount, when the visitor returns from choosing a store. */
   focused: boolean;
   onChoose: () => void;
 };
 
-/** Where the order goes to, and whether that is open now. */
+/** The store that receives the order, and whether it is open now. */
 export function OrderDestination({ store, timetable, focused, onChoose }: Props) {
   const { brandName } = useSite().settings;
   const told = useMoment(store, timetable);

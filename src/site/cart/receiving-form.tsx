@@ -12,16 +12,16 @@ export type ReceivingFormProps = {
   receiving: Receiving;
   say: (receiving: Receiving) => void;
   terms: OrderTerms | null;
-  /** Why the store does not deliver it, if so. */
+  /** Reason why the store does not deliver this order, or `null`. */
   refusal: string | null;
 };
 
-/** What the store would ask first. All of it may be left out. */
+/** The questions a store would ask first. All answers are optional. */
 export default function ReceivingForm({ receiving, say, terms, refusal }: ReceivingFormProps) {
   const { way, name, district, payment } = receiving;
   const refused = useRef<HTMLDivElement>(null);
   const isRefused = refusal !== null;
-  // Below the field that it speaks of, it would come up out of sight in a low window, or as what is below them grows.
+  // The refusal is below its field, so it could be out of sight in a low window, or when the content below grows.
   useEffect(() => {
     const port = isRefused && refused.current?.closest('.overflow-y-auto');
     if (!port) return;
@@ -78,7 +78,7 @@ export default function ReceivingForm({ receiving, say, terms, refusal }: Receiv
           />
         )}
       </section>
-      {/* There before its words, so that they are announced. */}
+      {/* The live region exists before its text, so the text is announced. */}
       <div ref={refused} aria-live="polite">
         {refusal && (
           <div className="grid gap-3 rounded-2xl bg-blush p-4">

@@ -7,7 +7,7 @@ import { TextButton } from './text-button';
 
 export type SentOrdersProps = { orders: SentOrder[]; open: boolean; onRepeat: (order: SentOrder) => void };
 
-/** Earlier orders, each to be had again with one press. */
+/** Earlier orders, each repeatable with one press. */
 export default function SentOrders({ orders, open, onRepeat }: SentOrdersProps) {
   return (
     <Fold title="Pedidos anteriores" open={open}>

@@ -3,7 +3,7 @@ import { describeOpenState, openState, timeZoneOf } from '../../shared/opening-h
 import { holidayNotice } from '../../shared/special-dates';
 import type { Timetable } from './use-chosen-store';
 
-/** What a store's timetable says of this moment, by its own clock. */
+/** Returns the store's open state and holiday notice at `now`, in the store's time zone. */
 export function momentOf({ hours, exceptions, holidays }: Timetable, now: Date, uf: string) {
   const zone = timeZoneOf(uf);
   return {

@@ -14,7 +14,7 @@ import { useStores } from './use-stores';
 
 export type PickerProps = { onChoose: (store: ChosenStore) => void };
 
-/** The stores that take orders, by search and nearest first: a press chooses one. */
+/** The stores that take orders, searchable and nearest first. A press chooses one. */
 export default function StorePicker({ onChoose }: PickerProps) {
   const chosen = chosenStore.use();
   const now = useNow();

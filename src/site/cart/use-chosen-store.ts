@@ -7,8 +7,8 @@ import { chosenStore } from './chosen-store';
 export type Timetable = Pick<Location, 'hours' | 'exceptions' | 'holidays'>;
 
 /**
- * The chosen store as it is today. One that is gone or takes no more orders is chosen no longer, and `lost` names it;
- * without an answer it stays as it was.
+ * The current data of the chosen store. If it no longer exists or takes orders, it is deselected and `lost` is its name. If
+ * the server does not answer, it stays chosen.
  */
 export function useChosenStore() {
   const store = chosenStore.use();

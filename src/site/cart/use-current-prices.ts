@@ -8,8 +8,8 @@ import { readCart, updateCart } from './kept-cart';
 type Found = { changes: PriceChange[]; endedPacks: Pack[] };
 
 /**
- * Checks the cart against the catalogue once, and again when `lines` come to it that are no longer of today; says which
- * prices and boxes changed since its lines were added. Without an answer the cart stays as it is.
+ * Checks the cart against the catalogue once, and again when `lines` adds items of an earlier order. Returns the prices and
+ * boxes that changed since the items were added. If the server does not answer, the cart stays unchanged.
  */
 export function useCurrentPrices(lines: unknown): Found {
   const [found, setFound] = useState<Found>({ changes: [], endedPacks: [] });

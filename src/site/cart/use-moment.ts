@@ -4,7 +4,7 @@ import { useNow } from '../locations/use-now';
 import type { momentOf } from './store-moment';
 import type { Timetable } from './use-chosen-store';
 
-/** Whether the store is open now, once that is known. The rules are fetched beside its timetable, without which they say nothing. */
+/** Returns the store's state now, or `null` until it is known. The rules are fetched separately, and only with a store. */
 export function useMoment(store: ChosenStore | null, timetable: Timetable | null) {
   const now = useNow();
   const [rules, setRules] = useState<{ momentOf: typeof momentOf }>();

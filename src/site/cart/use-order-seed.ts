@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 
 const KEY = 'soul-order-seed';
 
-/** Where storage is refused it lives as long as the page. */
+/** In-memory copy, used if storage is blocked; lost with the page. */
 let known: number | undefined;
 
 /**
- * What tells one visitor's order code from another's. It lives as long as the tab, so that a code that was read stays what
- * it is over a reload, and ends with the order: the next one, of the same lines even, is called otherwise.
+ * Seed that makes order codes differ between visitors. It is stored per tab, so a reload keeps the code that was shown. It
+ * is renewed when the cart is emptied, so a later order has another code even with the same items.
  */
 export function useOrderSeed(isEmpty: boolean): number {
   const [seed, setSeed] = useState(stored);
@@ -21,7 +21,7 @@ function stored(): number {
   try {
     known ??= Number(sessionStorage.getItem(KEY)) || undefined;
   } catch {
-    // As said above.
+    // Storage is blocked: the in-memory copy is used.
   }
   return known ?? renewed();
 }
@@ -31,7 +31,7 @@ function renewed(): number {
   try {
     sessionStorage.setItem(KEY, String(known));
   } catch {
-    // As said above.
+    // Storage is blocked: the in-memory copy is used.
   }
   return known;
 }

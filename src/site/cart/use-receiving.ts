@@ -3,10 +3,10 @@ import { parseReceiving, type Receiving } from '../../shared/order';
 
 const KEY = 'soul-receiving';
 
-/** Where storage is refused it lives as long as the page. */
+/** In-memory copy, used if storage is blocked; lost with the page. */
 let said: Receiving | undefined;
 
-/** What the tab knows until it is closed, so that it outlives a reload on the way back from the chat. */
+/** Answers stored until the tab is closed, so they survive a reload on the way back from the chat. */
 export function useReceiving() {
   const [receiving, setReceiving] = useState(() => said ?? stored());
   function say(next: Receiving) {
@@ -15,7 +15,7 @@ export function useReceiving() {
     try {
       sessionStorage.setItem(KEY, JSON.stringify(next));
     } catch {
-      // As said above.
+      // Storage is blocked: the in-memory copy is used.
     }
   }
   return [receiving, say] as const;

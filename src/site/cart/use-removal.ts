@@ -3,12 +3,12 @@ import { type Cart, type CartItem, isSame } from '../../shared/cart';
 import { putBack, removeFromCart } from './cart-changes';
 import { updateCart } from './kept-cart';
 
-/** What was taken out last, and the cart as it was before. */
+/** The last removal, and the cart before it. */
 type Removal = { name: string | null; before: Cart };
 
 /**
- * Takes lines out of the cart, and puts back what was taken out last. What was pressed is gone with its line: focus goes to
- * the same button of the line that takes its place, or the last; of what comes back to the first one's.
+ * Removes items from the cart, and restores the last removal. The pressed button disappears with its item, so focus moves to
+ * the same button of the item that takes its place, or of the last one; after a restore, of the first one.
  */
 export function useRemoval(cart: Cart) {
   const list = useRef<HTMLDivElement>(null);
@@ -18,7 +18,7 @@ export function useRemoval(cart: Cart) {
   useEffect(() => {
     const index = place.current;
     place.current = null;
-    // A field that was left for something else has no say in where the focus is.
+    // Keeps focus where the visitor has moved it since.
     if (index === null || document.activeElement?.matches('a, button, input')) return;
     const buttons = list.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [];
     buttons[Math.min(index, buttons.length - 1)]?.focus();

@@ -7,21 +7,21 @@ import type { Listed } from '../locations/distance';
 import { firstLocations } from '../locations/location-of';
 import type { useNearMe } from '../locations/use-near-me';
 
-/** A typist's pause after which stores are asked for, in ms. */
+/** Debounce of the search, in ms. */
 const TYPING_PAUSE = 200;
 
 type Stores = {
-  /** Those that take orders; nothing while they are asked for. */
+  /** The stores that take orders; `undefined` while loading. */
   stores: Listed<Location>[] | undefined;
-  /** There are others, which a search finds. */
+  /** There are more stores; a search finds them. */
   hasMore: boolean;
-  /** What is told of where the visitor is, and of who heard of it. */
+  /** Status of the visitor's position, and who has received it. */
   message: string;
   failed: boolean;
   readAgain: () => void;
 };
 
-/** The stores that take orders: found among all locations, or asked for where these are too many to be sent. */
+/** Returns the stores that take orders. They are filtered in the browser, or requested if there are too many to send. */
 export function useStores(search: string, nearMe: ReturnType<typeof useNearMe>): Stores {
   const { point, inOrder, message, messageOfMany = message } = nearMe;
   const [all, setAll] = useState<KnownLocations>();

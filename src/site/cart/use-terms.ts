@@ -3,7 +3,7 @@ import { browserApi, unwrap } from '../../lib/api';
 import type { ChosenStore } from '../../shared/chosen-store';
 import type { OrderTerms } from '../../shared/order-terms';
 
-/** What the store says of orders; nothing while nobody can tell, and the chat with it settles the rest. */
+/** Returns the store's order terms; `null` while unknown, when the chat settles the details. */
 export function useTerms(store: ChosenStore | null): OrderTerms | null {
   const [told, setTold] = useState<{ id: number; terms: OrderTerms } | null>(null);
   const id = store?.id;

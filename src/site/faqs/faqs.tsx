@@ -83,7 +83,7 @@ function Group({ group: { anchor, title, questions } }: { group: FaqGroup }) {
           <summary>
             <Text>{question}</Text>
           </summary>
-          {/* An address that names what a closed question holds opens it, without script too. */}
+          {/* A fragment that targets the content of a closed question opens it, even without script. */}
           <div id={`pergunta-${id}`} tabIndex={-1}>
             {answer.split(/\n\s*\n/).map((paragraph) => (
               <p key={paragraph}>
@@ -122,7 +122,7 @@ function Ask({ nothing }: { nothing: boolean }) {
   );
 }
 
-/** Not every browser opens a question by its address, and none does when the page is there already. */
+/** Opens the question named by the fragment. Some browsers do not, and none does on a page already loaded. */
 function useOpenedByAddress() {
   const { hash, key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same question may be asked for again

@@ -6,7 +6,7 @@ import type { Slide } from '../../shared/slide';
 import { FallbackSlide, SlideView } from './slide-view';
 import { useCarousel } from './use-carousel';
 
-/** The hero, after the WAI-ARIA carousel pattern. Without slides a picture of the brand stands in. */
+/** The hero, following the WAI-ARIA carousel pattern. Without slides, a brand picture is shown. */
 export function HeroCarousel({ slides }: { slides: Slide[] | null }) {
   useFailureToast(slides === null, 'Erro ao carregar slides', 'Não foi possível carregar o carrossel.');
   return slides && slides.length > 0 ? <Carousel slides={slides} /> : <FallbackSlide />;
@@ -20,7 +20,7 @@ function Carousel({ slides }: { slides: Slide[] }) {
   );
   const { current, goTo, turn, playing, timed, togglePlaying, hold } = useCarousel(slides.length, decoded);
   const swipe = useSwipe(turn);
-  // Slides that are not seen yet leave the network to the first one.
+  // Slides not yet visible load after the first one.
   const [live, setLive] = useState(false);
   useEffect(() => setLive(true), []);
   const several = slides.length > 1;

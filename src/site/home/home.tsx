@@ -37,7 +37,7 @@ export function HomePage({ slides, featured, latest, locations, written }: Home)
   const { settings } = useSite();
   return (
     <>
-      {/* Slides come, go and hide: none of them can be the page's title. */}
+      {/* Slides change and hide, so none of them can be the page's title. */}
       <h1 className="sr-only">{settings.brandPhrase}: shakes, sorvetes e bebidas com proteína, cones sem glúten</h1>
       <HeroCarousel slides={slides} />
       <LateStyles />

@@ -3,7 +3,7 @@ import type { PostCard } from '../../shared/post';
 import { PostCardView } from '../blog/post-card';
 import { SectionHeading } from './section-heading';
 
-/** One large teaser and two small. */
+/** One large teaser and two small ones. */
 export function LatestPosts({ posts, written }: { posts: PostCard[]; written: Written }) {
   return (
     <section aria-labelledby="blog-titulo" className="shell section">

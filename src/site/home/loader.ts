@@ -8,7 +8,7 @@ import { firstOf } from '../locations/loader';
 
 const TEASERS = 3;
 
-/** Each part may be missing without taking the page down. */
+/** Loads the home page. A part that fails is left out. */
 export async function loadHome({ context, request }: LoaderFunctionArgs) {
   const { slides, products, posts } = api(context);
   const asked = readParameters('home/home', new URL(request.url).search);
@@ -29,7 +29,7 @@ function toPins({ locations, many }: KnownLocations): KnownLocations<LocationPin
   };
 }
 
-/** The page carries no more of a location than its list shows. */
+/** Keeps only the fields of a location that its list shows, to keep the page small. */
 function toPin({ id, name, address, city, uf, type, latitude, longitude }: Location): LocationPin {
   return { id, name, address, city, uf, type, latitude, longitude };
 }

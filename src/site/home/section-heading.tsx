@@ -5,9 +5,9 @@ import { Said } from '../layout/said';
 type Props = {
   id: string;
   written: Written;
-  /** What the names of its texts begin with. */
+  /** Prefix of its texts' names. */
   name: 'homeProducts' | 'homePosts' | 'homeStores';
-  /** Where its link leads. */
+  /** Target of its link. */
   to: string;
 };
 

@@ -10,13 +10,13 @@ import { Picture } from '../../ui/picture';
 import { useSite } from '../layout/document';
 import { titleParts } from './title-lines';
 
-/** Where the hero is clearly taller than wide; its height is 80% of the viewport below 48rem (`styles.css`). */
+/** A hero clearly taller than wide; its height is 80% of the viewport below 48rem (`home.css`). */
 const UPRIGHT = '((width < 48rem) and (aspect-ratio < 17/25)) or ((width >= 48rem) and (aspect-ratio < 17/20))';
 const NOT_UPRIGHT = `not (${UPRIGHT})`;
 
 type Props = { slide: Slide; label: string; first: boolean; pictured: boolean; current: boolean };
 
-/** One slide: a picture edge to edge, with the words over its calm part. */
+/** One slide: a full-width picture with text over its calm part. */
 export function SlideView({ slide, label, first, pictured, current }: Props) {
   if (import.meta.env.SSR && first) preloadHero(slide);
   return (
@@ -42,7 +42,7 @@ export function SlideView({ slide, label, first, pictured, current }: Props) {
   );
 }
 
-/** What stands in the hero's place when there are no slides, or they could not be read. */
+/** Shown in place of the hero if there are no slides, or they could not be read. */
 export function FallbackSlide() {
   const { settings } = useSite();
   return (
@@ -67,7 +67,7 @@ type SlidePictureProps = { src: string; tall: string | null; eager?: boolean; pi
 function SlidePicture({ src, tall, eager = false, pictured = true }: SlidePictureProps) {
   const [wide, tallest] = [describePicture(src), describePicture(tall ?? src)];
   const color = tallest?.color;
-  // Which of them is cut the styles know, by the window's shape.
+  // CSS picks one of the two by the window's shape.
   const places = { '--place': wide && placeOf(wide, 'wide'), '--place-tall': tallest && placeOf(tallest, 'tall') };
   const upright = tall ? { src: tall, media: UPRIGHT, sizes: sizesOf(tall) } : undefined;
   return (
@@ -81,7 +81,7 @@ function SlidePicture({ src, tall, eager = false, pictured = true }: SlidePictur
   );
 }
 
-/** The brand phrase stands on a line of its own, highlighted. */
+/** The brand phrase has a line of its own, highlighted. */
 function SlideTitle({ title }: { title: string }) {
   const { brandPhrase } = useSite().settings;
   const { before, phrase, after, longest } = titleParts(title, brandPhrase);
@@ -131,7 +131,7 @@ function preloadHero({ imageUrl, tallImageUrl }: Slide) {
   }
 }
 
-/** A picture that covers the hero is as wide as the window, or as its own shape makes it at the hero's height. */
+/** Returns `sizes` for a picture that covers the hero: the window's width, or the width at the hero's height. */
 function sizesOf(src: string): string {
   const picture = describePicture(src);
   if (!picture) return '100vw';
@@ -139,7 +139,7 @@ function sizesOf(src: string): string {
   return `(width < 48rem) max(108vw, ${Math.round(80 * ratio)}vh), max(108vw, ${Math.round(100 * ratio)}vh)`;
 }
 
-/** The format that the page's `<picture>` will choose. */
+/** Returns the format that the page's `<picture>` will choose. */
 function best({ avifSrcSet, srcSet }: DescribedPicture) {
   return avifSrcSet ? { type: 'image/avif', imageSrcSet: avifSrcSet } : { imageSrcSet: srcSet };
 }

@@ -1,15 +1,15 @@
-/** A slide's title keeps to this many lines. */
+/** Maximum number of lines of a slide's title. */
 const LINES = 3;
 
 type TitleParts = {
   before: string;
   phrase: string;
   after: string;
-  /** How long the longest line is when the title is set in three: the type is sized so that this fits. */
+  /** Length of the longest line when the title is set in three lines; the font size is chosen to fit it. */
   longest: number;
 };
 
-/** A slide's title, the brand phrase of which takes a line of its own. */
+/** Splits a slide's title so that the brand phrase has its own line. */
 export function titleParts(title: string, brandPhrase: string): TitleParts {
   const start = brandPhrase ? title.indexOf(brandPhrase) : -1;
   if (start === -1) return { before: title, phrase: '', after: '', longest: longestLine(title, LINES) };
@@ -20,7 +20,7 @@ export function titleParts(title: string, brandPhrase: string): TitleParts {
   return { before, phrase: brandPhrase, after, longest };
 }
 
-/** The length of the longest line where `text` breaks into `lines` lines as even as its words allow. */
+/** Returns the length of the longest line when `text` breaks into `lines` lines as evenly as its words allow. */
 export function longestLine(text: string, lines: number): number {
   const words = text.split(/\s+/);
   const longestWord = Math.max(...words.map((word) => word.length));

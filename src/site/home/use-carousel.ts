@@ -1,21 +1,21 @@
 import { type FocusEvent, type PointerEvent, useEffect, useState } from 'react';
 
-/** Time on each slide, in ms; its dot fills as long (`late.css`). */
+/** Time on each slide, in ms; its dot fills in the same time (`late.css`). */
 const SLIDE_INTERVAL = 10_000;
 
-/** The next picture is waited for, but no longer than this, in ms: a press must not seem lost. */
+/** Maximum wait for the next picture, in ms: a press must have a quick effect. */
 const PATIENCE = 3000;
 
 /**
- * Which slide is shown, and whether it moves on by itself: not while the visitor paused it, hovers it or has the
- * keyboard's focus in it, hides the tab, or prefers reduced motion. Both ends wrap around. A slide comes when `decoded`
- * says that its picture can be painted, and its time begins then.
+ * Selects the slide to show and advances it automatically: not while the visitor has paused it, hovers over it or has
+ * keyboard focus in it, hides the tab, or prefers reduced motion. Both ends wrap around. A slide is shown once `decoded` has
+ * resolved, and its time starts then.
  */
 export function useCarousel(count: number, decoded: (index: number) => Promise<unknown>) {
   const [current, setCurrent] = useState(0);
   const [target, setTarget] = useState(0);
   const [seen, setSeen] = useState<number | null>(null);
-  // What the visitor chose counts more than what the device prefers.
+  // The visitor's choice overrides the device's motion preference.
   const [chosen, setChosen] = useState<boolean | null>(null);
   const reduced = useReducedMotion();
   const visible = usePageVisible();
@@ -42,7 +42,7 @@ export function useCarousel(count: number, decoded: (index: number) => Promise<u
 
   function togglePlaying() {
     setChosen(!playing);
-    // Whoever starts it stands on its button: that must not hold it.
+    // The visitor's pointer or focus is on the play button: it must not hold the carousel.
     release();
   }
   return {
@@ -50,7 +50,7 @@ export function useCarousel(count: number, decoded: (index: number) => Promise<u
     goTo: (index: number) => setTarget((index + count) % count),
     turn: (steps: number) => setTarget((target + steps + count) % count),
     playing,
-    /** Whether the time of the slide runs. */
+    /** Whether the slide's timer runs. */
     timed,
     togglePlaying,
     hold,
@@ -59,7 +59,7 @@ export function useCarousel(count: number, decoded: (index: number) => Promise<u
 
 const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
 
-/** A mouse on it or the keyboard's focus in it. A finger leaves focus where it tapped, and holds nothing. */
+/** The mouse over it or keyboard focus in it holds the carousel. Touch leaves focus where it tapped, and does not. */
 function useHold() {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);

@@ -66,7 +66,7 @@ function Finder({
           </div>
           <div className="stores-side">
             <section ref={panel} aria-live="polite" aria-label="Local selecionado">
-              {/* It stands here already, so that a selection waits for what tells of it: both show at once. */}
+              {/* The boundary is mounted early, so a selection waits for the panel's code and both show at once. */}
               <Suspense>
                 {selected && (
                   <SelectedPin location={selected} closeTo={deselected} onClose={() => filters.change({ local: '' })} />
@@ -82,8 +82,8 @@ function Finder({
 }
 
 /**
- * On phones the selected location stands below the list: it comes into view when it is chosen, or linked to. Once it is
- * closed, its line in the list has the focus that stood in it.
+ * On phones the selected location is below the list, so it is scrolled into view when it is selected or linked to. When it
+ * is closed, focus returns to its line in the list.
  */
 function useSelectedInView(id: number | undefined) {
   const { hash } = useLocation();

@@ -4,8 +4,8 @@ import { api, siteContext } from '../../lib/context';
 import { scrollKey } from '../../lib/scroll-key';
 
 /**
- * What every page knows: the owner's settings, the origin of canonical addresses, and where lines stand that have moved.
- * Read once, at the edge. The branch's are its own page's.
+ * Data shared by every page: the owner's settings, the origin of canonical addresses, and the addresses of moved lines. Read
+ * once, at the edge. The branch's settings belong to its own page.
  */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { origin, defaults } = context.get(siteContext);
@@ -24,8 +24,8 @@ export function useSite() {
 }
 
 /**
- * Where lines stand, by their keys, as the page knows it; the panel's previews know of none that has moved. As `categoryPath`,
- * without what else comes with that: each byte of a page's script counts.
+ * Returns a function from a line's key to its path; the panel's previews know of no moved line. It repeats `categoryPath`
+ * without the rest of that module, because each byte of a page's script counts.
  */
 export function useCategoryPath() {
   const moved = useRouteLoaderData<typeof loader>('document')?.moved;

@@ -9,7 +9,7 @@ import { Link } from '../../ui/link';
 import { Picture } from '../../ui/picture';
 import { worldOf } from '../../ui/world';
 
-/** Where someone who did not find a thing by its name goes on, and a word of comfort. */
+/** Text and link for a missing record, by noun. */
 const MISSING: Partial<Record<Noun, [text: string, to: string, label: string]>> = {
   categories: ['Esta linha não existe ou saiu do cardápio.', '/produtos', 'Voltar aos produtos'],
   products: ['Este produto não existe ou saiu do cardápio.', '/produtos', 'Voltar aos produtos'],
@@ -18,7 +18,7 @@ const MISSING: Partial<Record<Noun, [text: string, to: string, label: string]>> 
 
 type Unreached = { code: 'unreached'; error: string; requestId?: never };
 
-/** The router's error boundary of every page: what was not found by its name, unknown addresses, and failures. */
+/** The router's error boundary of every page: missing records, unknown addresses and failures. */
 export function ErrorPage() {
   const error = useRouteError();
   useToldError(error);
@@ -76,7 +76,7 @@ function Failure({ message, requestId }: { message: string; requestId: string | 
   );
 }
 
-/** The page's data did not come, but the service worker may have kept the whole page: then that is shown. */
+/** The page's data failed to load. If the service worker has a copy of the whole page, shows that. */
 function LostConnection() {
   useEffect(() => {
     window.caches?.match(location.href).then((copy) => copy && location.reload());
@@ -85,8 +85,8 @@ function LostConnection() {
 }
 
 /**
- * Without a network, in place of a page that was never seen: what can be read all the same. Also a page of its own,
- * which the service worker keeps.
+ * Shown offline for a page that was never cached: lists what can be read. Also a page of its own, which the service worker
+ * caches.
  */
 export function OfflineMessage() {
   return (
@@ -112,7 +112,7 @@ function LinkInline({ to, children }: { to: string; children: string }) {
 
 type MessageProps = { status: string; title: string; lang?: string; picture?: string; children: ReactNode };
 
-/** Said over a mishap: a cone that fell, a freezer without its plug. */
+/** A message over a picture of a mishap: a fallen cone, an unplugged freezer. */
 export function Message({ status, title, lang, picture = picture404, children }: MessageProps) {
   return (
     <section lang={lang} className="message world" style={worldOf(picture)}>

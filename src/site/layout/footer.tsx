@@ -8,7 +8,7 @@ import { Text } from '../../ui/text';
 import { useCategoryPath, useSite } from './document';
 import { LicensingBand } from './licensing-band';
 
-/** Where one chooses what to buy, another offer is a strip. */
+/** Shopping pages, where the licensing offer shrinks to a strip. */
 const SHOPPING = /^\/(produtos\/|comp|fav)/;
 
 export function Footer() {
@@ -17,7 +17,7 @@ export function Footer() {
   const pathOf = useCategoryPath();
   return (
     <>
-      {/* There the band would lead to the page that one is on, or away from what one came to do. */}
+      {/* Hidden on its target page, and on account pages, where it would distract. */}
       {pathname !== '/licencie' && !ACCOUNT_PAGE.test(pathname) && <LicensingBand slim={SHOPPING.test(pathname)} />}
       <footer className="site-footer on-dark">
         <div className="shell foot grid gap-10 py-16">

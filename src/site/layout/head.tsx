@@ -8,26 +8,26 @@ import { useSite } from './document';
 type Props = {
   title: string;
   description: string;
-  /** A picture of the page; its 1200 × 630 preview goes to chats and feeds. */
+  /** A picture of the page; its 1200 × 630 preview is for chats and feeds. */
   image?: string | null | undefined;
-  /** What it shows, where that is known. */
+  /** Description of the picture, if known. */
   alt?: string | null | undefined;
   type?: 'website' | 'article' | 'product';
-  /** Parameters of the address that make it another page, e.g. `?categoria=Treino`. */
+  /** Query parameters that make it another page, e.g. `?categoria=Treino`. */
   search?: string;
 };
 
-/** Title, description, canonical address and Open Graph tags of one page; React lifts them into the head. */
+/** Title, description, canonical address and Open Graph tags of one page; React moves them into the head. */
 export function Head({ title, image, alt, ...told }: Props) {
   const preview = previewOf(image);
-  // Where the brand's stands for a picture, its words are of another.
+  // If the brand's picture is the fallback, the given `alt` does not describe it.
   const isOwn = preview !== previewOf(null);
   return <Tags title={pageTitle(title, useSite().settings)} image={preview} alt={(isOwn && alt) || ''} {...told} />;
 }
 
 /**
- * The same of a page whose texts are edited. Where they came with the page they are, as those of `Said`, neither in its
- * script nor in its data: they are found where they stand, and noted for whoever comes back.
+ * The same for a page with editable texts. As with `Said`, server-rendered texts are neither in the page's script nor in its
+ * data: they are read from the DOM and stored for a later visit.
  */
 export function PageHead({ of: written }: { of: WrittenPage }) {
   const { origin } = useSite();

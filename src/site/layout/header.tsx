@@ -11,10 +11,10 @@ import { MobileMenu } from './mobile-menu';
 import { useScrolled } from './use-scrolled';
 import { Wordmark } from './wordmark';
 
-/** The page scrolled by more than this many pixels turns the header translucent. */
+/** Scroll distance, in px, after which the header becomes translucent. */
 const SCROLL_THRESHOLD = 20;
 
-/** Fetched for whoever has chosen a store. */
+/** Fetched only if a store is chosen. */
 const HeaderStore = lazy<ComponentType<{ store: ChosenStore; className: string }>>(
   async () => (await import('../cart/header-store').catch(() => null)) ?? { default: () => null },
 );

@@ -3,7 +3,7 @@ import { LinkButton } from '../../ui/button';
 import { Picture } from '../../ui/picture';
 import { Wave } from '../../ui/wave';
 
-/** The licensing call to action that closes every page but its own and those of accounts: an evening, or a strip of it. */
+/** The licensing call to action that ends every page except its own and account pages: a full scene, or a slim strip. */
 export function LicensingBand({ slim }: { slim: boolean }) {
   return (
     <section aria-labelledby="licencie-titulo" className="band on-dark">

@@ -7,7 +7,7 @@ import { Wordmark } from './wordmark';
 
 const LINKS = [...navigation, favouritesLink, { to: '/conta', label: 'Minha conta' }];
 
-/** The full-screen menu of small screens. It closes once the route has changed, so that the page left is not seen again. */
+/** The full-screen menu of small screens. It closes only after the route has changed, to avoid a flash of the old page. */
 export function MobileMenu({ dialog }: { dialog: RefObject<HTMLDialogElement | null> }) {
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: closes on every navigation

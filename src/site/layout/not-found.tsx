@@ -2,8 +2,8 @@ import { data, type LoaderFunctionArgs, redirect } from 'react-router-dom';
 import { api } from '../../lib/context';
 
 /**
- * Unknown addresses answer 404; the error page of their parent shows it. What is known of them is known to the edge: one
- * that is reached inside the application is told to it, and leads where it says.
+ * Answers 404 for unknown addresses; the parent's error page shows it. Only the edge knows the redirects, so a navigation
+ * within the application asks it first, and follows the redirect if there is one.
  */
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<never> {
   if (!import.meta.env.SSR) {

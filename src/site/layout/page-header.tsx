@@ -4,7 +4,7 @@ import { Wave } from '../../ui/wave';
 
 type Props = { title: string; text?: ReactNode; children?: ReactNode };
 
-/** The top of a page without a picture: a wash behind the header, the title and what the page is about. */
+/** The top of a page without a picture: a gradient behind the header, the title and a description. */
 export function PageHeader({ title, text, children }: Props) {
   return (
     <header className="page-header wash">

@@ -5,8 +5,8 @@ import type { PageKey } from '../../shared/pages/labels';
 import type { WrittenPage } from '../../shared/pages/written';
 
 /**
- * Reads what a page says, as it stands in it. Beside the page travels only what its HTML does not hold as it is: the rest
- * `Said` finds there.
+ * Loads a page's texts, as HTML. The server-rendered page's data has only the texts its HTML does not contain verbatim:
+ * `Said` reads the rest from the DOM.
  */
 export const writtenOf =
   (page: PageKey) =>
@@ -18,7 +18,7 @@ export const writtenOf =
     return Object.defineProperty(written, 'toJSON', { value: () => attributesOf(page, written) });
   };
 
-/** Where that cannot be read, the refusal tells what the page says by itself. */
+/** Returns the default texts that a failed answer carries. */
 function byItself(refused: { data?: { written?: WrittenPage } }): WrittenPage {
   if (refused.data?.written) return refused.data.written;
   throw refused;

@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * Fades in what carries `data-reveal` when it scrolls into view. Only what is still below the fold is hidden, and only
- * by this script, so that nothing depends on it; under reduced motion it does nothing. A component of its own: what asks
- * for the address is drawn anew with it, and the layout would be, with all that stands around the page.
+ * Fades in `data-reveal` elements when they scroll into view. Only elements below the fold are hidden, and only by this
+ * script, so the page works without it; with reduced motion it does nothing. It is a separate component because
+ * `useLocation` re-renders its caller: in the layout, everything around the page would re-render.
  */
 export function Reveal() {
   const { pathname } = useLocation();
@@ -22,7 +22,7 @@ export function Reveal() {
       { rootMargin: '0px 0px -5% 0px' },
     );
     const all = [...document.querySelectorAll<HTMLElement>('[data-reveal]')];
-    // All are looked at before the first is changed: each change would have the page laid out anew for the next look.
+    // Measures all elements before changing any: interleaved changes would force a layout for each measurement.
     const below = all.filter((element) => element.getBoundingClientRect().top >= innerHeight);
     for (const element of below) {
       element.dataset.reveal = 'waiting';

@@ -3,8 +3,8 @@ import { useLocation, useNavigation } from 'react-router-dom';
 import { useSlow } from './use-slow';
 
 /**
- * After a navigation: screen readers hear the new title, and focus moves to the new page, or to the field that it is
- * about. Other parameters of the same page leave focus where it is. Above, a bar while it loads, and words if it is slow.
+ * After a navigation, announces the new title to screen readers and moves focus to the new page, or to its main field. A
+ * change of parameters on the same page leaves focus in place. A bar at the top shows loading, and a notice if it is slow.
  */
 export function RouteAnnouncer() {
   const { pathname, search } = useLocation();
@@ -27,7 +27,7 @@ export function RouteAnnouncer() {
   return (
     <>
       <p aria-live="assertive" className="sr-only">
-        {/* Until the new page has a title, that of the one before is no news. */}
+        {/* Until the new page has a title, the old title must not be announced. */}
         {loading ? 'Carregando...' : told.of === here && told.title}
       </p>
       {loading && (
@@ -41,7 +41,7 @@ export function RouteAnnouncer() {
   );
 }
 
-/** A popover, so that no dialog that the link was in covers it. Screen readers were told already. */
+/** A popover, so an open dialog does not cover it. Hidden from screen readers, which already heard it. */
 function SlowNotice() {
   return (
     <p

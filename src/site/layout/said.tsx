@@ -5,14 +5,14 @@ const KEPT = { __html: '' };
 
 type Props<As extends ElementType> = Omit<ComponentPropsWithoutRef<As>, 'as' | 'children'> & {
   as: As;
-  /** What the page's loader told. */
+  /** Texts from the page's loader. */
   of: Written;
   name: keyof Written;
 };
 
 /**
- * An element with words that the edge wrote. Where they came with the page they are neither in its script nor in its data:
- * React takes the element over with what stands in it, which is noted for whoever comes back to the page.
+ * An element with editable text. Server-rendered text is neither in the page's script nor in its data: React keeps the
+ * element's existing content on hydration, and the content is stored for a later visit.
  */
 export function Said<As extends ElementType>({ as, of: written, name, ...props }: Props<As>) {
   const Element: ElementType = as;
@@ -24,7 +24,7 @@ export function Said<As extends ElementType>({ as, of: written, name, ...props }
   function note(element: Element | null) {
     if (!element || written[name] !== undefined) return;
     if (element.innerHTML) written[name] = element.innerHTML;
-    // Something made the browser draw the page anew, without the words: `page-memory.ts` has it read.
+    // The browser re-rendered the page without its text: `page-memory.ts` reloads it.
     else dispatchEvent(new Event('unsaid'));
   }
   return (

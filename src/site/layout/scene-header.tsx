@@ -7,7 +7,7 @@ import { Wave } from '../../ui/wave';
 import { tint, worldOf } from '../../ui/world';
 import type { PlainPicture, Scene } from './scenes';
 
-/** Upright windows have the picture under the words, others beside them. */
+/** Upright windows have the picture under the text, others beside it. */
 const WIDE = '(min-width: 48rem)';
 
 type Props = {
@@ -15,12 +15,12 @@ type Props = {
   title: string;
   text: string;
   back?: { to: string; label: string };
-  /** Low, where what follows is what people came for. */
+  /** Lower, on pages where visitors come for the content below. */
   low?: boolean;
   children?: ReactNode;
 };
 
-/** The top of a page with a picture of its own, from edge to edge in its colour: the words on the calm side of it. */
+/** The top of a page with a full-width picture, on a background of its colour: the text is on the calm side. */
 export function SceneHeader({ scene, title, text, back, low = false, children }: Props) {
   const isPainted = 'ground' in scene;
   return (

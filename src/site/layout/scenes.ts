@@ -21,18 +21,18 @@ import {
 export type Scene = {
   wide: string;
   upright: string;
-  /** What it shows, for those who do not see it. */
+  /** Text alternative of the picture. */
   alt: string;
-  /** Whether words over its ground are light or dark. */
+  /** Whether text over its background is light or dark. */
   tone: 'light' | 'dark';
-  /** The colour that its calm side melts into; words on it keep 4.5:1 in their tone. */
+  /** Colour that its calm side fades into; text on it has a contrast of at least 4.5:1. */
   ground: string;
 };
 
-/** A picture that was not painted for words to stand on. */
+/** A picture without room for text. */
 export type PlainPicture = { image: string; alt: string };
 
-/** The scenes made for the brand's own lines, by key. */
+/** The scenes of the brand's own product lines, by key. */
 export const scenes = {
   soulshake: {
     wide: panoramaSoulshake,
@@ -92,7 +92,7 @@ export const scenes = {
   },
 } satisfies Record<string, Scene>;
 
-/** A line that an editor added has no scene of its own: its picture stands in for it. */
+/** Returns a line's scene. A line that an editor added has none, so its picture is the fallback. */
 export function sceneOf({ key, image, imageAlt }: Pick<Category, 'key' | 'image' | 'imageAlt'>): Scene | PlainPicture {
   return Object.hasOwn(scenes, key) ? scenes[key as keyof typeof scenes] : { image, alt: imageAlt };
 }

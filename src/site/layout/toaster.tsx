@@ -2,7 +2,7 @@ import { CircleCheck, OctagonAlert, X } from 'lucide-react';
 import { createPortal } from 'react-dom';
 import { dismissToast, type Toast, useToast, useToastHost, useToastTimer } from '../../lib/toast';
 
-/** Shows the one toast. */
+/** Shows the current toast; there is at most one. */
 export function Toaster() {
   const message = useToast();
   const host = useToastHost(message);

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** A wait shorter than this, in ms, is not worth a word: it would only flash. */
+/** Delay before a notice shows, in ms: for a shorter wait it would only flash. */
 const PATIENCE = 200;
 
-/** Whether something has been under way for so long that a person should be told. */
+/** Returns whether something has been pending long enough to show a notice. */
 export function useSlow(underWay: boolean): boolean {
   const [slow, setSlow] = useState(false);
   useEffect(() => {

@@ -17,7 +17,7 @@ export function LegalPage(legal: Legal) {
   );
 }
 
-/** Whoever follows the table of contents by keyboard goes on reading, and tabbing, from the section. */
+/** Moves keyboard focus to the section chosen in the table of contents, where reading and tabbing continue. */
 function useFocusOnSection() {
   const { hash, key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same section may be asked for again

@@ -4,7 +4,7 @@ import { Link } from '../../ui/link';
 import { PageHeader } from '../layout/page-header';
 import { Said } from '../layout/said';
 
-/** What the names of its texts begin with. */
+/** Prefix of its texts' names. */
 type LegalName = 'privacy' | 'terms';
 
 export type Legal = {
@@ -13,7 +13,7 @@ export type Legal = {
   anchors: Anchors;
 };
 
-/** A legal text as it is read; the panel shows it while it is written. */
+/** The body of a legal page; the panel shows it as a preview. */
 export function LegalView({ title, name, anchors, written }: Legal & { written: Written }) {
   return (
     <>

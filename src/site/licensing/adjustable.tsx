@@ -4,7 +4,7 @@ import { type Entry, problemOf, read, written } from './entries';
 
 type Props = { entry: Entry; value: number; onChange: (value: number) => void };
 
-/** One amount, to type or to slide. What is typed stays as it is while it is typed, and where it is no such amount. */
+/** One amount, as a field and a slider. Typed text stays as typed during input, and after it if it is not valid. */
 export function Adjustable({ entry, value, onChange }: Props) {
   const [typed, setTyped] = useState<string | null>(null);
   const [isTyping, setTyping] = useState(false);

@@ -2,7 +2,7 @@ import { formatPrice } from '../../shared/format';
 import { parsePrice } from '../../shared/money';
 import type { StorePlan } from '../../shared/payback';
 
-/** What the visitor may say of a store. Bounds, steps and amounts are in cents, per cents or pieces. */
+/** One input of the simulator. Bounds, steps and amounts are in cents, per cent or pieces. */
 export type Entry = {
   name: keyof StorePlan;
   label: string;
@@ -13,7 +13,7 @@ export type Entry = {
   step: number;
 };
 
-/** An example to begin with, not an average of anything: only the investment is a figure of the brand. */
+/** Example values, not averages: only the investment is a figure of the brand. */
 export const EXAMPLE: StorePlan = {
   salesPerDay: 90,
   ticket: 26_00,
@@ -83,12 +83,12 @@ export const ENTRIES: Entry[] = [
 /** `600000` → `R$ 6.000`, `2590` → `R$ 25,90`. */
 export const reais = (cents: number) => formatPrice(cents).replace(/,00$/, '');
 
-/** The value as it stands in its field. */
+/** Returns the value as its field shows it. */
 export function written({ unit }: Entry, value: number): string {
   return unit === 'money' ? reais(value) : `${value}${unit === 'percent' ? '%' : ''}`;
 }
 
-/** What was typed, or `null` where it is no number that the entry takes. */
+/** Parses the typed text; returns `null` if it is not a number the entry accepts. */
 export function read({ unit, min, max }: Entry, text: string): number | null {
   const hundredths = parsePrice(text.replace(/%\s*$/, ''));
   if (hundredths === null) return null;
@@ -96,7 +96,7 @@ export function read({ unit, min, max }: Entry, text: string): number | null {
   return Number.isInteger(value) && value >= min && value <= max ? value : null;
 }
 
-/** Says what the entry takes, and what is counted with until it is mended. */
+/** Returns the valid range, and the value used until the input is corrected. */
 export function problemOf(entry: Entry, value: number): string {
   const whole = entry.unit === 'money' ? 'um valor' : 'um número inteiro';
   const [from, to, now] = [entry.min, entry.max, value].map((amount) => written(entry, amount));

@@ -1,6 +1,6 @@
 import { formatoAcademia, formatoQuiosque, formatoRua } from '../../shared/pictures';
 
-/** Where a store may stand. */
+/** The kinds of place where a store can open. */
 export const FORMATS = [
   {
     name: 'licensingFormat1',

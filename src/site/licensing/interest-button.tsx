@@ -5,7 +5,7 @@ import { buttonClass } from '../../ui/button';
 import { useSite } from '../layout/document';
 import { Said } from '../layout/said';
 
-/** Opens a chat with the fixed words of someone who is interested. */
+/** Opens a chat with the preset message of an interested person. */
 export function InterestButton({ written, name }: { written: Written; name: keyof Written }) {
   const { settings } = useSite();
   return (

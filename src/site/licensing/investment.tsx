@@ -51,7 +51,7 @@ const RESULTS = [
   ['licensingResult3', null],
 ] as const;
 
-/** What a store gives back: indicators, so they stand apart from what it costs. */
+/** The returns of a store. They are indicators, so they are separate from its costs. */
 function Results({ written }: { written: Written }) {
   return (
     <section aria-labelledby="indicadores">

@@ -16,15 +16,15 @@ const FORM = 'interesse';
 
 type Props = {
   written: Written;
-  /** What stands where the first view ends. */
+  /** Content at the end of the first view. */
   fold?: ReactNode;
 };
 
-/** The page from its first picture to its form; the panel shows it while it is written. */
+/** The page from its first picture to its form; the panel shows it as a preview. */
 export function LicensingView({ written, fold }: Props) {
   const message = useRef<HTMLTextAreaElement>(null);
 
-  /** Behind what may stand there already, and once. */
+  /** Appends the summary, once, to any message already typed. */
   function takeAlong(summary: string) {
     const field = message.current;
     if (!field) return;

@@ -1,19 +1,19 @@
 import type { Payback, StorePlan } from '../../shared/payback';
 import { reais } from './entries';
 
-/** Beyond so many months a number of months says nothing to anybody. */
+/** Number of months from which a month count is no longer meaningful. */
 const TELLING = 240;
 
 export type Outcome = {
   lead: string;
-  /** The months, where they are few enough to be told. */
+  /** The number of months, or an empty string if it is not shown. */
   months: string;
-  /** What follows the number, or stands in its place. */
+  /** The text after the number, or instead of it. */
   words: string;
   detail: string;
 };
 
-/** The result in words. */
+/** Describes the result. */
 export function outcomeOf({ months, result, salesToBreakEven }: Payback): Outcome {
   const breakEven =
     salesToBreakEven === null ? '' : ` Para empatar, a loja precisa de ${salesToBreakEven} vendas por dia.`;
@@ -27,11 +27,11 @@ export function outcomeOf({ months, result, salesToBreakEven }: Payback): Outcom
   return { lead, months: String(months), words: months === 1 ? 'mês' : 'meses', detail };
 }
 
-/** The same in one sentence. */
+/** Returns the result as one text, for screen readers and the chat message. */
 export const spokenOutcome = ({ lead, months, words, detail }: Outcome) =>
   `${[lead, months, words].filter(Boolean).join(' ')}. ${detail}`;
 
-/** What whoever takes the sum along writes to the brand. */
+/** Returns the summary that a visitor can add to their message to the brand. */
 export function summaryOf(plan: StorePlan, outcome: Outcome): string {
   const { salesPerDay, ticket, marginPercent, rent, otherCosts, investment } = plan;
   return (

@@ -1,4 +1,4 @@
-/** What people ask before they decide. The answers say nothing that the page does not hold elsewhere. */
+/** Common questions before a decision. Their answers only repeat what the page says elsewhere. */
 export const QUESTIONS = [
   'licensingQuestion1',
   'licensingQuestion2',

@@ -8,12 +8,12 @@ import { ENTRIES, EXAMPLE } from './entries';
 import { outcomeOf, spokenOutcome, summaryOf } from './outcome';
 import { Sum } from './sum';
 
-/** The result is spoken once nothing has changed for so long, in ms: a slider on its way would talk without end. */
+/** The result is announced after this pause, in ms: a moving slider would announce without end. */
 const SETTLED = 1000;
 
 type Props = {
   written: Written;
-  /** Is told the sum in words, to take it along. */
+  /** Receives the calculation as text, for the visitor's message. */
   onTake: (summary: string) => void;
 };
 
@@ -36,7 +36,7 @@ export function Simulator({ written, onTake }: Props) {
           <Said as="h2" id="simulador-titulo" className="text-title" of={written} name="licensingSumTitle" />
           <Said as="p" of={written} name="licensingSum" />
         </div>
-        {/* The result stays in sight as long as there are fields to change. */}
+        {/* The result stays in view while the fields are. */}
         <div className="licensing-try">
           <output aria-live="off" htmlFor={ENTRIES.map(({ name }) => `loja-${name}`).join(' ')}>
             <span>{outcome.lead}</span> {outcome.months && <b>{outcome.months}</b>}

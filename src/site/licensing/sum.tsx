@@ -1,7 +1,7 @@
 import { OPEN_DAYS, type Payback, type StorePlan } from '../../shared/payback';
 import { reais } from './entries';
 
-/** The formula with the numbers in it, line by line; each as long as its share of what comes in. */
+/** The calculation line by line with its numbers; each bar's length is the line's share of the revenue. */
 export function Sum({ plan, sum }: { plan: StorePlan; sum: Payback }) {
   const { salesPerDay, ticket, marginPercent, rent, otherCosts, investment } = plan;
   const { revenue, margin, result, months } = sum;

@@ -1,7 +1,7 @@
 import type { Written } from '../../shared/pages/written';
 import { Said } from '../layout/said';
 
-/** Invented, and said to be so on the page, whatever they say. */
+/** Fictional quotes. The page says so, whatever their editable text is. */
 const VOICES = ['licensingVoice1', 'licensingVoice2', 'licensingVoice3'] as const;
 
 export function Testimonials({ written }: { written: Written }) {

@@ -6,7 +6,7 @@ import { Said } from '../layout/said';
 
 const SIZES = '(min-width: 64rem) min(72vw, 1600px), 108vw';
 
-/** Through the store in three chapters, each from one edge of the window to another. */
+/** A tour of the store in three chapters, on alternating edges of the window. */
 export function Tour({ written }: { written: Written }) {
   return (
     <section aria-labelledby="passeio-titulo">

@@ -4,7 +4,7 @@ import type { Written } from '../../shared/pages/written';
 import { buttonClass } from '../../ui/button';
 import { Said } from '../layout/said';
 
-/** On phones, the one thing to do: it stands at the foot of the window until the form that it leads to is in sight. */
+/** On phones, a bar at the bottom of the window that links to the form and hides while the form is in view. */
 export function WayToForm({ formId, written }: { formId: string; written: Written }) {
   const [isThere, setThere] = useState(false);
   useEffect(() => {

@@ -10,7 +10,7 @@ export type Asked = Partial<LocationAddress> & { near?: string };
 const KINDS: Record<string, LocationKind> = { loja: 'store', revendedor: 'retailer' };
 export const kindOf = (tipo: string) => KINDS[tipo] ?? '';
 
-/** What an address asks for, in the API's words. */
+/** Translates an address's parameters into the API's query. */
 export function queryOf({ busca, uf, tipo = '', apos, local, near }: Asked) {
   const said = { search: busca, uf, kind: KINDS[tipo], after: apos, id: local, near };
   return Object.fromEntries(Object.entries(said).filter(([, text]) => text));
@@ -18,7 +18,7 @@ export function queryOf({ busca, uf, tipo = '', apos, local, near }: Asked) {
 
 const answers = new Map<string, Promise<KnownLocations>>();
 
-/** The browser's question. Each is asked once a minute; what failed is asked again. */
+/** Requests locations from the browser. An answer is reused for a minute; a failed request is forgotten. */
 export function askLocations(asked: Asked): Promise<KnownLocations> {
   const key = JSON.stringify(asked);
   const known = answers.get(key);
@@ -32,7 +32,7 @@ export function askLocations(asked: Asked): Promise<KnownLocations> {
   return answer;
 }
 
-/** About a kilometre: near enough to find what is near, too far to find the visitor. */
+/** Rounds a point to about 1 km: exact enough to find nearby stores, too coarse to find the visitor. */
 export function roughly({ latitude, longitude }: MapPoint): string {
   return `${latitude.toFixed(2)},${longitude.toFixed(2)}`;
 }

@@ -4,27 +4,27 @@ import type { Found } from './use-locations';
 
 type Props = Pick<Found, 'filters' | 'shown' | 'selected' | 'places'>;
 
-/** From how many locations on a pin is larger than one of a few. */
+/** Number of locations from which a pin is drawn larger. */
 const MANY = 4;
 
 const percent = (part: number) => `${Math.round(part * 1000) / 10}%`;
 
-/** Asked for, the whole country is seen. */
+/** Parameters that show the whole country. */
 const ALL = { uf: '', busca: '', local: '' };
 
-// As wide as the shorter side of what it stands in, and above what is pressed there.
+// A square with the shorter side of its parent, above the elements that could be pressed there.
 const SQUARE = { width: '100cqmin', height: '100cqmin' };
 
-/** Our own map, there at once, without script and without a network: where the locations are, and a way to each. */
+/** Our own map, shown at once, without script or network: a pin, with a link, for each place with locations. */
 export function BrazilMap({ shown, selected, places, filters }: Props): ReactNode {
   const { addressWith, change, uf, busca } = filters;
   const map = useRef<HTMLElement>(null);
   const pressed = useRef('');
   const { view, pins, states } = mapOfBrazil(shown, selected, places);
   const { left, top, size } = view;
-  // One unit of the map is a hundred of the picture's.
+  // The SVG has 100 units per map unit.
   const part = [left, top, size, size].map((unit) => Math.round(unit * 100)).join(' ');
-  // What led closer is gone once there is more to see, and the focus would be too.
+  // After zooming in, the pressed pin is gone: focus moves to the map so that it is not lost.
   useEffect(() => {
     if (!pressed.current || pins.some(({ key }) => key === pressed.current)) return;
     pressed.current = '';
@@ -42,7 +42,7 @@ export function BrazilMap({ shown, selected, places, filters }: Props): ReactNod
             left: percent(-left / size),
             top: percent(-top / size),
             width: percent(PICTURE.width / size),
-            // Before it is there, too: of no height it would lie far above the window, and be put off for ever.
+            // Needed before the picture loads: without height it would lie far above the window and never load.
             height: percent(PICTURE.height / size),
           }}
         />
@@ -77,7 +77,7 @@ export function BrazilMap({ shown, selected, places, filters }: Props): ReactNod
           className="map-button top-0"
           onClick={(event) => {
             event.preventDefault();
-            // It goes with what it leads out of.
+            // The link disappears with the zoomed view, so focus moves to the map.
             map.current?.focus({ preventScroll: true });
             void change(ALL);
           }}

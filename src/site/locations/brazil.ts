@@ -3,24 +3,24 @@ import { hasPoint, type MapPoint, PINS_MAX } from '../../shared/maps';
 import { statesOf } from './states-of';
 import type { LocationAddress } from './use-location-address';
 
-/** The outlines of the states, as `scripts/brazil-map.py` draws them. One unit is a degree of latitude. */
+/** Outlines of the states, drawn by `scripts/brazil-map.py`. One map unit is a degree of latitude. */
 export const PICTURE = { src: '/images/brasil-5f3412.svg', width: 38.35, height: 39.5 };
-/** Where the picture begins, in degrees. */
+/** West and north edges of the picture, in degrees. */
 const WEST = -74.2;
 const NORTH = 5.5;
 const SHRINK = Math.cos((15 * Math.PI) / 180);
 
-/** A square of the map. */
+/** A square section of the map. */
 export type View = { left: number; top: number; size: number };
 const BRAZIL: View = { left: -1, top: -0.5, size: 40.5 };
-/** Closer than this the outlines have no more to tell. */
+/** Smallest view, in map units: below it the outlines have no more detail. */
 const SMALLEST = 5;
-/** Pins are squares to the finger: those whose middles are closer than this part of the view, across and down, part. */
+/** Minimum distance between pins, across or down, as a share of the view: pins count as squares, their touch area. */
 const GAP = 0.095;
 const ROUNDS = 100;
-/** Pins stay this part of the view away from its edges. */
+/** Distance pins keep from the view's edges, as a share of the view. */
 const EDGE = 0.05;
-/** Of a pin's name, as parts of the view: a letter's width, the height of a line, and how far from the pin's middle it begins. */
+/** Sizes of a pin's name, as shares of the view: letter width, line height, distance from the pin's middle. */
 const LETTER = 0.0135;
 const LINE = 0.036;
 const AWAY = 0.04;
@@ -28,12 +28,12 @@ const SIDES: Side[] = ['right', 'left', 'below', 'above'];
 
 type Spot = { x: number; y: number };
 
-/** Where a pin's name stands, seen from the pin. */
+/** Side of the pin on which its name is written. */
 export type Side = 'right' | 'left' | 'below' | 'above';
 
 /**
- * What stands at one point of the map: a location, or several and what the address says once they are looked at. Its
- * `label`, the state's, the city's or its own name, is written `beside` it where there is room.
+ * A pin: one location, or a group with the parameters that show it. `label` is the state, the city or the location's name,
+ * written `beside` the pin if there is room.
  */
 export type Pin = Spot & {
   key: string;
@@ -45,13 +45,13 @@ export type Pin = Spot & {
   beside?: Side | undefined;
 };
 
-/** What is drawn: a part of Brazil, the pins in it, and the states that have some. */
+/** What to draw: a section of Brazil, its pins, and the states that have locations. */
 type BrazilDrawn = { view: View; pins: Pin[]; states: string[] };
 
 /**
- * The part of Brazil in which these locations are, and a pin for each: of several states a pin for each state, of one
- * state for each city, and of one city for each location. Around the selected one is its city. Where not all are listed,
- * `places` are where they are.
+ * Returns the section of Brazil with these locations and their pins: one pin per state if there are several states, per city
+ * within one state, per location within one city. A selected location shows its city. If not all locations are listed,
+ * `places` has the groups.
  */
 export function mapOfBrazil(
   locations: LocationPin[],
@@ -94,7 +94,7 @@ export function mapOfBrazil(
   return { view, pins: named(apart(pins, view), view), states: statesOf(selected ? [selected] : known) };
 }
 
-/** `listed` are the states of the locations that are listed, by which cities are known to be of one. */
+/** `listed`: the states of the listed locations. They tell which state the cities belong to. */
 function mapOfPlaces(places: (LocationPlace & MapPoint)[], listed: string[]): BrazilDrawn {
   const areStates = places.every(({ name }) => /^[A-Z]{2}$/.test(name));
   const pins = places.map((place) => pinOfPlace(place.name, place.count, spotOf(place), areStates));
@@ -113,7 +113,7 @@ function pinOfPlace(name: string, count: number, spot: Spot, isState: boolean): 
 
 const isSameCity = (one: LocationPin, other: LocationPin) => one.city === other.city && one.uf === other.uf;
 
-/** By what locations are told apart: all of them by state, those of one state by city, those of one city by themselves. */
+/** Returns how to group locations: by state, by city within one state, or one by one within one city. */
 function spanOf(locations: LocationPin[]): 'uf' | 'city' | 'id' {
   const [first] = locations;
   if (locations.some(({ uf }) => uf !== first?.uf)) return 'uf';
@@ -137,14 +137,14 @@ function viewOf(spots: Spot[]): View {
   return { left: (west + east - size) / 2, top: (north + south - size) / 2, size };
 }
 
-/** The same pins, none over another as far as there is room: those that are too close push one another away. */
+/** Returns the pins moved apart until none overlaps another, as far as there is room. */
 function apart(pins: Pin[], { left, top, size }: View): Pin[] {
   const gap = GAP * size;
   const moved = pins.map((pin) => ({ ...pin }));
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const [index, one] of moved.entries()) {
       for (const other of moved.slice(index + 1)) {
-        // Two at one point part to the sides.
+        // Pins at the same point move apart sideways.
         const across = other.x - one.x || gap / 100;
         const down = other.y - one.y;
         const push = (gap - Math.max(Math.abs(across), Math.abs(down))) / 2;
@@ -163,11 +163,11 @@ function apart(pins: Pin[], { left, top, size }: View): Pin[] {
 
 type Box = { left: number; right: number; top: number; bottom: number };
 
-/** The same pins with their names beside them: none over a pin, over another name or beyond the view's edge. */
+/** Returns the pins with the sides of their names: no name covers a pin or another name, or leaves the view. */
 function named(pins: Pin[], { left, top, size }: View): Pin[] {
   const at = ({ x, y }: Spot): Spot => ({ x: (x - left) / size, y: (y - top) / size });
   const taken = pins.map((pin) => around(at(pin), AWAY, AWAY));
-  // The selected one's name first: it is the one that is looked for.
+  // The selected pin gets its name first, because it is the most important.
   const order = pins.toSorted((one, other) => Number(other.current) - Number(one.current));
   const sides = new Map<Pin, Side | undefined>();
   for (const pin of order) {

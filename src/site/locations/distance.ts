@@ -4,13 +4,13 @@ import { hasPoint, type MapPoint } from '../../shared/maps';
 /** Mean radius of the Earth in km (IUGG, R₁). */
 const EARTH_RADIUS = 6371.0088;
 
-/** Below this many km a distance is told in metres, and below the next one with a decimal. */
+/** In km: shorter distances than `KILOMETRE` are shown in metres, shorter ones than `FAR` with a decimal. */
 const KILOMETRE = 1;
 const FAR = 10;
 
 /**
- * Kilometres between two points along the Earth's surface, by the haversine formula (R. W. Sinnott, "Virtues of the
- * Haversine", Sky and Telescope 68, 1984). A sphere is within 0.5 % of the true shape: plenty for choosing a store.
+ * Returns the distance in km between two points along the Earth's surface, by the haversine formula (R. W. Sinnott, "Virtues
+ * of the Haversine", Sky and Telescope 68, 1984). A sphere is within 0.5 % of the true shape: enough to choose a store.
  */
 export function distanceBetween(from: MapPoint, to: MapPoint): number {
   const halfLatitude = radians(to.latitude - from.latitude) / 2;
@@ -33,10 +33,10 @@ export function formatDistance(kilometres: number): string {
   return `${kilometres.toLocaleString('pt-BR', { maximumFractionDigits: digits })} km`;
 }
 
-/** A location, and how far away it is when that is known: in words, and in km. */
+/** A location with its distance, if known: as text, and `away` in km. */
 export type Listed<Pin extends LocationPin = LocationPin> = Pin & { distance?: string | undefined; away?: number };
 
-/** Each location with its distance from the visitor, those without a point last. */
+/** Sorts locations by distance from the visitor, those without coordinates last. */
 export function nearestFirst<Pin extends LocationPin>(locations: Pin[], from: MapPoint): Listed<Pin>[] {
   return locations
     .map((location) => ({

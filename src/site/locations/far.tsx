@@ -1,6 +1,6 @@
 import { Link } from '../../ui/link';
 
-/** The nearest is too far away: that is said, and what one may do all the same. */
+/** Notice that even the nearest store is too far away, with alternatives. */
 export default function Far({ distance }: { distance: string | undefined }) {
   return (
     <div role="status" className="mb-4 rounded-2xl bg-blush p-4">

@@ -3,10 +3,7 @@ import type { LocationPin } from '../../shared/location';
 import { Button } from '../../ui/button';
 import { type ListProps, LocationList } from './location-list';
 
-/**
- * On phones the page of stores shows so many at first, which its greatest height holds: a list in the page that scrolls by
- * itself holds the thumb.
- */
+/** Number of locations the store page shows first on phones. A list with its own scroll area would trap touch scrolling. */
 const FOLDED = 4;
 
 export function FoldedList<Pin extends LocationPin>(props: ListProps<Pin>) {
@@ -14,7 +11,7 @@ export function FoldedList<Pin extends LocationPin>(props: ListProps<Pin>) {
   const list = useRef<HTMLDivElement>(null);
   const [isUnfolded, setUnfolded] = useState(selectedId !== undefined);
   const [isPressed, setPressed] = useState(false);
-  // The button goes with what it was pressed for: the focus goes on where the list does.
+  // The pressed button disappears, so focus moves to the first line that it has revealed.
   useEffect(() => {
     if (isPressed) list.current?.querySelectorAll<HTMLElement>('.location-list button')[FOLDED]?.focus();
   }, [isPressed]);

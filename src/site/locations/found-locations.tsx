@@ -9,18 +9,18 @@ type Props<Pin extends LocationPin> = {
   children: (found: Found<Pin>) => ReactNode;
 };
 
-/** Fetched only where not all are known. Where that fails, what is known can be searched all the same. */
+/** Fetched only if not all locations are known. If that fails, the known ones can still be searched. */
 const ManyLocations = import.meta.env.SSR
   ? (await import('./many-locations')).default
   : lazy(() => import('./many-locations').catch(() => ({ default: AllLocations as never })));
 
 /**
- * What the address asks of the locations: found among all of them, or asked for where they are too many to be sent. Stands
- * within a `Suspense`.
+ * Finds the locations that the address asks for: in the browser if all are known, else by request. Must be rendered within a
+ * `Suspense`.
  */
 export function FoundLocations<Pin extends LocationPin>(props: Props<Pin>) {
   if (!props.known.many) return <AllLocations {...props} />;
-  // What is fetched no longer says which pins it shows: those that it is given.
+  // `lazy` loses the generic type; the pins are those passed in.
   return <ManyLocations {...(props as unknown as ManyProps<LocationPin>)} />;
 }
 

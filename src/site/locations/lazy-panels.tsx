@@ -8,13 +8,13 @@ const FetchedPin = lazy(async () => ({ default: (await fetchPanels()).SelectedPi
 
 if (import.meta.env.SSR) await fetchPanels();
 
-/** What tells of a selected location: at once where its code is at hand, else as soon as it is fetched. */
+/** Details of a selected location: rendered at once if the code is available, else after it is fetched. */
 export function LocationPanel(props: ComponentProps<typeof Panels.LocationPanel>) {
   const [Panel] = useState(() => panelsAtHand()?.LocationPanel ?? FetchedPanel);
   return <Panel {...props} />;
 }
 
-/** The same beside the map of the home. */
+/** The same, beside the map on the home page. */
 export function SelectedPin(props: ComponentProps<typeof Panels.SelectedPin>) {
   const [Pin] = useState(() => panelsAtHand()?.SelectedPin ?? FetchedPin);
   return <Pin {...props} />;

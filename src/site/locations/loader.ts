@@ -10,11 +10,11 @@ import type { LocationAddress } from './use-location-address';
 export type LocationsData = {
   result: LocationsResult | Promise<LocationsResult>;
   local: string;
-  /** When the page was made: by it the dates to come are shown until the browser tells the time. */
+  /** When the page was rendered, in ms; stands in for the current time until the browser knows it. */
   madeAt: number;
 };
 
-/** The edge waits for the locations; in the browser the page shows at once, and they follow. */
+/** The edge waits for the locations; the browser shows the page at once and fills them in later. */
 export async function loadLocations({ context, request }: LoaderFunctionArgs): Promise<LocationsData> {
   const asked = readParameters('locations/locations', new URL(request.url).search);
   const result = firstOf(api(context), asked).then(
@@ -25,9 +25,9 @@ export async function loadLocations({ context, request }: LoaderFunctionArgs): P
 }
 
 /**
- * The locations by which a page begins: at the edge those that its address asks for. The browser asks for the same whatever
- * the address says, as it keeps them for reading without a network; where they are not all, what is missing is asked for
- * by what shows them.
+ * Returns a page's first locations. The edge requests those that the address asks for. The browser always sends the same
+ * query, so that the answer can be cached for offline use; if that has only a part, the component that lists them requests
+ * more.
  */
 export function firstOf({ locations }: ApiClient, asked: LocationAddress): Promise<KnownLocations> {
   return unwrap(locations.$get({ query: import.meta.env.SSR ? queryOf(asked) : {} }));

@@ -1,4 +1,4 @@
-/** How many there are; none is told while they are asked for. */
+/** The number of locations, or an ellipsis while loading. */
 export function LocationCount({ count }: { count: number | null }) {
   return (
     <p role="status" className="font-medium text-ink">

@@ -5,9 +5,9 @@ import { NearMeButton } from './near-me-button';
 import type { LocationAddress } from './use-location-address';
 import type { useNearMe } from './use-near-me';
 
-/** The list's lines are buttons of this form too: without script each leads to its own address. */
+/** Form id. The list's lines are its submit buttons: without script, each leads to its own address. */
 export const FILTERS = 'filtros';
-/** A typist's pause after which the list follows, in ms. Browsers limit how often an address may be rewritten. */
+/** Debounce of the search, in ms. Browsers limit how often the address may be rewritten. */
 const TYPING_PAUSE = 200;
 
 type Props = {
@@ -20,7 +20,7 @@ type Props = {
   change: (changes: Partial<LocationAddress>) => void;
 };
 
-/** The fields lead while one types, and follow the address otherwise. */
+/** While focused, the search field sets the address; otherwise the fields follow it. */
 export function LocationFilters({ busca, uf, tipo, states, nearMe, action, change }: Props) {
   const search = useRef<HTMLInputElement>(null);
   const state = useRef<HTMLSelectElement>(null);

@@ -29,16 +29,16 @@ export function LocationFinder({ result, madeAt }: Omit<LocationsData, 'local'>)
 
 type FinderProps = Found<Location> & { madeAt: number; failed: boolean };
 
-/** Filters above; the list beside the selected location and the map, or on phones one of the two at a time. */
+/** Filters on top; the list beside the selected location and the map. Phones show one of the two at a time. */
 function Finder({ filters, tabs, shown, count, selected, deselected, places, more, madeAt, failed }: FinderProps) {
   const [view, setView] = useState<View>(selected ? 'map' : 'list');
   const { list, panel } = useFocusOfSelection(selected?.id);
-  // Where only a part of them is sent, nobody could say which of the others are open.
+  // If only a part is sent, the client cannot know which of the others are open.
   const isWhole = !more && !places;
   const [openAt, setOpenAt] = useOpenAt();
   const listed = openAt && isWhole ? shown.filter((location) => isOpenAt(location, openAt)) : shown;
 
-  /** Where one of two is seen at a time, a selection is seen on the map. */
+  /** On phones, a selection switches to the map view. */
   function change(changes: Parameters<typeof filters.change>[0]) {
     if (changes.local) setView('map');
     return filters.change(changes);
@@ -101,7 +101,7 @@ function Finder({ filters, tabs, shown, count, selected, deselected, places, mor
                 aria-label="Local selecionado"
                 className="[outline:0]"
               >
-                {/* It stands here already, so that a selection waits for what tells of it: both show at once. */}
+                {/* The boundary is mounted early, so a selection waits for the panel's code and both show at once. */}
                 <Suspense>
                   {selected && (
                     <AtThisMoment>
@@ -127,7 +127,7 @@ function Finder({ filters, tabs, shown, count, selected, deselected, places, mor
   );
 }
 
-/** The moment at which locations are to be open, which goes on by the minute; none where all are shown. */
+/** Moment for the "open" filter, updated every minute; `null` if the filter is off. */
 function useOpenAt() {
   const [openAt, setOpenAt] = useState<Date | null>(null);
   const isWanted = openAt !== null;
@@ -140,8 +140,8 @@ function useOpenAt() {
 }
 
 /**
- * What is told of this moment, apart from the map: that waits until it comes near the screen, and all that is drawn anew
- * together with it would wait with it.
+ * Isolates re-renders by the clock. The map stays suspended until it nears the screen, and an update rendered together with
+ * it would wait as long.
  */
 function AtThisMoment({ children }: { children: (now: Date | null) => ReactNode }) {
   return children(useNow());
@@ -156,8 +156,8 @@ function ViewButton({ label, current, onClick }: { label: string; current: boole
 }
 
 /**
- * What tells of a selection comes into view. Focus is never lost with what disappears: where the list gives way to the
- * selected location, that one is focused; once it is closed, its line in the list.
+ * Scrolls a selection into view and keeps focus: if the list is hidden by the selection, the panel gets focus; when it is
+ * closed, focus returns to its line in the list.
  */
 function useFocusOfSelection(id: number | undefined) {
   const list = useRef<HTMLDivElement>(null);

@@ -4,17 +4,17 @@ import { describeException, describeHours, describeOpenState, timeZoneOf } from 
 import { exceptionsWithin, holidayNotice } from '../../shared/special-dates';
 import { OpenState } from './open-state';
 
-/** So many days ahead the dates with other hours are shown: at the end of November those of Christmas. */
+/** Days ahead for which special hours are shown: Christmas from mid-November on. */
 const AHEAD = 40;
 
 type Props = {
   location: Pick<Location, 'hours' | 'exceptions' | 'holidays' | 'schedule' | 'uf'>;
   now: Date | null;
-  /** Stands for `now` in what does not change by the minute. */
+  /** Replaces `now`, while it is unknown, for what does not change by the minute. */
   madeAt: number;
 };
 
-/** Whether it is open now takes its place before it is known, so that nothing moves. */
+/** The open state keeps its place before it is known, so the layout does not shift. */
 export function LocationHours({ location: { hours, exceptions, holidays, schedule, uf }, now, madeAt }: Props) {
   const zone = timeZoneOf(uf);
   const today = dayOf(localMinute(now ?? new Date(madeAt), zone));

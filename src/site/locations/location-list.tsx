@@ -14,18 +14,18 @@ export type ListProps<Pin extends LocationPin = LocationPin> = {
   selectedId: number | undefined;
   failed: boolean;
   maxHeight: 'max-h-[450px]' | 'max-h-[700px]';
-  /** What is known of it at this moment. */
+  /** Returns the location's open state now. */
   stateOf?: (location: Pin) => string | undefined;
   /** The list's last line. */
   more?: ReactNode;
-  /** What chooses among them besides the address is taken back. */
+  /** Resets filters that are not in the address. */
   onReset?: () => void;
 };
 
-/** In km: nobody goes so far for a shake. */
+/** Distance in km from which the nearest location is reported as too far. */
 const TOO_FAR = 100;
 
-/** Where it cannot be fetched, the list says by itself how far away each is. */
+/** If it cannot be fetched, the list still shows each distance. */
 const Far = lazy(() => import('./far').catch(() => ({ default: () => <></> })));
 
 export function LocationList<Pin extends LocationPin>({
@@ -61,7 +61,7 @@ export function LocationList<Pin extends LocationPin>({
   );
 }
 
-/** Nothing is called so: the ways on. */
+/** Shown if nothing matches, with links to continue. */
 function None({ onReset }: Pick<ListProps, 'onReset'>) {
   return (
     <div className="stores-none">

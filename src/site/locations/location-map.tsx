@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 export let wantMap: () => void;
-/** Our map has come near the screen, or is to show something else than the edge drew. */
+/** Resolves when our map nears the screen, or must show something other than what the edge rendered. */
 export const mapWanted = new Promise<void>((resolve) => {
   wantMap = resolve;
 });
@@ -9,8 +9,8 @@ export const mapWanted = new Promise<void>((resolve) => {
 const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus();
 
 /**
- * A map: ours, until the embedded one is asked for, which is fetched only then. That does not trap the page's scroll: once
- * the mouse has left it is inert until it is asked for again.
+ * Our own map, until the visitor requests the embedded one, which is only then fetched. The embedded map does not trap page
+ * scrolling: it becomes inert when the pointer leaves it, until it is pressed again.
  */
 export function LocationMap({ src, title, children }: { src: string; title: string; children: ReactNode }) {
   const [embedded, setEmbedded] = useState<'live' | 'inert'>();
@@ -30,10 +30,10 @@ export function LocationMap({ src, title, children }: { src: string; title: stri
       className="stores-map two-rings print:hidden"
     >
       {embedded ? (
-        // A frame of its own for each place: changing the address of one would add to the browser's history.
+        // One iframe per place: changing an iframe's `src` would add to the browser's history.
         <iframe
           key={src}
-          // The button that was pressed is gone, and the focus would be too.
+          // The pressed button is gone, so the iframe takes focus.
           ref={isLive ? takeFocus : undefined}
           src={src}
           title={title}
@@ -45,7 +45,7 @@ export function LocationMap({ src, title, children }: { src: string; title: stri
         children
       )}
       {!isLive && (
-        // In the corner where Brazil is not.
+        // In a corner that Brazil does not reach.
         <button type="button" onClick={() => setEmbedded('live')} className="map-button bottom-0">
           Clique para interagir
         </button>

@@ -6,8 +6,8 @@ const { locations } = browserApi();
 let known: Promise<KnownLocations | null> | undefined;
 
 /**
- * The locations that are sent unasked. Asked for once a minute; a failure is forgotten, so that whoever wants them next asks
- * again. Not while something is drawn (`use`): a failure would be asked for anew by each drawing that it causes.
+ * Returns the locations that are sent without a filter. Requested at most once a minute; a failure is forgotten, so the next
+ * call retries. Not for use during rendering (`use`): each failure would cause a render, which would retry at once.
  */
 export function firstLocations(): Promise<KnownLocations | null> {
   if (!known) {
@@ -22,7 +22,7 @@ function forget() {
   return null;
 }
 
-/** A location as it is today: nothing where it is gone, and `null` where nobody can tell. */
+/** Returns a location's current data: `undefined` if it no longer exists, `null` if unknown. */
 export async function locationOf(id: number): Promise<Location | null | undefined> {
   const first = await firstLocations();
   const found = first?.locations.find((location) => location.id === id);

@@ -6,8 +6,8 @@ import { LocationMap, mapWanted, wantMap } from './location-map';
 import type { Found } from './use-locations';
 
 /**
- * Drawn at the edge, and as it was drawn it stands until it is wanted otherwise: only then is its code fetched. Until that
- * is there its pins are links like any other. Where that fails, the embedded map can still be asked for.
+ * Keeps the server-rendered map until a change is needed: only then its code is fetched. Until it loads, pins are ordinary
+ * links. If that fails, the embedded map can still be requested.
  */
 const BrazilMap = import.meta.env.SSR
   ? (await import('./brazil-map')).BrazilMap
@@ -22,10 +22,10 @@ const BrazilMap = import.meta.env.SSR
 
 type Props = Pick<Found, 'filters' | 'shown' | 'selected' | 'places'>;
 
-/** The selected location on the map, or all that are shown. */
+/** The map of the selected location, or of all that are shown. */
 export function LocationOnMap({ selected, ...found }: Props) {
   const { settings } = useSite();
-  // What the address asks for waits until the map can show it.
+  // After a navigation the map must change, so its code is needed.
   if (useLocation().key !== 'default') wantMap();
   if (selected && !hasPoint(selected)) {
     return (

@@ -4,7 +4,7 @@ import { TAB_LABELS, TABS, type Tab } from './use-location-address';
 
 type Props = { tab: Tab; addressOf: (tab: Tab) => string; change: (tab: Tab) => void; children: ReactNode };
 
-/** Every location, stores or retailers. Each tab is a link to its address, so that it leads there without script too. */
+/** Tabs for all locations, stores or retailers. Each tab is a link, so it works without script. */
 export function LocationTabs({ tab, addressOf, change, children }: Props) {
   const tabs = TABS.map((value) => ({ value, label: TAB_LABELS[value], href: addressOf(value) }));
   return (

@@ -1,4 +1,4 @@
-/** In the shape of what comes: filters, tabs, list and map, drawn by its styles. */
+/** Placeholder in the shape of the content: filters, tabs, list and map, drawn by its styles. */
 export function LocationsLoading() {
   return (
     <div className="shell stores-loading">

@@ -17,7 +17,7 @@ import { shouldRevalidate, useLocationAddress } from './use-location-address';
 
 export { shouldRevalidate };
 
-/** The locations that are listed; where the address selects one, that one. */
+/** Structured data of the listed locations, or only of the selected one. */
 export const handle: PageHandle<LocationsData> | undefined = import.meta.env.SSR
   ? {
       structuredData: ({ result, local, madeAt }, { origin }) => {

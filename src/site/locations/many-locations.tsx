@@ -14,10 +14,10 @@ export type ManyProps<Pin extends LocationPin> = {
   children: (found: Found<Pin>) => ReactNode;
 };
 
-/** What is asked for, and what came of it: page after page. */
+/** The query, and its pages received so far. */
 type Listing<Pin> = { key: string; pages: Answer<Pin>[]; failed?: boolean };
 
-/** Asks for what the address says, and shows what came last until there is more to tell. */
+/** Requests what the address asks for, and shows the previous result until the answer arrives. */
 export default function ManyLocations<Pin extends LocationPin>({ known, fragment, children }: ManyProps<Pin>) {
   const { local, apos, ...asked } = useAsked(known.many.states, fragment);
   const { busca, uf, tipo, nearMe, addressWith } = asked.filters;
@@ -40,7 +40,7 @@ export default function ManyLocations<Pin extends LocationPin>({ known, fragment
     };
   }, [key, isComing]);
 
-  // What comes has all that a pin has, and more.
+  // The answer has all fields of a pin, and more.
   function ask(after = apos) {
     return askLocations({ busca, uf, tipo, apos: after, near }) as Promise<unknown> as Promise<Answer<Pin>>;
   }
@@ -50,7 +50,7 @@ export default function ManyLocations<Pin extends LocationPin>({ known, fragment
   const { total, places, next } = pages.at(-1)?.many ?? known.many;
   const selected = useSelected([...shown, known.many.selected], local);
 
-  /** The focus goes on where the list did. A page that is on its way comes once, however often it is asked for. */
+  /** Loads the next page and moves focus to its first line. Only one request runs at a time. */
   async function goOn(after: string, list: HTMLElement | null) {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
@@ -64,7 +64,7 @@ export default function ManyLocations<Pin extends LocationPin>({ known, fragment
       });
       return;
     }
-    // A frame may come before the lines do.
+    // The lines must be in the DOM before focus moves.
     flushSync(() => setListing((former) => (former.key === key ? { key, pages: [...former.pages, answer] } : former)));
     const [first] = answer.locations;
     list?.querySelector<HTMLElement>(`[value="${first?.id}"]`)?.focus();
@@ -96,7 +96,7 @@ export default function ManyLocations<Pin extends LocationPin>({ known, fragment
 
 const keyOf = (asked: Many['asked'], near = '') => JSON.stringify(asked) + near;
 
-/** Listed or not: an address may lead to any, and what was selected stays so while others are listed. */
+/** Returns the selected location, listed or not: an address can select any, and it stays selected when others are listed. */
 function useSelected<Pin extends LocationPin>(known: (Pin | null)[], local: string): Pin | null {
   const [last, setLast] = useState<Pin | null>(null);
   const found = [...known, last].find((location) => String(location?.id) === local) ?? null;

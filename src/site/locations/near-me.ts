@@ -4,14 +4,14 @@ import type { NearMe } from './use-near-me';
 const NEAREST = 'Os mais próximos de você vêm primeiro.';
 const INSTEAD = 'Busque pela sua cidade que a gente encontra.';
 
-/** By the code of a `GeolocationPositionError`: refused, not available, too late. */
+/** By the code of a `GeolocationPositionError`: denied, unavailable, timeout. */
 const REASONS: Record<number, string> = {
   1: `Tudo bem, sem localização. ${INSTEAD} Se mudar de ideia, libere o acesso nas configurações do navegador.`,
   2: `Seu aparelho não soube dizer onde está agora. ${INSTEAD}`,
   3: `Sua localização demorou demais para chegar. Tente de novo ou busque pela sua cidade.`,
 };
 
-/** What the device said when it was asked where it is; nothing where it cannot be asked. */
+/** Result of the geolocation request; `undefined` if the browser does not support it. */
 export type Position = GeolocationPosition | GeolocationPositionError | undefined;
 
 export function nearMe(position: Position): Partial<NearMe> {

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button';
 import { chosenStore } from '../cart/chosen-store';
 import { openCart } from '../cart/kept-cart';
 
-/** Chooses the store for the visitor's orders, and shows the cart, which says so. */
+/** Chooses the store for the visitor's orders and opens the cart, which shows the choice. */
 export function OrderHere({ location }: { location: Location }) {
   const store = asChosenStore(location);
   if (!store) return null;

@@ -6,7 +6,7 @@ import { Link } from '../../ui/link';
 
 type CloseProps = { to: string; onClose: () => void };
 
-/** Stands in the panel's upper right corner. */
+/** Close button in the panel's upper right corner. */
 export function CloseDetails({ to, onClose }: CloseProps) {
   return (
     <div className="two-rings absolute top-0 right-0 p-3 print:hidden">

@@ -1,3 +1,3 @@
-/** What tells of the selected location, here and on the home: one file, fetched when one is selected. */
+/** Panels of the selected location, here and on the home page: one chunk, fetched on selection. */
 export { LocationPanel } from './location-panel';
 export { SelectedPin } from './selected-pin';

@@ -11,7 +11,7 @@ import { useNow } from './use-now';
 
 type Props = { location: LocationPin; closeTo: string; onClose: () => void };
 
-/** The selected location: what the home's page knows of it at once, its hours once they are told. */
+/** The selected location: shows the data the home page has, then its hours once they are loaded. */
 export function SelectedPin({ location, closeTo, onClose }: Props): ReactNode {
   const { id, name, address, city, uf, type } = location;
   const now = useNow();
@@ -45,7 +45,7 @@ export function SelectedPin({ location, closeTo, onClose }: Props): ReactNode {
   );
 }
 
-/** All of a location, which the home's page does not carry: asked for when it is wanted. */
+/** Loads the full location, which the home page does not include. */
 function useWhole(id: number): Location | undefined {
   const [whole, setWhole] = useState<Location>();
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** The states that have a location, in alphabetical order. */
+/** Returns the states that have a location, in alphabetical order. */
 export function statesOf(locations: { uf: string }[]): string[] {
   return [...new Set(locations.map(({ uf }) => uf))].sort();
 }

@@ -1,10 +1,10 @@
 import { addStyles } from '../../lib/add-styles';
 import stores from './stores.css?url';
 
-// With the code, which is fetched ahead of a click: what is linked below alone would come after it.
+// Added with the code, which is prefetched: the link below alone would load after the click.
 if (!import.meta.env.SSR) addStyles(stores);
 
-/** Links what finds, lists, shows and maps stores, where these stand: on two pages, and in the cart's choice of one. */
+/** Styles for finding, listing, showing and mapping stores: on two pages, and in the cart's store picker. */
 export function StoreStyles() {
   return <link rel="stylesheet" href={stores} />;
 }

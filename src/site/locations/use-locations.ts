@@ -11,7 +11,7 @@ function belongsTo(tab: Tab, { type }: LocationPin): boolean {
   return tab === '' || (type === 'retailer') === (tab === 'revendedor');
 }
 
-/** What the address asks for, and the ways to ask for something else. */
+/** Returns what the address asks for, and ways to change it. */
 export function useAsked(states: string[], fragment?: string) {
   const { local, apos, addressWith, ...address } = useLocationAddress(fragment);
   const nearMe = useNearMe();
@@ -26,25 +26,25 @@ export function useAsked(states: string[], fragment?: string) {
       addressOf: (tipo: Tab) => addressWith({ tipo, local: '' }),
       change: (tipo: Tab) => address.change({ tipo }),
     },
-    /** This page with nothing selected. */
+    /** This page's address without a selection. */
     deselected: addressWith({ local: '' }),
   };
 }
 
-/** Of the locations those that the address asks for, nearest first once the visitor is known, and the selected one. */
+/** The matching locations, nearest first if the visitor's position is known, and the selected one. */
 export type Found<Pin extends LocationPin = LocationPin> = Omit<ReturnType<typeof useAsked>, 'local' | 'apos'> & {
   shown: Listed<Pin>[];
   selected: Pin | null;
-  /** How many there are, shown or not; nobody knows while they are asked for. */
+  /** Total number, shown or not; `null` while loading. */
   count: number | null;
-  /** Where they are, when not all of them are shown. */
+  /** Groups by place, if not all locations are listed. */
   places?: LocationPlace[];
-  /** Leads to those that come next. */
+  /** Link to the next page. */
   more?: ReactNode;
   failed?: boolean;
 };
 
-/** Found among all of them, without asking. */
+/** Filters in the browser, if all locations are known. */
 export function useLocations<Pin extends LocationPin>(locations: Pin[], fragment?: string): Found<Pin> {
   const { local, apos: _, ...asked } = useAsked(statesOf(locations), fragment);
   const { busca, uf, tipo, nearMe } = asked.filters;

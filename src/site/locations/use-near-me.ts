@@ -6,21 +6,21 @@ import type { Position } from './near-me';
 
 export type NearMe = {
   point: MapPoint | null;
-  /** Once the visitor is known, the nearest first. */
+  /** Sorts by distance once the visitor's position is known. */
   inOrder: <Pin extends LocationPin>(locations: Pin[]) => Listed<Pin>[];
   message: string;
-  /** In its place where the API is asked what is near: it then hears about where the visitor is. */
+  /** Replaces `message` if the API is asked for nearby locations: it then receives the approximate position. */
   messageOfMany?: string;
   asking: boolean;
 };
 
-/** How long the device may take to find itself, and how old an answer may be, in ms. */
+/** Timeout of the geolocation request and maximum age of a cached position, in ms. */
 const PATIENCE = 15_000;
 const RECENT = 5 * 60_000;
 
 const IDLE: NearMe = { point: null, inOrder: (locations) => locations, message: '', asking: false };
 
-/** Where the visitor is: asked only on `toggle`. What is done with the answer is fetched meanwhile. */
+/** Returns the visitor's position, requested only on `toggle`. The code that handles it is fetched in parallel. */
 export function useNearMe() {
   const [state, setState] = useState(IDLE);
 

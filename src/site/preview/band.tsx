@@ -9,7 +9,7 @@ const STATES: Record<PreviewFacts['state'], string> = {
   live: 'Prévia: igual ao que já está no site',
 };
 
-/** Stays in sight below a page that is no page yet: what it is, what of it is missing, and until when it can be seen. */
+/** Bar that stays in view below a preview: its state, its problems and when the link expires. */
 export function PreviewBand({ facts: { state, expiresAt, unfit } }: { facts: PreviewFacts }) {
   return (
     <aside aria-label="Prévia" className="preview-band print:hidden">
@@ -21,7 +21,7 @@ export function PreviewBand({ facts: { state, expiresAt, unfit } }: { facts: Pre
   );
 }
 
-/** The head of a preview: nobody is to find it, and it is the page of no address. */
+/** The head of a preview: no indexing, no canonical address. */
 export function PreviewHead({ title }: { title: string }) {
   return (
     <>

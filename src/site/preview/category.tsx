@@ -6,7 +6,7 @@ import { ProductGrid } from '../products/product-grid';
 import { PreviewBand, PreviewHead } from './band';
 import type { loadPreviewedCategory } from './loaders';
 
-/** The page of a line as it is typed, with its products, among which nothing is filtered. */
+/** Preview of a line's page with unsaved changes, with its products and without filters. */
 export function CategoryPreview() {
   const { facts, category, pack, products } = useLoaderData<typeof loadPreviewedCategory>();
   return (

@@ -3,7 +3,7 @@ import { FaqsPage } from '../faqs/faqs';
 import { PreviewBand, PreviewHead } from './band';
 import type { loadPreviewedFaq } from './loaders';
 
-/** The page of questions, with one as it is typed among those that visitors see: the link's address opens it. */
+/** The FAQ page, with one question as typed among the published ones. The link's fragment opens it. */
 export function FaqPreview() {
   const { facts, question, groups } = useLoaderData<typeof loadPreviewedFaq>();
   return (

@@ -37,7 +37,7 @@ export async function loadPreviewedCategory({ context, params: { token = '' } }:
 const previewedPage = ({ context, params: { token = '' } }: LoaderFunctionArgs) =>
   unwrap(api(context).previews.pages[':token'].$get({ param: { token } }));
 
-/** With what stands on the home around its texts. The branch's links stand in no frame of the site: they have their own. */
+/** The home page's texts come with its other content. The branch page has no site frame, so it has its own preview. */
 export async function loadPreviewedPage(asked: LoaderFunctionArgs) {
   const { page, ...preview } = await previewedPage(asked);
   if (page === 'unidade') throw redirect(`/previa/unidade/${asked.params.token}`, 302);

@@ -3,7 +3,7 @@ import { LocationsPage } from '../locations/locations';
 import { PreviewBand, PreviewHead } from './band';
 import type { loadPreviewedLocation } from './loaders';
 
-/** The page of stores, with a location as it is typed among those that visitors see. */
+/** The store page, with one location as typed among the published ones. */
 export function LocationPreview() {
   const { facts, name, result, madeAt } = useLoaderData<typeof loadPreviewedLocation>();
   return (

@@ -2,7 +2,7 @@ import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { LinkButton } from '../../ui/button';
 import { ErrorPage, Message } from '../layout/error-page';
 
-/** What a link leads to that opens nothing any more, or never did. */
+/** Error page for a preview link that has expired or never existed. */
 export function PreviewOver() {
   const error = useRouteError();
   const status = isRouteErrorResponse(error) ? error.status : 500;

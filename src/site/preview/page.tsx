@@ -15,7 +15,7 @@ import { LicensingView } from '../licensing/licensing-view';
 import { PreviewBand, PreviewHead } from './band';
 import type { loadPreviewedBranch, loadPreviewedPage } from './loaders';
 
-/** A page of the site with its texts as they are typed. */
+/** A page of the site with its texts as typed. */
 export function PagePreview() {
   const { facts, page, ...shown } = useLoaderData<typeof loadPreviewedPage>();
   return (
@@ -41,7 +41,7 @@ function View({ page, written, home }: Shown) {
   );
 }
 
-/** The branch's links, which stand without the site's header and footer. */
+/** The branch page, without the site's header and footer. */
 export function BranchPreview() {
   const { facts, ...loaded } = useLoaderData<typeof loadPreviewedBranch>();
   return (

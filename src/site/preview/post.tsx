@@ -3,7 +3,7 @@ import { Article } from '../blog/article';
 import { PreviewBand, PreviewHead } from './band';
 import type { loadPreviewedPost } from './loaders';
 
-/** An article as it is typed. */
+/** An article as typed. */
 export function PostPreview() {
   const { facts, post, related } = useLoaderData<typeof loadPreviewedPost>();
   return (

@@ -4,7 +4,7 @@ import { ProductCardView } from '../products/product-card';
 import { PreviewBand, PreviewHead } from './band';
 import type { loadPreviewedProduct } from './loaders';
 
-/** A product as it is typed; where its data sheet is not complete, as the card that is all there is of it. */
+/** A product as typed; without a complete data sheet it has only a card. */
 export function ProductPreview() {
   const { facts, product, card, ...page } = useLoaderData<typeof loadPreviewedProduct>();
   return (

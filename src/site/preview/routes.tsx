@@ -23,8 +23,8 @@ import { ProductPreview } from './product';
 import { SlidePreview } from './slide';
 
 /**
- * Pages for whoever holds a link, with an application of their own (`entry-preview.tsx`): the site's pages weigh nothing
- * more for them, and no visitor's navigation ends here.
+ * Preview pages, in an application of their own (`entry-preview.tsx`): they add nothing to the site's bundle, and no
+ * visitor's navigation leads here.
  */
 export const previewRoutes: RouteObject[] = [
   {
@@ -108,7 +108,7 @@ export const previewRoutes: RouteObject[] = [
   },
 ];
 
-/** Every other page is the site's. */
+/** Leaves this application for any other page of the site. */
 function leave({ request }: LoaderFunctionArgs): never {
   if (import.meta.env.SSR) throw data({ error: 'Oops! Page not found' }, { status: 404 });
   throw redirectDocument(request.url);

@@ -6,7 +6,7 @@ import { LateStyles } from '../layout/late-styles';
 import { PreviewBand, PreviewHead } from './band';
 import type { loadPreviewedSlide } from './loaders';
 
-/** The beginning of the home page, whose carousel begins with a slide as it is typed. */
+/** The top of the home page, with the slide as typed first in the carousel. */
 export function SlidePreview() {
   const { facts, slides, written } = useLoaderData<typeof loadPreviewedSlide>();
   const title = slides[0]?.title ?? '';

@@ -1,13 +1,13 @@
 import { keep } from '../../lib/kept';
 import { PACK_SIZES } from '../../shared/pack';
 
-/** The numbers of a line's products in the box, one for each unit, in the order in which they were chosen. */
+/** Product numbers in the box, one per unit, in the order they were chosen. */
 export type Choice = number[];
 
-/** The boxes that this browser has begun, by the lines' keys. */
+/** The unfinished boxes in this browser, by line key. */
 export const boxes = keep('soul-boxes', parseBoxes);
 
-/** What was stored by this or another version of the site; a box that cannot be read is an empty one. */
+/** Parses stored boxes, from this or another version of the site; unreadable data means no boxes. */
 export function parseBoxes(stored: string | null): Record<string, Choice> {
   try {
     const kept = Object.entries(JSON.parse(stored ?? '{}')).filter(
@@ -19,12 +19,12 @@ export function parseBoxes(stored: string | null): Record<string, Choice> {
   }
 }
 
-/** Takes the unit of that product out that was chosen last. */
+/** Removes the unit of that product that was added last. */
 export function without(choice: Choice, number: number): Choice {
   return choice.toSpliced(choice.lastIndexOf(number), choice.includes(number) ? 1 : 0);
 }
 
-/** Fills the box up, with what is in it least before the others; among equals `random` decides. */
+/** Fills the box, always with the product that occurs least; `random` breaks ties. */
 export function filledUp(choice: Choice, numbers: number[], size: number, random = Math.random): Choice {
   let filled = choice;
   while (numbers.length > 0 && filled.length < size) {

@@ -8,8 +8,8 @@ import { PACK_STEP } from './flavour-pick';
 import type { Box } from './use-box';
 
 /**
- * The box itself, with a place for each unit, what it costs, and the way into the cart. In narrow windows it is a bar at the
- * foot that tells how full it is, and is opened for the rest.
+ * The box: a place for each unit, its price and the button to the cart. In narrow windows it is a bar at the bottom with the
+ * fill level, and expands to show the rest.
  */
 export function BoxTray({ box, pack }: { box: Box; pack: Pack }) {
   const { choice, places, isFull, sumCents, savingCents, said, isOverfull, restore } = box;
@@ -63,7 +63,7 @@ export function BoxTray({ box, pack }: { box: Box; pack: Pack }) {
           <strong className="font-display text-heading">{formatPrice(sumCents - savingCents)}</strong>
         </p>
       )}
-      {/* Each stays where it is, so that whoever presses twice does the same twice. */}
+      {/* Buttons never move, so a second press repeats the first action. */}
       <Button
         look={isFull ? 'primary' : 'outline'}
         onClick={() => isFull && box.order()}
@@ -92,7 +92,7 @@ export function BoxTray({ box, pack }: { box: Box; pack: Pack }) {
   );
 }
 
-/** As many as leave the fewest places of the last row empty, and make the box somewhat wider than high. */
+/** Returns the columns that leave the fewest empty places in the last row and make the box slightly wider than high. */
 function columnsFor(size: number): number {
   const ideal = Math.sqrt(size * 1.5);
   const rated = [3, 4, 5, 6].map((columns) => ({

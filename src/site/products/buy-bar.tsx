@@ -7,7 +7,7 @@ import { Button } from '../../ui/button';
 import { Text } from '../../ui/text';
 import { addAndShow } from '../cart/add-to-cart-button';
 
-/** The order at the foot of narrow windows, for whoever has read on past it. It stands above the site's footer at the end. */
+/** Order bar for narrow windows, after the visitor has scrolled past the order button. It ends above the site's footer. */
 export default function BuyBar({ item }: { item: CartItem }): ReactNode {
   const { name, priceCents, quantity } = item;
   return (

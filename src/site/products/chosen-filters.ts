@@ -1,6 +1,6 @@
 import { type Filters, onlyLabels, withoutLabels } from '../../shared/catalogue/filters';
 
-/** One filter that is set, in words, and what is asked without it. */
+/** One active filter as text, and the filters without it. */
 type Chosen = { label: string; without: Filters };
 
 export function chosenFilters(filters: Filters): Chosen[] {

@@ -12,7 +12,7 @@ import { Button } from '../../ui/button';
 import { TextButton } from '../cart/text-button';
 import { chosenToCompare } from './kept-comparison';
 
-/** Has the choices of a list lead what this browser remembers, and follow it. */
+/** Keeps a list's checkboxes and the stored comparison in sync. */
 export function CompareBar({ id }: { id: string }) {
   const navigate = useNavigate();
   const chosen = chosenToCompare.use();
@@ -20,12 +20,12 @@ export function CompareBar({ id }: { id: string }) {
   const [isFull, setIsFull] = useState(false);
 
   useEffect(() => {
-    // What was chosen before this came counts too.
+    // Stores choices made before this script loaded.
     for (const pick of picksOf(form.current)) if (pick.checked) choose(pick);
     function onChange({ target }: Event) {
       if (target instanceof HTMLInputElement && target.form === form.current) setIsFull(!choose(target));
     }
-    // Whoever goes on by the keyboard is not to have it over what is focused.
+    // Hides the notice, which could cover the element that keyboard focus moves to.
     function onFocus({ target }: FocusEvent) {
       if (target instanceof Element && !form.current?.contains(target) && !isPick(target)) setIsFull(false);
     }
@@ -37,7 +37,7 @@ export function CompareBar({ id }: { id: string }) {
       document.removeEventListener('focusin', onFocus);
     };
   }, []);
-  // After every rendering: a list that is narrowed brings others.
+  // Runs after every render: a changed filter brings other checkboxes.
   useEffect(() => {
     const words = chosen.map(productWord);
     for (const pick of picksOf(form.current)) pick.checked = words.includes(pick.value);
@@ -77,7 +77,7 @@ function picksOf(form: HTMLFormElement | null): HTMLInputElement[] {
   return [...(form?.elements ?? [])].filter((element) => element instanceof HTMLInputElement);
 }
 
-/** Makes what is remembered agree with a choice; a fourth is not taken, which it tells. */
+/** Updates the stored comparison to match a checkbox. Returns `false`, and unchecks it, if there are already three. */
 function choose(pick: HTMLInputElement): boolean {
   const product = readProductWord(pick.value);
   const chosen = chosenToCompare.read();

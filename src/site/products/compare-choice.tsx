@@ -9,14 +9,14 @@ import type { loadCompared } from './loaders';
 
 type Props = Pick<Awaited<ReturnType<typeof loadCompared>>, 'products' | 'lines'>;
 
-/** Which products stand side by side. Without script its button loads the page anew. */
+/** Form to choose the compared products. Without script its button reloads the page. */
 export function CompareChoice({ products, lines }: Props) {
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const search = writeCompared(products);
   const slots = Math.min(COMPARED_MAX, Math.max(2, products.length + 1));
 
-  // The fields lead while one chooses, and follow the address.
+  // The fields update the address and then follow it.
   useEffect(() => {
     const words = readCompared(search).map(productWord);
     form.current?.querySelectorAll('select').forEach((field, index) => {
@@ -28,7 +28,7 @@ export function CompareChoice({ products, lines }: Props) {
     event.preventDefault();
     const said = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
     const wanted = writeCompared(readCompared(said));
-    // Nothing is to stand here: what was chosen in the lists would come back.
+    // With no products left, the stored comparison must be emptied too, or it would come back.
     if (!wanted) chosenToCompare.update(() => []);
     if (wanted !== search) void navigate(`/comparar${wanted}`, { preventScrollReset: true });
   }

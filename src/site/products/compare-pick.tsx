@@ -2,10 +2,10 @@ import { type ComponentType, useEffect, useState } from 'react';
 import type { ProductCard } from '../../shared/product';
 import { Button } from '../../ui/button';
 
-/** The form that the choices of a list belong to, wherever they stand. */
+/** Id of the form that a list's checkboxes belong to, wherever they are in the page. */
 const FORM = 'comparar';
 
-/** Chooses a product of a list to be compared. */
+/** Checkbox that adds a product of a list to the comparison. */
 export function ComparePick({ product: { category, number, name } }: { product: ProductCard }) {
   return (
     <label className="chip compare-pick">
@@ -13,7 +13,7 @@ export function ComparePick({ product: { category, number, name } }: { product: 
         type="checkbox"
         form={FORM}
         name="produtos"
-        // As `productWord` has it, which would bring what reads addresses into every list.
+        // Same format as `productWord`, whose import would add address parsing to every list's bundle.
         value={`${category}-${number}`}
         aria-label={`Comparar ${name}`}
         className="sr-only"
@@ -23,7 +23,7 @@ export function ComparePick({ product: { category, number, name } }: { product: 
   );
 }
 
-/** Leads to those that are chosen. What counts and remembers them comes once the page lives: without it this is a form. */
+/** Leads to the chosen products. A plain form until the code that counts and stores them has loaded. */
 export function CompareBar() {
   const [Bar, setBar] = useState<ComponentType<{ id: string }>>();
   useEffect(() => {

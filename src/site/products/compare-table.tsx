@@ -13,16 +13,16 @@ import { useCategoryPath } from '../layout/document';
 import type { loadCompared } from './loaders';
 
 type Products = Awaited<ReturnType<typeof loadCompared>>['products'];
-/** As the nutrition table has them. */
+/** Same as in the nutrition table. */
 const INDENT = ['', 'pl-4', 'pl-8'];
-/** Of what is not known, in the word that the nutrition table has for it: a dash may be taken for “no”. */
+/** The nutrition table's term for an unknown value: a dash could be read as “no”. */
 const UNKNOWN = <span className="text-sm font-normal text-muted">não informado</span>;
 
 type Props = { products: Products; sections: ComparedSection[]; onRemove: () => void };
 
 /**
- * Products in columns. It is laid out as a grid, in narrow windows with the head of each row above its values: the roles
- * say to all browsers that it is a table all the same.
+ * Products in columns. CSS lays the table out as a grid, in narrow windows with each row's header above its values; explicit
+ * roles keep the table semantics in all browsers.
  */
 export function CompareTable({ products, sections, onRemove }: Props) {
   const pathOf = useCategoryPath();
@@ -52,7 +52,7 @@ export function CompareTable({ products, sections, onRemove }: Props) {
                 to={`/comparar${writeCompared(products.filter((other) => !isSame(other, product)))}`}
                 preventScrollReset
                 onClick={onRemove}
-                // Whoever follows every link is spared all that can be put together.
+                // Spares crawlers the many possible combinations.
                 rel="nofollow"
                 aria-label={`Tirar ${product.name} da comparação`}
                 className="compare-remove absolute grid size-11 place-items-center rounded-full bg-surface text-primary-deep shadow-lift hover:bg-lilac"
@@ -115,7 +115,7 @@ const keyOf = ({ category, number }: Products[number]) => `${category}/${number}
 
 type RowProps = { row: ComparedRow; names: string[]; isText: boolean };
 
-/** A long text that is the same of all stands there once. */
+/** A long text shared by all products is shown once. */
 function Row({ row: { name, values, indent = 0, mark }, names, isText }: RowProps) {
   const [first] = values;
   if (isText && first && values.length > 1 && values.every((value) => value === first)) {
@@ -144,7 +144,7 @@ function Row({ row: { name, values, indent = 0, mark }, names, isText }: RowProp
   );
 }
 
-/** It stands out by weight, by a sign and by its word. */
+/** The best value: marked by weight, icon and text. */
 function Best({ word, children }: { word: string; children: ReactNode }) {
   return (
     <>

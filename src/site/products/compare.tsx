@@ -22,7 +22,7 @@ export function Component() {
   const status = useRef<HTMLParagraphElement>(null);
   const search = writeCompared(products);
   const navigate = useNavigate();
-  // The lists show as chosen what stands here: the address is what counts. One that names nothing leads to what they have.
+  // The stored comparison follows the address. An address without products redirects to the stored comparison.
   // biome-ignore lint/correctness/useExhaustiveDependencies: of the products only which they are
   useEffect(() => {
     if (search) return chosenToCompare.update(() => products.map(({ category, number }) => ({ category, number })));
@@ -62,7 +62,7 @@ export function Component() {
   );
 }
 
-/** Where nothing stands side by side yet: the lines that there are to choose from. */
+/** Shown if nothing is compared yet: the lines to choose from. */
 function Lines({ lines }: Pick<Comparison, 'lines'>) {
   return (
     <section aria-labelledby="linhas">

@@ -18,7 +18,7 @@ import { favourites } from './kept-keys';
 import { ProductCardView } from './product-card';
 import { useFavouriteCards } from './use-favourite-cards';
 
-/** What this browser has a heart for, and the account with it: shown in the browser alone. */
+/** The favourites of this browser and of the account; rendered only in the browser. */
 export function Component() {
   const { asked, answer, failed, retry } = useFavouriteCards();
   return (
@@ -59,7 +59,7 @@ function Cards({ cards, gone }: { cards: CurrentCard[]; gone: Key[] }) {
   const isLiked = (key: Key) => liked.some((one) => isSame(one, key));
   const kept = cards.filter(isLiked);
   const missed = gone.filter(isLiked);
-  // One alone has nothing beside it, and the bar would lie over it.
+  // A single product cannot be compared, and the bar would cover it.
   const canCompare = cards.length > 1;
   const message = kept.map((card) => `${card.name}: ${origin}${pathOf(card.category)}/${card.number}`);
   return (
@@ -154,7 +154,7 @@ function Notice({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** In the shape of what comes. */
+/** Placeholder in the shape of the content. */
 function Loading() {
   return (
     <>

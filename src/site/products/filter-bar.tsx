@@ -17,16 +17,16 @@ import { FilterFields } from './filter-fields';
 
 type Props = {
   filters: Filters;
-  /** Those that occur among the products. */
+  /** Allergens that occur in the products. */
   allergens: readonly Allergen[];
-  /** The options that would leave nothing, as pairs of the address. */
+  /** Options that would leave no product, as `name=word` pairs of the address. */
   deadEnds: readonly string[];
   line?: string | undefined;
-  /** How much is shown: `7 produtos`. */
+  /** Number of products as text: `7 produtos`. */
   count: string;
 };
 
-/** Narrows and orders the products below it, by address. Without script its form and its links load the page anew. */
+/** Filters and sorts the products below it through the address. Without script its form and links reload the page. */
 export function FilterBar({ filters, allergens, deadEnds, line, count }: Props) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -46,17 +46,17 @@ export function FilterBar({ filters, allergens, deadEnds, line, count }: Props) 
     if (panel.current) panel.current.open = false;
     status.current?.focus();
   }
-  /** What opens below the fold would seem not to open at all. */
+  /** Scrolls the panel into view: if it opened below the fold, nothing would seem to happen. */
   function bringUp({ currentTarget }: ToggleEvent<HTMLDetailsElement>) {
     if (currentTarget.open && currentTarget.matches(':focus-within')) currentTarget.closest('search')?.scrollIntoView();
   }
-  /** A link that goes away with what it removes leaves the focus to what opens the filters. */
+  /** The pressed link disappears with its filter, so focus moves to the filter button. */
   const keepFocus = () => panel.current?.querySelector('summary')?.focus({ preventScroll: true });
 
   return (
     <search id="filtros" className="mb-8 grid grid-cols-1 gap-4">
       <ul className="flex flex-wrap gap-2">
-        {/* What it opens stands below all chips, so that none of them jumps away. */}
+        {/* Its panel opens below all chips, so no chip moves. */}
         <li className="[display:contents]">
           <details
             ref={panel}

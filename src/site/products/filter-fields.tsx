@@ -21,10 +21,10 @@ type Props = Pick<ComponentProps<'form'>, 'action' | 'onSubmit'> & {
   count: string;
 };
 
-/** How a choice looks that leads nowhere: it can still be read. */
+/** Style of an option without results: still readable. */
 const DEAD = { color: 'var(--muted)', background: 'none', borderStyle: 'dashed', textDecoration: 'line-through' };
 
-/** What can be asked, under the names and words of the address. The fields lead while one chooses, and follow the address. */
+/** The filter form, with the names and values of the address. The fields update the address and then follow it. */
 export function FilterFields({ filters, allergens, deadEnds, line, count, onChoice, ...form }: Props) {
   const fields = useRef<HTMLFormElement>(null);
   const pairs = filterPairs(filters);
@@ -32,7 +32,7 @@ export function FilterFields({ filters, allergens, deadEnds, line, count, onChoi
   const isDead = (name: string, word: string) => deadEnds.includes(`${name}=${word}`);
   const said = (name: string) => pairs.find(([param]) => param === name)?.[1] ?? '';
 
-  /** What was chosen before the script was awake leads as well. It stands before what makes the fields follow. */
+  /** Applies choices made before hydration. Must run before the effect that makes the fields follow the address. */
   const isLed = useRef(false);
   useEffect(() => {
     const form = fields.current;

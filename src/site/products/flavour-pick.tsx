@@ -11,7 +11,7 @@ export const PACK_STEP =
 
 type Props = { product: ProductCard; box: Box };
 
-/** A flavour, and how often it is in the box. What cannot be pressed stays in its place, and keeps the keyboard's. */
+/** A flavour and its quantity in the box. A disabled button stays in place and keeps keyboard focus. */
 export function FlavourPick({ product: { number, name, priceCents, image }, box }: Props) {
   const count = box.countOf(number);
   return (

@@ -8,7 +8,7 @@ import { useCategoryPath } from '../layout/document';
 
 type Props = { product: Product; categoryName: string; pack: Pack | null; flavours: Flavour[] };
 
-/** The line's other flavours at a tap, each with the colour of its world. */
+/** Links to the line's other flavours, each in its own colour. */
 export function Flavours({ product, categoryName, pack, flavours }: Props) {
   const pathOf = useCategoryPath();
   if (flavours.length < 2) return null;
@@ -41,7 +41,7 @@ export function Flavours({ product, categoryName, pack, flavours }: Props) {
   );
 }
 
-/** Its pieces as one, where it has some: beside each other in a chip they would lose the space between them. */
+/** A wrapper keeps the name's parts together: as separate items of a chip they would lose the space between them. */
 function Name({ children }: { children: string }) {
   const text = <Text>{children}</Text>;
   return splitTogether(children).length > 1 ? <span>{text}</span> : text;

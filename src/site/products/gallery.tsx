@@ -5,7 +5,7 @@ import { Picture } from '../../ui/picture';
 
 const MOVES: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** One large picture and its thumbnails; arrows walk through them, and a finger turns the picture. */
+/** A large picture with thumbnails; arrow keys move through them, and a swipe changes the picture. */
 export function Gallery({ images, name }: { images: Image[]; name: string }) {
   const [current, setCurrent] = useState(0);
   const shown = images[current];

@@ -3,7 +3,7 @@ import { Text } from '../../ui/text';
 
 type Shown = Pick<Product, 'ingredients' | 'statements' | 'notes'>;
 
-/** The ingredients as the label lists them, and right after them what it warns of. Nothing where nothing is known. */
+/** Ingredients in label order, followed by the label's warnings. Renders nothing if none are known. */
 export function Ingredients({ product: { ingredients, statements, notes } }: { product: Shown }) {
   if (ingredients === null && !statements[0] && !notes[0]) return null;
   return (

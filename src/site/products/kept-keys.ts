@@ -1,8 +1,8 @@
 import { keep } from '../../lib/kept';
 import { FAVOURITES_KEPT, parseKeys, SEEN_KEPT } from '../../shared/kept-products';
 
-/** The products that this browser has a heart for. */
+/** This browser's favourite products. */
 export const favourites = keep('soul-favourites', (stored) => parseKeys(stored, FAVOURITES_KEPT));
 
-/** Those that were looked at in it last. */
+/** Recently viewed products in this browser. */
 export const seen = keep('soul-seen', (stored) => parseKeys(stored, SEEN_KEPT));

@@ -13,10 +13,10 @@ import { TextButton } from '../cart/text-button';
 import { useCategoryPath } from '../layout/document';
 import { favourites, seen } from './kept-keys';
 
-/** As many favourites stand beside a product; their own page has all. */
+/** Maximum number of favourites beside a product; their own page has all. */
 const FAVOURITES_SHOWN = 4;
 
-/** The favourites and what was looked at before this product, as the catalogue has them now. */
+/** Favourites and recently viewed products other than this one, with current catalogue data. */
 export function KeptProducts({ product: { category, number } }: { product: CartKey }) {
   const here = { category, number };
   const isOther = (key: CartKey) => !isSame(key, here);

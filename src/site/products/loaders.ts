@@ -22,7 +22,7 @@ export async function loadCategory({ context, params, request }: LoaderFunctionA
 export async function loadPack({ context, params }: LoaderFunctionArgs) {
   const param = { address: params.category ?? '' };
   const { pack, ...line } = await unwrap(api(context).categories[':address'].pack.$get({ param }));
-  // Links outlive what a shop sells: the line is still there.
+  // Old links may point to a line no longer sold by the box: the line's page still exists.
   if (!pack) throw redirect(`/produtos/${param.address}`, 302);
   if (import.meta.env.SSR) leadOn(`${line.category.address}/caixa`, `${param.address}/caixa`);
   return { pack, ...line };
@@ -32,7 +32,7 @@ export async function loadCompared({ context, request }: LoaderFunctionArgs) {
   return unwrap(api(context).products.compared.$get({ query: asked(request) }));
 }
 
-/** What means nothing among it the API leaves aside. */
+/** The API ignores parameters without a meaning. */
 const asked = ({ url }: Request) => sayings(new URL(url).search);
 
 export async function loadProduct({ context, params }: LoaderFunctionArgs) {
@@ -43,8 +43,8 @@ export async function loadProduct({ context, params }: LoaderFunctionArgs) {
 }
 
 /**
- * From an address that a line or a product has left. Within the application hardly a link leads there, and shows the same
- * page: only the edge is asked for it.
+ * Redirects from a former address of a line or a product. Only needed at the edge: within the application hardly any link
+ * has such an address, and it shows the same page.
  */
 function leadOn(path: string, asked: string, search = '') {
   if (path !== asked) throw redirect(`/produtos/${path}${search}`, 301);

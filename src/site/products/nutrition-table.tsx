@@ -5,7 +5,7 @@ import { Text } from '../../ui/text';
 
 const INDENT = ['', 'pl-4', 'pl-8'];
 
-/** The nutrition facts as the Brazilian label prints them, under the front-of-pack warning where one is due. */
+/** The nutrition facts in the format of the Brazilian label, below the front-of-pack warning if one is required. */
 export function NutritionTable({ nutrition }: { nutrition: Nutrition }) {
   const label = nutritionLabel(nutrition);
   const warnings = highWarnings(nutrition);
@@ -55,7 +55,7 @@ export function NutritionTable({ nutrition }: { nutrition: Nutrition }) {
   );
 }
 
-/** Of a pure ingredient, such as creatine: the serving, and one sentence in place of a table of zeros. */
+/** Label of a pure ingredient, such as creatine: the serving, and one sentence instead of a table of zeros. */
 function NothingToDeclare({ label, text }: { label: NutritionLabel; text: string }) {
   return (
     <div className="grid gap-3 rounded-card border-2 border-ink bg-surface p-3 text-[clamp(0.75rem,4vw,0.95em)] snug text-ink sm:p-5">

@@ -7,7 +7,7 @@ import { Text } from '../../ui/text';
 import { worldOf } from '../../ui/world';
 import styles from './pack-tile.css?url';
 
-/** Behind the last product of a line that is sold by the box, as wide as its row has room: the way to a box of it. */
+/** A link to a line's box, after its last product and as wide as the rest of the row. */
 export function PackTile({ category: { address, name, image }, pack }: { category: Category; pack: Pack }) {
   return (
     <li className="pack-tile">

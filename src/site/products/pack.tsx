@@ -27,7 +27,7 @@ export const handle: PageHandle<Awaited<ReturnType<typeof loadPack>>> | undefine
     }
   : undefined;
 
-/** A line's box, put together unit by unit. */
+/** Page to put together a line's box, unit by unit. */
 export function Component() {
   const { category, pack, products } = useLoaderData<typeof loadPack>();
   const { settings } = useSite();

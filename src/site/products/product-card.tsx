@@ -10,15 +10,15 @@ import { useCategoryPath } from '../layout/document';
 type Props = {
   product: ProductCard;
   heading: 'h2' | 'h3';
-  /** A card alone in its row lies in it: the picture beside the words. */
+  /** `beside` is for a card alone in its row: the picture beside the text. */
   layout?: 'stacked' | 'beside';
-  /** It takes half of its row, however wide the window. */
+  /** It fills half of its row at any window width. */
   isHalf?: boolean;
-  /** On phones it lies in its row (`rows.css`). */
+  /** On phones it is horizontal (`rows.css`). */
   inRows?: boolean;
 };
 
-/** The whole card leads to the product; without a data sheet it says so and leads nowhere. */
+/** The whole card links to the product; without a data sheet it says so and has no link. */
 export function ProductCardView({ product, heading: Heading, layout = 'stacked', isHalf, inRows }: Props) {
   const beside = layout === 'beside';
   const { category, number, name, description, priceCents, image, hasPage, facts } = product;

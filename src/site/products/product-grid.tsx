@@ -12,15 +12,15 @@ type Props = {
   products: ProductCard[];
   filters: Filters;
   line?: string | undefined;
-  /** Behind which product the list goes on, on a page of its own. */
+  /** Cursor of the next page, which has its own address. */
   next: string | null;
-  /** What stands behind the last one. */
+  /** Content after the last product. */
   children?: ReactNode;
 };
 
 export function ProductGrid({ products, filters, line, next, children }: Props) {
   const { pathname } = useLocation();
-  // What filters leave over keeps the columns, while one chooses on.
+  // A filtered list keeps its columns while filters change.
   const isWhole = writeFilters(filters) === '';
   return (
     <>
@@ -45,7 +45,7 @@ export function ProductGrid({ products, filters, line, next, children }: Props) 
   );
 }
 
-/** Nothing suits: the ways back, and from one line to all of them. */
+/** Shown if no product matches: links to remove the filters, and from one line to all. */
 export function NothingSuits({ filters, line }: { filters: Filters; line?: string | undefined }) {
   const { pathname } = useLocation();
   const isOneLine = line !== undefined || pathname !== '/produtos';

@@ -26,20 +26,20 @@ type Props = {
   product: Product;
   categoryName: string;
   pack?: Pack | null;
-  /** All of its line that have a page, itself among them. */
+  /** All products of its line that have a page, including this one. */
   flavours?: Flavour[];
-  /** What stands where the first view ends. */
+  /** Content at the end of the first view. */
   fold?: ReactNode;
-  /** How many are to be ordered; the panel's preview, where nobody orders, leaves it at one. */
+  /** Quantity to order; the panel's preview leaves it at 1. */
   quantity?: number;
   setQuantity?: (quantity: number) => void;
-  /** Takes the element where it is ordered. */
+  /** Ref of the order button's row. */
   order?: RefCallback<HTMLDivElement>;
-  /** What is to be known before it is ordered. */
+  /** Notice to read before ordering. */
   note?: ReactNode;
 };
 
-/** A product with its whole data sheet, as its page shows it. */
+/** A product with its full data sheet. */
 export function ProductView({ product, categoryName, pack = null, flavours = [], fold, ...purchase }: Props) {
   const address = `${product.category}/${product.number}`;
   return (
@@ -83,7 +83,7 @@ function Breadcrumbs({ category, categoryName, name }: { category: string; categ
             {categoryName}
           </Link>
         </li>
-        {/* On phones its name, which follows as the heading, left its slash alone at the end of a row. */}
+        {/* Hidden on phones: the name repeats the heading below, and the slash would be alone at the end of a row. */}
         <li aria-hidden className="max-sm:hidden">
           /
         </li>
@@ -150,16 +150,16 @@ function Purchase({
   );
 }
 
-/** The product as a cart holds it. */
+/** Returns the product as a cart item. */
 export function asItem({ category, number, name, priceCents, images }: Product, pack: Pack | null) {
   return { category, number, name, priceCents, image: images[0]?.src ?? null, pack };
 }
 
-/** Where one goes with what one has made up one's mind about. */
+/** Links for the next step: stores, favourites, comparison, sharing. */
 function Ways({ product: { category, number, name }, flavours }: { product: Product; flavours: Flavour[] }) {
   const { origin } = useSite();
   const pathOf = useCategoryPath();
-  // Those that follow it in its line, round and round.
+  // The other flavours, starting after this product and wrapping around.
   const others = [...flavours.filter((one) => one.number > number), ...flavours.filter((one) => one.number < number)];
   const compared = [{ number }, ...others].slice(0, COMPARED_MAX).map((one) => ({ category, number: one.number }));
   return (
@@ -186,7 +186,7 @@ function Ways({ product: { category, number, name }, flavours }: { product: Prod
   );
 }
 
-/** What a portion brings, in the label's own figures; nothing of a product without protein. */
+/** The key figures of a portion, as on the label; nothing for a product without protein. */
 function Figures({ nutrition }: { nutrition: Nutrition }) {
   const figures = ([key, name, unit]: (typeof FIGURES)[number]) => {
     const amount = declaredAmount(nutrition, key);
@@ -236,7 +236,7 @@ function DataSheet({ product, categoryName }: { product: Product; categoryName: 
           Informação nutricional
         </h2>
         <NutritionTable nutrition={product.nutrition} />
-        {/* A file of the edge's, of which the router knows nothing. */}
+        {/* A file served by the edge, unknown to the router. */}
         <a
           href={`${pathOf(product.category).replace('produtos', 'tabelas-nutricionais')}.pdf`}
           className="onward product-way mt-4 print:hidden"

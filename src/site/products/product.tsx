@@ -19,9 +19,9 @@ import { ProductCardView } from './product-card';
 import { asItem, ProductView } from './product-view';
 import { usePast } from './use-past';
 
-/** Nothing of it is needed before somebody reads on, and without it the page still has its button. */
+/** Only needed after scrolling; if it fails to load, the page still has its own button. */
 const BuyBar = lazy(async () => (await import('./buy-bar').catch(() => null)) ?? { default: () => null });
-/** Fetched for whoever has chosen a store. */
+/** Fetched only if a store is chosen. */
 const StoreNote = lazy(async () => (await import('./store-note').catch(() => null)) ?? { default: () => null });
 
 export const handle: PageHandle<Awaited<ReturnType<typeof loadProduct>>> | undefined = import.meta.env.SSR
@@ -89,16 +89,16 @@ export function ProductPage({
   );
 }
 
-/** How many are to be ordered, by whichever button: of another product one again. */
+/** Returns the quantity to order, shared by both buttons and reset to 1 for another product. */
 function useQuantity(product: CartKey): [number, (quantity: number) => void] {
   const [chosen, choose] = useState({ of: product, quantity: 1 });
   return [isSame(chosen.of, product) ? chosen.quantity : 1, (quantity) => choose({ of: product, quantity })];
 }
 
-/** However many there are, they fill their row. */
+/** Any number of products fills the row. */
 const COLUMNS: Record<number, string> = { 1: '', 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-3' };
 
-/** What else one may want, at the end of the page. */
+/** Related products at the end of the page. */
 function Beside({ title, products }: { title: string; products: ProductCard[] }) {
   if (products.length === 0) return null;
   return (

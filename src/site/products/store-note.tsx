@@ -6,7 +6,7 @@ import { useTerms } from '../cart/use-terms';
 
 type Props = { store: ChosenStore; product: CartKey };
 
-/** Says that the chosen store does not sell the product, before it goes into the cart; nothing where it does. */
+/** Warns that the chosen store does not sell the product, before it is in the cart; otherwise renders nothing. */
 export default function StoreNote({ store, product }: Props): ReactNode {
   const terms = useTerms(store);
   const isUnsold = terms?.unsold.some((one) => isSame(one, product)) ?? false;

@@ -9,8 +9,8 @@ import { boxes, type Choice, filledUp, without } from './box-choice';
 export type Box = ReturnType<typeof useBox>;
 
 /**
- * The box that the visitor puts together of a line, kept by their browser until it is in the cart. Where full boxes cost
- * less, units of the line that the cart has beside them are in this one already.
+ * State of the line's box that the visitor is filling, stored in the browser until it is in the cart. If full boxes are
+ * discounted, units of the line already in the cart outside full boxes count towards this box.
  */
 export function useBox(line: string, pack: Pack, products: ProductCard[]) {
   const cart = useCart();
@@ -18,7 +18,7 @@ export function useBox(line: string, pack: Pack, products: ProductCard[]) {
   const [isOverfull, setOverfull] = useState(false);
   const [emptied, setEmptied] = useState<Choice>([]);
   const numbers = products.map(({ number }) => number);
-  // Whatever added them, the line is sold so.
+  // Wherever they were added, units of this line use the line's pack.
   const known = cart.map((one) => (one.category === line ? { ...one, pack } : one));
   const inCart = pack.discount > 0 ? looseUnits(known, line) : [];
   const wanted = pack.size - inCart.length;
@@ -28,7 +28,7 @@ export function useBox(line: string, pack: Pack, products: ProductCard[]) {
   const productOf = (number: number) => products.find((product) => product.number === number);
   const isFull = choice.length === wanted;
 
-  // Of what is in the box by then: presses may come faster than the page is drawn.
+  // Updates the stored box, not the rendered one: presses may come faster than renders.
   function change(next: (choice: Choice) => Choice, told: string) {
     setEmptied([]);
     setOverfull(false);
@@ -47,7 +47,7 @@ export function useBox(line: string, pack: Pack, products: ProductCard[]) {
 
   return {
     choice,
-    /** The products' pictures, those of the cart's units first; nothing where a place is empty. */
+    /** Pictures of the units, those in the cart first; `undefined` for an empty place. */
     places: [
       ...inCart.map(({ image }) => ({ isInCart: true, src: image ?? undefined })),
       ...choice.map((number) => ({ isInCart: false, src: productOf(number)?.image?.src })),
@@ -57,17 +57,17 @@ export function useBox(line: string, pack: Pack, products: ProductCard[]) {
     missing: wanted - choice.length,
     isFull,
     sumCents: choice.reduce((sum, number) => sum + (productOf(number)?.priceCents ?? 0), 0),
-    /** What the cart costs less for it than its units; nothing before it is full. */
+    /** Saving compared with single units; 0 until the box is full. */
     savingCents: isFull ? savingIn(ordered(known), line) - savingIn(known, line) : 0,
-    /** What was done last, for whoever hears it. */
+    /** Announcement of the last action, for screen readers. */
     said,
-    /** More was to be put in than fits. */
+    /** The visitor tried to add more than fits. */
     isOverfull,
     countOf: (number: number) => choice.filter((one) => one === number).length,
     put: (number: number) =>
       isFull ? setOverfull(true) : change((before) => [...before, number], `Mais um ${productOf(number)?.name}.`),
     take: (number: number) => change((before) => without(before, number), `Menos um ${productOf(number)?.name}.`),
-    /** Another mixture where it is full already. */
+    /** Fills the box; if it is already full, with another mixture. */
     fillUp() {
       const filled = filledUp(isFull ? [] : choice, numbers, wanted);
       change(() => filled, `Na caixa: ${countedIn(filled, products)}.`);
@@ -76,9 +76,9 @@ export function useBox(line: string, pack: Pack, products: ProductCard[]) {
       change(() => [], 'Caixa esvaziada.');
       setEmptied(choice);
     },
-    /** Puts back what was in the box before it was emptied; nothing where that was not what was done last. */
+    /** Restores the box as it was before it was emptied; `null` if that was not the last action. */
     restore: emptied.length > 0 ? () => change(() => emptied, 'Os sabores voltaram para a caixa.') : null,
-    /** Shows it in the cart; the next box begins empty. */
+    /** Moves the box to the cart and opens it; the next box starts empty. */
     order() {
       updateCart(ordered);
       change(() => [], 'A caixa está no carrinho.');

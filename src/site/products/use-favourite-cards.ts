@@ -6,9 +6,9 @@ import type { CurrentCard } from '../../shared/product';
 import { favourites } from './kept-keys';
 
 /**
- * The cards of the favourites, which only this browser knows. `asked` are those that there were at any time since the page
- * was opened, the latest first: one whose heart is taken back stays among them. It is `null` before the page lives; `answer`
- * is until the catalogue answers, and tells which of those it was asked for are `gone` from it.
+ * Returns the cards of the favourites, which only the browser knows. `asked` has all favourites since the page was opened,
+ * latest first, including those removed since then; it is `null` before hydration. `answer` is `null` until the catalogue
+ * has answered; `gone` lists the requested products it no longer has.
  */
 export function useFavouriteCards() {
   const liked = favourites.use();
@@ -16,7 +16,7 @@ export function useFavouriteCards() {
   const [answer, setAnswer] = useState<{ cards: CurrentCard[]; gone: CartKey[] } | null>(null);
   const [failed, setFailed] = useState(false);
 
-  // Those of another tab come to the others.
+  // Favourites added in another tab join the list.
   useEffect(() => {
     setAsked((before) => {
       const added = liked.filter((one) => !before?.some((other) => isSame(one, other)));
@@ -37,7 +37,7 @@ export function useFavouriteCards() {
         if (!cards.some(({ formerly }) => formerly)) {
           return setAnswer({ cards, gone: keys.filter((key) => !cards.some((card) => isSame(card, key))) });
         }
-        // Where they stand now they are asked for again, and found under their name everywhere.
+        // Some products have moved: their new addresses replace the old ones everywhere and are requested again.
         favourites.update((all) => movedOn(all, cards));
         setAsked(movedOn(asked, cards));
       },

@@ -1,11 +1,11 @@
 import { type RefCallback, useCallback, useState } from 'react';
 
-/** What is still to come is in sight too: only what has gone over the upper edge is not. */
+/** Elements below the window count as visible: only one above its upper edge does not. */
 const ALL_BELOW = { rootMargin: '0px 0px 1000000px' };
 
 /**
- * Whether an element has gone out of the window at its upper edge, and what takes that element: another page of the same
- * kind brings another, and the one that has left the page would count as gone for ever.
+ * Returns whether an element has scrolled out at the top, and the ref callback for it. A callback, because another page of
+ * the same kind brings another element; the removed one would count as scrolled out forever.
  */
 export function usePast(): [boolean, RefCallback<HTMLElement>] {
   const [isPast, setIsPast] = useState(false);

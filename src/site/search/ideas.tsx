@@ -15,7 +15,7 @@ import { Picture } from '../../ui/picture';
 import { tint, worldOf } from '../../ui/world';
 import { useSite } from '../layout/document';
 
-/** What is looked for most, with a picture that makes one want it. */
+/** The most frequent searches, with appetising pictures. */
 const TILES = [
   { words: 'pistache', picture: spoon },
   { words: 'chocolate', picture: pour },
@@ -28,7 +28,7 @@ const OTHERS = ['sem glúten', 'sem lactose', 'vegano', 'whey', 'pós-treino', '
 
 const addressOf = (words: string) => `/busca${writeParameters('search/search', { q: words })}`;
 
-/** What to look for, where nobody has said it yet: by picture, and by word. */
+/** Search suggestions before a search: with pictures, and as words. */
 export function Ideas({ title }: { title: string }) {
   return (
     <section aria-labelledby="ideias">
@@ -57,7 +57,7 @@ export function Ideas({ title }: { title: string }) {
   );
 }
 
-/** Nothing has these words: a person to ask, and what others look for. */
+/** Shown if nothing matches: a person to ask, and frequent searches. */
 export function NothingFound({ query }: { query: string }) {
   const { settings } = useSite();
   return (

@@ -1,11 +1,11 @@
 import { foundWords } from '../../shared/found-words';
 
-/** Of the styles, by which what is marked is drawn (`search.css`). */
+/** Name of the highlight that the styles refer to (`search.css`). */
 const NAME = 'found';
 
 /**
- * Marks what a query looks for in what was found. The browser paints it over the words as they stand: no card has to know
- * of it. An older browser leaves it out. Returns what takes the marks away.
+ * Highlights the query's words in the results. The browser paints them over the text, so no card needs to know; older
+ * browsers show none. Returns a function that removes the highlights.
  */
 export function markWords(results: HTMLElement | null, query: string): () => void {
   if (!results || typeof CSS === 'undefined' || !('highlights' in CSS)) return () => undefined;

@@ -15,7 +15,7 @@ import { ProductCardView } from '../products/product-card';
 import type { loadResults } from './loader';
 import { markWords } from './mark-words';
 
-/** Up to so many are told of by a small heading. */
+/** Up to this many results get a small heading. */
 const FEW = 3;
 
 type Found = NonNullable<Awaited<ReturnType<typeof loadResults>>['found']>;
@@ -24,11 +24,11 @@ type Group = {
   id: 'produtos' | 'categorias' | 'paginas' | 'artigos' | 'perguntas' | 'lojas';
   title: string;
   all: object[];
-  /** Where there are more of them than are shown, the way to all. */
+  /** Link to all results, if there are more than are shown. */
   more: { to: string; label: string } | null;
 };
 
-/** The kinds of which anything was found, in their order on the page. */
+/** Returns the kinds with results, in their order on the page. */
 export function groupsOf(query: string, found: Found): Group[] {
   const { categories, pages, products, posts, faqs, locations, more } = found;
   const wayOn = (kind: Found['more'][number], to: string, label: string) =>
@@ -50,7 +50,7 @@ export function groupsOf(query: string, found: Found): Group[] {
   return groups.filter(({ all }) => all.length > 0);
 }
 
-/** What was found, kind by kind, with the way to each kind above them all. */
+/** The results by kind, with links to each kind above them. */
 export function Results({ query, found }: { query: string; found: Found }) {
   const { categories, pages, products, posts, faqs, locations } = found;
   const results = useRef<HTMLDivElement>(null);

@@ -4,7 +4,7 @@ import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { writeParameters } from '../../lib/page-parameters';
 import { buttonClass } from '../../ui/button';
 
-/** Whether the page was loaded by a link of the site, which the application had not taken over yet. */
+/** Returns whether a link of the site loaded the page before the application had taken over. */
 function isFollowed(): boolean {
   const [load] = performance.getEntriesByType('navigation');
   return (
@@ -15,7 +15,7 @@ function isFollowed(): boolean {
   );
 }
 
-/** A form of the browser's own; once the application lives it spares the page's loading. */
+/** A native form; after hydration it navigates without reloading the page. */
 export function SearchForm({ query }: { query: string }) {
   const field = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
@@ -34,10 +34,10 @@ export function SearchForm({ query }: { query: string }) {
 
   function search(event: FormEvent) {
     event.preventDefault();
-    // On a phone the keyboard would stay over what is found.
+    // On phones the on-screen keyboard would cover the results.
     if (matchMedia('(pointer: coarse)').matches) field.current?.blur();
     const wanted = writeParameters('search/search', { q: field.current?.value ?? '' });
-    // The same once more is asked anew, and no page to go back to.
+    // The same search again is requested anew, without a new history entry.
     void navigate({ search: wanted }, { replace: wanted === asked });
   }
   return (

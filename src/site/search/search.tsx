@@ -22,7 +22,7 @@ export function Component() {
         <SearchForm query={query} />
       </PageHeader>
       <div className="shell pb-20">
-        {/* There before its words, so that they are announced. By its mark `lib/visits.ts` knows that nothing was found. */}
+        {/* Mounted early, so its text is announced. `lib/visits.ts` counts empty searches by `data-nothing`. */}
         <p role="status" data-nothing={found && count === 0 ? '' : undefined} className="mb-4 text-muted">
           {found && `${found.more.length > 0 ? `Mais de ${count} resultados` : countLabel(count)} para “${query}”`}
         </p>

@@ -2,11 +2,11 @@ import path from 'node:path';
 import { build } from 'vite';
 import siteConfig from '../../../vite.config.ts';
 
-/** Where the plain application is built to, and the path that its files are served below. */
+/** Output folder of the plain application, and the path its files are served under. */
 export const PLAIN = 'build/plain';
 export const PLAIN_BASE = '/plain/';
 
-/** Builds the plain application by the product's own plugins, without its several bundles. */
+/** Builds the plain application with the product's own plugins, as a single bundle. */
 export async function buildPlain() {
   const { plugins, define } = await siteConfig({ command: 'build', mode: 'production' });
   await build({

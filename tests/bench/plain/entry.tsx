@@ -1,6 +1,6 @@
 /**
- * The site as most people would ship it: an empty page whose script asks for its data once it runs. The same routes,
- * components and styles as the product's, and none of what the edge does for them.
+ * The site as a typical client-rendered application: an empty page whose script requests its data once it runs. It has the
+ * same routes, components and styles as the product, and nothing of the edge's work.
  */
 import '../../../src/fonts.css';
 import '../../../src/styles.css';
@@ -14,7 +14,7 @@ import { loader as documentLoader } from '../../../src/site/layout/document';
 import { routes } from '../../../src/site/routes';
 
 const apiClient = createApi(location.origin, (input, init) => fetch(input, init));
-// What every page knows is read at the edge alone: here the browser has to.
+// Shared data is read only at the edge; here the browser must read it.
 const plainRoutes = routes.map((route) => (route.id === 'document' ? { ...route, loader: documentLoader } : route));
 const router = createBrowserRouter(plainRoutes as typeof routes, {
   getContext() {

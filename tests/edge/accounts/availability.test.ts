@@ -5,7 +5,7 @@ import { type Browser, browser, PASSWORD, person, signIn } from '../../helpers/a
 import { failing, WRITES } from '../../helpers/d1-through';
 import { env, page, request } from '../../helpers/edge';
 
-/** The same database while another process holds its write lock. */
+/** Returns the database as if another process held its write lock. */
 const locked = (database: D1Database) =>
   failing(database, () => Promise.reject(new Error('D1_ERROR: database is locked: SQLITE_BUSY')), WRITES);
 

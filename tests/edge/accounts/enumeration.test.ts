@@ -25,14 +25,14 @@ async function answer(path: string, email: string) {
   };
 }
 
-/** Addresses: one confirmed, one not, and one that nobody has. */
+/** E-mail addresses: one confirmed, one unconfirmed, and one unknown. */
 const knownAndUnknown = async () => [
   (await person()).email,
   (await person({ confirmed: false })).email,
   `${crypto.randomUUID()}@example.com`,
 ];
 
-/** How long the same answers take is measured by `tests/bench/accounts.ts`. */
+/** `tests/bench/accounts.ts` measures the duration of these answers. */
 describe.each(Object.keys(ROUTES))('%s', (path) => {
   test('answers to the last byte alike for a confirmed, an unconfirmed and an unknown address, twice', async () => {
     const addresses = await knownAndUnknown();

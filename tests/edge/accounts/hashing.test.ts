@@ -13,6 +13,6 @@ test('while passwords are checked one by one, pages are served between them', { 
   });
   expect((await page('/produtos')).status).toBe(200);
   expect(answered).toBeLessThan(people.length);
-  // Where the database answers faster than passwords are checked, the line is full for some.
+  // If the database is faster than the password checks, some requests find the hashing queue full.
   for (const status of await Promise.all(answers)) expect([401, 503]).toContain(status);
 });

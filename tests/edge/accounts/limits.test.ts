@@ -49,7 +49,7 @@ describe('tries at one account', () => {
   const enter = (email: string, client = browser()) =>
     client.json('POST', '/api/auth/session', { email, password: PASSWORD });
   const statusesOf = (responses: Response[]) => responses.map(({ status }) => status);
-  /** So many tries were made, so many seconds ago the first of them. */
+  /** Sets the number of attempts and the time since the first one. */
   async function tried(email: string, count: number, seconds: number) {
     await env.DB.prepare('UPDATE limits SET count = ?, started_at = ? WHERE key = ?')
       .bind(count, Date.now() - seconds * 1000, limitKey(env.AUTH_SECRET, 'account', email))
@@ -70,7 +70,7 @@ describe('tries at one account', () => {
     expect(Date.now() - started).toBeGreaterThan(2900);
     const refused = responses.find(({ status }) => status === 429);
     expect(Number(refused?.headers.get('Retry-After'))).toBeLessThanOrEqual(4);
-    // What was refused was not counted: whoever comes back in time is let through.
+    // A refused attempt is not counted, so one at the right time succeeds.
     await tried(email, 11, 9);
     expect((await guess(email)).status).toBe(401);
   });
@@ -101,7 +101,7 @@ describe('tries at one account', () => {
     expect((await enter(email, owner)).status).toBe(200);
     const wrong = () => owner.json('POST', '/api/auth/session', { email, password: 'não é esta' });
     expect((await wrong()).status).toBe(401);
-    // The mark is one account's, and nobody can make it.
+    // The device cookie is valid only for its account and cannot be forged.
     const [somebodyElse, other] = [await person(), browser()];
     expect((await enter(somebodyElse.email, other)).status).toBe(200);
     const thief = browser();

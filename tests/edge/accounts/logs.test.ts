@@ -114,7 +114,7 @@ test('nothing that is logged names a person, a password, a token or a hash', { t
     ]) {
       await request(path);
     }
-    // Whoever mends the address of a link by hand.
+    // A person may edit a link's address by hand.
     if (secret.length >= 24 || secret.includes('@')) await request(`/reset-password/${part}`);
   }
 

@@ -127,7 +127,7 @@ describe('one’s own account', () => {
   });
 });
 
-/** Every value of every table. */
+/** Returns all values of all tables. */
 async function dump(): Promise<string> {
   const tables = await env.DB.prepare(
     "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%' AND name NOT LIKE '\\_cf%' ESCAPE '\\'",

@@ -22,7 +22,7 @@ const post = (method: string, path: string, body: object, DB: D1Database, cookie
     { DB },
   );
 
-/** What a reset does, in the moment between the proof of the old password and what follows from it. */
+/** The writes of a reset, run between the check of the old password and the next step. */
 async function reset(id: string) {
   const hash = await hashPassword(NEW);
   await env.DB.batch([

@@ -79,7 +79,7 @@ describe('the recovery link', () => {
     const token = await tokenMailed(email);
     const responses = await Promise.all(Array.from({ length: 20 }, (_, i) => reset(token, `palavra de número ${i}`)));
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
-    // The line for hashing is short.
+    // The hashing queue is short.
     expect(responses.filter(({ status }) => status === 410 || status === 503)).toHaveLength(19);
   });
 

@@ -12,7 +12,7 @@ async function stored(userId: string) {
   }>();
 }
 
-/** Another tab, or a thief, with the same cookies. */
+/** Creates another tab, or a thief, with the same cookies. */
 function copyOf(client: Browser): Browser {
   const copy = browser();
   for (const [name, value] of client.cookies) copy.cookies.set(name, value);

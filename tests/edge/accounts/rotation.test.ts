@@ -10,7 +10,7 @@ const NEXT = 'edge-tests-9876543210-zyxwvutsrqponmlkjihgfedcba';
 const rotating = { ...env, AUTH_SECRET: NEXT, AUTH_SECRET_PREVIOUS: env.AUTH_SECRET };
 const rotated = { ...env, AUTH_SECRET: NEXT };
 
-/** Asks a deployment with those bindings, with the cookies of that browser and those that it is given. */
+/** Sends a request to a deployment with those bindings; the client's cookies are sent and updated. */
 async function ask(client: Browser, bindings: typeof env, path: string, body?: object): Promise<number> {
   const { app } = await import('#edge');
   const headers = new Headers({

@@ -89,7 +89,7 @@ describe('signing in', () => {
       Array.from({ length: 50 }, () => client.send('/api/auth/session', { method: 'POST', headers: attacker, body })),
     );
     const refused = responses.filter(({ status }) => status === 429);
-    // Those that did not, and those whose turn at this one account was too far away.
+    // Refused by the limit, or because the queue for this account was too long.
     expect(refused.length).toBeGreaterThanOrEqual(30);
     for (const { headers } of refused) expect(Number(headers.get('Retry-After'))).toBeGreaterThan(0);
     expect((await browser().json('POST', '/api/auth/session', { email, password: PASSWORD })).status).toBe(200);

@@ -83,7 +83,7 @@ describe('signing up', () => {
     expect((await confirm(links.get('senha da dona') ?? '')).status).toBe(200);
     expect((await signIn(email, 'senha da dona')).status).toBe(200);
     expect((await signIn(email, 'senha do estranho')).status).toBe(401);
-    // The others of the address are over.
+    // The address's other sign-ups have ended.
     expect((await confirm(links.get('senha do estranho') ?? '')).status).toBe(410);
     const waiting = await env.DB.prepare('SELECT count(*) AS n FROM sign_ups WHERE email = ?').bind(email).first();
     expect(waiting?.n).toBe(0);
@@ -180,7 +180,7 @@ describe('signing up', () => {
     const email = newAddress();
     const responses = await Promise.all(Array.from({ length: 20 }, () => signUp({ ...ANA, email })));
     const statuses = new Set(responses.map(({ status }) => status));
-    // The line for hashing is short.
+    // The hashing queue is short.
     expect([...statuses].filter((status) => ![202, 503].includes(status))).toEqual([]);
     expect((await confirm(await tokenMailed(email))).status).toBe(200);
     const row = await env.DB.prepare('SELECT count(*) AS n FROM users WHERE email = ?').bind(email).first();

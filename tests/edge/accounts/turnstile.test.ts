@@ -11,7 +11,7 @@ function passed(ageSeconds: number): string {
   return `__Host-challenge=${claim}.${seal(keyFor(env.AUTH_SECRET, 'challenge'), claim)}`;
 }
 
-/** What a sign-in answers that says nothing, from another address each time. */
+/** Returns the status of an empty sign-in, from another IP address each time. */
 async function knock(cookie: string, from: number): Promise<number> {
   const headers = {
     'Content-Type': 'application/json',
@@ -63,7 +63,7 @@ describe('where Turnstile is configured', () => {
       const [cookie = ''] = (await request('/api/auth/challenge', init, KEYS)).headers.getSetCookie();
       return cookie.split(';')[0] ?? '';
     };
-    // However close they come to each other, whoever solved one has tries of their own.
+    // Each solved challenge has its own attempts, even if solved at the same time.
     const [first, second] = await Promise.all([solve(), solve()]).finally(() => vi.unstubAllGlobals());
     expect(await knocks(first, 22)).toEqual([...Array(20).fill(422), 403, 403]);
     expect(await knock(second, 1)).toBe(422);

@@ -1,4 +1,4 @@
-// How somebody comes to an account, and back into one.
+// Plans for getting an account, and for recovering it.
 import fc from 'fast-check';
 import { digestOf } from '../../../functions/auth/keys';
 import { POLICY_VERSION } from '../../../src/shared/policy';
@@ -10,7 +10,7 @@ const PASSWORD = 'framboesa com granola';
 const ACCEPTED: Outcome = { status: 202 };
 const email = (name: string) => `${name.toLowerCase()}@example.com`;
 
-/** Signs up, and may do so again before the first mail was read. */
+/** Signs up, possibly again before reading the first mail. */
 const signUps = fc.constant<Plan>({
   by: 'Nina',
   says: 'signs up',
@@ -32,7 +32,7 @@ const signUps = fc.constant<Plan>({
   }),
 });
 
-/** A new link ends the one before. */
+/** A new link invalidates the one before. */
 const recoveries = fc.constant<Plan>({
   by: 'Nina',
   says: 'asks for a new password in the name of Dora',
@@ -45,7 +45,7 @@ const recoveries = fc.constant<Plan>({
   }),
 });
 
-/** A link of a mail, its newest or an older one, works once. */
+/** An e-mail link, the latest or an older one, works once. */
 const usesOfLinks = fc.record({ back: fc.nat(2) }).map(
   ({ back }): Plan => ({
     by: 'Nina',
@@ -65,13 +65,13 @@ const usesOfLinks = fc.record({ back: fc.nat(2) }).map(
   }),
 );
 
-/** Of what is new one more, if there is any. */
+/** Adds one new element, if there is any. */
 function withOneOf(known: string[], there: string[]): string[] {
   const [fresh] = there.filter((hash) => !known.includes(hash));
   return fresh === undefined ? known : [...known, fresh].sort();
 }
 
-/** Links are used more often than asked for: most of them are dead by then. */
+/** Links are used more often than requested: most of them are dead by then. */
 export const accounts = fc.oneof(
   { weight: 1, arbitrary: signUps },
   { weight: 1, arbitrary: recoveries },

@@ -1,4 +1,4 @@
-// What may happen in a history, as fast-check draws it from a seed.
+// The possible events of a history, as fast-check draws them from a seed.
 import fc from 'fast-check';
 import { accounts } from './accounts';
 import { copies } from './copies';
@@ -10,7 +10,7 @@ import type { Act, Simulation } from './simulation';
 import { type Fault, MISHAPS } from './stage';
 import { visits } from './visits';
 
-/** Acts that are played at once: one, or two whose calls mix. */
+/** One act, or two concurrent acts with interleaved calls. */
 class Acts implements fc.AsyncCommand<object, Simulation> {
   readonly acts: Act[];
   constructor(...acts: Act[]) {
@@ -45,7 +45,7 @@ const plan = fc.oneof(
   { weight: 4, arbitrary: accounts },
   { weight: 4, arbitrary: anyOf(visits) },
 );
-/** An act makes some ten calls; an upload more. */
+/** An act makes about ten calls; an upload makes more. */
 const fault = fc.record({ at: fc.nat(12), mishap: fc.constantFrom(...MISHAPS) });
 const none: Fault[] = [];
 const faults = fc.oneof(

@@ -8,7 +8,7 @@ type Answer = { status: number; code?: string; body: Record<string, unknown> };
 
 let addresses = 0;
 
-/** Somebody's browser, which is signed in if they have an account. Every act comes from an address of its own. */
+/** A person's browser, signed in if they have an account. Each act has its own IP address. */
 export class Client {
   readonly #stage: Stage;
   readonly #cookie: string;
@@ -34,7 +34,7 @@ export class Client {
     return this.send(path, { method, body: JSON.stringify(body), headers });
   };
 
-  /** Calls the API and reads what it says. */
+  /** Calls the API and reads the answer. */
   async call(method: string, path: string, body?: unknown, key?: string): Promise<Answer> {
     return read(await (body === undefined ? this.send(path, { method }) : this.json(method, path, body, key)));
   }
@@ -47,7 +47,7 @@ export async function read(response: Response): Promise<Answer> {
 
 export const outcomeOf = ({ status, code }: Answer): Outcome => ({ status, ...(code && { code }) });
 
-/** Cookies of a session that has just begun, as a sign-in would leave them: how long sessions last is tried elsewhere. */
+/** Returns the cookies of a new session, as after a sign-in: session lifetime is tested elsewhere. */
 export async function signedIn(users: Map<Name, string>, by: Name): Promise<string> {
   const userId = users.get(by);
   if (!userId) return '';

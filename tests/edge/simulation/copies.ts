@@ -1,5 +1,5 @@
-// What editors type over a record without publishing it: kept, published, thrown away. What stands only in a copy is in no
-// page: its words are none that visitors could ever read (`visits.ts`).
+// Plans for working copies of records: saved, published, discarded. Unpublished text must be on no page: it is not among the
+// texts ever public (`visits.ts`).
 import fc from 'fast-check';
 import { outcomeOf } from './client';
 import { MISSING, OK, refused, standing, update } from './model';
@@ -11,10 +11,10 @@ const pathOf = (noun: CopiedNoun, id: number) => `/api/panel/${noun}/${id}/worki
 
 const copyOf = (world: World, noun: CopiedNoun, id: number): Copy | undefined => world.copies[copyName(noun, id)];
 
-/** Whose copy: somebody may have opened the form before it was typed over once more. */
+/** The copy concerned; the form may have been opened before the copy's last change. */
 const which = { by: editor, noun, nth, lag: fc.constantFrom(0, 0, 1) };
 
-/** A record that is typed over, its copy, and the version of that which was seen. */
+/** Returns a record with a copy, the copy, and the version that was seen. */
 function pickCopied({ world }: Sight, noun: CopiedNoun, nth: number, lag: number) {
   const row = pick(
     world[noun].filter(({ id }) => copyOf(world, noun, id)),
@@ -24,7 +24,7 @@ function pickCopied({ world }: Sight, noun: CopiedNoun, nth: number, lag: number
   return copy ? { row, copy, seen: copy.version - lag } : null;
 }
 
-/** Only over the copy that was seen, or where there was none. */
+/** Saves only over the copy that was seen, or if there was none. */
 const saves = fc.record({ ...which, again: fc.boolean(), title: words }).map(
   ({ by, noun, nth, lag, again, title }): Plan => ({
     by,
@@ -42,7 +42,7 @@ const saves = fc.record({ ...which, again: fc.boolean(), title: words }).map(
         expected(world, after) {
           if (!standing(world, noun, row.id)) return MISSING;
           if ((copyOf(world, noun, row.id)?.version ?? 0) !== seen) return refused('stale');
-          // A new copy's version is the hour, which nobody foresees.
+          // A new copy's version is a time, which the model cannot predict.
           const version = seen === 0 ? (copyOf(after, noun, row.id)?.version ?? 0) : seen + 1;
           world.copies[copyName(noun, row.id)] = { version, fields };
           return OK;
@@ -52,7 +52,7 @@ const saves = fc.record({ ...which, again: fc.boolean(), title: words }).map(
   }),
 );
 
-/** What was seen goes to all visitors, or nothing does; the copy ends with it. */
+/** Publishes exactly the copy that was seen, or nothing; the copy ends with it. */
 const publications = fc.record(which).map(
   ({ by, noun, nth, lag }): Plan => ({
     by,
@@ -79,7 +79,7 @@ const publications = fc.record(which).map(
   }),
 );
 
-/** Of a copy that has changed since it was seen nothing is thrown away. */
+/** A copy that has changed since it was seen is not discarded. */
 const discards = fc.record(which).map(
   ({ by, noun, nth, lag }): Plan => ({
     by,

@@ -1,4 +1,4 @@
-// What is done to many records at once, and how that is taken back: as one.
+// Acts on many records at once, and their undo as one group.
 import fc from 'fast-check';
 import { type Client, outcomeOf } from './client';
 import { drop, isInForce, MISSING, OK, type Outcome, record, refused, standing, told, writesOf } from './model';
@@ -7,7 +7,7 @@ import { isShown } from './records';
 import type { Facts, Fields, Name, Noun, Stored, World } from './world';
 
 type Seen = { id: number; version: number };
-/** What an act makes of a record; nothing where it deletes it. */
+/** The change an act makes to a record; `null` for a deletion. */
 type Making = Fields | null;
 
 const ACTS: Record<Noun, Record<string, Making>> = {
@@ -22,7 +22,7 @@ const usedIn =
   (id) =>
     isShown(world, addresses.get(id));
 
-/** What has changed since it was seen is left alone, as is a picture in use that is to go; what is so already is no write. */
+/** Skips records changed since they were seen and, on deletion, pictures in use; writes only real changes. */
 function actOn(world: World, by: Name, noun: Noun, named: Seen[], making: Making, isUsed: IsUsed): Outcome {
   const rows = named.flatMap(({ id, version }) => {
     const row = standing(world, noun, id);
@@ -46,7 +46,7 @@ function actOn(world: World, by: Name, noun: Noun, named: Seen[], making: Making
   return { status: 200, code: `${meant.length} of ${named.length}, ${named.length - rows.length} left` };
 }
 
-/** All that nobody has written since comes back; what somebody has is left as it is. */
+/** Undoes all writes of a group that nobody has overwritten since; the others are left. */
 function undoGroup(world: World, by: Name, first: number, isUsed: IsUsed): Outcome {
   const kept = (id: number) => world.media.find((medium) => medium.id === id);
   const all = world.writes.flatMap((write, index) => (write.group === first ? [{ ...write, number: index + 1 }] : []));
@@ -65,7 +65,7 @@ function undoGroup(world: World, by: Name, first: number, isUsed: IsUsed): Outco
   if (back.length === 0) return refused(!open.every(isLast) ? 'newer' : isMade ? 'needed' : 'fixed');
   const group = world.writes.length + 1;
   const written = { noun, by, group };
-  // What came back by an undoing goes again, and its neighbours close up; what stands on is told of as it stood.
+  // Records restored by an undo are deleted again and their neighbours close up; changed ones are recorded as they were.
   const row = (id: string) => standing(world, noun, Number(id)) as Stored;
   const going = back
     .filter(({ action }) => action === 'create')
@@ -137,7 +137,7 @@ const acts = fc
           version: index === 0 ? Math.max(1, version - lag) : version,
         }));
         return {
-          // Of alternative texts each picture has its own.
+          // Each picture has an alternative text of its own.
           ask: (client) =>
             acted(client, noun, {
               act,

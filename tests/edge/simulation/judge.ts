@@ -3,12 +3,12 @@ import { type Outcome, refusal } from './model';
 import type { Aimed } from './plan';
 import type { Name, World } from './world';
 
-/** An act that was played: what came of it, and whether something failed meanwhile. */
+/** A completed act: its outcome, and whether a fault occurred in it. */
 export type Done = Aimed & { by: Name; outcome: Outcome; faulty: boolean };
 
 /**
- * Whether what stands `after` is what comes of the acts, one after the other, in some order. Who may do something is asked
- * as a request begins: `entry` is the world that all of them came into.
+ * Returns whether some sequential order of the acts leads from `before` to `after`. Permissions are checked when a request
+ * begins: `entry` is the world at that time.
  */
 export function isExplained(before: World, acts: Done[], after: World, entry = before): boolean {
   if (acts.length === 0) return same(before, after);
@@ -18,13 +18,13 @@ export function isExplained(before: World, acts: Done[], after: World, entry = b
     const others = acts.toSpliced(index, 1);
     const skipped = () => isExplained(before, others, after, entry);
 
-    // Whoever only looks may be shown an older world where something failed (`tolerable`).
+    // After a fault, a read may return an older world (`tolerable`).
     if (act.tolerable && faulty) return skipped();
     const refusals = [refusal(before.people[by], act.needs), refusal(entry.people[by], act.needs)];
     if (refusals.some((refused) => refused && isAnswer(refused)) && skipped()) return true;
-    // Nobody knows what became of a write whose answer got lost: all of it stands, or nothing.
+    // The outcome of a write whose answer was lost is unknown: it was applied completely or not at all.
     const isUnknown = faulty && outcome.status === 503;
-    // Who was overtaken may be told so, though the one who was faster left room for both.
+    // A concurrent write may be refused as a conflict even if a sequential order would allow both.
     const isOvertaken = others.length > 0 && outcome.status === 409;
     if ((isUnknown || isOvertaken) && skipped()) return true;
 

@@ -1,4 +1,4 @@
-// What editors do to pictures.
+// Plans for pictures.
 import fc from 'fast-check';
 import type { Medium } from '../../../src/shared/media';
 import { begin, commit, putAll } from '../../helpers/upload';
@@ -11,7 +11,7 @@ import type { Name, Stored, World } from './world';
 const editor = fc.constantFrom<Name>('Ana', 'Edu');
 const words = fc.nat(99_999).map((number) => `Foto ${number}`);
 
-/** Three steps of which each may fail; none but the last makes a medium, and that one makes it whole. */
+/** Three steps, each of which may fail; only the last one creates the medium, complete. */
 const uploads = fc.record({ by: editor, name: words }).map(
   ({ by, name }): Plan => ({
     by,
@@ -44,7 +44,7 @@ const uploads = fc.record({ by: editor, name: words }).map(
           }
         },
         needs: 'media',
-        // Behind it the trash is emptied: of what was kept for a week, and as long as a post showed it.
+        // Afterwards the trash is emptied: pictures in it for a week, unless a post shows them.
         expected(world, after) {
           const isLeft = (row: Stored) => after.media.some(({ id }) => id === row.id);
           const isKept = (row: Stored) => !row.gone || isLeft(row) || isShown(world, facts.addresses.get(row.id));
@@ -74,7 +74,7 @@ const editsOfWords = fc.record({ by: editor, nth: fc.nat(99), alt: words }).map(
   }),
 );
 
-/** What a post shows is not deleted. */
+/** A picture in use is not deleted. */
 const deletions = fc.record({ by: editor, nth: fc.nat(99) }).map(
   ({ by, nth }): Plan => ({
     by,

@@ -1,5 +1,5 @@
-// What the product promises of its records, in the plainest words that a program knows: no database, no parallel requests,
-// no faults. Each function changes the world that it is given and tells what the edge answers.
+// The product's promises about records as a minimal model: no database, no concurrency, no faults. Each function changes the
+// given world and returns the edge's answer.
 import { same } from '../../../src/shared/merge';
 import { can, type Permission } from '../../../src/shared/permissions';
 import type { Role } from '../../../src/shared/roles';
@@ -21,7 +21,7 @@ export const OK: Outcome = { status: 200 };
 export const refused = (code: string): Outcome => ({ status: 409, code });
 export const MISSING: Outcome = { status: 404, code: 'not-found' };
 
-/** Who may not do it is told so, and nothing happens. `null` for who may. */
+/** Returns the refusal for a person without the permission, which changes nothing; `null` with it. */
 export function refusal(person: Person | undefined, permission: Permission | undefined): Outcome | null {
   if (!permission) return null;
   if (!person?.active) return { status: 401, code: 'signed-out' };
@@ -41,7 +41,7 @@ export function record(
 
 export const standing = (world: World, noun: Noun, id: number) => world[noun].find((row) => row.id === id && !row.gone);
 
-/** A record as it is told of, a slide with its position. */
+/** Returns a record as recorded; a slide includes its position. */
 export function told(world: World, noun: Noun, row: Stored): Fields {
   return noun === 'slides' ? { ...row.fields, position: world.slides.indexOf(row) } : row.fields;
 }
@@ -49,7 +49,7 @@ export function told(world: World, noun: Noun, row: Stored): Fields {
 export const writesOf = (world: World, noun: Noun | 'users', id: string) =>
   world.writes.filter((write) => write.noun === noun && write.record === id);
 
-/** Created once, however often it is asked for under one key. */
+/** Creates a record once, however often it is requested with the same key. */
 export function create(world: World, noun: Noun, author: Author, input: Fields, back?: number): Outcome {
   const former = author.key && world.writes.find(({ key }) => key === author.key);
   if (former) return standing(world, noun, Number(former.record)) ? { status: 201 } : refused('gone');
@@ -63,8 +63,8 @@ export function create(world: World, noun: Noun, author: Author, input: Fields, 
 }
 
 /**
- * However old the version that an editor began with: what they changed is changed, and nothing else. Where nothing is
- * joined, what has changed since `seen` is left alone. What changes nothing is not written, unless it takes a write back.
+ * Applies only the fields an editor changed, however old their version was. With `seen`, nothing is merged: a record changed
+ * since then is refused. A change without effect is not written, unless it undoes a write.
  */
 export function update(world: World, noun: Noun, author: Author, id: number, change: Fields, seen?: number): Outcome {
   const row = standing(world, noun, id);
@@ -80,7 +80,7 @@ export function update(world: World, noun: Noun, author: Author, id: number, cha
   return OK;
 }
 
-/** What is deleted is gone, with what was typed over it; a picture goes into the trash. */
+/** Deletes records with their working copies; a picture goes into the trash. */
 export function drop(world: World, noun: Noun, rows: Stored[]) {
   if (noun === 'media') {
     for (const row of rows) Object.assign(row, { gone: true, version: row.version + 1 });
@@ -90,7 +90,7 @@ export function drop(world: World, noun: Noun, rows: Stored[]) {
   for (const { id } of rows) delete world.copies[copyName(noun, id)];
 }
 
-/** A deletion names what was seen: of what has changed since nothing is deleted. */
+/** A deletion names the version that was seen; a record changed since then is not deleted. */
 export function remove(world: World, noun: Noun, author: Author, id: number, version: number, isUsed = false): Outcome {
   const row = standing(world, noun, id);
   if (!row) return MISSING;
@@ -102,7 +102,7 @@ export function remove(world: World, noun: Noun, author: Author, id: number, ver
   return OK;
 }
 
-/** A slide that stands where it is to go stays, and nothing is written. */
+/** A slide already at its target is not moved, and nothing is written. */
 export function move(world: World, author: Author, id: number, wanted: number): Outcome {
   const row = standing(world, 'slides', id);
   if (!row) return MISSING;
@@ -122,17 +122,17 @@ function place(world: World, row: Stored, wanted: number): number {
   return to;
 }
 
-/** A write counts until it is undone, and again once that is undone. */
+/** Returns whether a write is in force: an undo ends that, and undoing the undo restores it. */
 export function isInForce(world: World, number: number): boolean {
   const undoing = world.writes.findLastIndex(({ undoes }) => undoes === number) + 1;
   return undoing === 0 || !isInForce(world, undoing);
 }
 
-/** Puts back what stood before a write, as a write of its own. */
+/** Restores the state before a write, as a new write. */
 export function undo(world: World, by: Name, number: number, force: boolean, isUsed: (id: number) => boolean): Outcome {
   const past = world.writes[number - 1];
   if (!past) return MISSING;
-  // What was done about people stays done; only who looks after them hears of it.
+  // Writes about people cannot be undone; only a person who manages people may know of them.
   if (past.noun === 'users') return by === 'Ana' ? refused('fixed') : MISSING;
   if (!isInForce(world, number)) return refused('undone');
   const { noun, before } = past;
@@ -155,7 +155,7 @@ export function undo(world: World, by: Name, number: number, force: boolean, isU
   return update(world, noun, author, id, { ...(force && whole), ...Object.fromEntries(changed) });
 }
 
-/** A picture is there once all of it has arrived. */
+/** A picture exists once all its files have arrived. */
 export function commitUpload(world: World, author: Author, id: number, name: string): Outcome {
   world.media = [...world.media, { id, version: 1, fields: { name, alt: name } }].sort((a, b) => a.id - b.id);
   record(world, author, {
@@ -168,7 +168,7 @@ export function commitUpload(world: World, author: Author, id: number, name: str
   return { status: 201 };
 }
 
-/** A deleted picture comes back from the trash, while it is there. */
+/** Restores a deleted picture while it is still in the trash. */
 function untrash(world: World, author: Author, id: number, words: Fields | null): Outcome {
   const row = world.media.find((medium) => medium.id === id);
   if (!row) return refused('fixed');
@@ -178,7 +178,7 @@ function untrash(world: World, author: Author, id: number, words: Fields | null)
   return OK;
 }
 
-/** What changes nothing is no write. */
+/** A change without effect is not a write. */
 export function access(world: World, by: Name, about: Name, change: { role: boolean } | { active: boolean }): Outcome {
   const person = world.people[about];
   if (!person) return MISSING;
@@ -197,7 +197,7 @@ export function access(world: World, by: Name, about: Name, change: { role: bool
 
 const DEAD: Outcome = { status: 410, code: 'dead-link' };
 
-/** A sign-up is confirmed once, and ends all others of its address. */
+/** A sign-up is confirmed once; this ends all other sign-ups of its address. */
 export function confirm(world: World, hash: string): Outcome {
   if (!world.links.Nina.includes(hash)) return DEAD;
   world.people.Nina = { roles: [], active: true };
@@ -205,7 +205,7 @@ export function confirm(world: World, hash: string): Outcome {
   return OK;
 }
 
-/** A link chooses one password. */
+/** A link sets one password. */
 export function reset(world: World, hash: string): Outcome {
   if (!world.links.Dora.includes(hash)) return DEAD;
   world.links.Dora = [];

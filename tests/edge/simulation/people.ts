@@ -1,4 +1,4 @@
-// Who lets whom into the panel.
+// Plans for people's access to the panel.
 import fc from 'fast-check';
 import { outcomeOf } from './client';
 import { access } from './model';
@@ -32,7 +32,7 @@ const accesses = fc
 
 const readers = fc.constantFrom<Name>('Ana', 'Edu', 'Edu', 'Cid', 'Nina');
 
-/** Whoever may, reads what stands; whoever may not, reads nothing of it. */
+/** With the permission, a read returns the current records; without it, nothing. */
 const looks = fc
   .record({ by: readers, noun: fc.constantFrom('slides' as const, 'users' as const, 'media' as const) })
   .map(

@@ -4,36 +4,36 @@ import type { Outcome } from './model';
 import type { Mailed } from './stage';
 import type { Facts, Fields, Name, Noun, World } from './world';
 
-/** What somebody who is about to act knows. */
+/** Knowledge of the person about to act. */
 export type Sight = {
   world: World;
   facts: Facts;
-  /** What a record was in an earlier version: a form may have been open since. */
+  /** Earlier versions of records: a form may have been open since then. */
   seen: Map<string, Fields>;
-  /** The tokens of all mails that were delivered, oldest first. */
+  /** The tokens of all delivered mails, oldest first. */
   mailbox: Mailed[];
-  /** All words that visitors could ever read. */
+  /** All texts that visitors could ever read. */
   everPublic: Set<string>;
 };
 
-/** An act whose target is known: what is asked of the edge, and what the model says to it. */
+/** An act with a known target: its requests to the edge, and the model's result. */
 export type Aimed = {
   ask: (client: Client) => Promise<Outcome>;
-  /** What only some may do. */
+  /** The permission it requires. */
   needs?: Permission;
   /**
-   * What comes of it for whoever may: the answer, and a changed world. What no model can foresee, such as a token, is taken
-   * from what stands `after` all acts.
+   * The result for a person with the permission: the answer, and a changed world. Values that the model cannot predict, such
+   * as a token, are taken from `after`, the world after all acts.
    */
   expected: (world: World, after: World) => Outcome;
-  /** What only looks may be shown an older world where something failed; this says what it is never shown. */
+  /** A read may return an older world after a fault; this returns a description of a result that is never allowed. */
   tolerable?: () => string | null;
 };
 
-/** An act as a seed has it. `null` where there is nothing that it could be done to. */
+/** An act drawn from a seed. `aim` returns `null` if there is no target. */
 export type Plan = { by: Name; says: string; aim: (sight: Sight) => Aimed | null };
 
 export const versionName = (noun: Noun, id: number, version: number) => `${noun} ${id}, version ${version}`;
 
-/** One of several, by a number of any size. */
+/** Picks an element by a number of any size. */
 export const pick = <T>(from: readonly T[], nth: number): T | undefined => from[nth % from.length];

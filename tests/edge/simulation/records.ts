@@ -1,4 +1,4 @@
-// What editors do to slides and posts.
+// Plans for slides and posts.
 import fc from 'fast-check';
 import { merge } from '../../../src/shared/merge';
 import { type Client, outcomeOf } from './client';
@@ -12,7 +12,7 @@ const SLIDE = {
 };
 export const FROM_SCRATCH = { slides: SLIDE, posts: { content: '<p>Açaí.</p>' } };
 
-/** Words of which none stands elsewhere on a page: what visitors are shown can be told from it. */
+/** Texts that occur nowhere else on a page, so that pages reveal which records they show. */
 export const words = fc.nat(99_999).map((number) => `«${number}»`);
 const position = fc.nat(6);
 const PAST = '2026-03-01T12:00:00.000Z';
@@ -20,13 +20,13 @@ const FUTURE = '2026-03-03T12:00:00.000Z';
 const publishedAt = fc.constantFrom(PAST, null, FUTURE);
 export const noun = fc.constantFrom('slides' as const, 'posts' as const);
 export const editor = fc.nat(19).map((n): Name => (n < 9 ? 'Ana' : n < 18 ? 'Edu' : n < 19 ? 'Cid' : 'Nina'));
-/** Which record, of however many there are. */
+/** Index of a record, for any number of records. */
 export const nth = fc.nat(99);
 
 const slideFields = fc.record({ title: words, subtitle: fc.option(words), active: fc.boolean(), position });
 const postFields = fc.record({ title: words, excerpt: fc.option(words), publishedAt, picture: fc.option(nth) });
 
-/** A picture of the library, where one is wanted and there is any. */
+/** Adds a picture of the library, if one is wanted and exists. */
 function withPicture({ picture, ...fields }: Fields, { facts }: Sight): Fields {
   if (picture === undefined) return fields;
   return { ...fields, image: picture === null ? null : (pick([...facts.addresses.values()], Number(picture)) ?? null) };
@@ -45,7 +45,7 @@ const creations = fc.record({ by: editor, noun, slide: slideFields, post: postFi
         ask: async (client) => outcomeOf(await client.call('POST', `/api/panel/${noun}`, input, key)),
         needs: noun,
         expected: (world, after) => {
-          // A post that names no moment is published as it is written: when that was, its write tells.
+          // A post without a date is published at once; the time is taken from its write.
           const made = isNow && after.writes.find((write) => write.key === key);
           return create(world, noun, { by, key }, made ? { ...fields, publishedAt: made.after?.publishedAt } : fields);
         },
@@ -54,7 +54,7 @@ const creations = fc.record({ by: editor, noun, slide: slideFields, post: postFi
   }),
 );
 
-/** A form that was opened some versions ago, in which some fields were changed. */
+/** A form opened some versions ago, with some fields changed. */
 const edits = fc
   .record({
     ...{ by: editor, noun, nth, lag: fc.nat(2) },
@@ -87,8 +87,8 @@ const edits = fc
   );
 
 /**
- * Whether somebody's last edit of a record left it where it stood. A position that a record has as it is read asks for no move:
- * where a neighbour is deleted before the write, the record stays beside the others. Nobody can foresee which came first.
+ * Returns whether a person's last edit of a record left its position unchanged. A position equal to the one that was read
+ * requests no move: if a neighbour is deleted first, the record keeps its place. The model cannot predict the order.
  */
 function hasStayed(after: World, noun: Noun, id: number, by: Name): boolean {
   const edit = writesOf(after, noun, String(id)).findLast((write) => write.by === by && write.action === 'update');
@@ -97,7 +97,7 @@ function hasStayed(after: World, noun: Noun, id: number, by: Name): boolean {
 
 type Form = { base: Fields; version: number; change: Fields; position: unknown };
 
-/** Saves as the panel's forms do: what somebody else wrote meanwhile is joined with what was typed, which wins. */
+/** Saves like the panel's forms: merges changes of others with the typed ones, which win. */
 async function save(client: Client, noun: 'slides' | 'posts', id: number, { base, version, change, position }: Form) {
   let [theirs, seen, mine] = [base, version, { ...base, ...change }];
   for (;;) {
@@ -130,7 +130,7 @@ const deletions = fc.record({ by: editor, noun, nth, lag: fc.constantFrom(0, 0, 
   }),
 );
 
-/** To any place, or to the next one up or down. */
+/** Moves to any position, or to the next one up or down. */
 const anyMove = fc.oneof(
   position.map((to) => () => to),
   fc.constantFrom(1, -1).map((by) => (from: number) => Math.max(0, from + by)),
@@ -154,7 +154,7 @@ const moves = fc.record({ by: editor, nth, leads: anyMove }).map(
   }),
 );
 
-/** Of the last writes, which are those that people take back. */
+/** People undo recent writes, so one of the last is chosen. */
 const undoings = fc.record({ by: editor, back: fc.nat(5), force: fc.boolean() }).map(
   ({ by, back, force }): Plan => ({
     by,
@@ -173,7 +173,7 @@ const undoings = fc.record({ by: editor, back: fc.nat(5), force: fc.boolean() })
   }),
 );
 
-/** Whether a post shows the picture. */
+/** Returns whether a post shows the picture. */
 export const isShown = (world: World, address: string | undefined) =>
   world.posts.some(({ fields }) => address !== undefined && fields.image === address);
 

@@ -5,7 +5,7 @@ import { history } from './acts';
 import { ALWAYS, KEPT } from './seeds';
 import { Simulation } from './simulation';
 
-/** A seed that is played by itself is looked through for a shorter history that fails too, for so many ms. */
+/** Time limit for shrinking a failing history of a single seed, in ms. */
 const SHRINKING = 30_000;
 
 beforeEach(() => {
@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Plays the history of a seed; what happened in it. */
+/** Plays the history of a seed; returns its trace. */
 async function played(seed: number): Promise<string[]> {
   let trace: string[] = [];
   let failedAt = Number.POSITIVE_INFINITY;

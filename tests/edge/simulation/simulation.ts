@@ -16,7 +16,7 @@ export type Act = { plan: Plan; faults: Fault[] };
 const BEGINNING = Date.parse('2026-03-02T12:00:00.000Z');
 let histories = 0;
 
-/** One history of the site, from its beginning on. */
+/** One history of the site, from its beginning. */
 export class Simulation {
   readonly #stage: Stage;
   readonly trace: string[] = [];
@@ -37,7 +37,7 @@ export class Simulation {
     return simulation;
   }
 
-  /** What stands now is what the next act begins with. */
+  /** Reads the current state, from which the next act starts. */
   async look(): Promise<void> {
     const { world, facts } = await observed();
     for (const noun of NOUNS) {
@@ -48,7 +48,7 @@ export class Simulation {
     this.#sight = { world, facts, seen: this.#seen, mailbox, everPublic: this.#everPublic };
   }
 
-  /** Time passes for everybody, and what is over is swept. */
+  /** Advances the clock and runs the sweep. */
   async wait(minutes: number): Promise<void> {
     this.trace.push(`${minutes} minutes pass`);
     vi.setSystemTime(Date.now() + minutes * 60_000);
@@ -56,7 +56,7 @@ export class Simulation {
     await this.look();
   }
 
-  /** Plays acts at once and holds what came of them against the model; who was told that it failed tries again. */
+  /** Plays concurrent acts and compares their outcome with the model; an act that failed is retried. */
   async play(acts: Act[]): Promise<void> {
     const before = this.#sight.world;
     const aimed = acts.flatMap(({ plan, faults }) => {
@@ -64,7 +64,7 @@ export class Simulation {
       return aim ? [{ ...aim, plan, faults }] : [];
     });
     if (aimed.length === 0) return;
-    // How often something may be tried is not what is tried here.
+    // Rate limits are not under test here.
     await env.DB.prepare("DELETE FROM limits WHERE key <> 'retention'").run();
     const players = [];
     for (const { plan, faults, ask } of aimed) {

@@ -7,25 +7,25 @@ import type { Bindings } from '../../../functions/env';
 import { env, sharedPages } from '../../helpers/edge';
 
 /**
- * What a call of D1, R2, KV or the mail provider meets: lost on the way there, carried out with its answer lost, never
- * answered (carried out or not), carried out twice.
+ * Faults of a call to D1, R2, KV or the mail provider: lost before it ran, ran with its answer lost, never answered (not
+ * run, or run), ran twice.
  */
 export const MISHAPS = ['before', 'after', 'silent', 'silent after', 'twice'] as const;
-/** `at` counts the calls that one act makes. */
+/** `at` counts the calls of one act. */
 export type Fault = { at: number; mishap: (typeof MISHAPS)[number] };
 
-/** A mail that reached its mailbox: what the link in it is for, and its token. */
+/** A delivered mail: the purpose of its link, and the token. */
 export type Mailed = { purpose: 'confirmation' | 'reset'; token: string };
 
-/** A request under way: which faults wait for its calls, and how many of these there were. */
+/** A request in progress: its pending faults, and its number of calls so far. */
 type Asking = { name: string; calls: number; faults: Fault[]; met: string[] };
 
-/** In how many ms an answer came: what it left to be done took its own time. */
+/** Header with the response time in ms, without the background work. */
 export const TOOK = 'X-Took';
 
-/** What a call that is never answered ends with at last, in ms, where the product has no patience of its own. */
+/** Time after which a call without an answer fails, in ms, if the product has no timeout of its own. */
 const PLATFORM_PATIENCE = 60_000;
-/** Acts that take longer are stuck. */
+/** Limits from which an act counts as stuck. */
 const TURNS_MAX = 2000;
 const MINUTES_MAX = 10;
 const LOST = 'Network connection lost.';
@@ -33,12 +33,12 @@ const LOST = 'Network connection lost.';
 const asking = new AsyncLocalStorage<Asking>();
 const realTimeout = globalThis.setTimeout;
 
-/** Lets what is no call of a binding (streams, digests) come to its end: so many turns of the real event loop. */
+/** Lets work other than binding calls (streams, digests) finish: this many turns of the real event loop. */
 async function settle(turns: number) {
   for (let turn = 0; turn < turns; turn += 1) await new Promise((resolve) => realTimeout(resolve, 0));
 }
 
-/** The whole edge, with the clock and the order of all its calls in the hands of a seed. */
+/** The whole edge, with a seed controlling the clock and the order of all calls. */
 export class Stage {
   readonly #scheduler: Scheduler;
   readonly #taken = new Set<string>();
@@ -61,7 +61,7 @@ export class Stage {
     };
   }
 
-  /** Sends a request and waits for all that it left to be done. */
+  /** Sends a request and waits for its background work. */
   async send(path: string, init: RequestInit): Promise<Response> {
     const behind: Promise<unknown>[] = [];
     const context = { waitUntil: (work: Promise<unknown>) => void behind.push(work), passThroughOnException() {} };
@@ -73,7 +73,7 @@ export class Stage {
     return answer;
   }
 
-  /** Plays acts at once: their calls follow each other as the seed has it, and the clock goes on when all of them wait. */
+  /** Plays concurrent acts: the seed orders their calls, and the clock advances when all of them wait. */
   async play<T>(acts: { name: string; faults: Fault[]; act: () => Promise<T> }[]) {
     const underWay = acts.map(({ name, faults }) => ({ name, faults, calls: 0, met: [] as string[] }));
     let left = acts.length;
@@ -98,7 +98,7 @@ export class Stage {
     });
   }
 
-  /** A call of a binding waits for its turn, then meets what was planned for it. */
+  /** A binding's call waits for its turn, then gets its planned fault. */
   call<T>(binding: string, work: () => Promise<T>, repeatable = true): Promise<T> {
     const own = asking.getStore();
     if (!own) return work();
@@ -123,7 +123,7 @@ export class Stage {
     });
   }
 
-  /** D1 by the clock of the stage. It repeats what only reads by itself, and never a write. */
+  /** D1 with the stage's clock. D1 itself repeats reads, but never a write. */
   #database(): D1Database {
     const originals = new WeakMap<object, { statement: D1PreparedStatement; reads: boolean }>();
     const through = (statement: D1PreparedStatement, reads: boolean): D1PreparedStatement => {
@@ -152,7 +152,7 @@ export class Stage {
     } as unknown as D1Database;
   }
 
-  /** Takes mail, each once however often it is sent; nothing else is asked of the network. */
+  /** Accepts mail, each once however often it is sent; all other network requests throw. */
   #provider = (
     url: string,
     { headers, body }: { headers: Record<string, string>; body: string },
@@ -178,7 +178,7 @@ export class Stage {
   }
 }
 
-/** D1 has a clock of its own, which nobody can set: it is told the time. */
+/** D1 has a clock of its own that cannot be set, so the time is put into the SQL. */
 function byTheClock(sql: string): string {
   return sql.replaceAll("'now'", `'${new Date().toISOString()}'`);
 }

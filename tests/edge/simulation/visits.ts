@@ -1,4 +1,4 @@
-// What those see who only come to look.
+// Plans for visitors who only read.
 import fc from 'fast-check';
 import type { Client } from './client';
 import type { Outcome } from './model';
@@ -6,7 +6,7 @@ import { type Plan, pick, type Sight } from './plan';
 import { TOOK } from './stage';
 import type { Stored, World } from './world';
 
-/** How long (ms) a visitor waits at most, whatever does not answer. */
+/** Maximum waiting time of a visitor, in ms, whatever fails to answer. */
 const PATIENCE = 6000;
 const MARK = /«\d+»/g;
 
@@ -22,10 +22,10 @@ const shownSlides = ({ slides }: World) => slides.filter(({ fields }) => fields.
 const shownPosts = ({ posts }: World, now: string) =>
   posts.filter(({ fields }) => typeof fields.publishedAt === 'string' && fields.publishedAt <= now);
 
-/** All that visitors may read. */
+/** Returns all texts visitors may read. */
 export const visible = (world: World, now: string) => marksOf([...shownSlides(world), ...shownPosts(world, now)]);
 
-/** What a page must show of it. */
+/** Returns the texts a page must show. */
 function demanded(world: World, page: Page, now: string, post: Stored | undefined): string[] | null {
   if (page === '/api/slides' || page === '/') return marksOf(shownSlides(world));
   if (page === '/blog') return shownPosts(world, now).map(({ fields }) => String(fields.title));
@@ -34,8 +34,8 @@ function demanded(world: World, page: Page, now: string, post: Stored | undefine
 }
 
 /**
- * Whoever nothing fails sees what stands; whoever something fails sees that, or what stood before, or is told to come
- * back, in time. What was never public is shown to nobody.
+ * Without a fault, a visitor sees the current state; with one, the current or an earlier state, or a refusal with
+ * `Retry-After`, in time. Unpublished text is never shown.
  */
 const pages = fc.record({ page: fc.constantFrom<Page>('/', '/blog', 'post', '/api/slides'), nth: fc.nat(99) }).map(
   ({ page, nth }): Plan => ({
@@ -72,7 +72,7 @@ const pages = fc.record({ page: fc.constantFrom<Page>('/', '/blog', 'post', '/ap
   }),
 );
 
-/** A picture of the library is there for whoever is shown it. */
+/** A listed picture can be loaded. */
 const pictures = fc.nat(99).map(
   (nth): Plan => ({
     by: 'Nina',

@@ -1,23 +1,23 @@
 import { env } from '../../helpers/edge';
 
-/** Whose records the simulation writes; the fields that it looks at are told apart from each other, and no more. */
+/** The nouns the simulation writes, and the fields it compares. */
 export const FIELDS = {
   slides: ['title', 'subtitle', 'active'],
   posts: ['title', 'excerpt', 'image', 'publishedAt'],
   media: ['name', 'alt'],
 } as const;
 export type Noun = keyof typeof FIELDS;
-/** Of which something may be typed that is not published. */
+/** Nouns that can have a working copy. */
 export type CopiedNoun = Exclude<Noun, 'media'>;
 export const NOUNS = Object.keys(FIELDS) as Noun[];
 
 export type Fields = Record<string, unknown>;
-/** Slides stand in their order. A medium in the trash is a record that is `gone` and can come back. */
+/** Slides are in order. A picture in the trash is a record that is `gone` and can be restored. */
 export type Stored = { id: number; version: number; fields: Fields; gone?: true };
-/** What is typed over a record and not published. */
+/** The unpublished changes to a record. */
 export type Copy = { version: number; fields: Fields };
 export const copyName = (noun: CopiedNoun, id: unknown) => `${noun} ${id}`;
-/** What a row of activity tells. */
+/** A row of activity. */
 export type Write = {
   noun: Noun | 'users';
   record: string;
@@ -27,30 +27,30 @@ export type Write = {
   key: string | null;
   before: Fields | null;
   after: Fields | null;
-  /** Of writes that were made as one, the number of the first of them. */
+  /** Number of the first write of its group. */
   group: number | null;
 };
 
 /**
- * Ana administers, Edu edits until his role is taken, Cid has an account and nothing else, Nina none until she signs up;
- * Dora forgets her password.
+ * Ana is an administrator, Edu an editor until his role is removed, Cid has only an account, Nina none until she signs up,
+ * and Dora forgets her password.
  */
 export const NAMES = ['Ana', 'Edu', 'Cid', 'Nina', 'Dora'] as const;
 export type Name = (typeof NAMES)[number];
 export type Person = { roles: string[]; active: boolean };
 
-/** All that is promised to last, as a plain value: what the model says must stand, and what does. */
+/** All durable state as a plain value: as the model predicts it, or as observed. */
 export type World = Record<Noun, Stored[]> & {
   /** By {@link copyName}. */
   copies: Record<string, Copy>;
   people: Record<string, Person>;
-  /** Digests of the tokens by which Nina can confirm a sign-up and Dora choose a new password, while they hold. */
+  /** Digests of the valid tokens with which Nina can confirm a sign-up and Dora choose a new password. */
   links: { Nina: string[]; Dora: string[] };
   /** The n-th is the row of activity with the number n + 1. */
   writes: Write[];
 };
 
-/** What a world does not tell, but acts need: addresses of pictures, by their number, and groups by that of their first write. */
+/** Outside the world, but needed by acts: picture addresses by id, users, and groups by their first write. */
 export type Facts = { addresses: Map<number, string>; users: Map<Name, string>; groups: Map<number, string> };
 
 type Row = Record<string, string | number | null>;
@@ -67,7 +67,7 @@ const QUERIES = {
   resets: "SELECT hash, expires_at FROM mailbox_tokens WHERE purpose = 'reset' ORDER BY hash",
 };
 
-/** What stands in D1 and R2, read beside the edge. Throws at what may stand in no world at all. */
+/** Reads the state of D1 and R2, bypassing the edge. Throws on a state that is never allowed. */
 export async function observed(): Promise<{ world: World; facts: Facts }> {
   const names = Object.keys(QUERIES) as (keyof typeof QUERIES)[];
   const [answers, { objects }] = await Promise.all([
@@ -87,7 +87,7 @@ export async function observed(): Promise<{ world: World; facts: Facts }> {
   const users = new Map(rows.people.map(({ id, name }) => [name as Name, String(id)]));
   const nameOf = (id: unknown) => [...users].find(([, known]) => known === id)?.[0] as Name;
   const stored = (noun: Noun) =>
-    // A slide's position is its place among them.
+    // A slide's position is its index.
     rows[noun].map(({ position: _position, ...row }): Stored => {
       const fields = projected(noun, { ...row, ...(noun === 'slides' && { active: row.active === 1 }) });
       return {
@@ -149,13 +149,13 @@ export async function observed(): Promise<{ world: World; facts: Facts }> {
   };
 }
 
-/** Of a record or of one side of a write, what the simulation looks at; of a slide with its position. */
+/** Returns the compared fields of a record, or of one side of a write; a slide with its position. */
 function projected(noun: Noun, fields: Fields): Fields {
   const known: readonly string[] = noun === 'slides' ? [...FIELDS.slides, 'position'] : FIELDS[noun];
   return Object.fromEntries(known.filter((name) => name in fields).map((name) => [name, fields[name]]));
 }
 
-/** Lower numbers are never given again. */
+/** Returns the next id; ids are never reused. */
 export function nextId(world: World, noun: Noun): number {
   const own = world.writes.filter((write) => write.noun === noun).map(({ record }) => Number(record));
   return Math.max(0, ...world[noun].map(({ id }) => id), ...own) + 1;

@@ -1,4 +1,4 @@
-// Where things stand. These functions run in the page: they know nothing but each other and the document.
+// Positions of elements. These functions run in the page: they can use only each other and the document.
 import { opacityOf, paints, remembered } from './paint.ts';
 
 export type Box = { left: number; top: number; right: number; bottom: number };
@@ -21,7 +21,7 @@ export function isEmpty({ left, top, right, bottom }: Box, least = 0): boolean {
   return right - left <= least || bottom - top <= least;
 }
 
-/** Seen by someone who could see all of the page: not hidden, not for screen readers only. */
+/** Returns whether the element is visible somewhere on the page: neither hidden nor only for screen readers. */
 export function isShown(element: Element): boolean {
   return remembered('shown', element, () => {
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
@@ -39,18 +39,18 @@ export function isForReadersOnly(element: Element): boolean {
   });
 }
 
-/** The part of a box that the element's scrolling and clipping surroundings leave. */
+/** Returns the part of a box that is not clipped by the element's ancestors. */
 export function clippedBox(box: Box, element: Element): Box {
   return common(box, frameOf(element));
 }
 
-/** The same of a line of its words, which it may cut off itself. */
+/** The same for a line of the element's text, which the element itself may clip. */
 export function clippedLine(line: Box, element: Element): Box {
   const cuts = /auto|scroll|hidden|clip/.test(getComputedStyle(element).overflow);
   return clippedBox(cuts ? common(line, boxOf(element)) : line, element);
 }
 
-/** What surroundings leave of anything within them. */
+/** Returns the area that the ancestors leave visible. */
 export function frameOf(element: Element): Box {
   return remembered('frame', element, () => {
     const boundless = Number.POSITIVE_INFINITY;
@@ -63,7 +63,7 @@ export function frameOf(element: Element): Box {
   });
 }
 
-/** The boxes of an element's own words, one for each line; `isDeep` adds those of all within it. */
+/** Returns the boxes of an element's own text, one per line; `isDeep` includes the text of descendants. */
 export function lineBoxes(element: Element, isDeep = false): Box[] {
   const boxes: Box[] = [];
   for (const node of isDeep ? textsWithin(element) : element.childNodes) {
@@ -77,7 +77,7 @@ export function lineBoxes(element: Element, isDeep = false): Box[] {
   return boxes;
 }
 
-/** All words of an element that are shown. */
+/** Returns all visible text nodes in an element. */
 export function textsWithin(element: Element): Node[] {
   const texts: Node[] = [];
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -87,7 +87,7 @@ export function textsWithin(element: Element): Node[] {
   return texts;
 }
 
-/** How many lines the words of an element take. */
+/** Returns the number of text lines in an element. */
 export function lineCount(element: Element): number {
   const tops: number[] = [];
   for (const { top, bottom } of lineBoxes(element, true)) {
@@ -97,7 +97,7 @@ export function lineCount(element: Element): number {
   return tops.length;
 }
 
-/** What a person would call it, short enough for a message. */
+/** Returns a short name of the element for messages. */
 export function nameOf(element: Element): string {
   const name = element.getAttribute('aria-label') ?? element.textContent ?? '';
   const words = name.replace(/\s+/g, ' ').trim().slice(0, 40);
@@ -110,17 +110,17 @@ export function nameOf(element: Element): string {
   return `${element.getAttribute('role') ?? element.localName} ${place}`;
 }
 
-/** What stands in front of an element at a point of the window, if anything does. */
+/** Returns the element that covers `element` at a point of the window, or `null`. */
 export function coverAt(element: Element, x: number, y: number): Element | null {
   const stack = document.elementsFromPoint(x, y);
   const isMet = stack.some((each) => element.contains(each));
   for (const each of stack) {
     if (element.contains(each)) return null;
-    // What stands around the element may lie over it with what a rule adds to it, painted or not.
+    // A pseudo-element of an ancestor may cover the element, painted or not.
     if (isMet && each.contains(element)) return each;
     const label = each.closest('label');
     if (label && (label === element || label.control === element || label.contains(element))) return null;
-    // A part that the element is made of, or one that lets it through.
+    // An ancestor of the element, or an element that paints nothing.
     if (!paints(each)) continue;
     if (each.contains(element)) return null;
     return each;
@@ -129,8 +129,8 @@ export function coverAt(element: Element, x: number, y: number): Element | null 
 }
 
 /**
- * Why a person does not see the element now; empty when they do. Its words are within the window, on top and opaque. Of
- * what the element itself scrolls, only the part in sight counts.
+ * Returns why a person does not see the element now, or an empty string. Its text must be within the window, on top and
+ * opaque. If the element scrolls its own content, only the visible part counts.
  */
 export function whyUnseen(element: Element, isScrolledTo: boolean): string {
   if (!isShown(element)) return 'it is hidden';
@@ -143,7 +143,7 @@ export function whyUnseen(element: Element, isScrolledTo: boolean): string {
   const own = boxOf(element);
   const style = (element as HTMLElement).style;
   const pointerEvents = style?.pointerEvents;
-  // What lets clicks through is seen all the same.
+  // Elements that let clicks through are visible too.
   if (style && getComputedStyle(element).pointerEvents === 'none') style.pointerEvents = 'auto';
   try {
     for (const line of boxes) {

@@ -1,22 +1,22 @@
-// Whether what is painted can be told from its ground. These functions run in the page, like the ones that they call.
+// Contrast of painted content. These functions run in the page, like the functions they call.
 import { type Box, boxOf, clippedBox, clippedLine, common, isEmpty, isShown, lineBoxes, nameOf } from './boxes.ts';
 import { type Color, colorOf, contrast, groundOf, opacityOf, over, paints, remembered } from './paint.ts';
 import type { Fault, Scene } from './rules.ts';
 
-/** Something on a ground that only the screen can tell: a picture, or what is laid over one. */
+/** Content on a background that only a screenshot can show: a picture, or something laid over one. */
 export type OnPicture = {
   what: string;
   rule: string;
   color: Color;
   least: number;
   box: Box;
-  /** Within the box, what a ring goes round. */
+  /** The area inside `box` that a ring surrounds. */
   hole?: Box;
-  /** Holds all that its ground is painted by. */
+  /** The element that contains everything painted in its background. */
   scope: Element;
 };
 
-/** Words and the signs on controls stand out from their ground, and so do the edges of fields. */
+/** Checks the contrast of text, of icons on controls and of the edges of fields. */
 export function legibility({ root, words, controls, overlays }: Scene): { faults: Fault[]; onPictures: OnPicture[] } {
   const faults: Fault[] = [];
   const onPictures: OnPicture[] = [];
@@ -35,7 +35,7 @@ export function legibility({ root, words, controls, overlays }: Scene): { faults
     const { colors, bottom, picture } = groundOf(ground);
     const ratios = colors.map((each) => contrast(over(color, each), each));
     const ratio = Math.min(...ratios);
-    // Of a gradient that is right at one end and wrong at the other, the screen tells which end is here.
+    // If only one end of a gradient has enough contrast, a screenshot shows which part is here.
     const isMixed = ratio < least && Math.max(...ratios) >= least;
     const under = strays.filter((stray) => liesUnder(stray, element, bottom, box));
     if (picture || isMixed || under.length > 0) {
@@ -84,7 +84,7 @@ export function legibility({ root, words, controls, overlays }: Scene): { faults
   return { faults, onPictures };
 }
 
-/** How much a field, or the box that it fills, stands out from what is around it. */
+/** Returns the contrast of a field, or of the box it fills, with its surroundings. */
 export function fieldEdge(element: Element): number {
   let best = 0;
   for (let each: Element | null = element, depth = 0; each && depth < 3; each = each.parentElement, depth += 1) {
@@ -102,7 +102,7 @@ export function fieldEdge(element: Element): number {
 
 export type Stray = { element: Element; box: Box };
 
-/** What is painted without being what stands around it: pictures, and whatever is laid over or under something. */
+/** Returns content painted outside the ancestor chain: pictures, and elements positioned over or under others. */
 export function strayPaint(root: Element): Stray[] {
   return remembered('strays', root, () => straysIn(root));
 }
@@ -118,7 +118,7 @@ export function straysIn(root: Element): Stray[] {
   return strays;
 }
 
-/** The least that holds an element and what lies under it. */
+/** Returns the nearest ancestor that contains the element and everything under it. */
 export function around(element: Element, strays: Stray[]): Element {
   let holder = element;
   while (holder.parentElement && !strays.every((stray) => holder.contains(stray.element)))
@@ -127,8 +127,8 @@ export function around(element: Element, strays: Stray[]): Element {
 }
 
 /**
- * What tells one spot on a picture from another: the theme, where in which element it stands, and what that holds. Two
- * that share it look alike.
+ * Returns a fingerprint of a spot on a picture: theme, position in its element, and the element's content. Spots with the
+ * same fingerprint look alike.
  */
 export function printOf(scope: Element, { box, color, least, rule }: Omit<OnPicture, 'scope'>): string {
   const { left, top, right, bottom } = boxOf(scope);
@@ -142,12 +142,12 @@ export function printOf(scope: Element, { box, color, least, rule }: Omit<OnPict
   ];
   const theme = [matchMedia('(prefers-color-scheme: dark)').matches, document.documentElement.outerHTML.split('>')[0]];
   const { colors } = groundOf(scope);
-  // What measuring itself leaves behind tells nothing.
+  // Attributes left by the measurement must not count.
   const html = remembered('html', scope, () => scope.outerHTML.replace(/ (?:style|data-on-picture)=""/g, ''));
   return digestOf([...place.map(Math.round), color, least, rule, innerWidth, ...theme, ...colors, html].join());
 }
 
-/** Short, and another for another text. */
+/** Returns a short digest of the text. */
 export function digestOf(text: string): string {
   let [one, other] = [0xdeadbeef, 0x41c6ce57];
   for (let index = 0; index < text.length; index += 1) {
@@ -157,15 +157,15 @@ export function digestOf(text: string): string {
   return `${one >>> 0} ${other >>> 0} ${text.length}`;
 }
 
-/** Whether the stray paint lies between an element and the opaque ground beneath it. */
+/** Returns whether the stray paint is between an element and the opaque background below it. */
 export function liesUnder(stray: Stray, element: Element, bottom: Element, box: Box): boolean {
   if (isEmpty(common(stray.box, box), 1)) return false;
   if (stray.element.contains(element) || element.contains(stray.element)) return false;
-  // Its own ground hides what is beneath that.
+  // Outside `bottom`, that opaque background would cover it.
   return bottom.contains(stray.element);
 }
 
-/** The ring of each kind of control, where the keyboard has it: at least 3:1 against what is around. */
+/** Checks the keyboard focus ring of each kind of control: at least 3:1 against its surroundings. */
 export function focusRings({ root, controls }: Scene): { faults: Fault[]; onPictures: OnPicture[] } {
   const faults: Fault[] = [];
   const onPictures: OnPicture[] = [];
@@ -185,13 +185,13 @@ export function focusRings({ root, controls }: Scene): { faults: Fault[]; onPict
     const isOnPicture = picture || colors.length > 1 || under.length > 0;
     if (!isOnPicture && told.has(kind)) continue;
     told.add(kind);
-    // A frame may show the ring of all that it holds.
+    // A parent may show the ring for any focused descendant.
     (document.activeElement as HTMLElement | null)?.blur();
     const unfocused = ringsAround(element).map(({ paint }) => paint);
     element.focus({ preventScroll: true, focusVisible: true } as FocusOptions);
     if (document.activeElement !== element || !element.matches(':focus-visible')) continue;
     const focused = ringsAround(element);
-    // The browser's own ring has two colours.
+    // The browser's default ring has two colours.
     if (getComputedStyle(element).outlineStyle === 'auto') continue;
     const rings = focused.filter(({ paint }) => !unfocused.includes(paint)).map(({ color }) => colorOf(color));
     const [ring] = rings;
@@ -204,7 +204,7 @@ export function focusRings({ root, controls }: Scene): { faults: Fault[]; onPict
         bottom: box.bottom + by,
       });
       const what = `ring of ${nameOf(element)}`;
-      // What stands under a bar at the head or the foot comes out of there as it takes focus: here it does not.
+      // A focused control scrolls out from under a bar at the top or bottom; here, scrolling is prevented.
       if (bars.some((bar) => !bar.element.contains(element) && !isEmpty(common(bar.box, reach(8))))) continue;
       const scope = picture || colors.length > 1 ? bottom : around(element, under);
       onPictures.push({ what, rule: 'focus', color: ring, least: 3, box: reach(8), hole: reach(2), scope });
@@ -221,7 +221,7 @@ export function focusRings({ root, controls }: Scene): { faults: Fault[]; onPict
   return { faults, onPictures };
 }
 
-/** All that may serve as a ring, each with its colour: of the element, or of the frame that it fills. */
+/** Returns everything that may serve as a ring, with its colour: of the element, or of an ancestor that it fills. */
 export function ringsAround(element: Element): { paint: string; color: string }[] {
   const rings: { paint: string; color: string }[] = [];
   const add = (depth: number, kind: string, value: string, color: string) =>
@@ -237,9 +237,9 @@ export function ringsAround(element: Element): { paint: string; color: string }[
   return rings;
 }
 
-/** Takes what stands on pictures away, or puts it back, so that the pictures alone are seen. */
+/** Hides the content on pictures, or shows it again, so that only the pictures are visible. */
 export function hideOnPictures(hidden: boolean) {
-  // The ring that the keyboard has left somewhere is no picture.
+  // A focus ring left over from the keyboard is not part of the picture.
   (document.activeElement as HTMLElement | null)?.style.setProperty('outline', hidden ? 'none' : '');
   for (const element of document.querySelectorAll<HTMLElement>('[data-on-picture]')) {
     element.style.setProperty('-webkit-text-fill-color', hidden ? 'transparent' : '');

@@ -1,4 +1,4 @@
-// All that is measured of a screen, in its order. Runs in the page, like what it calls.
+// Runs all measurements of a screen, in order. Runs in the page, like the functions it calls.
 import { focusRings, legibility, type OnPicture, printOf } from './legibility.ts';
 import { forgetAll, rememberAnew } from './paint.ts';
 import { blurredPictures } from './pictures.ts';
@@ -15,13 +15,13 @@ import {
 } from './rules.ts';
 
 export type Options = {
-  /** Toasts alone: what is beneath them has a screen of its own. */
+  /** Checks only toasts: the screen beneath has its own check. */
   onlyToasts?: boolean;
-  /** What stands where is the same in the other theme: only what can be told apart is asked. */
+  /** Checks only contrast: positions are the same in the other theme. */
   onlyColours?: boolean;
 };
 
-/** Something that only a picture of the screen can tell; `print` is the same where the same is seen. */
+/** Content that only a screenshot can judge; `print` is equal for spots that look the same. */
 export type Spot = Omit<OnPicture, 'scope'> & { print: string };
 export type Measured = { faults: Fault[]; spots: Spot[]; page: { width: number; height: number } };
 
@@ -39,7 +39,7 @@ export async function measure({ onlyToasts = false, onlyColours = false }: Optio
   }
   const rings = focusRings(scene);
   if (!onlyColours && !onlyToasts) faults.push(...unpressable(scene));
-  // A frame that had the focus is scrolled to.
+  // Focusing a control scrolls its frame.
   await toTop();
   const spots = [...read.onPictures, ...rings.onPictures].map(({ scope, ...seen }) => ({
     ...seen,
@@ -51,11 +51,11 @@ export async function measure({ onlyToasts = false, onlyColours = false }: Optio
   return { faults: [...faults, ...read.faults, ...rings.faults], spots, page };
 }
 
-/** What follows the scroll, as a header does, has to arrive: all is measured and pictured in one state. */
+/** Scrolls to the top and lets effects of scrolling settle: all is measured in one state. */
 export async function toTop() {
   if (scrollY === 0) return;
   scrollTo({ top: 0, behavior: 'instant' });
-  // Where no script runs nothing follows, and no frame is told of.
+  // Without script nothing follows scrolling, and animation frames are not reported.
   if (matchMedia('(scripting: none)').matches) return;
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
 }

@@ -1,11 +1,11 @@
-// What is painted where. These functions run in the page: they know nothing but each other and the document.
+// Painted colours. These functions run in the page: they can use only each other and the document.
 
 /** Red, green and blue from 0 to 255, alpha from 0 to 1. */
 export type Color = [number, number, number, number];
 
 type Memory = { measurement?: Map<string, WeakMap<Element, unknown>> };
 
-/** Within one measurement nothing moves: what was found out of an element is not asked twice. */
+/** Caches a result per element during one measurement, in which nothing moves. */
 export function remembered<T>(what: string, element: Element, find: () => T): T {
   const all = (globalThis as Memory).measurement;
   if (!all) return find();
@@ -15,17 +15,17 @@ export function remembered<T>(what: string, element: Element, find: () => T): T 
   return known.get(element) as T;
 }
 
-/** A measurement begins, or something has moved in it: all is found out anew. */
+/** Clears the cache at the start of a measurement, or after something has moved. */
 export function rememberAnew() {
   (globalThis as Memory).measurement = new Map();
 }
 
-/** The measurement is over. */
+/** Ends the measurement. */
 export function forgetAll() {
   delete (globalThis as Memory).measurement;
 }
 
-/** The colour that a computed value stands for, whichever way it is written. */
+/** Converts any notation of a computed colour. */
 export function colorOf(value: string): Color {
   const rgb = /^rgba?\((\d+), (\d+), (\d+)(?:, ([\d.]+))?\)$/.exec(value);
   if (rgb) return [Number(rgb[1]), Number(rgb[2]), Number(rgb[3]), Number(rgb[4] ?? 1)];
@@ -41,7 +41,7 @@ export function over([r, g, b, a]: Color, [R, G, B]: Color): Color {
   return [r * a + R * (1 - a), g * a + G * (1 - a), b * a + B * (1 - a), 1];
 }
 
-/** After WCAG 2.2: from 1, the same, to 21, black on white. */
+/** Returns the WCAG 2.2 contrast ratio, from 1 (same colour) to 21 (black on white). */
 export function contrast(one: Color, other: Color): number {
   const luminance = ([r, g, b]: Color) => {
     const linear = (channel: number) =>
@@ -52,7 +52,7 @@ export function contrast(one: Color, other: Color): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** How much of an element shows through all that fades it. */
+/** Returns the effective opacity of an element, including its ancestors'. */
 export function opacityOf(element: Element): number {
   return remembered('opacity', element, () => {
     const around = element.parentElement ? opacityOf(element.parentElement) : 1;
@@ -60,7 +60,7 @@ export function opacityOf(element: Element): number {
   });
 }
 
-/** What an element paints over all of its box: each a colour that it may have somewhere (a gradient has several). */
+/** Returns the colours an element paints over its whole box; a gradient has several. */
 export function layerOf(element: Element): { colors: Color[]; picture: boolean } {
   const { backgroundColor, backgroundImage, opacity } = getComputedStyle(element);
   const faded = ([r, g, b, a]: Color): Color => [r, g, b, a * Number(opacity)];
@@ -77,13 +77,13 @@ export function layerOf(element: Element): { colors: Color[]; picture: boolean }
 
 export type Ground = { colors: Color[]; bottom: Element; picture: boolean };
 
-/** What words of an element stand on: the colours beneath it and the element that ends the search, being opaque. */
+/** The background of an element's text: the colours beneath it, and the opaque element that ends the search. */
 export function groundOf(element: Element | null): Ground {
   const from = element ?? document.documentElement;
   return remembered('ground', from, () => groundFrom(from));
 }
 
-/** What is to be looked at after `layer`: what stands around it, or, of a thing that floats, what it stands over. */
+/** Returns the next layer below `layer`: its parent, or for a fixed element the element it floats over. */
 export function beneath(layer: Element, from: Element): Element | null {
   if (getComputedStyle(layer).position !== 'fixed' || layer.closest('dialog')) return layer.parentElement;
   const { left, top, width, height } = from.getBoundingClientRect();
@@ -112,7 +112,7 @@ export function groundFrom(element: Element): Ground {
   return { colors: grounds, bottom, picture };
 }
 
-/** Whether the element itself puts something on the screen that could hide what is beneath. */
+/** Returns whether the element itself paints anything that could hide content beneath it. */
 export function paints(element: Element): boolean {
   if (/^(IMG|VIDEO|CANVAS|IFRAME|INPUT|SELECT|TEXTAREA|PICTURE)$/.test(element.tagName)) return true;
   if (element instanceof SVGElement) return true;

@@ -1,13 +1,13 @@
-// Whether pictures have the pixels that they are drawn with. These functions run in the page, as those of `rules.ts`.
+// Resolution of pictures. These functions run in the page, like those of `rules.ts`.
 import { isShown } from './boxes.ts';
 import type { Fault, Scene } from './rules.ts';
 
-/** No picture is drawn larger than its pixels, at one pixel of the screen each. */
+/** Reports pictures drawn larger than their own pixels, at one screen pixel per CSS px. */
 export async function blurredPictures({ root }: Scene): Promise<Fault[]> {
   const images = [...root.querySelectorAll('img')].filter(
     (image) => isShown(image) && !image.currentSrc.includes('.svg'),
   );
-  // A larger one may be on its way since the window was made wider.
+  // After the window was widened, a larger file may still be loading.
   const end = performance.now() + 1000;
   for (;;) {
     const sizes = await Promise.all(images.map(enlargement));
@@ -21,7 +21,7 @@ export async function blurredPictures({ root }: Scene): Promise<Fault[]> {
   }
 }
 
-/** By which sizes a picture is blown up; empty when it is not. */
+/** Returns the sizes of an enlarged picture, or an empty string. */
 export async function enlargement(image: HTMLImageElement): Promise<string> {
   const { width, height } = await pixelsOf(image.currentSrc);
   if (!width || !image.complete) return '';
@@ -31,11 +31,11 @@ export async function enlargement(image: HTMLImageElement): Promise<string> {
   return scale > 1.03 ? `${width}×${height} on ${clientWidth}×${clientHeight}` : '';
 }
 
-/** The page's own size of a picture is what `sizes` promises; a copy alone tells what came. */
+/** Loads a copy: `naturalWidth` of the page's own image follows `sizes`, only a copy has the file's real size. */
 export async function pixelsOf(address: string): Promise<{ width: number; height: number }> {
   const copy = new Image();
   copy.src = address;
-  // To decode it is the one way to wait that pages without script have too, and takes long: mostly it is there.
+  // `decode` is the only wait that also works without page script, but it is slow: the copy is usually complete.
   if (!copy.complete) await copy.decode().catch(() => {});
   return { width: copy.naturalWidth, height: copy.naturalHeight };
 }

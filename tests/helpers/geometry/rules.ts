@@ -1,4 +1,4 @@
-// What must hold of every screen. These functions run in the page: they know nothing but each other and the document.
+// Rules for every screen. These functions run in the page: they can use only each other and the document.
 import {
   type Box,
   boxOf,
@@ -17,11 +17,11 @@ import { rememberAnew, remembered } from './paint.ts';
 
 export type Fault = { rule: string; what: string };
 export type Words = { element: Element; text: string; lines: Box[] };
-/** `box` is what is drawn of it, `target` what answers a press. */
+/** `box` is the painted area, `target` the area that reacts to a press. */
 export type Control = { element: HTMLElement; box: Box; target: Box };
-/** `anchor` is what it stays with when the page is scrolled. */
+/** `anchor` is the fixed or sticky element it moves with on scrolling. */
 export type Placed = { element: Element; anchor: Element | null; box: Box; text: string };
-/** What is on the screen: all of the page, or what a modal dialog leaves of it. */
+/** The content of the screen: the whole page, or only the modal dialog with its toasts. */
 export type Scene = { root: Element; words: Words[]; controls: Control[]; overlays: Element[] };
 
 export function sceneOf(onlyToasts = false): Scene {
@@ -45,7 +45,7 @@ export function sceneOf(onlyToasts = false): Scene {
   return { root, words, controls, overlays: [...(dialog ? [dialog] : []), ...toasts] };
 }
 
-/** A label answers for its control, and a link may be stretched over its card. */
+/** Returns the pressable area: a control includes its labels, and a link may cover its card. */
 export function targetOf(element: HTMLElement): Box {
   const boxes = [boxOf(element)];
   const labels = (element as HTMLInputElement).labels ?? [];
@@ -62,7 +62,7 @@ export function targetOf(element: HTMLElement): Box {
   };
 }
 
-/** Nothing is wider than the window, or than the dialog that it is in. */
+/** Reports elements wider than the window, or than their dialog. */
 export function overflows({ root }: Scene): Fault[] {
   const faults: Fault[] = [];
   const { scrollWidth, clientWidth } = document.documentElement;
@@ -84,7 +84,7 @@ export function overflows({ root }: Scene): Fault[] {
   return faults.length > 0 ? faults : [whole];
 }
 
-/** WCAG 2.2, 2.5.8: a target is at least 24 by 24 px, unless it stands in a sentence. */
+/** WCAG 2.2, 2.5.8: a target is at least 24 by 24 px, except within a sentence. */
 export function smallControls({ controls }: Scene): Fault[] {
   const LEAST = 23.5;
   return controls
@@ -105,7 +105,7 @@ export function isInSentence(element: Element): boolean {
   return around.length > own.length + 1;
 }
 
-/** What a thing stays with when the page is scrolled: its bar, its dialog; `null` for what goes with the page. */
+/** Returns the bar or dialog an element stays with on scrolling; `null` if it scrolls with the page. */
 export function anchorOf(element: Element): Element | null {
   return remembered('anchor', element, () => {
     if (/fixed|sticky/.test(getComputedStyle(element).position) || element.matches('dialog')) return element;
@@ -113,10 +113,10 @@ export function anchorOf(element: Element): Element | null {
   });
 }
 
-/** Whether two things that lie over one another stay so, however one scrolls. */
+/** Returns whether two overlapping elements overlap at every scroll position. */
 export function stayTogether(one: Placed, other: Placed): boolean {
   if (one.anchor === other.anchor) return true;
-  // What sticks has room of its own at the end of what it sticks to.
+  // A sticky element has its own place at the end of its scroll range.
   if ([one, other].some(({ anchor }) => anchor && getComputedStyle(anchor).position === 'sticky')) return false;
   if (one.anchor && other.anchor) return true;
   const [fixed, flowing] = one.anchor ? [one.box, other.box] : [other.box, one.box];
@@ -127,7 +127,7 @@ export function stayTogether(one: Placed, other: Placed): boolean {
   return isAbove ? top < fixed.bottom - 2 : bottom - most > fixed.top + 2;
 }
 
-/** Where a control takes its place: a link on each of its lines, a field without the room that it leaves for a button. */
+/** Returns the boxes a control occupies: one per line of a link; for a field, without its padding for a button. */
 export function drawnBoxes(element: Element): Box[] {
   const { display, paddingLeft, paddingRight } = getComputedStyle(element);
   if (display === 'inline') return [...element.getClientRects()];
@@ -136,11 +136,11 @@ export function drawnBoxes(element: Element): Box[] {
   return [{ left: left + Number.parseFloat(paddingLeft), top, right: right - Number.parseFloat(paddingRight), bottom }];
 }
 
-/** No control lies over another, or over words that are not its own. */
+/** Reports controls that overlap another control, or text that is not their own. */
 export function collisions({ controls, words }: Scene): Fault[] {
   const placed = (element: Element, box: Box, text = ''): Placed => ({ element, anchor: anchorOf(element), box, text });
   const standing = controls
-    // A skip link lies over the page for as long as the keyboard has it.
+    // A skip link covers the page while it has focus.
     .filter(({ element }) => !element.matches('.skip-link'))
     .flatMap(({ element }) => drawnBoxes(element).map((box) => placed(element, clippedBox(box, element))));
   const written = words
@@ -164,8 +164,8 @@ export function collisions({ controls, words }: Scene): Fault[] {
 }
 
 /**
- * The open menu that something stands in, or the card with what can be done to words of a text: it lies over all that it is
- * not part of, until a choice is made.
+ * Returns the open menu, or floating toolbar of a text, that contains the element: it covers everything outside it until a
+ * choice is made.
  */
 export function menuOf(element: Element): Element | null {
   const menu = element.closest('[role="listbox"], [role="group"].panel-card');
@@ -180,7 +180,7 @@ export function belongTogether(one: Element, other: Element): boolean {
   return labels(one, other) || labels(other, one);
 }
 
-/** The hero's title takes three lines at most, a label of navigation one. */
+/** The hero's title has at most three lines, a navigation label one. */
 export function tooManyLines({ root }: Scene): Fault[] {
   const faults: Fault[] = [];
   const check = (selector: string, most: number) => {
@@ -195,7 +195,7 @@ export function tooManyLines({ root }: Scene): Fault[] {
   return faults;
 }
 
-/** In wide windows a line of running text has 45 to 80 characters, spaces included. */
+/** In wide windows a line of running text has 45 to 80 characters, including spaces. */
 export function lineLengths({ root, words }: Scene): Fault[] {
   const LONG = 240;
   if (innerWidth < 1024) return [];
@@ -204,12 +204,12 @@ export function lineLengths({ root, words }: Scene): Fault[] {
   for (const paragraph of paragraphs) {
     const text = paragraph?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
     if (!paragraph || text.length < LONG || !root.contains(paragraph)) continue;
-    // A teaser that is cut after a few lines is no running text.
+    // A clamped teaser is not running text.
     if (getComputedStyle(paragraph).webkitLineClamp !== 'none') continue;
     const lines = lineCount(paragraph);
     const width = Math.max(...lineBoxes(paragraph, true).map(({ right }) => right)) - boxOf(paragraph).left;
     const { left = 0, right = 1 } = lineBoxes(paragraph, true).at(-1) ?? {};
-    // The last line is as long as it happens to be.
+    // The last line counts by its share of the width.
     const full = lines - 1 + Math.min(1, (right - Math.min(left, boxOf(paragraph).left)) / width);
     const length = Math.round(text.length / full);
     if (length < 45 || length > 80) {
@@ -219,7 +219,7 @@ export function lineLengths({ root, words }: Scene): Fault[] {
   return faults;
 }
 
-/** Toasts, dialogs and all that they hold can be brought into the window, and nothing lies over them. */
+/** Toasts, dialogs and their content can be scrolled into the window, and nothing covers them. */
 export function outOfReach({ overlays, controls, words }: Scene): Fault[] {
   const faults: Fault[] = [];
   const add = (what: string) => faults.push({ rule: 'out of reach', what });
@@ -254,7 +254,7 @@ export function outOfReach({ overlays, controls, words }: Scene): Fault[] {
   return faults;
 }
 
-/** A press on the middle of a control reaches it, wherever the page has to be scrolled for that. */
+/** Checks that every control can be pressed at its middle, in at least one scroll position of the page. */
 export function unpressable({ root, overlays, controls }: Scene): Fault[] {
   // Nothing behind a dialog can be pressed.
   if (overlays.includes(root)) return [];
@@ -271,7 +271,7 @@ export function unpressable({ root, overlays, controls }: Scene): Fault[] {
   }
   return faults;
 
-  /** What takes the press on a control that was scrolled to a share of the window's height. */
+  /** Returns what covers a control after it was scrolled to a share of the window's height. */
   function coverOf(element: HTMLElement, share: number): Element | null {
     const { top, bottom } = boxOf(element);
     const distance = (top + bottom) / 2 - innerHeight * share;
@@ -283,7 +283,7 @@ export function unpressable({ root, overlays, controls }: Scene): Fault[] {
     const [line = boxOf(element)] = element.matches('a') ? lineBoxes(element, true) : [];
     const shown = clippedLine(line, element);
     const [x, y] = [(shown.left + shown.right) / 2, (shown.top + shown.bottom) / 2];
-    // Not to be seen without scrolling a part of the page.
+    // Visible only after scrolling within a part of the page.
     if (isEmpty(shown, 4) || x < 0 || y < 0 || x > innerWidth || y > innerHeight) return null;
     const cover = coverAt(element, x, y);
     // Toasts, open menus and the skip link are there for a moment only.
