@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 
 const PORT = Number(process.env.TEST_PORT ?? 8799);
-/** On a machine that others share a page may take its time; what comes late is not wrong. */
+/** Factor of all timeouts: on the shared machines of CI a slow page is no failure. */
 const PATIENCE = process.env.CI ? 4 : 1;
 
 export default defineConfig({
@@ -12,7 +12,7 @@ export default defineConfig({
   workers: 2,
   timeout: 30_000 * PATIENCE,
   expect: { timeout: 5000 * PATIENCE },
-  // One try may starve all the same; a test that needed two is reported as flaky.
+  // A try may still run out of time; a test that needed two tries is reported as flaky.
   retries: process.env.CI ? 1 : 0,
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {
@@ -22,11 +22,11 @@ export default defineConfig({
     reuseContext: true,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
-    // Nothing to wait for between a click and its effect; tests of motion ask for it.
+    // No animation between a click and its effect; tests of motion turn it on.
     contextOptions: { reducedMotion: 'reduce' },
-    // It would answer in place of the network; its own spec lets it in.
+    // A service worker would answer in place of the network; its own spec allows it.
     serviceWorkers: 'block',
-    // Recording costs a third of the run; `--trace on` asks for it.
+    // Recording takes a third of the run's time; `--trace on` turns it on.
     trace: 'off',
     launchOptions: {
       executablePath: process.env.CHROMIUM,
@@ -38,14 +38,14 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // One renderer for all pages of a worker: it keeps the compiled scripts, and a page comes in half the time.
+        // One renderer for all pages of a worker: it keeps the compiled scripts, and pages load in half the time.
         '--renderer-process-limit=1',
-        // It is kept between tests too: otherwise the blank page that each test leaves behind takes its place, and the
-        // next page compiles everything anew, in a renderer that starts for it.
+        // Keeps the renderer between tests too: otherwise the blank page that each test leaves behind replaces it, and
+        // the next page starts a new renderer and compiles everything again.
         '--disable-site-isolation-trials',
-        // A picture is decoded before it is drawn, not drawn once it is decoded.
+        // Decodes pictures before a frame is drawn, instead of adding them to a later frame.
         '--disable-checker-imaging',
-        // Nothing outside this machine is asked, whatever a page names.
+        // Blocks all requests to other machines, whatever a page names.
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
       ],
     },
@@ -59,7 +59,7 @@ export default defineConfig({
       WATCH: 'false',
     },
     url: `http://localhost:${PORT}/api/settings`,
-    // A server that already runs there is used: one starts it once and tests many times.
+    // Uses a server that already runs there: it can be started once for many test runs.
     reuseExistingServer: !process.env.CI,
     timeout: 180_000,
     stdout: 'ignore',

@@ -14,7 +14,7 @@ import { leanSanitizer } from './scripts/lean-sanitizer.ts';
 import { leanStyles } from './scripts/lean-styles.ts';
 import { leanWebauthn } from './scripts/lean-webauthn.ts';
 
-/** Alike in all bundles: the edge writes the addresses of sheets that the browser's makes. */
+/** The same in all bundles: the edge writes the addresses of sheets that the browser's build makes. */
 const ASSETS = 'assets/[name]-[hash:6][extname]';
 
 export default defineConfig(({ command }) => ({
@@ -38,46 +38,46 @@ export default defineConfig(({ command }) => ({
       build: {
         outDir: 'build/client',
         manifest: true,
-        // The boot script preloads the first page's chunks; those of links in sight are fetched ahead (lib/warm-up.ts). What
-        // has styles of its own is fetched beside them: Vite waits for styles before it asks for the module.
+        // The boot script preloads the first page's chunks; `lib/warm-up.ts` prefetches those of links in sight. A module
+        // with its own styles is preloaded beside them: Vite would wait for the styles before it requests the module.
         modulePreload: { polyfill: false, resolveDependencies: besideItsStyles },
         rolldownOptions: {
           input: ['src/entry-client.tsx', 'src/entry-boot.ts', 'src/lib/client-errors.ts'],
-          // The page's boot script calls what `client-errors` exports.
+          // The page's boot script calls an export of `client-errors`.
           preserveEntrySignatures: 'exports-only' as const,
-          // What tells machines of a page is the edge's alone: without this an empty file of it stays in the browser's bundle.
+          // Only the edge uses structured data. Without this an empty file of it stays in the browser's bundle.
           treeshake: { moduleSideEffects: [{ test: /src\/shared\/schema-org\//, sideEffects: false }] },
-          // A picture's address goes where the picture is shown, not into what every page loads.
+          // Inlines a picture's address where the picture is used, instead of in a chunk that every page loads.
           optimization: { inlineConst: { mode: 'all', pass: 2 } },
           output: {
-            // The entry names every page's files: a character of each, which no gzip shortens, is 100 bytes of all pages. Six
-            // would do for 64 files.
+            // The entry names the files of all pages: one character of each hash, which gzip cannot compress, costs every
+            // page 100 bytes. Six characters would be enough for 64 files.
             entryFileNames: 'assets/[name]-[hash:7].js',
             chunkFileNames: 'assets/[name]-[hash:7].js',
             assetFileNames: ASSETS,
             codeSplitting: {
               groups: [
-                // What the entry shares with pages: only that is loaded by every one of them, however many use the rest.
+                // Modules that the entry shares with pages: every page loads only these, however many pages use the others.
                 { name: 'shared', tags: ['$initial'], minShareCount: 2 },
-                // What comparing and keeping need wherever one does: small files apart.
+                // Modules for comparing products and for favourites: small files for the pages that use them.
                 {
                   name: 'chosen',
                   test: /shared\/(?:catalogue\/compared|kept-products)|products\/(?:kept-comparison|compare-pick|favourite-button|kept-keys)|icons\/heart/,
                   minShareCount: 2,
                 },
-                // What most public pages have besides travels as one file: many small ones compress worse.
-                // What the home and the stores' page share stays one file, of which the cart's choice of a store uses some.
+                // Modules that the home and the stores' page share. The cart's choice of a store uses some of them.
                 {
                   name: 'stores',
                   test: /src\/site\/locations\/(?!location-of|ask-|distance|location-hours|use-now)|use-failure-toast/,
                   minShareCount: 2,
                 },
-                // A line or two each: as files of their own they would be mostly wrapping.
+                // One or two lines each: as separate files they would be mostly overhead.
                 { name: 'words', test: /src\/shared\/(?:capitalized|listed|pack)\.ts/, minShareCount: 2 },
-                // Of a chosen store, whether it is open and what it says of orders: a hook each.
+                // Two hooks: whether the chosen store is open, and its order terms.
                 { name: 'store', test: /src\/site\/cart\/use-(?:moment|terms)\.ts/, minShareCount: 2 },
-                // The pages that open with a scene, beside those that do not.
+                // Only for the pages that open with a scene.
                 { name: 'scenes', test: /src\/site\/layout\/scene/, minShareCount: 2 },
+                // Other modules of most public pages are one file, because many small files compress worse.
                 { name: 'pages', test: /src\/site\/(?!auth\/|account\/)/, minShareCount: 4 },
               ],
             },
@@ -85,7 +85,7 @@ export default defineConfig(({ command }) => ({
         },
       },
     },
-    // The panel, on its own: what it takes of the router and of its libraries never grows a public page.
+    // The panel is a separate build: its use of the router and of libraries never makes a public page larger.
     ...(command === 'build' && {
       panel: {
         consumer: 'client' as const,
@@ -94,7 +94,7 @@ export default defineConfig(({ command }) => ({
           emptyOutDir: false,
           copyPublicDir: false,
           manifest: '.vite/panel.json',
-          // light-dark() as it is written.
+          // Keeps light-dark() as it is written.
           cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
           rolldownOptions: {
             input: ['src/entry-panel.tsx'],
@@ -102,14 +102,14 @@ export default defineConfig(({ command }) => ({
               entryFileNames: 'assets/panel/[name]-[hash].js',
               chunkFileNames: 'assets/panel/[name]-[hash].js',
               assetFileNames: ASSETS,
-              // What the text's editor stands on changes seldom, and stays with browsers when the rest does.
+              // The text editor's libraries change seldom: they stay in browsers' caches when the rest changes.
               codeSplitting: { groups: [{ name: 'prosemirror', test: /node_modules\/prosemirror/ }] },
             },
           },
         },
       },
     }),
-    // Previews, whose links alone lead to them: the site's own pages neither load nor share anything for their sake.
+    // Previews, which only their own links open, are a separate build: the site's pages load and share nothing for them.
     ...(command === 'build' && {
       preview: {
         consumer: 'client' as const,
@@ -130,7 +130,7 @@ export default defineConfig(({ command }) => ({
         },
       },
     }),
-    // The service worker, at the root under a name that never changes: its bytes tell the browser of a new build.
+    // The service worker, at the root under a fixed name: browsers detect a new build by its changed bytes.
     ...(command === 'build' && {
       worker: {
         consumer: 'client' as const,
@@ -146,7 +146,7 @@ export default defineConfig(({ command }) => ({
         },
       },
     }),
-    // The edge bundle, which functions/[[path]].ts hands every request to.
+    // The edge bundle: functions/[[path]].ts passes every request to it.
     ...(command === 'build' && {
       edge: {
         consumer: 'server' as const,
@@ -168,7 +168,7 @@ export default defineConfig(({ command }) => ({
   define: { 'process.env.NODE_ENV': JSON.stringify(command === 'build' ? 'production' : 'development') },
   builder: {
     async buildApp(builder) {
-      // In this order: the last two name the files of those before.
+      // The order matters: the last two contain the file names of the others.
       for (const name of ['client', 'panel', 'preview', 'worker', 'edge']) {
         const environment = builder.environments[name];
         if (environment) await builder.build(environment);
@@ -178,12 +178,12 @@ export default defineConfig(({ command }) => ({
   server: { port: Number(process.env.PORT ?? 8788), strictPort: true },
 }));
 
-/** The modules of the site that bring styles of their own, by name. */
+/** Names of the site's modules that import their own styles. */
 const WITH_STYLES = globSync('src/site/**/*.tsx')
   .filter((file) => /^import '.+\.css';$/m.test(readFileSync(file, 'utf8')))
   .map((file) => path.basename(file, '.tsx'));
 
-/** The chunk `filename` where it, or one that it imports, brings styles: Vite adds those by itself. */
+/** Returns the chunk `filename` if it, or a chunk that it imports, has styles. Vite adds the styles automatically. */
 function besideItsStyles(filename: string, dependencies: string[]): string[] {
   const bringsStyles = (file: string) => WITH_STYLES.some((name) => path.basename(file).startsWith(`${name}-`));
   return dependencies.some(bringsStyles) ? [filename] : [];

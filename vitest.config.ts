@@ -5,17 +5,17 @@ import { defineConfig } from 'vitest/config';
 import { seedStatements } from './scripts/seed/statements.ts';
 import { CONFIG, PLATFORM } from './scripts/wrangler.mjs';
 
-/** Edge tests drive the bundle that `npm run build` makes, the one that is deployed (`#edge`). */
+/** Edge tests run the bundle of `npm run build`, which is the one that is deployed (`#edge`). */
 export default defineConfig({
   test: {
     // workerd reads its modules through the runner, not from this machine's disk.
     fsModuleCache: false,
-    // Tests of accounts mostly wait for answers that are held back on purpose.
+    // Tests of accounts mostly wait for answers that are delayed on purpose.
     maxWorkers: 3,
-    // The edge writes a line for every request: those of a test that fails are of interest.
+    // The edge logs a line for every request: only those of failed tests matter.
     silent: 'passed-only',
     reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
-    // Nothing is tested that was built from other sources than those which stand here.
+    // Builds first if the sources have changed: tests never run against an old build.
     globalSetup: 'tests/helpers/build.ts',
     projects: [
       {
@@ -23,7 +23,7 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/unit/**/*.test.ts'],
           environment: 'node',
-          // Some try thousands of cases, on machines that are busy.
+          // Some tests try thousands of cases, on busy machines.
           testTimeout: 30_000,
         },
       },
@@ -41,19 +41,19 @@ export default defineConfig({
                 PLATFORM,
                 SIMULATE: process.env.SIMULATE ?? '',
               },
-              // A Worker's assets are bound by its configuration.
+              // For a Worker, its configuration binds the assets.
               ...(PLATFORM === 'pages' && { serviceBindings: { ASSETS: staticFile } }),
             },
           })),
         ],
         test: {
           name: 'edge',
-          // One workerd for many files: to start one and to read the bundle takes longer than most files. Each begins
-          // anew all the same (edge-setup.ts).
+          // One workerd for many files: starting it and reading the bundle takes longer than most files. Each file still
+          // starts from a clean state (edge-setup.ts).
           isolate: false,
           include: ['tests/edge/**/*.test.ts'],
           setupFiles: ['tests/helpers/edge-setup.ts'],
-          // Passwords are hashed for real, several at a time, on machines that are busy.
+          // Passwords are really hashed, several at a time, on busy machines.
           testTimeout: 30_000,
         },
       },
@@ -61,7 +61,7 @@ export default defineConfig({
   },
 });
 
-/** What Pages' own binding answers with: a file of `public/`. */
+/** Answers like the binding of Pages: with a file of `public/`. */
 function staticFile(request: { url: string }): Response {
   const file = fileURLToPath(new URL(`./public${new URL(request.url).pathname}`, import.meta.url));
   return existsSync(file) ? new Response(readFileSync(file)) : new Response(null, { status: 404 });

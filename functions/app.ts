@@ -23,10 +23,10 @@ import { renderPage, renderPreview } from './pages/render';
 
 speakPortuguese();
 
-/** For tests: one walks every route of the API, and each file begins without the pages that another left. */
+/** Exported for tests: one test walks every API route, and each test file starts without pages cached by another. */
 export { api, forgetAtHand, noteChangeHere };
 
-/** The whole edge: its log and headers, then the API, then feeds and pages, each at its one address. */
+/** The whole edge: request log and headers, then the API, then feeds and pages, each at its canonical address. */
 export const app = new Hono<AppEnv>()
   .use(requestLog, securityHeaders, indexing)
   .use(async (c, next) => {
@@ -42,14 +42,14 @@ export const app = new Hono<AppEnv>()
   })
   .all('/api/*', async (c) => {
     const answer = await api.fetch(c.req.raw, c.env, c.executionCtx);
-    // Of what failed as it was written nobody knows whether it was: an answer that D1 lost leaves the row changed.
+    // A write that failed with 5xx may still have happened: D1 can lose its answer after it has changed the row.
     const isWritten = currentTally()?.isEdit && (answer.ok || answer.status >= 500);
     if (isWritten && isShown(c.req)) await showEdit(c);
     return answer;
   })
   .get('/dev/*', localMailbox)
   .route('/', mediaFiles)
-  // A page's policy names the styles in it: a 304 brings it once more to the copy that the browser keeps.
+  // A 304 must keep this header: `securityHeaders` builds the CSP from it, which browsers apply to their cached page.
   .use(canonicalAddress, etag({ retainedHeaders: [...RETAINED_304_HEADERS, INLINE_STYLES] }))
   .route('/', feeds)
   .get('/painel/*', panelShell)
@@ -64,19 +64,19 @@ export const app = new Hono<AppEnv>()
     return c.html(brokenPage(), 500);
   });
 
-/** What comes into Mídia or goes from there changes no page: records keep the addresses of their pictures themselves. */
+/** Uploads to Mídia and deletions there change no page: records store the addresses of their pictures themselves. */
 const OF_MEDIA = /^\/api\/panel\/media\b/;
-/** By which a picture is cut in another way, replaced, or told in other words: that changes in all that shows it. */
+/** Writes that crop, replace or describe a picture anew. They change every page that shows the picture. */
 const OF_A_PICTURE = /^(?:PATCH \/api\/panel\/media\/\d+|POST \/api\/panel\/media\/(?:\d+\/replace|acts))$/;
 
-/** Whether what the panel writes of its records shows on the site. */
+/** Returns whether a write to the API changes what the site shows. */
 function isShown({ method, path }: HonoRequest): boolean {
   return !OF_MEDIA.test(path) || OF_A_PICTURE.test(`${method} ${path}`);
 }
 
 /**
- * An edit shows at once through this data centre, and within a minute through every other. Pages that most visitors see
- * first are made anew behind the editor, so that nobody waits for them.
+ * Makes an edit visible: at once in this data centre, within a minute in every other. Renders the pages that most visitors
+ * see first again in the background, so that no visitor waits for the rendering.
  */
 async function showEdit(c: Context<AppEnv>): Promise<void> {
   const { env, req, executionCtx } = c;

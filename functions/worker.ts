@@ -1,2 +1,2 @@
-// The same edge as a Worker with static assets, for the day the site leaves Pages: `wrangler.workers.toml` names this file.
+// The same edge as a Worker with static assets, in case the site leaves Pages: the entry point in `wrangler.workers.toml`.
 export { app as default } from '#edge';

@@ -1,4 +1,4 @@
-/** workerd's own cache, beside the named ones that the DOM's types know. */
+/** Adds workerd's default cache, which the DOM's types do not declare. */
 interface CacheStorage {
   readonly default: Cache;
 }

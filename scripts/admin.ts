@@ -1,7 +1,7 @@
 /**
- * `npm run admin -- <email>`: gives the person the role of administrator, in the local database or with `--remote` in the
- * deployed one. Who has no account yet gets one, and chooses the password by 'Esqueceu sua senha?'. Who has lost passkey
- * and recovery codes enters by password alone after `--without-passkeys`.
+ * `npm run admin -- <email>`: gives the person the role of administrator, in the local database or, with `--remote`, in the
+ * deployed one. A person without an account gets one, and chooses the password by 'Esqueceu sua senha?'. A person who has
+ * lost passkey and recovery codes can sign in by password alone after `--without-passkeys`.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -26,7 +26,7 @@ if (!address.success) {
 
 const email = address.data;
 const target = values.remote ? ['--remote'] : ['--local', '--persist-to', values['persist-to'] ?? STATE];
-// Only the demonstration administrator of a local run has a password from here.
+// Only the demonstration administrator of a local run gets a password here.
 const password = values.remote ? undefined : process.env.ADMIN_PASSWORD;
 const folder = mkdtempSync(path.join(tmpdir(), 'admin-'));
 const file = path.join(folder, 'admin.sql');

@@ -3,8 +3,8 @@ import { userSearchText } from '../src/shared/search.ts';
 import { literal } from './seed/statements.ts';
 
 /**
- * The SQL that makes somebody an administrator. Without a password they choose one by mail. A sign-up that nobody
- * confirmed may be a stranger's: its password and its links do not become the administrator's.
+ * Returns the SQL that makes a person an administrator. Without a password the person chooses one by mail. An unconfirmed
+ * sign-up may be a stranger's: its password and its links must not become the administrator's.
  */
 export function administratorStatements(email: string, passwordHash: string | null): string[] {
   const name = passwordHash ? 'Administração' : (email.split('@')[0] ?? email);
@@ -22,7 +22,7 @@ export function administratorStatements(email: string, passwordHash: string | nu
   ];
 }
 
-/** The SQL that takes the second step of a sign-in away from somebody, for an administrator whom nobody else can help. */
+/** Returns the SQL that removes the second step from an account, for an administrator whom nobody else can help. */
 export function withoutPasskeysStatements(email: string): string[] {
   const own = `user_id = (SELECT id FROM users WHERE email = ${literal(email)})`;
   const ended = `UPDATE sessions SET ended_at = ${literal(new Date().toISOString())}, end_reason = 'reset' WHERE ended_at IS NULL`;

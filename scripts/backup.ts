@@ -1,6 +1,6 @@
 /**
- * `npm run backup [-- <file>]`: writes database and pictures into one file, of the local run or with `--remote` of the
- * deployed site. docs/operations.md says what is in it.
+ * `npm run backup [-- <file>]`: writes database and pictures into one file, of the local run or, with `--remote`, of the
+ * deployed site. docs/operations.md describes the file.
  */
 import { statSync } from 'node:fs';
 import path from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: what visitors and editors wait for, as tables in `tests/bench/results.md`. `-- --only views` measures one
- * part and prints it, `-- --rounds 3` takes fewer samples. Timings are for reading, never for a test: only ratios travel.
+ * `npm run bench`: measures what visitors and editors wait for, as tables in `tests/bench/results.md`. `-- --only views`
+ * measures and prints one part, `-- --rounds 3` takes fewer samples. Never test timings: only ratios hold on all machines.
  */
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -20,7 +20,7 @@ import { findBrowser, NO_BROWSER } from './browser.mjs';
 import { build, database, install, ROOT, runPinned, say, secrets } from './prepare.mjs';
 
 const FOLDER = '.wrangler/bench';
-/** A database with the demonstration content, from which every part begins. */
+/** Database with the demonstration content, with which every part begins. */
 const SEEDED = `${FOLDER}/seeded`;
 const RESULTS = path.join(ROOT, 'tests/bench/results.md');
 const SECTIONS: Section[] = [firstViews, repeatViews, clicks, answerTimes, panelLists, accounts];
@@ -39,7 +39,7 @@ await buildPlain();
 
 const browser = await chromium.launch({
   executablePath,
-  // A service worker needs a certificate that the browser takes; that of `withReplay` is nobody's.
+  // A service worker needs a certificate that the browser accepts; that of `withReplay` has no authority.
   args: ['--no-sandbox', '--disable-gpu', '--ignore-certificate-errors'],
 });
 try {

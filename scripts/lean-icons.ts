@@ -6,12 +6,12 @@ const PACKAGE = path.join(realpathSync('node_modules'), 'lucide-react/dist/esm')
 const MAKER = path.join(PACKAGE, 'createLucideIcon.mjs');
 const ICONS = path.join(PACKAGE, 'icons/');
 /**
- * What an icon tells besides its shapes, and nothing here asks for: its names and size, a line without effect, and for each
- * shape a name at random that weighs more than many a shape.
+ * Parts of an icon's module that nothing here uses: its names and size, a line without effect, and a random key for each
+ * shape, which is often larger than the shape.
  */
 const UNASKED = /^ {2}(?:name|size): .*,$|,\s*aliases: \[[^\]]*\]|^__iconData\.node;$|,\s*key: "\w+"/gm;
 
-/** As the package draws them, but without its context, its class names and its options that no icon here is given. */
+/** Draws icons as the package does, but without its context, its class names, and the options that no icon here uses. */
 const LEAN_MAKER = `
 import { createElement } from 'react';
 const DRAWING = {
@@ -23,8 +23,8 @@ export default ({ node }) => ({ size = 24, ...props }) =>
 `;
 
 /**
- * Lets a build draw the icons of lucide with a tenth of its code: more than 1 kB gzip in every page. An upgrade that moves
- * the maker fails the build: look where `dist/esm/icons/*.mjs` import it from, and that it is still called as here.
+ * Builds the icons of lucide with a tenth of its code, which saves more than 1 kB gzip in every page. If an upgrade moves
+ * the maker, the build fails: find where `dist/esm/icons/*.mjs` import it from, and check that it is still called as here.
  */
 export function leanIcons(): Plugin {
   let replaced = 0;

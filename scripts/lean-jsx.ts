@@ -4,8 +4,8 @@ const JSX = 'react/jsx-runtime';
 const NAMED = '\0jsx-runtime';
 
 /**
- * React's JSX runtime as a module of names. As it comes, in CommonJS, each of the site's files wraps it anew, and each
- * element is written `(0, runtime.jsx)(…)`: a kilobyte of every public page.
+ * Serves React's JSX runtime as a module with named exports. As CommonJS, each of the site's files would wrap it again, and
+ * each element would be written `(0, runtime.jsx)(…)`: a kilobyte in every public page.
  */
 export function leanJsx(): Plugin {
   return {

@@ -5,23 +5,23 @@ import type { Plugin } from 'vite';
 const PRODUCTION = path.join(realpathSync('node_modules'), 'react-router/dist/production');
 const FILES: Record<string, string> = { 'react-router': 'index.mjs', 'react-router/dom': 'dom-export.mjs' };
 
-/** What keeps unused code alive, in what words it is marked as free of effects, and in how many places at least. */
+/** Code that keeps unused code alive, its replacement, which is free of effects, and the minimum number of matches. */
 const MARKS = [
-  // A component that is named would be kept for its name.
+  // Assigning a name to a component would keep the component.
   { found: /^\w+\.displayName = "[^"]*";$/gm, marked: '', least: 10 },
   { found: /= (React\d*\.(?:forwardRef|createContext|memo)\()/g, marked: '= /* @__PURE__ */ $1', least: 15 },
-  // Development has the warnings: in production they are calls without effect.
+  // Warnings exist in development only: in production these calls have no effect.
   { found: /^function (?:warning|warningOnce|warnOnce)\(/gm, marked: '/* @__NO_SIDE_EFFECTS__ */ $&', least: 2 },
-  // What looks on while a router works: nobody here asks for it.
+  // Instrumentation of the router, which is not used here.
   { found: /if \((?:init|opts\?)\.instrumentations\) \{/g, marked: 'if (false) {', least: 3 },
 ];
 
 /**
- * Lets a build carry only what it uses of React Router: its package names its development files whatever the build, and
- * does not tell the bundler that the components of its other modes can go. Nothing that it does is changed.
+ * Bundles only the used parts of React Router. Its package names its development files for every build, and does not mark
+ * the components of its other modes as removable for the bundler. The router's behaviour does not change.
  *
- * When an upgrade fails the build here, look for the marks in `dist/production`: where the code is written in another
- * way, follow it; where the package marks it itself, drop the mark. `tests/unit/budget.test.ts` tells what it is worth.
+ * If an upgrade fails the build here, look for the marks in `dist/production`: adapt a mark to changed code, or remove it if
+ * the package now marks the code itself. `tests/unit/budget.test.ts` shows how much this saves.
  */
 export function leanRouter(): Plugin {
   const hits = new Map<RegExp, number>();

@@ -1,16 +1,16 @@
 import type { Plugin } from 'vite';
 
-/** Each with what is left of it. */
+/** Patterns of the styles to remove. */
 const DROPPED = [
-  // Every element's border is solid from the start (`src/styles.css`, base): no width has to say so again.
+  // The base layer (`src/styles.css`) makes every border solid, so rules for a border's width need not repeat it.
   /border(?:-\w+)?-style:\s*var\(--tw-border-style\);?\s*/g,
   /@property --tw-border-style\s*\{[^}]*\}\s*/g,
   /--tw-border-style:\s*solid;?\s*/g,
 ];
 
 /**
- * Drops from the site's styles what Tailwind writes for cases that they do not have: they travel in every page. When an
- * upgrade fails the build here, look for `--tw-border-style` in what is built; where it has gone, drop the mark.
+ * Removes from the site's styles, which are part of every page, what Tailwind writes for cases that do not occur here. If an
+ * upgrade fails the build here, look for `--tw-border-style` in the built styles; remove patterns that no longer match.
  */
 export function leanStyles(): Plugin {
   return {

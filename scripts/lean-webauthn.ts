@@ -3,15 +3,15 @@ import type { Plugin } from 'vite';
 
 const NOTHING = '\0no-attestation/';
 
-/** What looks at certificates of makers of devices, and the formats in which only these come; each file exports its name. */
+/** Files that check device makers' certificates, and the formats that need them. Each exports a function of its name. */
 const OF_MAKERS =
   /\/(verifyAttestation(?:FIDOU2F|AndroidSafetyNet|TPM|AndroidKey|Apple|WithMetadata)|validateCertificatePath|getCertificateInfo|validateExtFIDOGenCEAAGUID|isCertRevoked|convertX509PublicKeyToCOSE|metadataService)\.js$/;
-/** As many as there are: an upgrade that moves one fails the build. */
+/** Number of these files: an upgrade that moves one fails the build. */
 const COUNT = 12;
 
 /**
- * Leaves out of the passkeys' library what tells whose make a device is: none is ever asked (`attestationType: 'none'`),
- * and an answer that names one all the same is refused. It would be a fifth of the edge's code.
+ * Leaves out of the passkeys' library the code that identifies the maker of a device. Attestation is never requested
+ * (`attestationType: 'none'`), and an answer that contains one is refused. It would be a fifth of the edge's code.
  */
 export function leanWebauthn(): Plugin {
   const replaced = new Set<string>();

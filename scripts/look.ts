@@ -1,6 +1,6 @@
 /**
- * `npm run look`: opens every screen and state of the product at every width, and lays them out on sheets that can be
- * looked through in two minutes. `-- --only toast --width 390` looks at less, `-- --at <address>` at a server that runs.
+ * `npm run look`: opens every screen and state of the product at every width, and lays out their pictures on sheets that can
+ * be reviewed in two minutes. `-- --only toast --width 390` takes fewer, `-- --at <address>` uses a running server.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
@@ -16,10 +16,10 @@ import { answers, isFree } from './port.mjs';
 import { NODE, ROOT, say } from './prepare.mjs';
 
 const FOLDER = path.join(ROOT, 'test-results/look');
-/** As many as a small machine has cores; with one more they only wait for one another. */
+/** Parallel windows: as many as a small machine has cores. More would only wait for one another. */
 const WINDOWS = 2;
 const STATE = '.wrangler/look';
-/** Things stand in the same places in both themes: the dark one is looked at on a phone and on a desktop, in px. */
+/** Widths (px) of pictures in the dark theme. Its layout is that of the light one: a phone and a desktop are enough. */
 const IN_THE_DARK = [390, 1440];
 
 const { values } = parseArgs({
@@ -33,7 +33,7 @@ const executablePath = await findBrowser();
 if (!executablePath) throw new Error(NO_BROWSER);
 const args = [
   ...['--no-sandbox', '--disable-gpu', '--hide-scrollbars'],
-  // As tests have them: see playwright.config.ts.
+  // The same as for tests: see playwright.config.ts.
   ...['--renderer-process-limit=1', '--disable-site-isolation-trials', '--disable-checker-imaging'],
 ];
 const [server, browser] = await Promise.all([
@@ -76,7 +76,7 @@ async function lookAll(stage: Stage, queue: Screen[]) {
   }
 }
 
-/** One window for all widths: the state is reached once. */
+/** Takes all widths in one window, because then the state is reached only once. */
 async function look(stage: Stage, screen: Screen) {
   const sizes = viewports.filter((viewport) => existsAt(screen, viewport));
   const [first] = sizes;
@@ -87,7 +87,7 @@ async function look(stage: Stage, screen: Screen) {
     shots.push(await takeShot(page, screen, { sheet: `${area}${theme}-${sizeOf(viewport)}`, viewport }));
   for (const viewport of sizes) {
     await resize(page, viewport);
-    // The session that takes pictures emulates no print, and has the last word after a navigation.
+    // The session that takes pictures does not emulate print, and overrides the page's emulation after a navigation.
     if (screen.print) for (const media of ['screen', 'print'] as const) await page.emulateMedia({ media });
     await arrived(page, screen, { depth: depthOf(viewport) });
     await take(viewport, '');
@@ -100,7 +100,7 @@ async function look(stage: Stage, screen: Screen) {
   await closeScreen(stage, page, screen);
 }
 
-/** The whole product on a port of its own; what is looked at leaves its data as they were. */
+/** Starts the whole product on its own port. Taking the pictures does not change its data. */
 async function startProduct(): Promise<{ address: string; stop: () => void }> {
   let port = 8760;
   while (!(await isFree(port))) port += 1;

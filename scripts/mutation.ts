@@ -1,7 +1,7 @@
 /**
- * `npm run mutation`: plants a fault at a time into the rules of the product and sees whether a unit test fails. What
- * survives may only become less: tests/mutation/survivors.json. `-- src/shared/merge.ts` looks at one file or folder,
- * `-- --keep` writes down what is better than before, `-- --concurrency 1` leaves a core free.
+ * `npm run mutation`: plants one fault at a time into the rules of the product and checks whether a unit test fails. The
+ * number of survivors may only decrease: tests/mutation/survivors.json. `-- src/shared/merge.ts` checks one file or folder,
+ * `-- --keep` records improvements, `-- --concurrency 1` leaves a core free.
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';

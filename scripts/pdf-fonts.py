@@ -1,6 +1,6 @@
 """Makes the static fonts that the nutrition PDF embeds: `python3 scripts/pdf-fonts.py` (needs fonttools and brotli).
 
-A PDF takes neither WOFF2 nor variable fonts, so each weight is cut out of the site's own variable font, with the
+A PDF supports neither WOFF2 nor variable fonts, so each weight is cut out of the site's own variable font, with the
 characters of Windows-1252 (all of Portuguese) and without the hints and features that a PDF does not use.
 """
 

@@ -1,10 +1,10 @@
 /**
- * Turns the brand's masters into what the site serves: `npm run pictures -- <folder of masters> [name …]`. Names given
- * after the folder are all that is replaced; without any, everything is.
+ * Converts the brand's masters into the files of the site: `npm run pictures -- <folder of masters> [name …]`. With names
+ * only those pictures are replaced, without names all.
  *
- * Every picture gets an address that says its size, its colour and a digest of its bytes
- * (`/images/<name>-<width>x<height>-<colour>-<digest>.webp`), so that a page can reserve its place and be cached for
- * good without a manifest. `src/shared/picture.ts` reads such addresses.
+ * Every picture gets an address with its size, its colour and a digest of its bytes
+ * (`/images/<name>-<width>x<height>-<colour>-<digest>.webp`): a page can reserve its place, and the picture can be cached
+ * for good, without a manifest. `src/shared/picture.ts` reads such addresses.
  */
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -18,13 +18,13 @@ const output = path.resolve('public/images');
 const ADDRESSES = 'scripts/seed/pictures.json';
 const PREVIEW = { width: 1200, height: 630 };
 
-/** Lines of products that have a panorama. */
+/** Lines of products with a panorama. */
 const LINES = [
   ...['soulcoffee', 'soulcrunch', 'soulfuel', 'soulice', 'soulicepote', 'soulshake'],
   ...['suplementos', 'toppins'],
 ];
 
-/** Shown by the site's own screens; every other picture is content. */
+/** Pictures of the site's own screens; every other picture is content. */
 const SITE_PICTURES = [
   '404',
   'avatar',
@@ -49,14 +49,14 @@ const SITE_PICTURES = [
 
 type Recipe = { width?: number; avif: number; webp: number };
 
-/** Heroes decide the first paint, so they are encoded smaller than the pictures that can be looked at closely. */
+/** Returns how to encode a picture: heroes, which decide the first paint, smaller than those that can be viewed closely. */
 function recipe(name: string): Recipe {
   if (isTallSlide(name)) return { width: 1200, avif: 60, webp: 76 };
   if (isSlide(name)) return { width: 2880, avif: 58, webp: 74 };
   return { avif: 60, webp: 82 };
 }
 
-/** `soulshake-9`: a line's key and a number. */
+/** Matches a line's key and a number, `soulshake-9`. */
 const isProduct = (name: string) => /^(?:soul|suplementos)[a-z]*-\d+$/.test(name);
 const isSlide = (name: string) => name.startsWith('slide-');
 const isTallSlide = (name: string) => isSlide(name) && name.endsWith('-alto');
@@ -74,7 +74,7 @@ async function topEdgeColor(image: Sharp): Promise<string> {
   return strip.subarray(0, 3).toString('hex');
 }
 
-/** A link preview: the whole picture at full height, its own backdrop drawn out to both sides (or cropped when it is wider). */
+/** Makes a link preview: the whole picture at full height, its backdrop extended to both sides (or cropped if wider). */
 async function preview(master: Buffer, color: string): Promise<Buffer> {
   const { width, height } = await sharp(master).metadata();
   const wide = width / height >= PREVIEW.width / PREVIEW.height;
@@ -91,8 +91,8 @@ async function preview(master: Buffer, color: string): Promise<Buffer> {
 type Margins = { top: number; right: number; bottom: number; left: number };
 
 /**
- * A slide is cropped by every window differently, and words stand beside or above its products. So its backdrop is
- * drawn out: the products then keep to the same part of the hero whatever its shape (`.slide-picture` counts on it).
+ * Returns by how many px a slide's backdrop is extended. Every window crops a slide differently, and texts are beside or
+ * above its products. With these margins the products keep to the same part of any hero (`.slide-picture` relies on it).
  */
 function marginsOf(name: string): Margins {
   return isTallSlide(name)
@@ -100,7 +100,7 @@ function marginsOf(name: string): Margins {
     : { top: 1000, right: 0, bottom: 150, left: 600 };
 }
 
-/** What is drawn out repeats the edge, blurred so that no grain becomes a stripe, and melts into the picture. */
+/** Extends a picture by its edge, which is blurred, because its grain would become stripes, and blends into the picture. */
 async function drawOut(master: Buffer, margins: Margins): Promise<Buffer> {
   const { width, height } = await sharp(master).metadata();
   const { top, right, bottom, left } = margins;
@@ -111,7 +111,7 @@ async function drawOut(master: Buffer, margins: Margins): Promise<Buffer> {
     .extend({ ...margins, extendWith: 'copy' })
     .png()
     .toBuffer();
-  // White where the picture shows: from a little inside each side that was drawn out, beyond each that was not.
+  // White where the picture shows: from a little inside each extended side, and beyond each other side.
   const inner = (margin: number) => (margin ? melt : -melt);
   const mask = `<svg xmlns="http://www.w3.org/2000/svg" width="${left + width + right}" height="${top + height + bottom}">
     <filter id="soft"><feGaussianBlur stdDeviation="${melt / 3}"/></filter>
@@ -140,7 +140,7 @@ async function publish(name: string, master: Buffer): Promise<string> {
   const digest = createHash('sha256').update(master).update(`${limit} ${avif} ${webp}`).digest('hex').slice(0, 6);
   const stem = `${name}-${info.width}x${info.height}-${color}-${digest}`;
 
-  // Of eight bits a large calm ground is drawn in stripes; of ten it is smooth, and takes fewer bytes.
+  // With 8 bits a large plain background shows stripes; with 10 bits it is smooth, and takes fewer bytes.
   const fine = { quality: avif, effort: 6, chromaSubsampling: '4:4:4', bitdepth: isSlide(name) ? 10 : 8 } as const;
   const widths = [...VARIANT_WIDTHS.filter((width) => width < info.width), info.width];
   for (const width of widths) {
@@ -150,13 +150,13 @@ async function publish(name: string, master: Buffer): Promise<string> {
     await scaled.clone().webp({ quality: webp, smartSubsample: true, effort: 6 }).toFile(`${file}.webp`);
   }
   if (!name.startsWith('slide-') && !name.endsWith('-detalhe')) {
-    // The round mark has no backdrop of its own: it stands on the brand's.
+    // The round logo has no backdrop of its own: it gets the brand's colour.
     await writeFile(path.join(output, `${stem}-og.jpg`), await preview(data, name === 'avatar' ? '6147de' : color));
   }
   return `/images/${stem}.webp`;
 }
 
-/** A panorama for upright windows: its right part, where things are. */
+/** Cuts a panorama for upright windows: its right part, which has the objects. */
 async function uprightPart(master: Buffer): Promise<Buffer> {
   const { width, height } = await sharp(master).metadata();
   const left = Math.round(width * 0.4);
@@ -166,9 +166,9 @@ async function uprightPart(master: Buffer): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The close crop of a product's gallery, whose master is `side` px wide: its middle, with the whole label inside. */
+/** Cuts the close-up of a product's gallery from a master `side` px wide: its middle, with the whole label inside. */
 function detail(master: Buffer, side: number): Promise<Buffer> {
-  // As it was chosen on masters of 900 px.
+  // The crop was chosen on masters of 900 px.
   const scaled = (px: number) => Math.round((px * side) / 900);
   const crop = { left: scaled(160), top: scaled(250), width: scaled(600), height: scaled(600) };
   return sharp(master).extract(crop).png().toBuffer();
@@ -217,7 +217,7 @@ for (const name of names) {
   console.log(addresses[name]);
 }
 
-/** What is cut out of a master and published beside it. */
+/** Returns the parts that are cut out of a master and published beside it. */
 function partsOf(name: string): [string, (master: Buffer, width: number) => Promise<Buffer>][] {
   if (isProduct(name)) return [[`${name}-detalhe`, detail]];
   return name.startsWith('panorama-') ? [[`${name}-alto`, uprightPart]] : [];
@@ -242,7 +242,7 @@ await writeFile(
   ].join('\n'),
 );
 
-// The panel offers them all, too. Imported only now: it reads the addresses that have just been written.
+// Updates the panel's list of pictures. Imported only now, because it reads the addresses that were just written.
 await import('./brand-pictures.ts');
 
 function identifier(name: string): string {

@@ -1,6 +1,6 @@
 import { createServer, Socket } from 'node:net';
 
-/** Whether nothing listens on the port yet, on any address of this machine. */
+/** Returns whether no process listens on the port, on any address of this machine. */
 export async function isFree(port) {
   for (const host of ['127.0.0.1', '::1']) {
     if (await answers(port, host)) return false;
@@ -12,7 +12,7 @@ export async function isFree(port) {
   });
 }
 
-/** Whether something accepts connections there. */
+/** Returns whether a process accepts connections on the port. */
 export function answers(port, host = '127.0.0.1') {
   return new Promise((resolve) => {
     const socket = new Socket();
@@ -26,7 +26,7 @@ export function answers(port, host = '127.0.0.1') {
   });
 }
 
-/** A port that nobody listens on. */
+/** Returns a free port. */
 export function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer();
@@ -38,7 +38,7 @@ export function freePort() {
   });
 }
 
-/** The port to serve on: PORT, else 8788. Ends the process with a clear sentence when it cannot be used. */
+/** Returns the port to serve on: PORT, else 8788. Ends the process with a clear message if it cannot be used. */
 export async function wantedPort() {
   const port = Number(process.env.PORT ?? 8788);
   if (!Number.isInteger(port) || port < 1 || port > 65535) {

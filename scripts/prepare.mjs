@@ -1,5 +1,5 @@
-// Everything that must stand before the product can be served: dependencies, build, secret, database.
-// Plain Node without dependencies: it runs before they are installed.
+// Prepares all that the product needs before it can be served: dependencies, build, secrets, database.
+// Plain Node without dependencies, because it runs before they are installed.
 import { spawnSync } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { appendFileSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -11,9 +11,9 @@ export const ROOT = path.resolve(import.meta.dirname, '..');
 export const NODE = path.join(ROOT, 'node_modules/node/bin/node');
 const INSTALLED_STAMP = 'node_modules/.installed';
 const BUILD_STAMP = 'build/.sources';
-/** Where the local database and pictures are kept. */
+/** Folder of the local database and pictures. */
 export const STATE = '.wrangler/state';
-/** Who administers a local run. */
+/** Administrator of a local run. */
 export const DEMO_ADMIN = 'admin@example.com';
 const SECRETS = '.dev.vars';
 const BUILD_CONFIG = 'vite.config.ts';
@@ -25,7 +25,7 @@ export function say(text) {
 }
 
 /**
- * Runs a command in the foreground; its failure ends this process with its code.
+ * Runs a command in the foreground. If it fails, ends this process with the command's exit code.
  * @param {string} command
  * @param {string[]} args
  * @param {import('node:child_process').SpawnSyncOptions} [options]
@@ -41,7 +41,7 @@ export function runPinned(script, args = [], options = {}) {
   run(NODE, [script, ...args], { ...options, env: { ...process.env, ...options.env } });
 }
 
-/** Installs what the lock file says, unless that is what is installed. */
+/** Installs the dependencies of the lock file, unless they are installed already. */
 export function install() {
   const wanted = fingerprint(['package-lock.json']);
   if (existsSync(NODE) && readOr(INSTALLED_STAMP) === wanted) return;
@@ -50,29 +50,29 @@ export function install() {
   writeFileSync(path.join(ROOT, INSTALLED_STAMP), wanted);
 }
 
-/** Builds when a source changed since the last build. */
+/** Builds if a source has changed since the last build. */
 export function build() {
   const wanted = sourceFingerprint();
   if (readOr(BUILD_STAMP) === wanted) return;
   say('Construindo o site…');
-  // Whoever asks: tests run in an environment of their own, for which React's development code would be taken.
+  // Set explicitly: tests run with another NODE_ENV, for which the build would take React's development code.
   const env = { NODE_ENV: 'production' };
   runPinned('node_modules/vite/bin/vite.js', ['build', '--app', '--logLevel=warn'], { env });
   writeFileSync(path.join(ROOT, BUILD_STAMP), wanted);
 }
 
-/** A digest of all that a build is made of. */
+/** Returns a digest of all sources of a build. */
 export function sourceFingerprint() {
   return fingerprint(buildSources());
 }
 
-/** What a build is made of: the product, and the configuration with all that it imports from here. */
+/** Returns the sources of a build: the product, and the configuration with all that it imports from here. */
 export function buildSources() {
   const local = [...readOr(BUILD_CONFIG).matchAll(/from '\.\/([^']+)'/g)].map(([, file = '']) => file);
   return ['src', 'functions', 'migrations', 'public', 'package-lock.json', 'tsconfig.json', BUILD_CONFIG, ...local];
 }
 
-/** Makes the local secrets that are missing; returns all of them. */
+/** Creates the local secrets that are missing, and returns all of them. */
 export function secrets() {
   const file = path.join(ROOT, SECRETS);
   const found = parseSecrets(readOr(SECRETS));
@@ -87,7 +87,7 @@ export function secrets() {
   return { ...made, ...found };
 }
 
-/** Applies new migrations to the local database in `state`, fills it when it is empty, and gives it its administrator. */
+/** Applies new migrations to the local database in `state`, fills it if it is empty, and creates its administrator. */
 export function database(state = STATE) {
   const stamp = `${state}/.migrations`;
   const { DEMO_ADMIN_PASSWORD } = secrets();
@@ -105,7 +105,7 @@ export function database(state = STATE) {
   writeFileSync(path.join(ROOT, stamp), wanted);
 }
 
-/** A digest of the names and bytes of files and folders. */
+/** Returns a digest of the names and bytes of files and folders. */
 function fingerprint(sources) {
   const hash = createHash('sha256');
   const visit = (name) => {
@@ -129,7 +129,7 @@ function parseSecrets(text) {
   );
 }
 
-/** Sixteen characters without look-alikes: about 80 bits. */
+/** Returns sixteen characters without look-alikes: about 90 bits. */
 function readablePassword() {
   const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789ACDEFGHJKLMNPQRTUVWXYZ';
   return Array.from(randomBytes(16), (byte) => alphabet[byte % alphabet.length]).join('');

@@ -1,6 +1,6 @@
 /**
- * `npm run restore -- <file>`: makes an empty database and bucket hold what a backup holds, and compares. With `--replace`
- * what is there already is given up; with `--remote` it is the deployed site's. docs/operations.md says how to try it.
+ * `npm run restore -- <file>`: restores a backup into an empty database and bucket, and compares the result. `--replace`
+ * deletes existing data first; `--remote` restores into the deployed site. docs/operations.md explains how to try it.
  */
 import { parseArgs } from 'node:util';
 import { restoreInto } from './backup/restore-into.ts';

@@ -1,5 +1,5 @@
-// `npm start`: from a fresh clone to the whole product on this machine. `PLATFORM=workers` serves it as a Worker with
-// static assets, in place of Pages.
+// `npm start`: serves the whole product on this machine, from a fresh clone. `PLATFORM=workers` serves it as a Worker with
+// static assets, instead of Pages.
 import { spawn } from 'node:child_process';
 import { mkdirSync, openSync } from 'node:fs';
 import path from 'node:path';
@@ -19,16 +19,16 @@ const options = [
   String(port),
   '--persist-to',
   state,
-  // `log` shows the line of every request, too.
+  // `log` also shows the line of every request.
   '--log-level',
   process.env.LOG_LEVEL ?? 'warn',
   '--show-interactive-dev-session=false',
 ];
-// Tests keep what the server says in a file: it also speaks of every connection that a closing browser leaves.
+// Tests write the server's output to a file, because it also reports every connection that a closing browser leaves.
 const log = process.env.SERVER_LOG;
 if (log) mkdirSync(path.dirname(log), { recursive: true });
 const output = log ? openSync(log, 'a') : 'inherit';
-// Whoever edits meanwhile sees what comes of a new build; tests do not edit.
+// By default a new build is served at once, for people who edit. Tests do not need that.
 const preload = process.env.WATCH === 'false' ? ['--import', './scripts/unwatched.mjs'] : [];
 const server = spawn(NODE, [...preload, WRANGLER, ...SERVE, ...options], {
   cwd: ROOT,

@@ -2,12 +2,12 @@ import postcss, { type ChildNode } from 'postcss';
 import selectorParser, { type Selector } from 'postcss-selector-parser';
 import type { StyleRule } from '../functions/pages/first-view.ts';
 
-/** What shows no sooner than a visitor does something: by then all styles are there. */
+/** Selectors that match only after a visitor does something: by then all styles are loaded. */
 const LATER = /:hover|:active|::backdrop|::view-transition/;
-/** At-rules that stand for themselves: what is in them is no rule of an element. */
+/** At-rules that are kept whole, because they contain no rules of elements. */
 const WHOLE = /^(?:font-face|property)$/;
 
-/** A sheet, rule by rule, each with the classes without which it draws nothing. */
+/** Splits a sheet into rules, each with the classes without which it has no effect. */
 export function styleRules(css: string): StyleRule[] {
   return postcss.parse(css).nodes.flatMap(rulesOf);
 }
@@ -36,7 +36,7 @@ function rulesOf(node: ChildNode): StyleRule[] {
   return [needs.some((classes) => classes.length === 0) ? { css } : { css, needs }];
 }
 
-/** The classes that a selector asks for: of the element, of those around it and beside it, and one list for each way that `:is()` leaves. */
+/** Returns the classes that a selector requires, of any element in it: one list for each alternative of `:is()`. */
 function classesOf(selector: string): string[][] {
   const ways: string[][] = [];
   selectorParser((root) => root.each((each) => void ways.push(...waysOf(each)))).processSync(selector);

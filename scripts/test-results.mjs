@@ -1,7 +1,7 @@
 /** @typedef {{ name: string, state: 'passed' | 'failed' | 'skipped', flaky: boolean, ms: number }} TestResult */
 
 /**
- * What Vitest's JSON report tells of each test.
+ * Returns the result of each test in Vitest's JSON report.
  * @param {{ testResults: { assertionResults: { fullName: string, status: string, duration?: number }[] }[] }} report
  * @returns {TestResult[]}
  */
@@ -17,7 +17,7 @@ export function vitestTests({ testResults }) {
 }
 
 /**
- * What Playwright's JSON report tells of each test; one that passed at a second try is flaky.
+ * Returns the result of each test in Playwright's JSON report. A test that passed at the second try is flaky.
  * @typedef {{ title: string, file?: string, specs?: { title: string, tests: { status: string, results: { duration: number }[] }[] }[], suites?: Suite[] }} Suite
  * @param {{ suites: Suite[] }} report
  * @returns {TestResult[]}
@@ -28,7 +28,7 @@ export function browserTests({ suites }) {
 
 /**
  * @param {Suite} suite
- * @param {string[]} before the titles that it stands under
+ * @param {string[]} before titles of the suites around this one
  * @returns {TestResult[]}
  */
 function testsOf({ title, specs = [], suites = [] }, before) {

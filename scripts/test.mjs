@@ -1,4 +1,4 @@
-// `npm test`: style, types, unit tests, edge tests in workerd, browser tests in Chromium. Says at the end how many passed.
+// `npm test`: style, types, unit tests, edge tests in workerd, browser tests in Chromium. Prints at the end how many passed.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -9,9 +9,9 @@ import { browserTests, vitestTests } from './test-results.mjs';
 
 const RESULTS = path.join(ROOT, 'test-results');
 const started = Date.now();
-/** Every test of both runners: what it is called, whether it passed, how long it took in ms. */
+/** Every test of both runners, with its name, its state and its duration in ms. */
 const tests = [];
-/** What did not hold, said again at the end: the last lines are often all that is kept of a run. */
+/** Names of failed checks and tests, printed again at the end: often only the last lines of a run are kept. */
 const failures = [];
 let passed = 0;
 let failed = 0;
@@ -63,7 +63,7 @@ function runNode(script, args, env = {}) {
   );
 }
 
-/** A check that either holds or does not. */
+/** Runs a check that passes or fails as a whole. */
 function step(title, script, args) {
   say(title);
   if (runNode(script, args)) passed += 1;
@@ -75,7 +75,7 @@ function fail(name) {
   failures.push(name);
 }
 
-/** A runner that leaves what became of each test in a file; one that leaves none has failed. */
+/** Runs a test runner that writes the result of each test to a file. Without that file the runner has failed. */
 function suite(title, script, args, file, read, env) {
   say(title);
   const ok = runNode(script, args, env);

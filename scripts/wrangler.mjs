@@ -1,18 +1,18 @@
 import { spawnSync } from 'node:child_process';
 
-/** Address of wrangler's command line, to be run by this same Node. */
+/** Path of wrangler's command line, which this same Node must run. */
 export const WRANGLER = 'node_modules/wrangler/bin/wrangler.js';
 
-/** The platform that this process is about: `pages`, where the site is served, or `workers`, where it can move to. */
+/** Platform of this process: `pages`, where the site is served, or `workers`, to which it can move. */
 export const PLATFORM = process.env.PLATFORM === 'workers' ? 'workers' : 'pages';
 
-/** What the platform knows the site by. */
+/** Configuration of the site for the platform. */
 export const CONFIG = PLATFORM === 'workers' ? 'wrangler.workers.toml' : 'wrangler.toml';
 
 /** Wrangler's command that serves the site as the platform does. */
 export const SERVE = PLATFORM === 'workers' ? ['dev', '--config', CONFIG] : ['pages', 'dev'];
 
-/** What wrangler needs to keep to itself on a machine without account or network. */
+/** Environment that keeps wrangler quiet and offline, on a machine without account or network. */
 export const QUIET = {
   WRANGLER_SEND_METRICS: 'false',
   WRANGLER_HIDE_BANNER: 'true',

@@ -1,14 +1,14 @@
 /**
- * The one script inside the page, constant per build. It stands before all that can be pressed, and leaves the network
+ * The only script inside the page, constant per build. It comes before everything that can be pressed. It leaves the network
  * to the first paint: the application is fetched after load, when the browser is idle, or at the first touch or key. A
- * button pressed before the application lives is pressed again once it does.
+ * button pressed before hydration is pressed again after it.
  */
 import type { PageData } from './lib/page-data';
 
 const pressed: HTMLElement[] = [];
 let started = false;
 
-/** What the application starts from ends the page: it is there once all of the page is. */
+/** Reads the application's data, which is at the end of the page: it exists once the whole page has arrived. */
 const readPage = (): PageData => JSON.parse(document.getElementById('page')?.textContent ?? '{}');
 
 function start() {
@@ -17,7 +17,7 @@ function start() {
   started = true;
   const page = readPage();
   for (const href of page.chunks) addLink('modulepreload', href);
-  // The page links its styles as well, but within what the next page takes away.
+  // The page itself links its styles too, but navigation to the next page removes that link.
   addLink('stylesheet', page.styles);
   void import(/* @vite-ignore */ page.entry);
 }
@@ -35,8 +35,8 @@ function remember(event: Event) {
 }
 
 /**
- * What tells of an error comes when there is one. That one page does not melt into the next, because another comes already,
- * the tab is hidden or the machine too busy, is none.
+ * Fetches the module that reports errors only when there is an error. A skipped view transition is none: another page comes
+ * already, the tab is hidden, or the machine is too busy.
  */
 function tellOf(event: Event & { reason?: { name?: string } }) {
   if (/^(Abort|Timeout|InvalidState)Error$/.test(event.reason?.name ?? '')) return event.preventDefault();
@@ -49,7 +49,7 @@ for (const sign of ['pointerdown', 'keydown']) addEventListener(sign, start);
 addEventListener('click', remember, true);
 addEventListener('live', () => {
   removeEventListener('click', remember, true);
-  // Not within React's own work, which takes over no part of the page for the sake of a press.
+  // Outside React's own work: during it React would not hydrate a part of the page because of a click.
   setTimeout(() => {
     for (const button of pressed.splice(0)) if (button.isConnected) button.click();
   });

@@ -17,7 +17,7 @@ import { routes } from './site/routes';
 
 declare global {
   interface Window {
-    /** Where the router looks for the state of the rendered page, errors included. */
+    /** State of the rendered page, errors included. The router reads it from here. */
     __staticRouterHydrationData?: PageData['state'];
   }
 }
@@ -26,13 +26,13 @@ const page: PageData = JSON.parse(document.getElementById('page')?.textContent ?
 window.__staticRouterHydrationData = page.state;
 
 /**
- * Offline the service worker shows its offline page in place of one that it does not have. The application starts from
- * that page, then goes on to the wanted one, whose data may be kept.
+ * Offline, the service worker shows its offline page in place of a page that it does not have. The application hydrates
+ * that page, then navigates to the wanted one, whose data may be cached.
  */
 const wanted = page.path === location.pathname ? null : location.pathname + location.search + location.hash;
 if (wanted) history.replaceState(history.state, '', page.path);
 
-/** Puts the modules of the shown routes in place, so that the first rendering is that of the edge. */
+/** Loads the modules of the shown routes: the first rendering must equal that of the edge. */
 async function loadShownRoutes() {
   const lazy = (matchRoutes(routes, location) ?? []).map(({ route }) => route);
   await Promise.all(
@@ -69,7 +69,7 @@ if (wanted) addEventListener('live', () => goOn(wanted), { once: true });
 function goOn(to: string) {
   const navigate = () => void router?.navigate(to, { replace: true });
   if (navigator.onLine || !ACCOUNT_PAGE.test(to)) return navigate();
-  // The address is right whenever it is loaded anew.
+  // A reload must load the wanted page.
   history.replaceState(history.state, '', to);
   addEventListener('online', navigate, { once: true });
 }

@@ -12,12 +12,12 @@ import { previewRoutes } from './site/preview/routes';
 
 declare global {
   interface Window {
-    /** Where the router looks for the state of the rendered page, errors included. */
+    /** State of the rendered page, errors included. The router reads it from here. */
     __staticRouterHydrationData?: PageData['state'];
   }
 }
 
-/** What a preview is taken over by: as the site's own (`entry-client.tsx`), without what lets one go on within it. */
+/** Data for hydrating a preview. This entry is like the site's (`entry-client.tsx`), but without its navigation. */
 const page: PageData = JSON.parse(document.getElementById('page')?.textContent ?? '{}');
 window.__staticRouterHydrationData = page.state;
 

@@ -1,7 +1,7 @@
 /**
- * The service worker: what was seen can be read without a network, and a page that was seen a moment ago is there at once.
- * Written by hand, a tenth of Workbox's weight: data comes from the network first, hashed files, which never change, from
- * the cache, and pages by their age (`lib/kept-page.ts`).
+ * The service worker: seen pages can be read without a network, and a page that was seen a moment ago appears at once.
+ * Written by hand, at a tenth of Workbox's size. Data is network first. Hashed files, which never change, are cache first.
+ * Pages depend on their age (`lib/kept-page.ts`).
  */
 import { precache } from 'virtual:precache';
 import { ACCOUNT_PAGE } from './lib/account-page';
@@ -10,7 +10,7 @@ import { describePicture } from './shared/picture';
 import { offline } from './shared/pictures';
 import { PRIVATE, under } from './shared/private-paths';
 
-/** The DOM's types know nothing of a service worker's scope. */
+/** The DOM's types do not include a service worker's scope. */
 type ExtendableEvent = Event & { waitUntil: (work: Promise<unknown>) => void };
 type FetchEvent = ExtendableEvent & {
   request: Request;
@@ -32,19 +32,19 @@ type WorkerScope = {
 };
 const worker = self as unknown as WorkerScope;
 
-/** Code, pages and data belong to a build and go with it; pictures have addresses of their content and stay. */
+/** Code, pages and data belong to a build and are deleted with it. Pictures stay, because their addresses are hashes. */
 const BUILD = `soul-${precache.id}`;
 const PAGES = BUILD + PAGE_CACHE;
 const DATA = `${BUILD}-data`;
 const PICTURES = 'soul-pictures';
 
-/** How many answers each cache keeps, the newest. */
+/** Maximum number of answers in each cache. The oldest are deleted. */
 const LIMITS: Record<string, number> = { [PAGES]: 60, [DATA]: 120, [PICTURES]: 150 };
 
 const OFFLINE_PAGE = '/offline';
-/** What the offline page shows, in every width that a screen may choose. */
+/** Pictures of the offline page, in every width that a screen may choose. */
 const OFFLINE_PICTURES = describePicture(offline)?.avifSrcSet?.match(/\/images\S+/g) ?? [];
-/** Read without a network even where they were never seen: the home, the products and the stores. */
+/** Cached at installation, to be readable offline even if never seen: the home, the products and the stores. */
 const WARM = [
   '/',
   '/produtos',
@@ -57,7 +57,7 @@ const WARM = [
 ];
 const CATEGORIES = '/api/categories';
 
-/** What belongs to one person, or must be today's, is kept nowhere. */
+/** Never cached, because it belongs to one person or must be current. */
 const UNKEPT = under(`${PRIVATE}|media|api`);
 const PUBLIC_DATA = new RegExp(
   `^/api/(?!products/current)(?:settings|pages|search|${precache.shown.join('|')})(?:/|$)`,
@@ -81,7 +81,7 @@ worker.addEventListener('fetch', (event) => {
   else if (PUBLIC_DATA.test(pathname)) event.respondWith(networkFirst(event, DATA));
 });
 
-/** Without the code and the offline page there is no use in the worker; the rest is kept as far as it comes. */
+/** Fails without the code and the offline page, which the worker needs. Everything else is cached if it can be fetched. */
 async function install() {
   const cache = await caches.open(BUILD);
   await cache.addAll([...precache.files, new Request(OFFLINE_PAGE, { cache: 'no-cache' })]);
@@ -142,7 +142,7 @@ async function networkOnly(event: FetchEvent): Promise<Response> {
   }
 }
 
-/** The offline page takes the place of any page; the application then shows the wanted one from kept data if it can. */
+/** Returns the offline page in place of any page. The application then shows the wanted one from cached data if it can. */
 async function standIn(name: string): Promise<Response> {
   return (name === PAGES && (await copyOf(BUILD, OFFLINE_PAGE))) || Response.error();
 }
@@ -158,7 +158,7 @@ async function cacheFirst(event: FetchEvent): Promise<Response> {
 
 function mayKeep({ ok, redirected, type, headers }: Response, name: string): boolean {
   if (!ok || redirected || type !== 'basic') return false;
-  // A page that misses a part.
+  // The header marks a page with a missing part.
   if (headers.has('Retry-After')) return false;
   if (headers.get('Cache-Control')?.includes('no-store')) return false;
   return name !== PAGES || Boolean(headers.get('Content-Type')?.startsWith('text/html'));

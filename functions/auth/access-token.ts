@@ -1,21 +1,21 @@
 import { jwtVerify, SignJWT } from 'jose';
 import { keyFor, type Secrets } from './keys';
 
-/** How long an access token holds, in seconds. */
+/** Validity of an access token, in seconds. */
 export const ACCESS_AGE = 15 * 60;
 
 const ALGORITHM = 'HS256';
 const TYPE = 'at+jwt';
 const ISSUER = 'soul';
 const AUDIENCE = 'soul-site';
-/** Longer than any token made here. */
+/** Maximum length of a token that is read; tokens made here are shorter. */
 const LONGEST = 1024;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 type AccessClaims = { userId: string; sessionId: string };
 type ReadClaims = AccessClaims & { expiresAt: number };
 
-/** A short-lived proof of a session, after RFC 9068, and the instant (ms) at which it ends. */
+/** Returns a short-lived access token for a session (RFC 9068), and the time (ms) at which it expires. */
 export async function signAccessToken(secret: string, { userId, sessionId }: AccessClaims, now = Date.now()) {
   const issuedAt = Math.floor(now / 1000);
   const token = await new SignJWT({ sid: sessionId })
@@ -29,7 +29,7 @@ export async function signAccessToken(secret: string, { userId, sessionId }: Acc
   return { token, expiresAt: (issuedAt + ACCESS_AGE) * 1000 };
 }
 
-/** Whose session it is, and until when (ms) the token says so; `null` for whatever was not made here, for another purpose, or is over. */
+/** Returns user, session and expiry (ms) of a token; `null` if it was not made here, is expired or has another purpose. */
 export async function readAccessToken(secrets: Secrets, token: string): Promise<ReadClaims | null> {
   if (token.length > LONGEST) return null;
   for (const secret of secrets) {

@@ -3,13 +3,13 @@ import type { AppEnv } from '../env';
 import { ApiFailure } from '../http/errors';
 import { equalText, keyFor, seal, secretsOf } from './keys';
 
-/** Whoever gave the password may go on taking a backup out for so long, in ms. */
+/** How long a backup may be downloaded after the password was given, in ms. */
 const AGE = 60 * 60_000;
 
-/** Where the browser says that it may. */
+/** Header in which the browser sends the proof. */
 const HEADER = 'X-Backup-Proof';
 
-/** Says that this session has just given its owner's password to take a backup out. */
+/** Returns a proof that the owner of this session has just given the password to download a backup. */
 export function backupProof(c: Context<AppEnv>, now = Date.now()): string {
   const until = String(now + AGE);
   return `${until}.${sealed(c, c.env.AUTH_SECRET, until)}`;

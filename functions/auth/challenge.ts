@@ -9,7 +9,7 @@ import { readRefreshToken } from './refresh-token';
 import { COOKIE, refreshCookie } from './session';
 import { isConfigured } from './turnstile';
 
-/** Who passed the challenge may go on for this long, in seconds. */
+/** Validity of a passed challenge, in seconds. */
 const AGE = 10 * 60;
 const PASSED = 'challenge';
 
@@ -20,9 +20,9 @@ export function rememberPassed(c: Context<AppEnv>, now = Date.now()): void {
 }
 
 /**
- * Lets those through who passed the challenge or were signed in here before, either a few times, and everybody where there
- * is none. Both are counted by their cookie: one that was copied to many machines opens the door no oftener than to one,
- * and who changes networks, or shares an address, is not taken for another.
+ * Requires a passed challenge or an earlier session in this browser. Either allows a limited number of tries. If no
+ * challenge is configured, everybody passes. Tries are counted per cookie: a cookie copied to many machines allows no more
+ * tries than on one, and a change of network or a shared IP address makes no difference.
  */
 export const requireChallenge: MiddlewareHandler<AppEnv> = async (c, next) => {
   if (!isConfigured(c.env) || (await hasPassed(c)) || (await wasSignedIn(c))) return next();

@@ -17,7 +17,7 @@ const SYSTEMS: [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ];
 
-/** What a person calls the device that a `User-Agent` header comes from, e.g. `Chrome no Windows`. */
+/** Returns a readable name for the device that sent a `User-Agent` header, e.g. `Chrome no Windows`. */
 export function deviceName(userAgent: string): string {
   const nameIn = (list: [RegExp, string][]) => list.find(([pattern]) => pattern.test(userAgent))?.[1];
   const browser = nameIn(BROWSERS);

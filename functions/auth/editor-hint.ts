@@ -1,2 +1,2 @@
-/** A cookie whose bearer edits the site and wants every page as it is. It proves nothing. */
+/** Cookie of people who edit the site: they get no cached pages. It proves nothing and grants no access. */
 export const EDITOR_HINT = 'editor';

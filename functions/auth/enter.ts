@@ -16,8 +16,8 @@ import { grantSession, refreshCookie, sessionUser } from './session';
 import { triesKey } from './tries';
 
 /**
- * Begins the session of somebody who has proven who they are. `proven` are the statements by which that still holds: one
- * batch with the session, which there is not when a guard among them is lost (`null`).
+ * Begins a session for a person who has proven their identity. `proven` are the statements that check that the proof still
+ * holds. They run in one batch with the session: if a guard among them fails, there is no session and the result is `null`.
  */
 export async function enter(
   c: Context<AppEnv>,

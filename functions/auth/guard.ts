@@ -14,8 +14,8 @@ import { accessCookie, sessionUser } from './session';
 type SignedIn = { user: SessionUser; sessionId: string; expiresAt: string };
 
 /**
- * Who asks, by the access token and by what D1 says now: an ended session and a revoked role act at once, in one round
- * trip. A role that cannot be read counts as none.
+ * Returns who is signed in, by the access token and by the current rows in D1, read in one round trip. An ended session and
+ * a revoked role take effect at once. Roles that cannot be read count as none.
  */
 export async function signedIn(c: Context<AppEnv>): Promise<SignedIn | null> {
   const token = accessCookie(c);
@@ -32,7 +32,7 @@ export async function signedIn(c: Context<AppEnv>): Promise<SignedIn | null> {
   return { user, sessionId, expiresAt: new Date(expiresAt).toISOString() };
 }
 
-/** The roles that were asked for; what cannot be read counts as none, and is logged. */
+/** Returns the roles of a query. If the query fails, logs that and returns none. */
 export async function rolesOrNone(asked: PromiseLike<{ role: Role }[]>): Promise<{ role: Role }[]> {
   try {
     return await asked;
@@ -42,7 +42,7 @@ export async function rolesOrNone(asked: PromiseLike<{ role: Role }[]>): Promise
   }
 }
 
-/** Lets only signed-in people through; handlers behind it find them in `c.var.user`. */
+/** Lets only signed-in people through; handlers behind it find the person in `c.var.user`. */
 export const requireUser: MiddlewareHandler<AppEnv> = async (c, next) => {
   const found = await signedIn(c);
   if (!found) throw new ApiFailure(401, { error: 'Entre na sua conta para continuar.', code: 'signed-out' });

@@ -1,4 +1,4 @@
-/** What Brazilians choose first, folded as {@link folded} does; the most common passwords of the world stand elsewhere. */
+/** First choices of Brazilians, in the form of {@link folded}. `common-passwords` has the most common of the world. */
 const WORDS = new Set(
   `senha minhasenha suasenha senhas segredo mudar mudei trocar acesso acessar entrar entrada teste testando
   admin administrador administracao usuario gerente cliente visitante brasil brasileiro brasileira saopaulo riodejaneiro
@@ -12,9 +12,9 @@ const WORDS = new Set(
   soul soulnutricao nutricao soulshake soulshakes soulice soulicepote soulcrunch soulfuel soulcoffee suplemento
   suplementos toppins shake milkshake sorvete acai loja franquia licenciado revendedor painel`.split(/\s+/),
 );
-/** How many digits and signs around a word make it no harder to guess. */
+/** Maximum number of digits and signs around a word that make it no harder to guess. */
 const AROUND_MAX = 6;
-/** Keys in the order that fingers find them. */
+/** The alphabet, and keys in the order of the keyboard. */
 const ROWS = [
   'abcdefghijklmnopqrstuvwxyz',
   '01234567890',
@@ -25,7 +25,7 @@ const ROWS = [
 ];
 const RUNS = [...ROWS, '1qaz2wsx3edc4rfv5tgb6yhn', '147258369', ...ROWS.map((row) => [...row].reverse().join(''))];
 const RUN_MIN = 3;
-/** What stands for a letter, at a glance. */
+/** Characters that look like a letter. */
 const LOOKALIKES: Record<string, string> = {
   '@': 'a',
   '4': 'a',
@@ -42,14 +42,14 @@ const KNOWN_WORD =
 const PATTERN =
   'Esta senha é uma sequência ou uma repetição, fácil de adivinhar. Misture palavras que só você juntaria.';
 
-/** Why a password falls to the first guesses, or `null`. */
+/** Returns why a password is easy to guess, or `null`. */
 export function guessable(password: string): string | null {
   const plain = folded(password);
   if (repeats(plain) || isOfRuns(plain)) return PATTERN;
   return plainWords(password).some((word) => WORDS.has(word)) ? KNOWN_WORD : null;
 }
 
-/** What a password is once the few digits and signs around it are taken away and lookalikes read as letters. */
+/** Returns all readings of a password without a few digits and signs around it, and with lookalikes read as letters. */
 export function plainWords(password: string): string[] {
   const plain = [...folded(password)];
   const words: string[] = [];
@@ -67,21 +67,21 @@ function isLetter(character = ''): boolean {
   return /[a-z]/.test(character);
 }
 
-/** Lower case and without accents. */
+/** Returns a text in lower case and without accents. */
 function folded(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** One or two characters over and over, or one piece again and again. */
+/** Returns whether a text has only one or two different characters, or repeats one piece. */
 function repeats(text: string): boolean {
   if (new Set(text).size <= 2) return true;
   return /^(.+?)\1+$/su.test(text);
 }
 
-/** Whether nothing is left of it once every run of neighbouring keys is taken away. */
+/** Returns whether a text consists of runs of neighbouring keys, with at most two other signs. */
 function isOfRuns(text: string): boolean {
   const letters = text.replace(/[^a-z0-9]/g, '');
-  /** How far from the start runs alone lead. */
+  /** Positions that a chain of runs reaches from the start. */
   const reached = new Set([0]);
   for (let start = 0; start < letters.length; start += 1) {
     if (!reached.has(start)) continue;

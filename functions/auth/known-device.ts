@@ -6,15 +6,15 @@ import { equalText, keyFor, seal, secretsOf } from './keys';
 import { COOKIE } from './session';
 
 const DEVICE = 'device';
-/** A year, in seconds. */
+/** One year, in seconds. */
 const AGE = 365 * 24 * 60 * 60;
-/** People who share one device. */
+/** Maximum number of accounts that are remembered on one device. */
 const PEOPLE_MAX = 3;
 const NAME = /^[\w-]{22}$/;
 
 /**
- * Marks the device as one on which the account's owner has been: who guesses from elsewhere does not keep them out. The
- * cookie holds a random name and, for each account, a seal over both; it opens nothing and names nobody.
+ * Marks the device as used by the account's owner: guesses from other devices do not lock the owner out of it. The cookie
+ * holds a random name and, for each account, a seal over name and e-mail. It grants no access and identifies nobody.
  */
 export function rememberDevice(c: Context<AppEnv>, email: string): void {
   const { name, seals } = read(c);
@@ -23,7 +23,7 @@ export function rememberDevice(c: Context<AppEnv>, email: string): void {
   setCookie(c, DEVICE, [name, ...kept].join('.'), { ...COOKIE, maxAge: AGE });
 }
 
-/** The name of the device when the account's owner has been on it, `null` when not. */
+/** Returns the name of the device if the account's owner has used it, otherwise `null`. */
 export function knownDevice(c: Context<AppEnv>, email: string): string | null {
   const { name, seals } = read(c);
   const own = secretsOf(c.env).map((secret) => sealOf(secret, name, email));

@@ -6,35 +6,35 @@ import { keyFor, seal } from './keys';
 
 const MINUTE = 60_000;
 
-/** What may be tried how often, and in how many ms. */
+/** Rate limits: `max` tries in a `window` of ms. */
 export const LIMITS = {
   signIn: { max: 20, window: 5 * MINUTE },
   signUp: { max: 5, window: 60 * MINUTE },
   recovery: { max: 10, window: 60 * MINUTE },
-  /** Mails of one kind to one mailbox: asked for from one address, and by whomever. */
+  /** Mails of one kind to one mailbox: requested from one IP address, and from all together. */
   letterOfOrigin: { max: 3, window: 60 * MINUTE },
   letterOfMailbox: { max: 8, window: 60 * MINUTE },
   tokenCheck: { max: 10, window: 15 * MINUTE },
   challenge: { max: 30, window: 15 * MINUTE },
-  /** Tries by one challenge that was passed, which holds no longer than this. */
+  /** Tries per passed challenge. The window is as long as the challenge is valid. */
   challenged: { max: 20, window: 10 * MINUTE },
-  /** Tries of one session's browser that no challenge is asked of. */
+  /** Tries without a challenge, per session that the browser had before. */
   unchallenged: { max: 20, window: 60 * MINUTE },
-  /** Second steps count per origin; recovery codes, typed where a passkey is lost, per account. */
+  /** Second steps are counted per IP address; recovery codes, which replace a lost passkey, per account. */
   secondStep: { max: 20, window: 5 * MINUTE },
   recoveryCode: { max: 10, window: 15 * MINUTE },
   passwordCheck: { max: 10, window: 15 * MINUTE },
-  /** What people write in their own account. */
+  /** Writes of people to their own account. */
   ownWrite: { max: 60, window: MINUTE },
   panelWrite: { max: 120, window: MINUTE },
-  /** Saves of working copies: forms make them while somebody types, and may be open in several windows. */
+  /** Saves of working copies: forms save while somebody types, and may be open in several windows. */
   autosave: { max: 90, window: MINUTE },
   invitation: { max: 30, window: 60 * MINUTE },
   upload: { max: 60, window: 60 * MINUTE },
 } as const;
 type LimitName = keyof typeof LIMITS;
 
-/** Counts a try; how many seconds to wait when it is one too many, 0 otherwise. */
+/** Counts a try. Returns how many seconds to wait if it is beyond the limit, otherwise 0. */
 export async function tooMany(c: Context<AppEnv>, name: LimitName, who: string): Promise<number> {
   const { max, window } = LIMITS[name];
   const now = Date.now();
@@ -43,13 +43,13 @@ export async function tooMany(c: Context<AppEnv>, name: LimitName, who: string):
   return Math.max(1, Math.ceil((row.startedAt + window - now) / 1000));
 }
 
-/** Refuses with 429 what is tried too often; to be called before any work worth sparing. */
+/** Counts a try and throws 429 beyond the limit. Call it before any expensive work. */
 export async function limitTries(c: Context<AppEnv>, name: LimitName, who: string): Promise<void> {
   const seconds = await tooMany(c, name, who);
   if (seconds > 0) throw tooManyTries(seconds);
 }
 
-/** The refusal of what may be tried again after so many seconds; `hint` says what else can be done. */
+/** Returns the refusal (429) with the seconds to wait; `hint` says what else the person can do. */
 export function tooManyTries(seconds: number, hint = ''): ApiFailure {
   const wait = seconds < 90 ? `${seconds} segundos` : `${Math.ceil(seconds / 60)} minutos`;
   return new ApiFailure(
@@ -60,8 +60,8 @@ export function tooManyTries(seconds: number, hint = ''): ApiFailure {
 }
 
 /**
- * Whether one more mail of a kind may go to a mailbox. Strangers neither flood it nor, from a few addresses, use up what
- * its owner may ask for. Beyond its limit a mailbox is spared in silence: a refusal would tell that it is known.
+ * Counts a mail of a kind to a mailbox, and returns whether it may be sent. Strangers can neither flood the mailbox nor,
+ * from a few IP addresses, use up its limit. Beyond it callers send nothing: an error would reveal that it is known.
  */
 export async function maySend(c: Context<AppEnv>, kind: string, email: string): Promise<boolean> {
   const mailbox = `${kind}:${email}`;
@@ -69,18 +69,18 @@ export async function maySend(c: Context<AppEnv>, kind: string, email: string): 
   return (await tooMany(c, 'letterOfMailbox', mailbox)) === 0;
 }
 
-/** A key that recognises but does not tell who it is about. */
+/** Returns a key that identifies the subject of a limit without revealing it. */
 export function limitKey(secret: string, name: string, who: string): string {
   return seal(keyFor(secret, 'limits'), `${name}:${who}`);
 }
 
-/** Where a request comes from: the address, of IPv6 the network that one household has. Cloudflare sets the header itself. */
+/** Returns the IP address of a request, of IPv6 the network of one household. Cloudflare sets the header itself. */
 export function originOf(c: Context<AppEnv>): string {
   const address = c.req.header('CF-Connecting-IP') ?? 'local';
   return address.includes(':') && !address.includes('.') ? networkOf(address) : address;
 }
 
-/** The first 64 of an IPv6 address's 128 bits, however it is written: `::` stands for as many zeros as are missing. */
+/** Returns the first 64 bits of an IPv6 address in any spelling: `::` replaces as many zeros as are missing. */
 function networkOf(address: string): string {
   const [head = [], tail] = address.split('::').map((part) => part.split(':'));
   const zeros = tail ? Array<string>(Math.max(0, 8 - head.length - tail.length)).fill('0') : [];

@@ -3,10 +3,10 @@ import { digestOf } from './keys';
 
 const HOUR = 60 * 60 * 1000;
 
-/** How long each proof of a mailbox holds, in ms. A reset outlives the hour in which no further mail may come. */
+/** Validity of each kind of token, in ms. The last reset link of an hour outlives the hour's mail limit. */
 const TOKEN_AGE = { confirmation: 24 * HOUR, reset: HOUR, invitation: 24 * HOUR };
 
-/** 32 random bytes for the link, the digest that is stored in their place, and the end of both. */
+/** Returns 32 random bytes for the link, the digest that is stored in their place, and when both expire. */
 export function makeMailboxToken(purpose: keyof typeof TOKEN_AGE, now = Date.now()) {
   const token = randomBytes(32).toString('base64url');
   return { token, hash: digestOf(token), expiresAt: new Date(now + TOKEN_AGE[purpose]).toISOString() };

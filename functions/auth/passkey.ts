@@ -4,18 +4,18 @@ import { type AppEnv, siteOrigin } from '../env';
 import { ApiFailure } from '../http/errors';
 import { challengesOf, STEP_AGE, type Step } from './second-step';
 
-/** Loaded when somebody has a passkey at hand: what it is made of costs a fresh isolate 100 ms, and every page waits. */
+/** Loads the library only when a passkey is used: it costs a fresh isolate 100 ms, which every page would wait for. */
 const webauthn = () => import('@simplewebauthn/server');
 
-/** The password was asked for: a device without a PIN is good enough for the step behind it. */
+/** A device without a PIN is good enough for this step, because the password was checked before. */
 const VERIFICATION = 'preferred';
-/** EdDSA, ES256, RS256: what devices have, and what the platform can check. */
+/** EdDSA, ES256, RS256: the algorithms that devices support and the platform can verify. */
 const ALGORITHMS = [-8, -7, -257];
 const TIMEOUT = STEP_AGE * 1000;
 
 type Credential = { credentialId: string; transports: Transport[] };
 
-/** Who asks, in the words of WebAuthn: a device answers to no other origin, and signs what no other can use. */
+/** Returns the relying party of WebAuthn: a device signs for this origin only, and no other can use the signature. */
 function party(c: Context<AppEnv>) {
   const expectedOrigin = siteOrigin(c.env, c.req.raw);
   return { expectedOrigin, expectedRPID: new URL(expectedOrigin).hostname };
@@ -31,7 +31,7 @@ export function question(c: Context<AppEnv>, challenge: Buffer, credentials: Cre
   };
 }
 
-/** What a browser is told to make a passkey by; `known` are those that the person has, of which none is made again. */
+/** Returns the options for creating a passkey. Devices that hold one of the person's `known` passkeys are excluded. */
 export async function creation(c: Context<AppEnv>, challenge: Buffer, known: Credential[]) {
   const { generateRegistrationOptions } = await webauthn();
   const { id, email, name } = c.var.user;
@@ -51,7 +51,7 @@ export async function creation(c: Context<AppEnv>, challenge: Buffer, known: Cre
   return options;
 }
 
-/** What is stored of a new passkey; `null` when it is no answer to this step, from this site. */
+/** Returns what to store of a new passkey; `null` if it does not answer this step's challenge on this site. */
 export async function verifyCreated(c: Context<AppEnv>, step: Step, created: CreatedPasskey) {
   const { verifyRegistrationResponse } = await webauthn();
   const { id, transports, ...response } = created;
@@ -74,8 +74,8 @@ export async function verifyCreated(c: Context<AppEnv>, step: Step, created: Cre
 }
 
 /**
- * How often the device says that the passkey was used by now, when it has signed this step's challenge; `null` when not,
- * or when that is no more often than before: a copy of it may be about.
+ * Returns the passkey's new counter of uses if the device has signed this step's challenge. Returns `null` if it has not, or
+ * if the counter did not grow: the passkey may have been cloned.
  */
 export async function verifySigned(
   c: Context<AppEnv>,

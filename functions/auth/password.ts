@@ -3,9 +3,9 @@ import { inTurn } from '../http/turns.ts';
 import { equalText } from './keys.ts';
 
 /**
- * OWASP Password Storage: N=2^14, r=8, p=5. Production caps N·r·p at 2^20. It blocks its isolate for about 120 ms:
- * limit the rate before it. Argon2id would need a WebAssembly module, which the bundle, the tests, `npm run dev` and
- * the plain Node of `npm run admin` each load in another way.
+ * OWASP Password Storage: N=2^14, r=8, p=5. Production caps N·r·p at 2^20. Hashing blocks its isolate for about 120 ms:
+ * check a rate limit first. Argon2id would need a WebAssembly module, which the bundle, the tests, `npm run dev` and
+ * the plain Node of `npm run admin` each load in a different way.
  */
 const COST = { ln: 14, r: 8, p: 5 };
 const SALT_BYTES = 16;
@@ -13,12 +13,12 @@ const KEY_BYTES = 64;
 
 type Cost = typeof COST;
 
-/** `$scrypt$ln=14,r=8,p=5$salt$key`, after the PHC string format: the parameters travel with each hash. */
+/** `$scrypt$ln=14,r=8,p=5$salt$key`, after the PHC string format: each hash names its own parameters. */
 const STORED = /^\$scrypt\$ln=(\d+),r=(\d+),p=(\d+)\$([\w-]+)\$([\w-]+)$/;
 
 /**
- * Hashes a password that is already in NFKC. `neighbour` is an earlier hash for the same address: its salt is used again, so
- * that one derivation is enough to check a password against both.
+ * Hashes a password that is already in NFKC. `neighbour` is an earlier hash for the same e-mail address: reusing its salt
+ * makes one derivation enough to check a password against both.
  */
 export async function hashPassword(password: string, neighbour?: string): Promise<string> {
   const [, , , , known] = (neighbour && !isOutdated(neighbour) && STORED.exec(neighbour)) || [];
@@ -27,15 +27,15 @@ export async function hashPassword(password: string, neighbour?: string): Promis
   return `$scrypt$ln=${COST.ln},r=${COST.r},p=${COST.p}$${salt.toString('base64url')}$${key.toString('base64url')}`;
 }
 
-/** What nobody's password hashes to: an unknown address costs as much time as a wrong password. */
+/** Hash that no password matches: checking an unknown address takes as long as checking a wrong password. */
 const NOBODY = `$scrypt$ln=${COST.ln},r=${COST.r},p=${COST.p}$${'A'.repeat(22)}$${'A'.repeat(86)}`;
 
-/** Whether the password is the stored one; without a stored one it takes as long and is not. */
+/** Returns whether the password matches the stored hash. Without a hash it takes as long and returns `false`. */
 export async function verifyPassword(password: string, stored: string | null | undefined): Promise<boolean> {
   return (await matchingHash(password, stored ? [stored] : [])) !== null;
 }
 
-/** Which of the hashes, neighbours of the first, the password has; none of none, which takes as long. */
+/** Returns the hash that the password matches, or `null`. All share the first one's salt; an empty list takes as long. */
 export async function matchingHash(password: string, hashes: string[]): Promise<string | null> {
   const [first = NOBODY] = hashes;
   const parts = STORED.exec(first);
@@ -47,7 +47,7 @@ export async function matchingHash(password: string, hashes: string[]): Promise<
   return hashes.find((hash) => equalText(hash, made)) ?? null;
 }
 
-/** Whether a hash was made with other parameters than today's. */
+/** Returns whether a hash was made with other parameters than the current ones. */
 export function isOutdated(stored: string): boolean {
   return !stored.startsWith(`$scrypt$ln=${COST.ln},r=${COST.r},p=${COST.p}$`);
 }

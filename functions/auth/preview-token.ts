@@ -2,24 +2,24 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { CopiedNoun, CopyKey } from '../../src/shared/working-copy';
 import { equalText, keyFor, type Secrets } from './keys';
 
-/** What a preview's link opens: one record, until `expiresAt` (ms) at most, as long as its nonce stands. */
+/** Claims of a preview link: it opens one record until `expiresAt` (ms), provided that its nonce is still stored. */
 type PreviewClaims = { noun: CopiedNoun; id: CopyKey; nonce: string; expiresAt: number };
 
-/** Lower case throughout: addresses are. */
+/** Lower case only, because addresses are lower case. */
 const FORM = /^([1-9]\d{0,14}|[a-z0-9]+(?:-[a-z0-9]+)*)-([0-9a-z]{1,12})-([0-9a-f]{16})-([0-9a-f]{40})$/;
 
-/** What reads as a number is sealed as one. */
+/** Ids that look like a number are sealed as numbers. */
 const NUMBERED = /^[1-9]\d{0,14}$/;
 
 export const newNonce = () => randomBytes(8).toString('hex');
 
-/** Of the noun nothing is in it: the address names it, and the seal covers it. */
+/** Makes a token. It does not contain the noun: the address names it, and the seal covers it. */
 export function makePreviewToken(secret: string, claims: PreviewClaims): string {
   const { id, nonce, expiresAt } = claims;
   return `${id}-${expiresAt.toString(36)}-${nonce}-${sealOf(secret, claims)}`;
 }
 
-/** What a token opens, expired or not; `null` for whatever was not made here, or for another noun. */
+/** Returns the claims of a token, expired or not; `null` if it was not made here, or was made for another noun. */
 export function readPreviewToken(
   secrets: Secrets,
   noun: CopiedNoun,

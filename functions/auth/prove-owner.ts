@@ -6,11 +6,11 @@ import { limitTries } from './limit';
 import { verifyPassword } from './password';
 
 /**
- * What an open session alone does not do, a password does besides: to change it, to delete the account, to take all data
- * out. Gives the hash of what was proven; 403 that names `field` otherwise.
+ * Checks the password, for actions that need more than an open session: changing it, deleting the account, exporting all
+ * data. Returns the hash that it matched; throws a 403 that names `field` if it is wrong.
  */
 export async function proveOwner(c: Context<AppEnv>, password: string, field: string): Promise<string> {
-  // By session: whoever guesses in a stolen one does not keep the owner from acting in their own.
+  // Counted per session: guesses in a stolen session do not lock the owner out of their own.
   await limitTries(c, 'passwordCheck', c.var.sessionId);
   const [row] = await userById(c.var.db, c.var.user.id);
   if ((await verifyPassword(password, row?.passwordHash)) && row?.passwordHash) return row.passwordHash;

@@ -1,8 +1,8 @@
 import { equalText, keyFor, type Secrets, seal } from './keys';
 
 /**
- * The session's id, how often it was refreshed, and a seal over both. Nothing of it has to be stored: what stands in the
- * database cannot make one without the server's secret.
+ * The session's id and how often it was refreshed. A seal covers both, so the token need not be stored: the database's
+ * content is not enough to make one without the server's secret.
  */
 export type RefreshClaims = { sessionId: string; counter: number };
 
@@ -12,7 +12,7 @@ export function makeRefreshToken(secret: string, { sessionId, counter }: Refresh
   return `${sessionId}.${counter}.${seal(keyFor(secret, 'refresh'), `${sessionId}.${counter}`)}`;
 }
 
-/** `null` for whatever was not made here. */
+/** Returns the claims of a token; `null` if it was not made here. */
 export function readRefreshToken(secrets: Secrets, token: string): RefreshClaims | null {
   const [, sessionId, counter, given] = FORM.exec(token) ?? [];
   if (!sessionId || !counter || !given) return null;

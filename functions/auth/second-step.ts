@@ -7,16 +7,16 @@ import { ApiFailure } from '../http/errors';
 import { digestOf, keyFor, secretsOf } from './keys';
 import { COOKIE } from './session';
 
-/** How long whoever gave the password may take for what else is asked, in seconds. */
+/** How long the second step may take after the password was given, in seconds. */
 export const STEP_AGE = 5 * 60;
 const STEP = 'step';
 
-/** Whoever is between password and passkey: the browser that holds the token, and for one sign-in or one session. */
+/** A step between password and passkey, bound to the browser with the token and to one session, or to a sign-in (`null`). */
 export type Step = { token: string; hash: string; sessionId: string | null };
 
 /**
- * Begins a step: a token for this browser alone, out of reach of its scripts, and the statement that stores its digest.
- * The challenge is made of the token, so that neither is of use without the other.
+ * Begins a step: sets a token as a cookie that scripts cannot read, and returns the statement that stores its digest.
+ * The challenge is derived from the token: neither can be used without the other.
  */
 export function beginStep(c: Context<AppEnv>, userId: string, sessionId: string | null) {
   const token = randomBytes(32).toString('base64url');
@@ -28,7 +28,7 @@ export function beginStep(c: Context<AppEnv>, userId: string, sessionId: string 
   };
 }
 
-/** The step that this browser is in, as its cookie says; whether there is such a one the database tells. */
+/** Returns the step that this browser's cookie names. Only the database shows whether that step exists. */
 export function stepOf(c: Context<AppEnv>, sessionId: string | null): Step {
   const token = getCookie(c, STEP, 'host') ?? '';
   return { token, hash: digestOf(token), sessionId };
@@ -38,12 +38,12 @@ export function forgetStep(c: Context<AppEnv>): void {
   deleteCookie(c, STEP, COOKIE);
 }
 
-/** The challenges that the step may have begun with: the server's secret may have been another a minute ago. */
+/** Returns the challenges that the step may have begun with: the server's secret may have been rotated since. */
 export function challengesOf(c: Context<AppEnv>, { token }: Step): string[] {
   return secretsOf(c.env).map((secret) => challengeOf(secret, token).toString('base64url'));
 }
 
-/** Somebody waited too long, or the step was taken: nothing but the password leads on. */
+/** Returns the refusal (410) of a step that has expired or was used: the person has to give the password again. */
 export function stepOver(c: Context<AppEnv>): ApiFailure {
   forgetStep(c);
   const error = 'O tempo para confirmar acabou. Comece de novo, com a senha.';

@@ -9,14 +9,14 @@ import { EDITOR_HINT } from './editor-hint';
 import { type SessionTimes, timeLeft } from './lifetime';
 import { makeRefreshToken } from './refresh-token';
 
-/** `__Host-`: over TLS (or on this machine), from this very host, for every path. Scripts cannot read them. */
+/** `__Host-` cookies: set over TLS (or on this machine), for this host only, for every path. Scripts cannot read them. */
 export const COOKIE = { prefix: 'host', path: '/', secure: true, httpOnly: true, sameSite: 'Strict' } as const;
 const ACCESS = 'access';
 const REFRESH = 'refresh';
 
 type Granted = { user: SessionUser; sessionId: string; counter: number; times: SessionTimes };
 
-/** Sets both tokens as cookies; the page learns only whose session it is and until when the first of them holds. */
+/** Sets both tokens as cookies. Returns only whose session it is and when the access token expires. */
 export async function grantSession(c: Context<AppEnv>, granted: Granted): Promise<Session> {
   const { user, sessionId, counter, times } = granted;
   const { token, expiresAt } = await signAccessToken(c.env.AUTH_SECRET, { userId: user.id, sessionId });

@@ -6,17 +6,17 @@ import { limitKey, tooManyTries } from './limit';
 
 const SECOND = 1000;
 /**
- * Tries at one account since the last that succeeded: the first cost nothing, then they come one at a time, wherever they
- * come from, and at last no more until the window is over.
+ * Pace of tries at one account since the last successful one. The first are free. Then one is allowed every few seconds,
+ * from all IP addresses together. After the last, none is allowed until the window ends.
  */
 const PACE: Pace = { window: 15 * 60 * SECOND, free: 10, every: 4 * SECOND, max: 30 };
-/** The longest (ms) that a try waits here; who would wait longer comes back. */
+/** Maximum time that a try waits here, in ms. A try that would wait longer is refused. */
 const PATIENCE = 4 * SECOND;
 const WAY_OUT = ' Se a conta é sua, escolha outra senha em “Esqueceu sua senha?”.';
 
 /**
- * Waits for the turn of a try at an account, known or not, before its password is looked at. Devices on which its owner
- * has been are counted each on its own: strangers who guess lock nobody out of them.
+ * Waits until a try at an account may proceed, before its password is checked, whether or not the account exists. Each
+ * device that its owner has used is counted separately: guesses of strangers do not lock the owner out of it.
  */
 export async function awaitTry(c: Context<AppEnv>, email: string): Promise<void> {
   const key = triesKey(c, email);
@@ -27,13 +27,13 @@ export async function awaitTry(c: Context<AppEnv>, email: string): Promise<void>
   if (taken.count > PACE.free && wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
 }
 
-/** What the tries at an account are counted under: forgotten once somebody has come in. */
+/** Returns the key under which tries at an account are counted. A successful sign-in deletes the count. */
 export function triesKey(c: Context<AppEnv>, email: string): string {
   const device = knownDevice(c, email);
   return limitKey(c.env.AUTH_SECRET, 'account', device ? `${email}:${device}` : email);
 }
 
-/** When (ms) the try with this number may be made. */
+/** Returns when (ms) the try with this number may be made. */
 function turnOf(count: number, startedAt: number): number {
   return startedAt + (count - PACE.free) * PACE.every;
 }

@@ -1,17 +1,17 @@
 import type { Bindings } from '../env';
 
-/** Where Cloudflare tells what a visitor's answer to its challenge is worth. */
+/** Cloudflare's address for verifying a visitor's answer to its challenge. */
 const VERIFY = 'https://challenges.cloudflare.com/turnstile/v0/siteverify';
 const VERIFY_TIMEOUT = 5000;
 
 type TurnstileEnv = Pick<Bindings, 'TURNSTILE_SITE_KEY' | 'TURNSTILE_SECRET'>;
 
-/** Turnstile is asked for only where its two keys are configured. */
+/** Returns whether both keys of Turnstile are configured. Without them no challenge is required. */
 export function isConfigured({ TURNSTILE_SITE_KEY, TURNSTILE_SECRET }: TurnstileEnv): boolean {
   return Boolean(TURNSTILE_SITE_KEY && TURNSTILE_SECRET);
 }
 
-/** Whether the answer to the challenge is good. A check that cannot be made counts as passed: limits still hold. */
+/** Returns whether the answer to the challenge is valid. It also counts as valid if Turnstile cannot be reached. */
 export async function passesChallenge(
   { TURNSTILE_SECRET = '' }: TurnstileEnv,
   answer: string,

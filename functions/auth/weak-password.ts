@@ -1,7 +1,7 @@
 import { commonPasswords } from 'virtual:common-passwords';
 import { guessable, plainWords } from './guessable';
 
-/** Why a well-formed password is refused all the same, or `null`: it is what attackers try first. */
+/** Returns why a well-formed password is too weak, because attackers try it first, or `null`. */
 export function weakness(password: string, email: string): string | null {
   const lowered = password.toLowerCase();
   const mailbox = email.split('@')[0] ?? '';

@@ -4,12 +4,12 @@ import { imageAddress } from '../../src/shared/image';
 import { linkAddress } from '../../src/shared/link';
 import { VIDEO_ID } from '../../src/shared/video';
 
-/** Grows when what follows lets less through, so that bodies cleaned by an older policy are cleaned again. */
+/** Version of the policy. Increase it when the policy allows less: bodies of an older version are cleaned again. */
 export const CONTENT_POLICY = 1;
 
-/** Elements inside elements; deeper ones are dropped. */
+/** Maximum nesting of elements; deeper ones are dropped. */
 const DEPTH = 100;
-/** Cells that one cell may cover, and pixels that a picture may say it has. */
+/** Maximum cells that one cell may span, and maximum width and height of a picture in pixels. */
 const SPAN = 50;
 const PIXELS = 10_000;
 
@@ -27,12 +27,12 @@ const POLICY: IOptions = {
     td: ['colspan', 'rowspan'],
     th: ['colspan', 'rowspan'],
   },
-  // Which addresses may stand is decided below, by the contracts.
+  // The contracts below decide which addresses are allowed.
   allowedSchemes: ['https', 'mailto', 'tel'],
   allowProtocolRelative: false,
   parseStyleAttributes: false,
   nestingLimit: DEPTH,
-  // What stands in these is no text of an article.
+  // The content of these elements is not part of an article's text.
   nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'template', 'title', 'svg', 'math', 'iframe'],
   transformTags: {
     h1: 'h2',
@@ -57,21 +57,21 @@ const POLICY: IOptions = {
     td: (tagName, { colspan, rowspan }) => ({ tagName, attribs: count({ colspan, rowspan }, SPAN) }),
     th: (tagName, { colspan, rowspan }) => ({ tagName, attribs: count({ colspan, rowspan }, SPAN) }),
   },
-  // A link that leads nowhere leaves its words, a picture without an address nothing.
+  // Of a link without an address its text stays; a picture without one is removed.
   exclusiveFilter: ({ tag, attribs }) => {
     if (tag === 'a' && !attribs.href) return 'excludeTag';
     return tag === 'img' && !attribs.src;
   },
 };
 
-/** So many elements stand in one another in no article; to look at more takes ever longer, in the end minutes. */
+/** Maximum open elements. No article nests so many, and the time to parse more grows to minutes. */
 const MOST_OPEN = 5000;
 
 class TooDeep extends Error {
   override name = 'TooDeep';
 }
 
-/** The HTML of a post as it may be stored and shown: cleaning it again changes nothing. */
+/** Returns the HTML of a post in a form that is safe to store and show. Cleaning it again changes nothing. */
 export function cleanHtml(html: string): string {
   let open = 0;
   const counting: IOptions = {
@@ -91,12 +91,12 @@ export function cleanHtml(html: string): string {
   }
 }
 
-/** Without any element: nothing that is left opens one. */
+/** Returns the text without elements, and escapes every `<` that is left. */
 function wordsOf(html: string): string {
   return html.replace(/<[^<>]*>/g, ' ').replaceAll('<', '&lt;');
 }
 
-/** A stored body, clean by today's policy. */
+/** Returns a stored body, cleaned by the current policy. */
 export function currentHtml({ content, contentPolicy }: { content: string; contentPolicy: number }): string {
   return contentPolicy < CONTENT_POLICY ? cleanHtml(content) : content;
 }
@@ -116,7 +116,7 @@ function videoId(typed = ''): Record<string, string> {
   return VIDEO_ID.test(typed) ? { 'data-video': typed } : {};
 }
 
-/** Of attributes that count something, those that hold a number from 1 to `max`. */
+/** Returns the attributes whose value is a whole number from 1 to `max`. */
 function count(attributes: Record<string, string | undefined>, max: number): Record<string, string> {
   const isCount = (value = '') => /^[1-9]\d{0,15}$/.test(value) && Number(value) <= max;
   return Object.fromEntries(Object.entries(attributes).filter((entry): entry is [string, string] => isCount(entry[1])));

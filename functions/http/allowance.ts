@@ -1,8 +1,8 @@
 import { ApiFailure } from './errors';
 
 /**
- * How often strangers may have something noted, counted in the memory of this instance: a limit that costs a write would
- * be what an attacker wants. The function that comes back counts, and tells how many seconds what is past it has to wait.
+ * Returns a counter for what strangers may have recorded. It counts in this instance's memory, because an attacker would
+ * exploit a limit that costs a write. Each call counts and returns the seconds to wait beyond the limit, otherwise 0.
  */
 export function counterOf(most: number, windowMs: number): () => number {
   let startedAt = 0;
@@ -15,7 +15,7 @@ export function counterOf(most: number, windowMs: number): () => number {
   };
 }
 
-/** The same for a request that is nothing but the note: 429, in these words, for what is past it. */
+/** Returns the same counter for requests that only record something: beyond the limit it throws 429 with `words`. */
 export function allowance(most: number, windowMs: number, words: string): () => void {
   const wait = counterOf(most, windowMs);
   return () => {

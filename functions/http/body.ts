@@ -5,21 +5,21 @@ import { z } from '../../src/shared/zod';
 import type { AppEnv } from '../env';
 import { ApiFailure } from './errors';
 
-/** Bytes of a JSON body: of the account, and of the panel. */
+/** Maximum bytes of a JSON body: of the account, and of the panel. */
 export const AUTH_BODY = 16 * 1024;
 export const PANEL_BODY = 128 * 1024;
 const MB = 1024 * 1024;
-/** A post with all that a paste may bring and the cleaning takes away. */
+/** A post with everything that a paste may contain before it is sanitized. */
 export const POST_BODY = MB;
 
-/** Room for the largest act: alternative texts of as many pictures as are written at once. */
+/** Room for the largest act: the alternative texts of as many pictures as one act may write. */
 export const ACT_BODY = 512 * 1024;
 
 type Json<T extends z.ZodType> = { in: { json: z.input<T> }; out: { json: z.output<T> } };
 
 /**
- * The body as its contract has it: 415 for anything but JSON, 413 beyond the limit (in bytes, counted while it streams),
- * 400 for what is not JSON in UTF-8 or has keys that the contract does not know, 422 with the fields to mend.
+ * Validates the body by its contract: 415 for anything but JSON, 413 beyond the limit (in bytes, counted while it streams),
+ * 400 for invalid JSON or UTF-8 and for keys that the contract does not know, 422 with the fields to correct.
  */
 export function jsonBody<T extends z.ZodType>(schema: T, limit: number): MiddlewareHandler<AppEnv, string, Json<T>> {
   return async (c, next) => {
@@ -33,7 +33,7 @@ export function jsonBody<T extends z.ZodType>(schema: T, limit: number): Middlew
   };
 }
 
-/** The contract of what a panel may send that was opened by an earlier release, which calls fields as it did. */
+/** Extends a contract to bodies of a panel that an earlier release opened: they may use the former names of fields. */
 export function formerly<T extends z.ZodType>(schema: T): T {
   const renamed = (body: unknown) => (isFields(body) ? withPresentNames(body) : body);
   return z.preprocess(renamed, schema) as unknown as T;
@@ -42,7 +42,7 @@ export function formerly<T extends z.ZodType>(schema: T): T {
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The body's bytes; a longer one is not read to its end, whatever its Content-Length says. */
+/** Reads the body's bytes. Stops at the limit, whatever Content-Length says. */
 export async function readBody(request: Request, limit: number): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let total = 0;
@@ -63,7 +63,7 @@ export async function readBody(request: Request, limit: number): Promise<Uint8Ar
   return new Uint8Array(Buffer.concat(chunks, total));
 }
 
-/** `request.json()` would replace invalid UTF-8 in silence, and let half a character through. */
+/** Stricter than `request.json()`, which silently replaces invalid UTF-8 and accepts lone surrogates. */
 function parse(bytes: Uint8Array): unknown {
   try {
     return parseWellFormed(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes));
@@ -72,7 +72,7 @@ function parse(bytes: Uint8Array): unknown {
   }
 }
 
-/** JSON without half a character, which an escape may write, and no database keeps. Throws where it is none. */
+/** Parses JSON. Also throws if an escape sequence makes a lone surrogate, which no database stores. */
 export function parseWellFormed(text: string): unknown {
   return JSON.parse(text, (_, value: unknown) => {
     if (typeof value === 'string' && !value.isWellFormed()) throw new TypeError('half a character');
@@ -80,12 +80,12 @@ export function parseWellFormed(text: string): unknown {
   });
 }
 
-/** 422 with what to mend, by the contract's field names. */
+/** Returns a 422 with what to correct, by the contract's field names. */
 export function invalid(fields: Record<string, string>): ApiFailure {
   return new ApiFailure(422, { error: 'Confira os campos destacados.', code: 'invalid', fields });
 }
 
-/** 422 of values that another record has already. */
+/** Returns a 422 for values that another record already has. */
 export function taken(fields: Record<string, string>): ApiFailure {
   return new ApiFailure(422, { error: 'Confira os campos destacados.', code: 'taken', fields });
 }

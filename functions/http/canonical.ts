@@ -3,7 +3,7 @@ import { canonicalPath, isReadable } from '../../src/shared/canonical-path';
 import type { AppEnv } from '../env';
 import { plainPage } from './plain-page';
 
-/** Characters of path and query. Nothing this site links to comes near. */
+/** Maximum characters of path and query, far above any link of this site. */
 const LONGEST_ADDRESS = 16_384;
 
 const invalidAddress = plainPage(
@@ -11,7 +11,7 @@ const invalidAddress = plainPage(
   'Este endereço não pode ser lido. Confira se foi copiado inteiro.',
 );
 
-/** Every page has one address: others that mean the same lead there, in one hop; what cannot be read is refused. */
+/** Redirects other spellings of an address to its canonical one, in one hop. Refuses addresses that cannot be read. */
 export const canonicalAddress: MiddlewareHandler<AppEnv> = async (c, next) => {
   const { pathname, search } = new URL(c.req.url);
   if (pathname.length + search.length > LONGEST_ADDRESS) return c.html(invalidAddress, 414);

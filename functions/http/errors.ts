@@ -21,28 +21,28 @@ export class ApiFailure extends HTTPException {
 
 const UNAVAILABLE = 'O serviço está temporariamente indisponível. Tente de novo em instantes.';
 const OVERTAKEN = 'Os dados mudaram enquanto isso. Recarregue a página e tente de novo.';
-/** Seconds after which a client may try again when the database does not answer. */
+/** Seconds after which a client may retry when the database does not answer. */
 export const RETRY_AFTER = '5';
-/** Seconds after which those who were sent away may come back. */
+/** Seconds after which clients that were refused as `busy` may retry. */
 const BUSY_FOR = '2';
 
-/** What was not found, in words; with its noun where a screen tells it apart. */
+/** Error text for something not found; with its noun where a screen distinguishes it. */
 export type Missing = string | { error: string; noun: Noun };
 
 export function notFound(missing: Missing): ApiFailure {
   return new ApiFailure(404, { code: 'not-found', ...(typeof missing === 'string' ? { error: missing } : missing) });
 }
 
-/** Answers 404 when a query found nothing. */
+/** Returns the row, or throws 404 when a query found none. */
 export function orNotFound<T>(row: T | undefined, missing: Missing): T {
   if (row === undefined) throw notFound(missing);
   return row;
 }
 
-/** What an error quotes may be what somebody typed, and an address may stand anywhere. */
+/** Parts of an error message to remove: quoted text may be user input, and an e-mail address may occur anywhere. */
 const QUOTED = /"[^"]*"|[^\s"]*@[^\s"]*/g;
 
-/** What went wrong, without the bound values that an ORM error's message carries. */
+/** Describes an error without the bound values that an ORM error's message contains. */
 export function describeFailure(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown failure';
   const cause = error.cause instanceof Error ? error.cause.message : '';
@@ -50,12 +50,12 @@ export function describeFailure(error: unknown): string {
   return (isQuery ? `query failed: ${cause}` : `${error.name}: ${error.message}`).replace(QUOTED, '…');
 }
 
-/** Whether the same request may succeed in a moment. */
+/** Returns whether the same request may succeed in a moment. */
 export function isUnavailable(error: unknown): boolean {
   return failureBehind(error) instanceof DatabaseUnavailable;
 }
 
-/** A failure that nobody expected carries the code by which its line is found in the log. */
+/** Adds the request's id to an unexpected failure: by this id its line is found in the log. */
 function told(body: Refusal): Refusal {
   const id = requestId();
   return id && (body.code === 'failed' || body.code === 'unavailable') ? { ...body, requestId: id } : body;
@@ -76,7 +76,7 @@ export const onApiError: ErrorHandler = (error, c: Context) => {
   }
   noteFailure(describeFailure(error));
   if (isUnavailable(error)) return unavailable(c);
-  // Whoever knew what was lost would have said so; what another request wrote came first in any case.
+  // Routes handle the failures that they expect. Any other means that another request wrote first.
   if (failureBehind(error)) return c.json<Refusal>({ error: OVERTAKEN, code: 'overtaken' }, 409);
   return c.json(told({ error: 'Algo deu errado do nosso lado. Tente de novo em instantes.', code: 'failed' }), 500);
 };

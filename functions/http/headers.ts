@@ -6,10 +6,10 @@ import { remembered } from '../../src/shared/remembered';
 import type { AppEnv, Bindings } from '../env';
 import { setHeaders } from './set-headers';
 
-/** Where the widget of Turnstile comes from, on deployments that use it. */
+/** Source of Turnstile's widget, on deployments that use it. */
 const CHALLENGES = 'https://challenges.cloudflare.com';
 
-/** Maps, and videos of articles. On every page: a visitor who goes on to an article keeps the policy of the first. */
+/** Maps, and videos of articles. Allowed on every page: client-side navigation keeps the policy of the first page. */
 const FRAMES = [
   'https://www.google.com/maps',
   'https://www.google.com/maps/',
@@ -17,7 +17,7 @@ const FRAMES = [
   'https://www.youtube-nocookie.com/embed/',
 ];
 
-/** What a document may load and run. Of what stands in itself only the boot script and the styles of these hashes. */
+/** Returns the policy of a document. Of inline code it allows only the boot script and the styles with these hashes. */
 function contentSecurityPolicy(env: Bindings, styles: string): string {
   const challenges = env.TURNSTILE_SITE_KEY ? ` ${CHALLENGES}` : '';
   return [
@@ -39,8 +39,8 @@ function contentSecurityPolicy(env: Bindings, styles: string): string {
 }
 
 /**
- * A header of a rendered page and of its copies, that no visitor gets: the hashes of the styles in it, as sources of a policy.
- * The policy is written as the page leaves, by what the deployment allows then.
+ * Internal header of a rendered page and its copies: the hashes of its inline styles, as CSP sources. Visitors never get it.
+ * `securityHeaders` replaces it by the policy when the page is sent, according to the deployment's current configuration.
  */
 export const INLINE_STYLES = 'X-Inline-Styles';
 
@@ -48,7 +48,7 @@ export function hashSources(styles: string[]): string {
   return styles.map(hashSource).join(' ');
 }
 
-/** Of a page's own sheets always the same, and of what is inlined of all pages' the same on pages of one kind. */
+/** Memoized, because hashes repeat: a page's own sheets never change, and similar pages inline the same shared rules. */
 const hashSource = remembered((css) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`, 50);
 
 const HEADERS: Record<string, string> = {
@@ -69,7 +69,7 @@ const PRIVATE_HEADERS: Record<string, string> = {
   'X-Robots-Tag': 'noindex',
 };
 
-/** Security headers on every answer of the Function; `public/_headers` says the same for static files. */
+/** Sets security headers on every answer of the Function; `public/_headers` does the same for static files. */
 export const securityHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next();
   const { headers } = c.res;

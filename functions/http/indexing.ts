@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { type AppEnv, isLocal } from '../env';
 
-/** Search engines know the site by its canonical host alone: previews and the platform's own addresses stay out. */
+/** Lets search engines index only the canonical host, not preview deployments or the platform's own domains. */
 export const indexing: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next();
   const { host } = new URL(c.req.url);

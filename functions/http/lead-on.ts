@@ -6,18 +6,18 @@ import { describeFailure } from './errors';
 import { noteFailure } from './request-log';
 import { endOf, isQuestion, siteOf } from './site';
 
-/** So long (ms) whoever asked for a page that is not there waits to hear where it leads. */
+/** Maximum time that a visitor of a missing page waits for the lookup of its redirect, in ms. */
 const PATIENCE = 1000;
 
 /**
- * Where no page stands, one may be meant by whoever looks after the panel: its path, however many addresses lie between.
- * What no longer ends at a page leads nowhere.
+ * Returns the page to which a redirect of the panel leads from a path, after all hops between them. Returns `null` if there
+ * is no redirect, or if it no longer ends at a page.
  */
 export async function leadsTo(c: Context<AppEnv>, path: string): Promise<string | null> {
   try {
     const [row] = await redirectFrom(openDatabase(c.env.DB, PATIENCE), path);
     if (!row) return null;
-    // Whoever asks on behalf of the site follows it hop by hop: two that lead to each other would never end here.
+    // The site's own requests get one hop, which `endOf` counts: two redirects to each other would recurse here without end.
     return isQuestion(c.req.raw) ? row.target : await endOf(siteOf(c.req.raw), row.target);
   } catch (error) {
     noteFailure(`redirects: ${describeFailure(error)}`);
@@ -25,7 +25,7 @@ export async function leadsTo(c: Context<AppEnv>, path: string): Promise<string 
   }
 }
 
-/** 301 straight to where an address without a page leads, with what a campaign counts by. */
+/** Redirects (301) an address without a page straight to its target, and keeps the query, which campaigns count by. */
 export async function leadOn(c: Context<AppEnv>): Promise<Response | null> {
   const { pathname, search } = new URL(c.req.url);
   const to = await leadsTo(c, pathname);

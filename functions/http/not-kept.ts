@@ -3,8 +3,8 @@ import type { Context } from 'hono';
 const NO_STORE = 'no-store';
 
 /**
- * The answer is about something that is not there, by an address that anybody can make up: of such there is no end, so that
- * nobody keeps it, nor a page that is made of it.
+ * Marks an answer about something that does not exist. Anybody can make up such addresses, without end. Therefore neither
+ * the answer nor a page that is made from it is cached.
  */
 export function keepNothing(c: Context): void {
   c.header('Cache-Control', NO_STORE);

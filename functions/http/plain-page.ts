@@ -1,6 +1,6 @@
 /**
- * A page without styles, scripts or data, for when nothing can be rendered: it must not be able to fail. `code` is that of
- * an error, by which it is found in the log.
+ * Returns a page without styles, scripts or data, for when nothing can be rendered: it must not be able to fail. `code` is
+ * the request's id, by which the error is found in the log.
  */
 export function plainPage(title: string, text: string, code?: string): string {
   return `<!DOCTYPE html>

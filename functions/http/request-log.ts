@@ -5,8 +5,8 @@ import { type Tally, tallied } from '../db/tally';
 import type { AppEnv } from '../env';
 
 /**
- * Where a page came from: a young copy, an older one (renewed behind the visitor, or in place of what cannot be read), the
- * copy that all data centres share, a new rendering, or a rendering for somebody whom copies are kept from.
+ * Source of a page. `hit`: a fresh copy. `stale`: an older copy, renewed in the background or used because rendering failed.
+ * `shared`: the copy of all data centres. `miss`: a new rendering. `bypass`: a rendering for visitors who get no copies.
  */
 export type CacheState = 'hit' | 'stale' | 'shared' | 'miss' | 'bypass';
 
@@ -15,15 +15,15 @@ type RequestRecord = Tally & {
   route?: string;
   cache?: CacheState;
   failures: string[];
-  /** Its line is written. */
+  /** Whether its line has been written. */
   closed: boolean;
 };
 
 const records = new AsyncLocalStorage<RequestRecord>();
 
 /**
- * Writes one line of JSON for each request, once its answer stands. No line holds what a visitor sent: of the address its
- * pattern alone, of a failure what `describeFailure` leaves of it.
+ * Writes one line of JSON for each request, once its answer is ready. No line holds what a visitor sent: it has only the
+ * pattern of the address, and of a failure only what `describeFailure` returns.
  */
 export const requestLog: MiddlewareHandler<AppEnv> = (c, next) => {
   const startedAt = Date.now();
@@ -31,7 +31,7 @@ export const requestLog: MiddlewareHandler<AppEnv> = (c, next) => {
   return records.run(record, () =>
     tallied(record, async () => {
       await next();
-      // `securityHeaders` has made the answer one whose headers can be set.
+      // These headers can be set, because `securityHeaders` has replaced answers with immutable headers.
       c.res.headers.set('X-Request-Id', record.id);
       noteRoute(routeOf(c));
       record.closed = true;
@@ -45,12 +45,12 @@ export const requestLog: MiddlewareHandler<AppEnv> = (c, next) => {
   );
 };
 
-/** The code of the request at hand: a header of its answer, and what an error page shows. */
+/** Returns the id of the current request. The answer has it as a header, and error pages show it. */
 export function requestId(): string | undefined {
   return records.getStore()?.id;
 }
 
-/** The first to be told counts: what a page asks the API for in process has routes of its own. */
+/** Records the route. The first call counts: the API requests that a page makes in process have routes of their own. */
 export function noteRoute(route: string) {
   const record = records.getStore();
   if (record) record.route ??= route;
@@ -61,20 +61,20 @@ export function noteCache(state: CacheState) {
   if (record) record.cache = state;
 }
 
-/** What failed goes into the request's line; what fails behind the answer gets one of its own, under the same code. */
+/** Adds a failure to the request's line. A failure after the answer gets its own line, with the same id. */
 export function noteFailure(failure: string) {
   const record = records.getStore();
   if (record && !record.closed) record.failures.push(failure);
   else console.error(JSON.stringify({ id: record?.id, route: record?.route, failures: [failure] }));
 }
 
-/** The pattern of the route that answered, or that would have, had nobody refused before: `/api/panel/slides/:id`. */
+/** Returns the pattern of the route that answered, or would have if no middleware had refused: `/api/panel/slides/:id`. */
 export function routeOf(c: Context): string {
   const routes = matchedRoutes(c).slice(c.req.routeIndex);
   return (routes.find(({ method }) => method !== 'ALL') ?? routes[0])?.path ?? '';
 }
 
-/** Ten characters without look-alikes, to be read out and typed: 50 random bits. */
+/** Returns ten characters without look-alikes, easy to read out and type: 50 random bits. */
 function newId(): string {
   const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
   return Array.from(crypto.getRandomValues(new Uint8Array(10)), (byte) => alphabet[byte % alphabet.length]).join('');

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 
 /**
- * Sets headers of the answer at hand in one go. Hono's `header` puts a new answer in its place for each of them, lest it be
- * one of `fetch`, which takes none.
+ * Sets several headers of the current answer. Hono's `header` replaces the answer each time it is called, because answers
+ * of `fetch` have immutable headers. So it is called only once, for the first header.
  */
 export function setHeaders(c: Context, headers: Record<string, string>) {
   const [first, ...others] = Object.entries(headers);

@@ -1,13 +1,13 @@
-/** The site as the rest of the edge sees it: what an address of it answers, and which pages always stand there. */
+/** The site as the rest of the edge sees it: `ask` returns the answer at a path, `pages` the pages that always exist. */
 export type Site = { ask: (path: string) => Promise<Response>; pages: () => string[] };
 
-/** Hops of ours between an address and its page. More is no chain but a mistake. */
+/** Maximum number of redirects between an address and its page. More are a mistake, such as a loop. */
 const MOST_HOPS = 5;
 
 const sites = new WeakMap<Request, Site>();
 const questions = new WeakSet<Request>();
 
-/** Lets whoever answers this request ask the site. */
+/** Gives the handlers of this request access to the site. */
 export function withSite(request: Request, site: Site) {
   sites.set(request, site);
 }
@@ -18,7 +18,7 @@ export function siteOf(request: Request): Site {
   return site;
 }
 
-/** A request by which the site asks itself: it is answered with one hop, and counts for no visit. */
+/** Returns a request of the site to itself: redirects answer it with one hop, and an unknown page is not recorded. */
 export function question(address: URL): Request {
   const request = new Request(address);
   questions.add(request);
@@ -27,7 +27,7 @@ export function question(address: URL): Request {
 
 export const isQuestion = (request: Request) => questions.has(request);
 
-/** The page to which a path leads in the end, or `null` where that is none. */
+/** Returns the page at which a path ends after all redirects, or `null` if there is none. */
 export async function endOf({ ask }: Pick<Site, 'ask'>, path: string): Promise<string | null> {
   let at = path;
   for (let hop = 0; hop <= MOST_HOPS; hop += 1) {
@@ -41,7 +41,7 @@ export async function endOf({ ask }: Pick<Site, 'ask'>, path: string): Promise<s
   return null;
 }
 
-/** The path that an answer leads on to, within the site. */
+/** Returns the path within the site that an answer redirects to, or `null`. */
 export function hopOf({ status, headers }: Response): string | null {
   const location = status >= 300 && status < 400 ? headers.get('Location') : null;
   return location?.startsWith('/') ? new URL(location, 'https://site.invalid').pathname : null;

@@ -1,29 +1,29 @@
-/** How many may wait for their turn, in one isolate, before the next is sent away. */
+/** Maximum number of requests that wait for their turn in one isolate. Further ones are refused. */
 const WAITING_MAX = 8;
-/** How often (ms) who waits looks whether it is their turn. */
+/** Interval at which a waiting request checks whether it is its turn, in ms. */
 const LOOK_EVERY = 5;
 /**
- * Between two pieces of work so many ms belong to everybody else, or as many as the last one took where the clock tells:
- * on Cloudflare it stands still while something computes. On a busy machine nothing is done for the others in a few ms.
+ * Minimum pause between two pieces of work, in ms, for other requests: a few ms are not enough on a busy machine. The pause
+ * is as long as the last piece took, if the clock shows that: on Cloudflare it stands still during a computation.
  */
 const REST = 25;
 const REST_MAX = 1000;
-/** Who has not looked for this long (ms) was cut off, and is no longer waited for. */
+/** A waiting request that has not checked for this long (ms) was cut off, and is removed from the line. */
 const GONE_AFTER = 10_000;
 
-/** Too many wait already: nothing was begun, and the same request may be made again in a moment. */
+/** Thrown when too many requests wait. Nothing was begun, and the same request may be retried in a moment. */
 export class Busy extends Error {
   override name = 'Busy';
 }
 
 type Turn = { seenAt: number };
 const line: Turn[] = [];
-/** Until when (ms) others come first, also before whoever finds nobody waiting: they may have been kept from coming. */
+/** End of the pause (ms). It also applies when the line is empty: the last work may have blocked others from joining. */
 let restUntil = 0;
 
 /**
- * Does work that blocks its isolate, one piece at a time; between two pieces other requests are served. Who waits looks
- * for themselves rather than being called: a request that is cut off can neither call nor hold up the others.
+ * Does work that blocks its isolate, one piece at a time; between two pieces other requests are served. Waiting requests
+ * poll instead of being called: one that is cut off could not call the next, and must not hold up the others.
  */
 export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   leaveGone();
@@ -48,7 +48,7 @@ export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** A clock that was set back makes no rest longer. */
+/** Returns whether the pause lasts. A clock that was set back does not prolong it. */
 function isResting(): boolean {
   const left = restUntil - Date.now();
   return left > 0 && left <= REST_MAX;

@@ -7,19 +7,19 @@ import { counterOf } from './allowance';
 import { describeFailure } from './errors';
 import { noteFailure } from './request-log';
 
-/** Of a path no more than this is logged; the rest is somebody's paste or probe. */
+/** Maximum length of a path in the log. A longer one is usually a paste or a probe. */
 const LENGTH = 200;
-/** An e-mail address, its `@` written out or not, is nobody's business. */
+/** Matches an e-mail address, also with an encoded `@`. It must not be recorded. */
 const MAILBOX = /@|%40/i;
-/** A token or an id: long, and letters and digits change places in it as they do in no words. */
+/** Matches a token or an id: long, and alternating between letters and digits more often than words do. */
 const TOKEN = /^(?=.{24})(?:.*?(?<!%|%[\da-f])(?:[a-z]\d|\d[a-z])){3}/i;
 
-/** So many are counted a minute, by the memory of this instance: a flood of them is no flood of writes. */
+/** Limit per minute, in this instance's memory: a flood of unknown addresses must not cause a flood of writes. */
 const waitToCount = counterOf(30, 60_000);
 
 /**
- * Notes an address that leads nowhere. The log has its path in ASCII, on one line, without what could name a person; the
- * database counts it by day, behind the answer, where nothing had to be taken out and it is plain.
+ * Records an address without a page. The log gets its path in ASCII, on one line, without parts that could identify a
+ * person. If nothing was removed and the path is plain, the database counts it by day, after the answer.
  */
 export function noteUnknownPage(c: Context<AppEnv>, path: string) {
   const { pathname } = new URL(path.replace(/^\/+/, '/'), 'https://soul.invalid');
@@ -33,7 +33,7 @@ export function noteUnknownPage(c: Context<AppEnv>, path: string) {
   );
 }
 
-/** One part of a path, or what stands for it where it could name a person. */
+/** Returns a part of a path, or a placeholder if it could identify a person. */
 function unnamed(part: string): string {
   if (MAILBOX.test(part)) return '[e-mail]';
   if (TOKEN.test(part)) return '[token]';

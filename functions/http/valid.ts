@@ -9,14 +9,14 @@ export const idInPath = z
   .regex(/^[1-9]\d{0,14}$/)
   .transform(Number);
 
-/** Path parameters by a contract; an address that does not fit is simply not found. */
+/** Validates path parameters by a contract. An address that does not fit is answered with 404. */
 export function pathParams<T extends z.ZodType>(schema: T, missing: Missing) {
   return zValidator('param', schema, (result) => {
     if (!result.success) throw notFound(missing);
   });
 }
 
-/** Query parameters by a contract; what does not fit is named in the answer. 400 for a cursor that no page gave. */
+/** Validates query parameters by a contract; the answer names those that do not fit. 400 for an invalid cursor. */
 export function queryParams<T extends z.ZodType>(schema: T) {
   return zValidator('query', schema, (result, c) => {
     if (result.success) return;

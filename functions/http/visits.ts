@@ -6,18 +6,18 @@ import type { AppEnv } from '../env';
 import { describeFailure } from './errors';
 import { noteFailure } from './request-log';
 
-/** For so long, in ms, what is counted waits for more to be written with it; a request may go on for 30 s after its answer. */
+/** How long visits are collected for one write, and how long a request may go on after its answer, in ms. */
 const GATHERING = 20_000;
 const LONGEST = 30_000;
 
-/** What this instance has counted and not written yet, by day, kind and subject. */
+/** Counts that this instance has not written yet, by day, kind and subject. */
 let gathered = new Map<string, number>();
-/** Until then, in ms, a request is busy writing it. One that was cut off meanwhile is one that never does. */
+/** Until when (ms) a request is expected to write them. If it was cut off, the next visit after this time takes over. */
 let busyUntil = 0;
 
 /**
- * Counts a visit. However many come, an instance writes them a few times a minute: where this one is the first, what comes
- * back does so, to be waited for behind the answer.
+ * Counts a visit. An instance writes only a few times a minute, however many visits come. The first visit of a period gets a
+ * promise that writes them all, for `waitUntil`; the others get `null`.
  */
 export function noteVisit(database: AppEnv['Bindings']['DB'], { what, subject }: Visit): Promise<void> | null {
   const key = JSON.stringify([brandDay(Date.now()), what, subject]);

@@ -4,7 +4,7 @@ import { mailByAuthor, mailOfUserErased, mailRewritten } from '../db/outbox';
 import { userDeleted } from '../db/users';
 import { invitation } from './messages';
 
-/** The statements that take a person's name out of the invitations they sent; the links in them stay good. */
+/** Returns the statements that remove a person's name from the invitations they sent. Their links stay valid. */
 async function withoutAuthor(db: Database, authorId: string, origin: string) {
   const mails = await mailByAuthor(db, authorId);
   return mails.map(({ id, text, greeted }) => {
@@ -15,8 +15,8 @@ async function withoutAuthor(db: Database, authorId: string, origin: string) {
 }
 
 /**
- * For one batch, which is undone for the only person who can administer the site: an account goes, with all mail that was
- * written to it and its name in the mail of others.
+ * Returns the statements that erase an account, all mail to it, and its name in mail to others. Run them in one batch: a
+ * guard undoes it if nobody else could administer the site.
  */
 export async function accountErased(db: Database, user: { id: string; email: string }, origin: string) {
   const nameless = await withoutAuthor(db, user.id, origin);

@@ -15,7 +15,7 @@ pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit;border:1px solid #8
 iframe{box-sizing:border-box;width:100%;height:640px;border:1px solid #8885;border-radius:12px}
 `);
 
-/** The mails of the local mailbox, newest first. */
+/** Returns the list of mails in the local mailbox, newest first. */
 export function listPage(mails: StoredMail[]) {
   const rows = mails.map(
     ({ id, to, subject, createdAt }) => html`<li>
@@ -31,7 +31,7 @@ export function listPage(mails: StoredMail[]) {
   );
 }
 
-/** One mail: its text with live links, and its HTML in a frame that can run nothing. */
+/** Returns one mail: its text with links, and its HTML in a frame that runs no scripts. */
 export function mailPage({ to, subject, createdAt, text, html: markup }: StoredMail) {
   return layout(
     subject,
@@ -64,12 +64,12 @@ ${body}
 `;
 }
 
-/** The text, its http addresses as links. Every odd part of the split is an address. */
+/** Returns the text with its http addresses as links. Every odd part of the split is an address. */
 function linked(text: string) {
   return text.split(/(https?:\/\/\S+)/).map((part, index) => (index % 2 ? html`<a href="${part}">${part}</a>` : part));
 }
 
-/** A link followed inside the frame would be held by the frame's sandbox. */
+/** Makes links open in a new tab: inside the frame the sandbox would restrict the page. */
 function opensInNewTab(markup: string): string {
   return markup.replaceAll('<a ', '<a target="_blank" ');
 }

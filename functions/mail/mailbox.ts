@@ -6,7 +6,7 @@ import { plainPage } from '../http/plain-page';
 import { listPage, mailPage } from './mailbox-pages';
 import { hasMailbox } from './transport';
 
-/** Own styles; nothing else runs or loads, neither here nor in the mail's frame, which inherits this. */
+/** Allows inline styles and the site's own images. The frame with the mail inherits this policy. */
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
@@ -30,7 +30,7 @@ function addressee(c: Context): string | undefined {
   return c.req.query('to')?.trim().toLowerCase() || undefined;
 }
 
-/** The mailbox of a local run; anywhere else its addresses do not exist. */
+/** Serves the mailbox of a local run. Elsewhere its addresses do not exist. */
 export const localMailbox: MiddlewareHandler<AppEnv> = async (c, next) => {
   if (!hasMailbox(c.env, c.req.url)) return next();
   return mailbox.fetch(c.req.raw, c.env);

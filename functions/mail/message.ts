@@ -1,23 +1,23 @@
 import { html, raw } from 'hono/html';
 import type { Mail } from '../db/outbox';
 
-/** A mail in words alone: both of its parts are made of it, so that they say the same. */
+/** The texts of a mail. Its HTML part and its text part are both made of them, and therefore agree. */
 type MailContent = {
   subject: string;
-  /** What a list of mails shows after the subject. */
+  /** Text that a list of mails shows after the subject. */
   preheader: string;
   greeting: string;
   paragraphs: string[];
   action?: { label: string; href: string };
-  /** What follows in small type: how long the link holds, and what to do when it was not you. */
+  /** Notes in small type: how long the link is valid, and what to do if somebody else caused the mail. */
   notes: string[];
 };
 
 export type Message = Omit<Mail, 'to'>;
 
 /**
- * Dark mode, where the reader knows it, and a narrower card on phones; everything else is inline, because many readers
- * drop this. Outlook's on the web says dark in its own way.
+ * Dark mode, in mail readers that support it, and a narrower card on phones. Everything else is inline, because many readers
+ * drop the style element. Outlook on the web marks dark mode by its own attribute, `data-ogsc`.
  */
 const DARK = {
   page: 'background:#1c1128',
@@ -39,7 +39,7 @@ function important([name, rule]: [string, string]): string {
   return `.${name}{${rule}!important}`;
 }
 
-/** The site's fonts where the reader has them, else round and plain ones that it surely has. */
+/** The site's fonts if the device has them, else similar fonts that every device has. */
 const TEXT_FONT = "font-family:Outfit,'Segoe UI',Helvetica,Arial,sans-serif;";
 const DISPLAY_FONT = "font-family:Fredoka,'Arial Rounded MT Bold','Trebuchet MS',Verdana,sans-serif;";
 
@@ -49,17 +49,17 @@ const BRAND = `margin:0;color:#ffffff;font-size:40px;line-height:1;font-weight:7
 const CARD = 'background:#ffffff;border-radius:0 0 28px 28px;padding:32px 40px 40px;';
 const TITLE = `margin:0 0 16px;color:#1e1250;font-size:28px;line-height:1.2;font-weight:700;${DISPLAY_FONT}`;
 const WORDS = 'margin:0 0 16px;color:#1e1250;font-size:17px;line-height:1.6;';
-/** Drawn by the cell around it where a link takes no padding. */
+/** The cell draws the button, because some mail readers ignore the padding of a link. */
 const BUTTON_CELL = 'background:#6147de;border-radius:999px;';
 const BUTTON =
   'display:inline-block;color:#ffffff;font-size:17px;font-weight:600;line-height:1.25;' +
   `text-decoration:none;padding:16px 32px;border-radius:999px;${TEXT_FONT}`;
 const QUIET = 'margin:0 0 12px;color:#635a85;font-size:14px;line-height:1.6;';
 const HIDDEN = 'display:none;max-height:0;overflow:hidden;font-size:1px;line-height:1px;opacity:0;';
-/** What keeps a list of mails from showing the first words of the letter behind the preheader: nothing that is seen. */
+/** Invisible characters after the preheader: they keep the mail's first words out of a list of mails. */
 const NOTHING = raw('&#847;&zwnj;&nbsp;'.repeat(60));
 
-/** The awning of our stores: stripes, each round below. Where corners stay square it is an awning all the same. */
+/** The awning of our stores: stripes with round lower corners, which some mail readers show square. */
 const STRIPES = ['#fea7e1', '#ffe3f5'];
 const AWNING = raw(
   Array.from(
@@ -68,12 +68,12 @@ const AWNING = raw(
       `<td width="7%" height="20" style="height:20px;font-size:0;line-height:0;background:${STRIPES[index % 2]};border-radius:0 0 12px 12px;">&nbsp;</td>`,
   ).join(''),
 );
-/** Words stand in tables because Outlook knows no other layout; to a reader of screens they are none. */
+/** Layout by tables, because Outlook supports nothing else. The role hides the tables from screen readers. */
 const TABLE = raw('role="presentation" border="0" cellpadding="0" cellspacing="0"');
 
 const SIGNATURE = 'Com carinho, equipe Soul';
 
-/** Both parts of a mail. Whatever stands in it is taken as words, never as markup. */
+/** Returns both parts of a mail. Its texts are escaped, never used as markup. */
 export function message(mail: MailContent): Message {
   return { subject: mail.subject, html: htmlPart(mail), text: textPart(mail) };
 }

@@ -1,13 +1,13 @@
 import { greeting, printedName } from './greeting';
 import { type Message, message } from './message';
 
-/** Whom a mail greets, and the origin that its links lead to, e.g. `https://example.com`. */
+/** Name that a mail greets, and origin of its links, e.g. `https://example.com`. */
 type Person = { name: string; origin: string };
 type WithToken = Person & { token: string };
 
 /**
- * Proves the address of a new account. The link holds 24 hours. Anybody may sign up with another's address: `device` lets
- * the reader tell which of several sign-ups is their own.
+ * Asks to confirm the address of a new account. The link is valid for 24 hours. Anybody may sign up with another person's
+ * address: `device` shows the reader which of several sign-ups is their own.
  */
 export function confirmation({ name, origin, token, device }: WithToken & { device: string }): Message {
   return message({
@@ -26,7 +26,7 @@ export function confirmation({ name, origin, token, device }: WithToken & { devi
   });
 }
 
-/** For the owner of an account whose address somebody gave at sign-up. `name` is the account's. */
+/** Informs the owner of an account that somebody signed up with its address. `name` is the account's. */
 export function alreadyRegistered({ name, origin }: Person): Message {
   return message({
     subject: 'Você já tem uma conta na Soul',
@@ -41,7 +41,7 @@ export function alreadyRegistered({ name, origin }: Person): Message {
   });
 }
 
-/** For who asks for another password although the account was never confirmed. Anybody's sign-up may be meant. */
+/** Answers a password reset for an account that was never confirmed. It has no name: anybody may have signed up. */
 export function notConfirmed({ origin }: Pick<Person, 'origin'>): Message {
   return message({
     subject: 'Seu cadastro na Soul ainda não foi confirmado',
@@ -56,7 +56,7 @@ export function notConfirmed({ origin }: Pick<Person, 'origin'>): Message {
   });
 }
 
-/** Leads to the choice of a new password. The link holds one hour. */
+/** Leads to the choice of a new password. The link is valid for one hour. */
 export function recovery({ name, origin, token }: WithToken): Message {
   return message({
     subject: 'Crie uma nova senha na Soul',
@@ -71,7 +71,7 @@ export function recovery({ name, origin, token }: WithToken): Message {
   });
 }
 
-/** Tells the owner that the password is another now. */
+/** Informs the owner that the password was changed. */
 export function passwordChanged({ name, origin }: Person): Message {
   return message({
     subject: 'Sua senha da Soul foi alterada',
@@ -85,7 +85,7 @@ export function passwordChanged({ name, origin }: Person): Message {
   });
 }
 
-/** Tells an administrator that all data left by their account. */
+/** Informs an administrator that their account was used to request a backup of all data. */
 export function backupTaken({ name, origin }: Person): Message {
   return message({
     subject: 'Uma cópia de segurança da Soul foi pedida',
@@ -99,7 +99,7 @@ export function backupTaken({ name, origin }: Person): Message {
   });
 }
 
-/** Tells whoever accepted an invitation that their first password is chosen. */
+/** Informs a person who accepted an invitation that their first password is set. */
 export function passwordChosen({ name, origin }: Person): Message {
   return message({
     subject: 'Sua senha da Soul foi escolhida',
@@ -111,7 +111,7 @@ export function passwordChosen({ name, origin }: Person): Message {
   });
 }
 
-/** Calls somebody into the panel, where they choose their first password. The link holds 24 hours. */
+/** Invites a person to the panel. The link, valid for 24 hours, leads to the choice of a first password. */
 export function invitation({ name, origin, token, invitedBy }: WithToken & { invitedBy: string }): Message {
   const host = printedName(invitedBy);
   return message({
@@ -132,7 +132,7 @@ export function invitation({ name, origin, token, invitedBy }: WithToken & { inv
   });
 }
 
-/** The last mail to somebody whose account is gone, name and all. It is enqueued without a user. */
+/** Confirms that an account was deleted. It has no name and is enqueued without a user, because both are erased. */
 export function goodbye({ origin, asked = true }: Pick<Person, 'origin'> & { asked?: boolean }): Message {
   const by = asked ? 'como você pediu' : 'por decisão de quem administra o site';
   return message({

@@ -2,8 +2,8 @@ import { type Bindings, isLocal, siteOrigin } from '../env';
 import { ApiFailure } from '../http/errors';
 
 /**
- * The origin that the links of a mail lead to. A host that anybody may forge is none: away from this machine no mail is
- * written without SITE_ORIGIN.
+ * Returns the origin for the links of a mail. The Host header can be forged: except on this machine, SITE_ORIGIN is
+ * required, and without it this throws a 503.
  */
 export function mailOrigin(env: Pick<Bindings, 'SITE_ORIGIN'>, request: Request): string {
   if (env.SITE_ORIGIN || isLocal(request.url)) return siteOrigin(env, request);

@@ -10,26 +10,26 @@ import { type MailEnv, MailError, type Transport, transportOf } from './transpor
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
-/** Waits before each further attempt. Together they stay below `GIVE_UP_AFTER`. */
+/** Delays before each retry, in ms. Their sum stays below `GIVE_UP_AFTER`. */
 export const RETRY_DELAYS = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 6 * HOUR, 12 * HOUR];
-/** No link in a mail lives longer; one that ends before says so in its row. */
+/** Age (ms) at which a mail is given up: no link is valid for longer. A link that expires earlier is noted in the row. */
 export const GIVE_UP_AFTER = 24 * HOUR;
-/** A provider that has not answered by then is cut off. */
+/** Timeout of a request to the provider, in ms. */
 const SEND_TIMEOUT = 10 * SECOND;
-/** How long a claim holds when its worker dies. */
+/** How long a claim of a mail holds if its worker dies, in ms. */
 const LEASE = MINUTE;
-/** Resend takes few requests a second. */
+/** Mails per round, because Resend accepts few requests a second. */
 const AT_ONCE = 5;
-/** The platform ends a worker 30 s after its answer: the last round must fit in. */
+/** Latest start of a round, in ms: the platform ends a worker 30 s after its answer. */
 const LAST_ROUND_STARTS = 15 * SECOND;
 
-/** Mail leaves after a random wait (ms) between these two: the request behind one that mailed is no slower for it. */
+/** Bounds of the random delay (ms) before delivery: the timing of a next request does not reveal whether mail was sent. */
 const SOON = { least: 500, most: 3500 };
 
 type Options = { http?: typeof fetch; timeout?: number; clock?: () => number };
 
 /**
- * Delivers once the answer is long gone; see {@link SOON}. Never throws: run it as
+ * Delivers some time after the answer was sent; see {@link SOON}. Never throws: run it as
  * `c.executionCtx.waitUntil(deliverSoon(c.env, c.req.url))`.
  */
 export async function deliverSoon(env: Pick<Bindings, 'DB' | 'MAIL_AT_ONCE'> & MailEnv, url: string) {
@@ -39,7 +39,7 @@ export async function deliverSoon(env: Pick<Bindings, 'DB' | 'MAIL_AT_ONCE'> & M
 }
 
 /**
- * Sends what is due, each mail once however many workers do this at a time. Never throws.
+ * Sends all due mail, each mail once even if several workers run this concurrently. Never throws.
  */
 export async function deliverDue(env: Pick<Bindings, 'DB'> & MailEnv, url: string, options: Options = {}) {
   const { http, timeout = SEND_TIMEOUT, clock = Date.now } = options;
@@ -62,7 +62,7 @@ export async function deliverDue(env: Pick<Bindings, 'DB'> & MailEnv, url: strin
   }
 }
 
-/** The database failed. What it could not note as sent goes out again under the same key, which the provider knows. */
+/** Logs a database failure. Mail not recorded as sent goes out again, with the same idempotency key for the provider. */
 function report(error: unknown) {
   noteFailure(`Mail stays in the outbox: ${describeFailure(error)}`);
 }
@@ -76,7 +76,7 @@ async function deliver(db: Database, transport: Transport, mail: ClaimedMail, ti
   return mailDelayed(db, mail.id, reason, iso(clock() + delay));
 }
 
-/** Why the mail was not taken, or `null` when it was. Errors that are not ours may carry an address: they go unquoted. */
+/** Sends a mail. Returns why it was not accepted, or `null`. Other errors are not quoted: they may contain an address. */
 async function reasonOf(transport: Transport, mail: ClaimedMail, timeout: number): Promise<string | null> {
   const cut = new AbortController();
   try {

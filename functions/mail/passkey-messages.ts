@@ -3,11 +3,11 @@ import { type Message, message } from './message';
 
 type Person = { name: string; origin: string };
 
-/** What to do for whoever did not do it: another password ends every other session, and `/conta` shows the passkeys. */
+/** Action for an owner who did not do this: a new password ends all other sessions, and `/conta` lists the passkeys. */
 const notMe = (origin: string) => ({ label: 'Não fui eu, quero outra senha', href: `${origin}/auth/recuperar-senha` });
 const NOT_ME = 'Se não foi você, crie uma nova senha agora mesmo e confira as chaves de acesso em “Minha conta”.';
 
-/** Tells the owner that another device opens the account by now, together with the password. */
+/** Informs the owner that another passkey now opens the account, together with the password. */
 export function passkeyAdded({ name, origin, passkey, isFirst }: Person & { passkey: string; isFirst: boolean }) {
   return message({
     subject: 'Uma chave de acesso foi adicionada à sua conta na Soul',
@@ -24,7 +24,7 @@ export function passkeyAdded({ name, origin, passkey, isFirst }: Person & { pass
   });
 }
 
-/** Tells the owner that a passkey opens the account no more; of the last one, that the password alone does. */
+/** Informs the owner that a passkey was removed; if it was the last one, that the password alone is enough again. */
 export function passkeyRemoved({ name, origin, passkey, isLast }: Person & { passkey: string; isLast: boolean }) {
   return message({
     subject: 'Uma chave de acesso foi removida da sua conta na Soul',
@@ -41,7 +41,7 @@ export function passkeyRemoved({ name, origin, passkey, isLast }: Person & { pas
   });
 }
 
-/** Tells the owner that whoever administers the site took the second step away, as who lost the passkey asks for. */
+/** Informs the owner that an administrator removed the second step, for example because the passkey was lost. */
 export function secondStepRemoved({ name, origin }: Person): Message {
   return message({
     subject: 'A entrada em duas etapas da sua conta na Soul foi desligada',
@@ -56,7 +56,7 @@ export function secondStepRemoved({ name, origin }: Person): Message {
   });
 }
 
-/** Tells the owner that the recovery codes are others now. */
+/** Informs the owner that the recovery codes were replaced. */
 export function recoveryCodesRenewed({ name, origin }: Person): Message {
   return message({
     subject: 'Seus códigos de recuperação da Soul são outros',
@@ -70,7 +70,7 @@ export function recoveryCodesRenewed({ name, origin }: Person): Message {
   });
 }
 
-/** Tells the owner that somebody came in by password and recovery code. */
+/** Informs the owner of a sign-in by password and recovery code. */
 export function recoveryCodeUsed({ name, origin, left }: Person & { left: number }): Message {
   const rest = left === 1 ? 'Resta 1 código' : `Restam ${left} códigos`;
   return message({
@@ -85,7 +85,7 @@ export function recoveryCodeUsed({ name, origin, left }: Person & { left: number
   });
 }
 
-/** A name that somebody typed, as far as a mail repeats it. */
+/** Quotes a name that somebody typed, in the form that a mail may contain. */
 function quoted(name: string): string {
   const printed = printedName(name);
   return printed ? `“${printed}”` : 'que você escolheu';

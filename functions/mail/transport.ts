@@ -1,34 +1,34 @@
 import type { ClaimedMail } from '../db/outbox';
 import { type Bindings, isLocal } from '../env';
 
-/** A way out of the outbox. `send` rejects with `MailError` when the mail was not taken. */
+/** A way to deliver mail. `send` rejects with `MailError` if the mail was not accepted. */
 export type Transport = {
   send(mail: ClaimedMail, signal: AbortSignal): Promise<void>;
-  /** Whether the row itself is where the mail is read: its address and bodies then stay. */
+  /** Whether the mail is read from its row, which then keeps address and bodies. */
   keepsBodies: boolean;
 };
 
 export type MailEnv = Pick<Bindings, 'RESEND_API_KEY' | 'MAIL_FROM' | 'DEV_MAILBOX'>;
 
-/** Why a mail was not taken, in words without address or token: they are stored and shown in the panel. */
+/** Reason why a mail was not accepted. It is stored and shown in the panel, so it must not contain address or token. */
 export class MailError extends Error {
   override name = 'MailError';
 }
 
 const RESEND = 'https://api.resend.com/emails';
 
-/** Whether this run keeps a mailbox of its own: it asked for one, and is reached on this machine. */
+/** Returns whether this run has a local mailbox: it must be configured, and the request must be local. */
 export function hasMailbox(env: MailEnv, url: string): boolean {
   return env.DEV_MAILBOX === '1' && isLocal(url);
 }
 
-/** Resend when it has a key, else the local mailbox; `null` leaves the mail waiting. */
+/** Returns Resend if its key is set, else the local mailbox, else `null`: then mail stays in the outbox. */
 export function transportOf(env: MailEnv, url: string, http: typeof fetch = fetch): Transport | null {
   if (env.RESEND_API_KEY) return resend(env.RESEND_API_KEY, env.MAIL_FROM ?? '', http);
   return hasMailbox(env, url) ? mailbox : null;
 }
 
-/** Nothing to do: the mail is the row. */
+/** Sends nothing, because the local mailbox shows the rows themselves. */
 const mailbox: Transport = { keepsBodies: true, send: async () => {} };
 
 function resend(key: string, from: string, http: typeof fetch): Transport {

@@ -3,14 +3,14 @@ import { damaged } from './refused';
 
 type Extent = { offset: number; length: number };
 
-/** Where in the file the items of an AVIF stand, by its `iloc` box; those inside the box itself are left out. */
+/** Returns the extents in the file of the items of an AVIF, by its `iloc` box, without those stored in the meta box. */
 export function extentsOf(location: Bytes): Extent[] {
   const version = u8(location, 0);
   if (version > 2) throw damaged();
   let at = 4;
   const read = (size: number): number => {
     const [value, length] = size === 0 ? [0, 0] : size === 2 ? [u16(location, at), 2] : [u32(location, at), 4];
-    // No file that is taken in needs eight bytes to say where something stands.
+    // No accepted file is large enough for offsets of eight bytes.
     if (![0, 2, 4].includes(size)) throw damaged();
     at += length;
     return value;

@@ -5,13 +5,13 @@ import { animated, damaged, Refused, turned } from './refused';
 
 export type Box = { name: string; content: Bytes; start: number };
 
-/** The coded pictures and what puts tiles together; not Exif, not XMP. */
+/** Coded pictures and the grid that joins their tiles; neither Exif nor XMP. */
 const ITEMS = ['av01', 'grid'];
 const TRANSFORMS = ['irot', 'imir', 'clap'];
 
 /**
- * Walks an AVIF and takes it as it is or not at all: offsets run through the whole file, so nothing could be cut out
- * of it. Only the pictures that it names may be in it, byte for byte.
+ * Checks an AVIF and accepts it unchanged or not at all: nothing can be cut out, because offsets refer to the whole file.
+ * Every byte of its data must belong to a picture that it names.
  */
 export function cleanAvif(bytes: Bytes): Cleaned {
   const [type, meta, data, ...more] = boxesOf(bytes);
@@ -36,13 +36,13 @@ export function cleanAvif(bytes: Bytes): Cleaned {
   const properties = container ? boxesOf(container.content) : [];
   if (properties.some(({ name }) => TRANSFORMS.includes(name))) throw turned();
   const sizes = properties.filter(({ name }) => name === 'ispe').map(({ content }) => content);
-  // The tiles of a grid are smaller than the whole.
+  // The maximum, because the tiles of a grid are smaller than the whole.
   const width = Math.max(0, ...sizes.map((size) => u32(size, 4)));
   const height = Math.max(0, ...sizes.map((size) => u32(size, 8)));
   return { width, height, bytes };
 }
 
-/** The boxes that fill `bytes` from `from` to the end. */
+/** Returns the boxes that fill `bytes` from `from` to the end. */
 export function boxesOf(bytes: Bytes, from = 0): Box[] {
   const boxes: Box[] = [];
   for (let at = from; at < bytes.length; ) {
@@ -68,7 +68,7 @@ function itemTypes(info: Bytes): string[] {
   return entries.map(({ content }) => ascii(content, u8(content, 0) === 3 ? 10 : 8, 4));
 }
 
-/** Every byte of the data belongs to a picture: nothing else travels between them. */
+/** Checks that every byte of the data belongs to a picture: no other data may be hidden between them. */
 function assertFilled(data: Box, extents: { offset: number; length: number }[]) {
   let filled = data.start;
   for (const { offset, length } of extents.sort((a, b) => a.offset - b.offset)) {

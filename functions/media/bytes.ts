@@ -1,4 +1,4 @@
-/** Reading of binary files. Whatever lies beyond the end throws `RangeError`, which means a damaged file. */
+/** Bytes of a binary file. Reading beyond the end throws `RangeError`, which means a damaged file. */
 export type Bytes = Uint8Array<ArrayBuffer>;
 
 function view(bytes: Bytes): DataView {
@@ -8,16 +8,16 @@ function view(bytes: Bytes): DataView {
 export const u8 = (bytes: Bytes, at: number) => view(bytes).getUint8(at);
 export const u16 = (bytes: Bytes, at: number, little = false) => view(bytes).getUint16(at, little);
 export const u32 = (bytes: Bytes, at: number, little = false) => view(bytes).getUint32(at, little);
-/** Three bytes, the smallest first, as WebP writes them. */
+/** Reads three bytes as a little-endian number, as WebP writes it. */
 export const u24 = (bytes: Bytes, at: number) => u16(bytes, at, true) + u8(bytes, at + 2) * 0x10000;
 
-/** The `length` bytes that stand at `at`, without copying them. */
+/** Returns `length` bytes from `at`, without copying them. */
 export function slice(bytes: Bytes, at: number, length: number): Bytes {
   if (at < 0 || length < 0 || at + length > bytes.length) throw new RangeError('beyond the end');
   return bytes.subarray(at, at + length);
 }
 
-/** Bytes as characters of Latin-1, for the names of parts. */
+/** Reads bytes as Latin-1 text, for the names of parts. */
 export function ascii(bytes: Bytes, at: number, length: number): string {
   return String.fromCharCode(...slice(bytes, at, length));
 }

@@ -1,10 +1,10 @@
 import type { Bytes } from './bytes';
 
-/** A picture without its metadata, and its size in pixels as it is shown. */
+/** A picture without its metadata, and its displayed size in pixels. */
 export type Cleaned = {
   width: number;
   height: number;
   bytes: Bytes;
-  /** What is too costly to ask before size and limits are known. Throws `Refused`. */
+  /** A check that is too costly before size and limits are checked. Throws `Refused`. */
   check?: () => Promise<void>;
 };

@@ -4,8 +4,8 @@ import type { StoredFile, StoredFiles } from './store';
 export type Complete = { original: StoredFile; widest: StoredFile };
 
 /**
- * Whether all files of a medium have arrived and are of one picture: every variant at its width and in the original's
- * proportions, all of one type, and the preview. Otherwise the files that are missing or do not fit.
+ * Checks whether all files of a medium have arrived and show one picture: every variant has its width and the original's
+ * proportions, all have one type, and there is a preview. Otherwise returns the files that are missing or do not fit.
  */
 export function completeness(files: StoredFiles): Complete | { unfit: MediaFile[] } {
   const { original, preview } = files;
@@ -21,7 +21,7 @@ export function completeness(files: StoredFiles): Complete | { unfit: MediaFile[
   return widest && misfits.length === 0 ? { original, widest } : { unfit: misfits };
 }
 
-/** Browsers round a scaled height either way. */
+/** Allows a difference of 1 px, because browsers round a scaled height up or down. */
 function isScaled(variant: StoredFile, original: StoredFile, width: number): boolean {
   return variant.width === width && Math.abs(variant.height - (original.height * width) / original.width) <= 1;
 }

@@ -18,7 +18,7 @@ const CLEAN: Record<MediaType, (bytes: Bytes) => Cleaned> = {
 const ORIGINAL_TYPES: MediaType[] = ['image/jpeg', 'image/png', 'image/webp'];
 const VARIANT_TYPES: MediaType[] = Object.values(MEDIA_TYPES);
 
-/** A file of a medium by what it is to be: the preview a JPEG, a variant no wider than its name says. */
+/** Checks and cleans a file of a medium: the preview must be a JPEG, a variant at most as wide as its name says. */
 export async function acceptFile(bytes: Bytes, file: MediaFile): Promise<Accepted> {
   if (file === 'original') return acceptImage(bytes, ORIGINAL_TYPES);
   if (file === 'preview') return acceptImage(bytes, ['image/jpeg']);
@@ -28,8 +28,8 @@ export async function acceptFile(bytes: Bytes, file: MediaFile): Promise<Accepte
 }
 
 /**
- * What an upload really is, judged by its bytes from first to last, without what it carries beside its pixels. Pixels
- * are never touched. Throws `Refused`.
+ * Determines the type of an upload from its bytes, checks all of them, and removes everything except the pixels. Pixels
+ * are never changed. Throws `Refused`.
  */
 async function acceptImage(bytes: Bytes, types: MediaType[]): Promise<Accepted> {
   const type = typeOf(bytes);
@@ -52,7 +52,7 @@ function typeOf(bytes: Bytes): MediaType | null {
   return null;
 }
 
-/** A file that ends before its structure does is damaged. */
+/** Runs `read` and refuses the file as damaged if it ends before its structure does. */
 function whole<T>(read: () => T): T {
   try {
     return read();

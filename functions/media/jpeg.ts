@@ -5,16 +5,16 @@ import { orientationOf, orientationSegment } from './orientation';
 import { damaged } from './refused';
 
 const [SOI, EOI, SOS, DQT, DHT, DRI] = [0xd8, 0xd9, 0xda, 0xdb, 0xc4, 0xdd];
-/** Baseline, extended and progressive: the frames that browsers decode. */
+/** Baseline, extended and progressive frames, which browsers decode. */
 const FRAMES = [0xc0, 0xc1, 0xc2];
 const [APP0, APP1, APP2, APP14] = [0xe0, 0xe1, 0xe2, 0xee];
 const COMMENTS_AND_APPLICATIONS = (marker: number) => marker === 0xfe || (marker >= APP0 && marker <= 0xef);
-/** Far above what cameras and encoders write; each scan costs a decoder a pass over the whole picture. */
+/** Maximum scans, far above what cameras and encoders write: each costs a decoder a pass over the whole picture. */
 const MOST_SCANS = 64;
 
 /**
- * Walks a JPEG from its first marker to its last and keeps what decides its pixels: tables, frame, scans, the colour
- * profile and Adobe's colour transform. EXIF shrinks to the orientation; every other note, and the tail, is cut.
+ * Reads a JPEG from its first marker to its last and keeps what determines its pixels: tables, frame, scans, the colour
+ * profile and Adobe's colour transform. Of EXIF only the orientation stays. All other metadata and the tail are removed.
  */
 export function cleanJpeg(bytes: Bytes): Cleaned {
   if (u16(bytes, 0) !== 0xff00 + SOI) throw damaged();
@@ -69,7 +69,7 @@ export function cleanJpeg(bytes: Bytes): Cleaned {
   };
 }
 
-/** Tables fill their segment to the byte: nothing else travels behind them. */
+/** Checks that tables fill their segment exactly: no other data may be hidden behind them. */
 function assertFilled(marker: number, content: Bytes) {
   let at = 0;
   while (at < content.length) {
@@ -84,7 +84,7 @@ function marked(marker: number): Bytes {
   return new Uint8Array([0xff, marker]);
 }
 
-/** A thumbnail may show what was cropped away. */
+/** Removes the thumbnail, which may show parts that were cropped away. */
 function withoutThumbnail(segment: Bytes): Bytes {
   const bare = new Uint8Array(18);
   bare.set(slice(segment, 0, 16));
@@ -93,7 +93,7 @@ function withoutThumbnail(segment: Bytes): Bytes {
   return bare;
 }
 
-/** Where the next marker stands after a scan's compressed data; a byte FF of the data itself is followed by 0. */
+/** Returns the position of the marker after a scan's compressed data. In the data itself a 0 follows each byte FF. */
 function endOfScan(bytes: Bytes, start: number): number {
   let at = start;
   for (;;) {

@@ -3,7 +3,7 @@ import { ascii, type Bytes, slice, u16, u32 } from './bytes';
 const ORIENTATION = 0x0112;
 const SHORT = 3;
 
-/** How the pixels are to be turned, 1 (not at all) to 8, as EXIF's TIFF says; 1 when it cannot be read. */
+/** Reads the orientation from EXIF's TIFF, 1 (not turned) to 8. Returns 1 if it cannot be read. */
 export function orientationOf(tiff: Bytes): number {
   try {
     const little = ascii(tiff, 0, 2) === 'II';
@@ -17,12 +17,12 @@ export function orientationOf(tiff: Bytes): number {
       return value >= 1 && value <= 8 ? value : 1;
     }
   } catch {
-    // Unreadable metadata turns nothing, and is cut like any other.
+    // Unreadable metadata has no orientation, and is removed like any other.
   }
   return 1;
 }
 
-/** EXIF that says nothing but the orientation, as the segment of a JPEG. */
+/** Returns EXIF with only the orientation, as a segment of a JPEG. */
 export function orientationSegment(orientation: number): Bytes {
   // biome-ignore format: one line a part of the file.
   return new Uint8Array([

@@ -6,9 +6,9 @@ import { orientationOf } from './orientation';
 import { animated, damaged, turned } from './refused';
 
 export const PNG_SIGNATURE = '\x89PNG\r\n\x1a\n';
-/** What decides the pixels and their colours. */
+/** Chunks that determine the pixels and their colours. */
 const KEPT = ['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND', 'gAMA', 'cHRM', 'sRGB', 'iCCP', 'cICP', 'sBIT'];
-/** Samples a pixel, and the bits that one may have, by type of colour. */
+/** Samples per pixel, and the bits that a sample may have, by colour type. */
 const COLORS: Record<number, { samples: number; depths: number[] }> = {
   0: { samples: 1, depths: [1, 2, 4, 8, 16] },
   2: { samples: 3, depths: [8, 16] },
@@ -17,12 +17,12 @@ const COLORS: Record<number, { samples: number; depths: number[] }> = {
   6: { samples: 4, depths: [8, 16] },
 };
 const PALETTE = 3;
-/** Bytes of the chunks whose length is given. */
+/** Bytes of the chunks with a fixed length. */
 const LENGTHS: Record<string, number> = { gAMA: 4, cHRM: 32, sRGB: 1, cICP: 4, IEND: 0 };
-/** Deflate never shrinks by more than this. */
+/** Maximum compression ratio of deflate. */
 const MOST_COMPRESSED = 1032;
 
-/** Walks a PNG chunk by chunk, checksums included, and keeps the pixels and their colours; text, times and the tail are cut. */
+/** Reads a PNG chunk by chunk, checks the checksums, and keeps pixels and colours. Text, times and the tail are removed. */
 export function cleanPng(bytes: Bytes): Cleaned {
   const kept: Bytes[] = [slice(bytes, 0, 8)];
   const seen = new Set<string>();
@@ -69,7 +69,7 @@ function readHeader(header: Bytes): Bytes {
   return header;
 }
 
-/** The passes of an interlaced picture: where each begins, and how far apart its pixels stand (PNG, 8.2). */
+/** Passes of a picture, interlaced or not: the first column and row of each, and its steps across and down (PNG, 8.2). */
 const WHOLE = [[0, 0, 1, 1]] as const;
 const ADAM7 = [
   [0, 0, 8, 8],
@@ -81,7 +81,7 @@ const ADAM7 = [
   [0, 1, 1, 2],
 ] as const;
 
-/** Bytes of the pixels that the header promises: each row of each pass has one more, for its filter. */
+/** Returns the uncompressed bytes that the header announces: each row of each pass has one more byte, for its filter. */
 function rawSize(header: Bytes): number {
   const [width, height] = [u32(header, 0), u32(header, 4)];
   const bits = u8(header, 8) * (COLORS[u8(header, 9)]?.samples ?? 0);
@@ -92,7 +92,7 @@ function rawSize(header: Bytes): number {
   }, 0);
 }
 
-/** The compressed data holds the pixels to the byte, and nothing behind them. Never more than a piece is in memory. */
+/** Checks that the compressed data inflates to exactly `size` bytes. It streams: only one piece is in memory. */
 async function assertInflates(compressed: Bytes[], size: number): Promise<void> {
   const pixels = new Blob(compressed).stream().pipeThrough(new DecompressionStream('deflate')).getReader();
   let inflated = 0;

@@ -1,8 +1,8 @@
 export type Range = { offset: number; length: number };
 
 /**
- * The part of a file of `size` bytes that a Range header asks for: `null` when all of it is to be sent (no range, more
- * than one, or one that makes no sense), `none` when the file has no such part.
+ * Returns the part of a file of `size` bytes that a Range header asks for; `null` if the whole file must be sent (no range,
+ * more than one, or an invalid one); `none` if the file has no such part.
  */
 export function readRange(header: string | undefined, size: number): Range | 'none' | null {
   const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '');

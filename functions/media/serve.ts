@@ -8,9 +8,9 @@ import { readRange } from './range';
 import { objectKey, typeOfObject } from './store';
 
 /**
- * Pictures from R2, without asking the database. That a medium is committed is proven by its address: the key in it is
- * 80 random bits that leave the edge for the first time in the answer to the commit. A deleted picture was shown nowhere;
- * its files stay for the seven days in which it can be brought back (`sweep.ts`).
+ * Serves pictures from R2 without a database query. The address itself proves that a medium is committed: its key of 80
+ * random bits leaves the edge first in the answer to the commit. A picture can be deleted only while no record uses it; its
+ * files stay for the seven days in which it can be restored (`sweep.ts`).
  */
 export const mediaFiles = new Hono<AppEnv>().get('/media/:name', async (c) => {
   const named = readMediaName(c.req.param('name'));
@@ -64,7 +64,7 @@ function answer(object: R2Object, body: unknown, status = 200, more: Record<stri
       'Accept-Ranges': 'bytes',
       'Cache-Control': status === 416 ? 'no-store' : 'public, max-age=31536000, immutable',
       'Content-Disposition': 'inline',
-      // Even opened by itself, a picture can run nothing and belongs to no origin.
+      // If a picture is opened as a document, it can run no scripts and has no origin.
       'Content-Security-Policy': "sandbox; default-src 'none'",
       'X-Content-Type-Options': 'nosniff',
       'Cross-Origin-Resource-Policy': 'cross-origin',

@@ -2,13 +2,13 @@ import type { R2Bucket, R2Object } from '@cloudflare/workers-types';
 import { MEDIA_FILES, MEDIA_TYPES, type MediaFile, type MediaType } from '../../src/shared/media-address';
 import type { Accepted } from './image';
 
-/** A file of a medium as R2 holds it; what it is was read from its bytes when it was stored. */
+/** A file of a medium in R2. Type and size were read from its bytes when it was stored. */
 export type StoredFile = {
   type: MediaType;
   width: number;
   height: number;
   bytes: number;
-  /** SHA-256 of what was sent, before it was cleaned, in hexadecimal digits. */
+  /** SHA-256 of the upload before it was cleaned, in hex. */
   digest: string | null;
 };
 export type StoredFiles = Partial<Record<MediaFile, StoredFile>>;
@@ -18,9 +18,9 @@ export function objectKey(key: string, file: MediaFile): string {
 }
 
 /**
- * Puts a file where there is none yet. `same` when these very bytes stand there already, so that an upload whose answer
- * got lost may be sent again; `other` when different ones do: what was stored never changes. `digest` is that of what was
- * sent. Without `mayPut` it only compares.
+ * Stores a file if its key is free, because stored files never change. Returns `same` if the same bytes are stored already:
+ * an upload whose answer was lost may be sent again. Returns `other` if different bytes are stored. `digest` is that of the
+ * upload. Without `mayPut` it only compares.
  */
 export async function storeFile(
   bucket: R2Bucket,
@@ -44,13 +44,13 @@ export async function storeFile(
   return standing && Buffer.from(standing).equals(Buffer.from(sha256)) ? 'same' : 'other';
 }
 
-/** The files of a medium that have arrived. */
+/** Returns the files of a medium that have arrived. */
 export async function storedFiles(bucket: R2Bucket, key: string): Promise<StoredFiles> {
   const { objects } = await bucket.list({ prefix: `${key}/`, include: ['httpMetadata', 'customMetadata'] });
   return Object.fromEntries(objects.map((object) => [object.key.slice(key.length + 1), described(object)]));
 }
 
-/** Removes every file of the media; those that are not there are no failure. */
+/** Removes every file of the media. A missing file is no failure. */
 export function removeFiles(bucket: R2Bucket, keys: string[]): Promise<void> {
   return bucket.delete(keys.flatMap((key) => MEDIA_FILES.map((file) => objectKey(key, file))));
 }

@@ -9,26 +9,26 @@ import { noteFailure } from '../http/request-log';
 import { removeFiles } from './store';
 
 const HOUR = 60 * 60 * 1000;
-/** An upload that is not committed by then is given up, in ms. */
+/** Age at which an uncommitted upload is given up, in ms. */
 const UPLOAD_KEPT = 24 * HOUR;
-/** A deleted picture can be brought back for this long, in ms. */
+/** How long a deleted picture can be restored, in ms. */
 const TRASH_KEPT = 7 * 24 * HOUR;
-/** Files of an upload are accepted only until this long before it is given up, so that none can arrive after the sweep. In ms. */
+/** Files of an upload are refused this long (ms) before it is given up: none may arrive after the sweep. */
 const MARGIN = HOUR;
-/** Media at a time: five files each, of the thousand that R2 removes at once. */
+/** Media per round: with five files each they reach the thousand files that R2 removes at once. */
 const AT_ONCE = 200;
-/** And so many times in one sweep: an invocation of the edge may ask so often, and goes on for 30 s, behind its answer. */
+/** Maximum rounds of a sweep: an invocation of the edge has a limited number of requests, and 30 s after its answer. */
 const ROUNDS = 5;
 
-/** Uploads that began after this instant (ISO 8601) may still go on. */
+/** Returns the time (ISO 8601) after which an upload must have begun to accept further files. */
 export function uploadsSince(now = Date.now()): string {
   return new Date(now - UPLOAD_KEPT + MARGIN).toISOString();
 }
 
 /**
- * Removes what nobody can reach: files of media that were deleted for good, and of uploads left unfinished. The row goes last;
- * while it is there, a removal that failed is tried again. Tells whether all are gone: of very many, the rest waits for the
- * next sweep.
+ * Removes files that nobody can reach: of media that were deleted for good, and of unfinished uploads. The row is deleted
+ * last: while it exists, a failed removal is tried again. Returns whether all are removed; if there are very many, the next
+ * sweep removes the rest.
  */
 export async function sweepMedia({ DB, MEDIA }: Pick<Bindings, 'DB' | 'MEDIA'>, now = Date.now()): Promise<boolean> {
   const db = openDatabase(DB);
@@ -51,7 +51,7 @@ export async function sweepMedia({ DB, MEDIA }: Pick<Bindings, 'DB' | 'MEDIA'>, 
   return rows.length === 0;
 }
 
-/** Sweeps once the answer is on its way, which a failure does not change. */
+/** Sweeps after the answer. A failure is only logged. */
 export function sweepBehind(c: Context<AppEnv>) {
   const sweep = sweepMedia(c.env).catch((error: unknown) => noteFailure(`Sweep: ${describeFailure(error)}`));
   c.executionCtx.waitUntil(sweep);

@@ -7,12 +7,12 @@ import { animated, damaged, turned } from './refused';
 type Size = { width: number; height: number };
 type Chunk = { name: string; content: Bytes };
 
-/** Bits of the extended header: animation, and what it may keep. */
+/** Bits of the extended header: animation, which is refused, and the features that are kept. */
 const [ANIMATION, ALPHA, PROFILE] = [0x02, 0x10, 0x20];
-/** The order in which the file holds what is kept. */
+/** Chunks that are kept, in their order in the file. */
 const KEPT = ['ICCP', 'ALPH', 'VP8 ', 'VP8L'];
 
-/** Walks a WebP and writes it anew from its pixels, transparency and colour profile; the tail and all else is cut. */
+/** Reads a WebP and rebuilds it from its pixels, transparency and colour profile. All else, such as a tail, is removed. */
 export function cleanWebp(bytes: Bytes): Cleaned {
   const size = u32(bytes, 4, true);
   if (ascii(bytes, 8, 4) !== 'WEBP') throw damaged();
@@ -43,7 +43,7 @@ export function cleanWebp(bytes: Bytes): Cleaned {
   return { width, height, bytes: file([{ name: 'VP8X', content: header }, ...kept]) };
 }
 
-/** The parts must fill the file exactly. */
+/** Reads the chunks, which must fill the file exactly. */
 function readChunks(content: Bytes): Chunk[] {
   const chunks: Chunk[] = [];
   for (let at = 0; at < content.length; ) {
@@ -69,7 +69,7 @@ function tag(name: string, length: number): Bytes {
   return bytes;
 }
 
-/** A key frame of VP8: its start code, its first partition inside the chunk, its size. */
+/** Reads the size of a VP8 key frame. Checks its start code, and that its first partition ends inside the chunk. */
 function lossySize(frame: Bytes): Size {
   const head = u24(frame, 0);
   if (head & 1 || ascii(frame, 3, 3) !== '\x9d\x01\x2a' || 10 + (head >> 5) > frame.length) throw damaged();

@@ -10,27 +10,27 @@ import { lastChange, lastChangeHere, noteChange } from './changes';
 import { answerOf, type Copy, copyHere, copyOf, isShareable, keepHere, share, sharedCopy } from './copies';
 import { isOneVisitors, pageAddress } from './page-address';
 
-/** Ages in seconds. For so long after it was checked a copy is served as it is. */
+/** Age in seconds since its last check up to which a copy is fresh, and served as it is. */
 const FRESH = 10;
-/** And for so long at once while it is made anew behind that: the most that a visitor can lag behind an editor. */
+/** Age (s) up to which a copy is served while it is renewed in the background: the longest lag behind an edit. */
 const REVALIDATE = 60;
-/** The same where copies are shared: what it is checked against may itself be half a minute old. */
+/** The same where copies are shared (s): the data that copies are checked against may itself be 30 s old. */
 const REVALIDATE_SHARED = 30;
-/** A page that nobody edits is rendered anew this often, for what time alone changes in it. */
+/** Age (s) at which an unedited page is rendered again, because time alone changes some of its content. */
 const RENEW = 6 * 60 * 60;
-/** So long, in ms, a visitor waits for a new rendering while an older one could be shown. */
+/** How long a visitor waits for a new rendering before an older copy is served, in ms. */
 const PATIENCE = 2000;
-/** Longer than this, in ms, nobody waits for what all data centres share: the page is rendered instead. */
+/** How long to wait for KV before the page is rendered instead, in ms. */
 const KV_PATIENCE = 1000;
 
-/** A rendered page, and whether it may be kept: neither may one that misses a part, nor one of what is not there. */
+/** A rendered page. It is not cached if a part is missing (`complete`) or its subject does not exist (`lasting`). */
 export type Rendered = { response: Response; complete: boolean; lasting?: boolean };
 
 /**
- * Answers with a copy of the page while it is known to be true, and with a new rendering otherwise. Each data centre keeps
- * its own copies; where the namespace `PAGES` is bound all share theirs, and a page is rendered once after an edit, not
- * once in every place where somebody asks for it. An older copy stands in for a rendering that fails, or takes too long.
- * What visitors search for or combine is rendered for each of them: kept, such pages would fill the cache without an end.
+ * Answers with a copy of the page while that is known to be current, and with a new rendering otherwise. Each data centre
+ * keeps its own copies. If the namespace `PAGES` is bound, all share them, and a page is rendered once after an edit instead
+ * of once per data centre. An older copy is served if a rendering fails or takes too long. Pages that visitors search for
+ * or combine are rendered for each visitor: cached, their number would have no limit.
  */
 export async function cachedPage(c: Context<AppEnv>, render: () => Promise<Rendered>): Promise<Response> {
   const address = pageAddress(c.req.url);
@@ -48,7 +48,7 @@ export async function cachedPage(c: Context<AppEnv>, render: () => Promise<Rende
   }
   return toldVisitor(await current());
 
-  /** The page as it is now: the copy that all share while that is true, else a new rendering. */
+  /** Returns the current page: the latest copy if nothing changed since, else a new rendering. */
   async function current(): Promise<Answer> {
     const [shared, changed] = await sharedState();
     const latest = shared && (!copy || shared.renderedAt > copy.renderedAt) ? shared : copy;
@@ -63,7 +63,7 @@ export async function cachedPage(c: Context<AppEnv>, render: () => Promise<Rende
     return within(PATIENCE, answer, () => standIn(latest, 'a new one takes long'));
   }
 
-  /** The copy that all share, and when the site last changed. Who cannot know takes no copy for true. */
+  /** Returns the shared copy, and when the site last changed: infinity if unknown, so that every copy counts as stale. */
   async function sharedState(): Promise<[Copy | undefined, number]> {
     if (!pages) return [undefined, Number.POSITIVE_INFINITY];
     try {
@@ -80,7 +80,7 @@ export async function cachedPage(c: Context<AppEnv>, render: () => Promise<Rende
   }
 
   async function renewed(latest?: Copy): Promise<Answer> {
-    // What is edited while it is rendered may be missing in it.
+    // Taken before rendering: an edit made during it may be missing in the page.
     const renderedAt = Date.now();
     const rendered = await render();
     if (!rendered.complete && latest) return standIn(latest, 'a part is missing');
@@ -104,7 +104,7 @@ function toldVisitor({ response, from }: Answer): Response {
   return toVisitor(response);
 }
 
-/** Visitors see nothing of a failure while a copy hides it: whoever keeps the site must. */
+/** Answers with an older copy. It hides the failure from visitors, so the log must show it. */
 function standIn(older: Copy, reason: string): Answer {
   noteFailure(`an older copy stands in: ${reason}`);
   return { response: answerOf(older), from: 'stale' };
@@ -112,7 +112,7 @@ function standIn(older: Copy, reason: string): Answer {
 
 const secondsSince = (instant: number) => (Date.now() - instant) / 1000;
 
-/** Who gets a page that misses a part is told when to ask for all of it. */
+/** Sets `Retry-After` on a page with a missing part. */
 function withRetry({ response, complete }: Rendered): Response {
   if (!complete) response.headers.set('Retry-After', RETRY_AFTER);
   return response;

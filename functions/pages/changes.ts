@@ -9,30 +9,30 @@ import { noteFailure } from '../http/request-log';
 import { forgetAtHand } from './copies';
 import { keptHere, putHere } from './here';
 
-/** What all data centres know of changes, in ms: the last edit, and when posts will appear and go by themselves. */
+/** Changes that all data centres know, in ms: the last edit, and when scheduled posts will appear and disappear. */
 type Changes = { editedAt: number; due: number[] };
 
 const KEY = 'changes';
-/** How long, in seconds, a data centre may go on with what it read: pages are to show an edit within a minute. */
+/** How long a data centre may cache its KV read, in seconds: pages must show an edit within a minute. */
 const READ_AGAIN = 30;
-/** KV takes one write of a key each second. */
+/** KV accepts one write per key and second. */
 const TRIES = 4;
 const BETWEEN_TRIES = 1100;
 
-/** When something was last edited through this data centre, in ms; 0 when nobody knows. */
+/** Returns when something was last edited through this data centre, in ms; 0 if unknown. */
 export async function lastChangeHere(env: Bindings, request: Request): Promise<number> {
   const kept = await keptHere(keyHere(env, request));
   return kept ? Number(await kept.text()) : 0;
 }
 
-/** Copies from before now are no longer true in this data centre. */
+/** Makes all copies of this data centre that are older than now stale. */
 export async function noteChangeHere(env: Bindings, request: Request): Promise<void> {
   forgetAtHand();
   const kept = new Response(String(Date.now()), { headers: { 'Cache-Control': 'max-age=86400' } });
   await putHere(keyHere(env, request), kept);
 }
 
-/** When the site last changed, in ms; null where nobody has written that down, so that it may have been just now. */
+/** Returns when the site last changed, in ms; `null` if that is not recorded, and a change may have been just now. */
 export async function lastChange(pages: KVNamespace): Promise<number | null> {
   const known = await pages.get<Changes>(KEY, { type: 'json', cacheTtl: READ_AGAIN });
   if (!known) return null;
@@ -40,14 +40,14 @@ export async function lastChange(pages: KVNamespace): Promise<number | null> {
   return Math.max(known.editedAt, ...known.due.filter((instant) => instant <= now));
 }
 
-/** Tells all data centres that copies from before now are no longer true, and when the next ones will not be. */
+/** Records for all data centres that copies older than now are stale, and when scheduled posts will make them stale next. */
 export async function noteChange(env: Bindings, pages: KVNamespace): Promise<void> {
   for (let tries = 1; ; tries += 1) {
-    // Read at each try: whoever writes last has to know of what others scheduled meanwhile. The time is taken after it, or an
-    // edit that waited for D1 would put an earlier time in the place of a later one.
+    // Read again at each try: the last writer has to include posts that others scheduled since the first try. `editedAt` is
+    // taken after this read, or an edit that waited for D1 would overwrite a later time by an earlier one.
     const foreseen = await due(env);
     try {
-      // Where D1 cannot tell, what was known before holds on. Without either, nobody takes a copy for true meanwhile.
+      // If D1 cannot be read, the schedule in KV stays. Without either nothing is written, and all copies count as stale.
       const known = foreseen ?? (await pages.get<Changes>(KEY, { type: 'json', cacheTtl: READ_AGAIN }))?.due;
       if (!known) return;
       const changes: Changes = { editedAt: Date.now(), due: known };
@@ -60,7 +60,7 @@ export async function noteChange(env: Bindings, pages: KVNamespace): Promise<voi
   }
 }
 
-/** The pages that most visitors see first of those that an edit through this path of the API shows on. */
+/** Returns the most visited pages among those that show an edit through this path of the API. */
 export function pagesShowing(apiPath: string): string[] {
   const noun = NOUNS.find((noun) => apiPath.startsWith(`/api/panel/${noun}`));
   const facts: Facts | undefined = noun && nouns[noun];
@@ -69,7 +69,7 @@ export function pagesShowing(apiPath: string): string[] {
   return [...new Set(['/', own ?? '/'])];
 }
 
-/** `null` where D1 cannot be read, which holds no edit back. */
+/** Returns when posts will appear and disappear, in ms; `null` if D1 cannot be read, which must not fail an edit. */
 async function due({ DB }: Bindings): Promise<number[] | null> {
   try {
     const instants = await foreseenChanges(openDatabase(DB), new Date().toISOString());

@@ -4,29 +4,29 @@ import type { KVNamespace } from '@cloudflare/workers-types';
 import { keptHere, putHere } from './here';
 
 /**
- * A rendered page as it is kept. Instants in ms: when its rendering began, and when this data centre last knew that it
- * shows what is stored.
+ * A cached copy of a rendered page. Times in ms: when its rendering began, and when this data centre last checked that it
+ * is current.
  */
 export type Copy = { body: ArrayBuffer; headers: Record<string, string>; renderedAt: number; checkedAt: number };
 
-/** For this long, in seconds, a copy can stand in when the database does not answer. */
+/** How long a copy is kept, in seconds: it can be served for this time when the database does not answer. */
 const KEEP = 24 * 60 * 60;
-/** For this long, in seconds, a data centre may go on with what it read from KV. What changed since is known apart from it. */
+/** How long a data centre may cache a page that it read from KV, in seconds. `changes.ts` tracks edits separately. */
 const READ_AGAIN = 60;
-/** The longest key that KV takes, in bytes. */
+/** Maximum length of a key in KV, in bytes. */
 const LONGEST_KEY = 512;
 
-/** A header of what is kept here: what is known of the copy, as JSON. */
+/** Header of a copy in this data centre's cache: all fields of `Copy` except its body, as JSON. */
 const FACTS = 'X-Copy';
 
-/** Its tag is made once, not for each visitor anew. */
+/** Makes a copy of an answer. Its ETag is computed once here, not for every visitor. */
 export async function copyOf(response: Response, renderedAt: number): Promise<Copy> {
   const body = await response.arrayBuffer();
   const headers = { etag: tagOf(new Uint8Array(body)), ...Object.fromEntries(response.headers) };
   return { body, headers, renderedAt, checkedAt: renderedAt };
 }
 
-/** By which a browser asks whether what it has is still so. */
+/** Returns the ETag by which a browser revalidates its cached page. */
 export function tagOf(body: string | Uint8Array): string {
   return `"${createHash('sha1').update(body).digest('hex')}"`;
 }
@@ -35,7 +35,7 @@ export function answerOf({ body, headers }: Copy): Response {
   return new Response(body, { headers });
 }
 
-/** The pages that this isolate has given last: of a busy one not every visitor waits for the cache. */
+/** Pages that this isolate served last: while it is busy, most visitors need not wait for the data centre's cache. */
 const atHand = new Map<string, Copy>();
 const MOST_AT_HAND = 40;
 
@@ -52,8 +52,8 @@ export function forgetAtHand() {
 }
 
 /**
- * The copy that this data centre keeps of a page: at hand while it is not older than `fresh`, in ms, else what its cache has
- * by now. The key holds the build: a deploy never meets another build's pages.
+ * Returns this data centre's copy of a page: from memory if it was checked less than `fresh` ms ago, else from the data
+ * centre's cache. The key contains the build: a deployment never gets pages of another build.
  */
 export async function copyHere(address: string, fresh: number): Promise<Copy | undefined> {
   const known = atHand.get(address);
@@ -72,7 +72,7 @@ export async function keepHere(address: string, copy: Copy): Promise<void> {
 
 type Facts = Pick<Copy, 'headers' | 'renderedAt'>;
 
-/** The copy that all data centres share. */
+/** Returns the copy that all data centres share. */
 export async function sharedCopy(pages: KVNamespace, address: string): Promise<Copy | undefined> {
   const { value, metadata } = await pages.getWithMetadata<Facts>(sharedKey(address), {
     type: 'arrayBuffer',
@@ -86,7 +86,7 @@ export async function share(pages: KVNamespace, address: string, { body, headers
   await pages.put(sharedKey(address), body, { expirationTtl: KEEP, metadata });
 }
 
-/** Whether a page is shared: of addresses with parameters anybody can make up as many as they like. */
+/** Returns whether a page is shared. Those with parameters are not: anybody can make up any number of such addresses. */
 export function isShareable(address: string): boolean {
   return new URL(address).search === '' && new TextEncoder().encode(sharedKey(address)).length <= LONGEST_KEY;
 }

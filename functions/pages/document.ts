@@ -2,12 +2,12 @@ import { build } from 'virtual:build';
 import type { PageData } from '../../src/lib/page-data';
 import { wordmark } from './wordmark';
 
-/** Styles that stand in the page, and the address where they are a file of their own. */
+/** Styles to inline into the page, and the address of their file if there is one. */
 export type Sheet = { css: string; href?: string };
 
 /**
- * The rendered document with what the browser needs to show it and to take it over: styles and the boot script, which
- * hears presses from the first button on, then, behind all that is seen, the data.
+ * Adds what the browser needs to show and hydrate the rendered document: in the head styles and the boot script, which
+ * records presses from the first button on; after all visible content, the data.
  */
 export function completeDocument(html: string, page: PageData, structuredData: object[], sheets: Sheet[]): string {
   return `<!DOCTYPE html>${html}`
@@ -16,12 +16,12 @@ export function completeDocument(html: string, page: PageData, structuredData: o
       '</body>',
       () =>
         `${wordmark}<script type="application/json" id="page">${jsonForHtml(page)}</script>` +
-        // Behind all that a visitor sees, whose words they repeat.
+        // Last, because structured data only repeats the visible texts.
         `${structuredData.map(jsonLd).join('')}</body>`,
     );
 }
 
-/** A sheet in the page, and a link that fetches nothing: by it Vite knows in the browser that the sheet is there. */
+/** Inlines a sheet. The disabled link fetches nothing: it shows Vite in the browser that the sheet is already loaded. */
 function inline({ css, href }: Sheet): string {
   return `<style>${css}</style>${href ? `<link rel="stylesheet" href="${href}" disabled>` : ''}`;
 }
@@ -30,7 +30,7 @@ function jsonLd(data: object): string {
   return `<script type="application/ld+json">${jsonForHtml(data)}</script>`;
 }
 
-/** JSON that can stand inside a script element whatever its strings hold. */
+/** Returns JSON that is safe inside a script element, whatever its strings contain. */
 function jsonForHtml(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('<', '\\u003c')

@@ -8,7 +8,7 @@ import { robots } from './robots';
 import { rss } from './rss';
 import { sitemap } from './sitemap';
 
-/** What machines, readers and printers take instead of pages. */
+/** Answers that are not pages: files for crawlers, feed readers and printers. */
 export const feeds = new Hono<AppEnv>()
   .get('/robots.txt', (c) => c.text(robots(siteOrigin(c.env, c.req.raw)), 200, { 'Cache-Control': 'max-age=3600' }))
   .get('/sitemap.xml', (c) => cachedPage(c, async () => (await sitemap(c)) ?? renderPage(c)))

@@ -1,7 +1,7 @@
 /**
- * A rule of a sheet, with the lists of classes (`needs`) of which one must be there whole for it to draw anything; without
- * them it always may. Or the custom properties of the whole page, an animation's keyframes, or an at-rule (`head`) with the
- * rules in it.
+ * A rule of a sheet. `needs` lists sets of classes: the rule has an effect only if the page has all classes of one set;
+ * without `needs` it always may have one. Other forms: declarations and custom properties of the whole page, the keyframes
+ * of an animation, or an at-rule (`head`) with its rules.
  */
 export type StyleRule =
   | { css: string; needs?: string[][] }
@@ -9,25 +9,25 @@ export type StyleRule =
   | { css: string; keyframes: string }
   | { head: string; rules: StyleRule[] };
 
-/** Dialogs that are closed: nobody sees them before the application lives. */
+/** Matches closed dialogs: they are invisible until hydration. */
 const CLOSED = /<dialog\b(?![^>]* open=)[^>]*>.*?<\/dialog>/gs;
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" };
 
 type Leaf = Exclude<StyleRule, { rules: StyleRule[] }>;
-/** What draws, with the custom properties and the animations that it uses. */
+/** A rule that has an effect, with the custom properties and the animations that it uses. */
 type Drawing = { needs?: string[][]; uses: string[]; runs: string[] };
-/** What every page asks of a sheet, worked out once. */
+/** Facts about a sheet that every page needs, computed once. */
 type Facts = {
   drawings: Drawing[];
-  /** The custom properties of the whole page, with those that their values use. */
+  /** Custom properties of the whole page, with those that their values use. */
   variables: Map<string, string[]>;
   animations: { css: string; keyframes: string }[];
 };
 const known = new WeakMap<StyleRule[], Facts>();
 
 /**
- * What of a sheet the given markup is drawn with.
- * @param beside styles that stand beside these, and use their custom properties
+ * Returns the part of a sheet that the given markup needs.
+ * @param beside other styles of the page, which may use custom properties of this sheet
  */
 export function stylesFor(markup: string, sheet: StyleRule[], beside = ''): string {
   const { drawings, variables, animations } = factsOf(sheet);
@@ -35,7 +35,7 @@ export function stylesFor(markup: string, sheet: StyleRule[], beside = ''): stri
   const classes = classesIn(shown);
   const drawn = drawings.filter(({ needs }) => isDrawn(needs));
   const used = new Set([...variablesIn(beside + shown), ...drawn.flatMap(({ uses }) => uses)]);
-  // A set that grows while it is walked is walked to its end.
+  // The loop also visits names that are added to the set during the iteration.
   for (const name of used) for (const inner of variables.get(name) ?? []) used.add(inner);
   const running = new Set(drawn.flatMap(({ runs }) => runs));
   return [
@@ -56,7 +56,7 @@ export function stylesFor(markup: string, sheet: StyleRule[], beside = ''): stri
     }
     const content = rule.rules.map(written).join('');
     if (content) return `${rule.head}{${content}}`;
-    // An empty layer keeps its place among the others.
+    // An empty layer is still declared, to keep the order of layers.
     return rule.head.startsWith('@layer ') ? `${rule.head};` : '';
   }
 }
@@ -89,7 +89,7 @@ function workedOut(leaves: Leaf[]): Facts {
 }
 
 function classesIn(markup: string): Set<string> {
-  // Cards are many, and alike.
+  // A set, because many cards have the same classes.
   const values = new Set(Array.from(markup.matchAll(/ class="([^"]*)"/g), ([, value = '']) => value));
   return new Set(
     Array.from(values).flatMap((value) => value.replace(/&[^;]+;/g, (entity) => ENTITIES[entity] ?? entity).split(' ')),

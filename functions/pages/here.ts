@@ -1,8 +1,8 @@
 import { describeFailure } from '../http/errors';
 import { noteFailure } from '../http/request-log';
 
-// The cache of this data centre helps, and nothing fails for its sake, as on a disk that is full: what cannot be read is not
-// there, and what cannot be kept is noted.
+// The cache of this data centre is optional: no request fails because of it, for example when a disk is full. A failed read
+// counts as a miss, and a failed write is only logged.
 
 export function keptHere(key: Request): Promise<Response | undefined> {
   return caches.default.match(key).catch(noted);

@@ -4,14 +4,14 @@ import { drawText, type Page } from '../pdf/page';
 import { type Element, within } from '../pdf/structure';
 import type { PdfFonts } from './pdf-answer';
 
-/** What a product declares, and of which line it is. */
+/** Declaration of a product, with the product's line. */
 export type Declared = Declaration & { category: string };
 
 const SIZE = 7.5;
 const LINE = 9;
 const GAP = 3;
 
-/** The ingredients and right after them what they warn of, measured and ready to be drawn under a table. */
+/** Lays out the ingredients, directly followed by their warnings, to be drawn under a table. */
 export function ingredientsBlock(fonts: PdfFonts, declaration: Declared, width: number, color: string) {
   const { ingredients } = declaration;
   const paragraphs = [

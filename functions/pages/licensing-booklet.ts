@@ -5,7 +5,7 @@ import { drawRight, drawText, fillBox, newPage, PAGE, type Page, type Style } fr
 import { type Element, within } from '../pdf/structure';
 import type { PdfFonts } from './pdf-answer';
 
-/** What the page says, the editors' own words among it. */
+/** Texts of the licensing page, with the editors' changes. */
 type LicensingTexts = typeof licensingTexts;
 type Booklet = { texts: LicensingTexts; settings: SiteSettings; origin: string; date: string; fonts: PdfFonts };
 
@@ -18,7 +18,7 @@ const MARGIN = 56;
 const WIDTH = PAGE.width - 2 * MARGIN;
 const RIGHT = PAGE.width - MARGIN;
 
-/** The licensing page on paper, in three pages: what it is, what it costs, how it comes to be. */
+/** Lays out the licensing page for print, on three pages: what it is, what it costs, which steps follow. */
 export function licensingBooklet({ texts, settings, origin, date, fonts }: Booklet): {
   pages: Page[];
   structure: Element;
@@ -29,7 +29,7 @@ export function licensingBooklet({ texts, settings, origin, date, fonts }: Bookl
   const display = (size: number, color = INK): Style => ({ font: fonts.display, size, color });
   const text = (size = 12, color = TEXT): Style => ({ font: fonts.text, size, color });
 
-  /** Lines of one element, the first with its baseline at `y`; answers where the next would stand. */
+  /** Draws the lines of one element, the first with its baseline at `y`. Returns the next baseline. */
   function block(page: Page, words: string, y: number, style: Style, role: Element['role'], x = MARGIN): number {
     const element = within(structure, role);
     const lines = wrap(style.font, words, style.size, RIGHT - x);

@@ -10,7 +10,7 @@ import type { Rendered } from './cache';
 import { licensingBooklet } from './licensing-booklet';
 import { loadFonts, pdfAnswer } from './pdf-answer';
 
-/** What a would-be licensee reads at leisure or shows around: the figures, the formats, the steps and whom to ask. */
+/** Returns the PDF for prospective licensees: figures, formats, steps and contacts. */
 export async function licensingPdf(c: Context<AppEnv>): Promise<Rendered> {
   const read = readTogether(c.env.DB);
   const [[row], fonts] = await Promise.all([read((db) => pageOverridesAndSettings(db, 'licencie')), loadFonts(c)]);

@@ -11,13 +11,13 @@ export type NutritionOfProduct = Declared & {
   nutrition: Nutrition;
 };
 
-/** `part` names what the booklet has of all, if it has not all of it. */
+/** `part` names the part of all tables that the booklet contains, if it does not contain all. */
 export type Cover = { brand: string; title: string; part?: string | undefined; date: string; fonts: PdfFonts };
 
-/** What a file is made of. */
+/** Pages and structure of a file. */
 export type Booklet = { pages: Page[]; structure: Element };
 
-/** A booklet that others hold a part of: so many tables of a line, and where they are. */
+/** An entry of the index: some tables of a line, and the address of their file. */
 export type Part = { line: string; words: string; url: string };
 
 const PURPLE = '#6147de';
@@ -31,7 +31,7 @@ const GAP = 16;
 const HEADING = 34;
 const LINK_LINE = 22;
 
-/** Lays the tables out two abreast under their category's heading; none is split between pages. */
+/** Lays out the tables in two columns under their category's heading. No table is split between pages. */
 export function nutritionBooklet(booklet: Cover & { products: NutritionOfProduct[] }): Booklet {
   const { fonts, products } = booklet;
   const structure: Element = { role: 'Document', children: [] };
@@ -77,7 +77,7 @@ export function nutritionBooklet(booklet: Cover & { products: NutritionOfProduct
   return { pages, structure };
 }
 
-/** Where the tables are that one file would be too large for: a link for each part, under the name of its line. */
+/** Lays out an index, for tables that are too many for one file: a link to each part, under the name of its line. */
 export function nutritionIndex(index: Cover & { parts: Part[] }): Booklet {
   const { fonts, parts } = index;
   const structure: Element = { role: 'Document', children: [] };
@@ -124,7 +124,7 @@ function drawFooter(page: Page, count: number, { brand, title, part, date, fonts
   drawRight(page, `Página ${page.number + 1} de ${count}`, RIGHT, y, style, null);
 }
 
-/** Neighbours of the same category, together. */
+/** Groups adjacent products of the same category. */
 function categoriesOf(products: NutritionOfProduct[]): [NutritionOfProduct, ...NutritionOfProduct[]][] {
   const groups: [NutritionOfProduct, ...NutritionOfProduct[]][] = [];
   for (const product of products) {

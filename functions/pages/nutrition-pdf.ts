@@ -20,10 +20,10 @@ import { loadFonts, type PdfFonts, pdfAnswer } from './pdf-answer';
 const TITLE = 'Tabelas nutricionais';
 const FILE = 'tabelas-nutricionais';
 
-/** The tables of one file, some 2 kB each. Of more, the file of all names those of each line. */
+/** Maximum number of tables in a file, about 2 kB each. Beyond it, the main file is an index of files per line. */
 const TABLES = 200;
 
-/** The nutrition tables of every active product, made from the database as it is now; or where they are, of very many. */
+/** Returns the nutrition tables of every active product, from the current database; an index if they are too many. */
 export async function nutritionPdf(c: Context<AppEnv>): Promise<Rendered> {
   const read = readTogether(c.env.DB);
   const [rows, counts, [row], fonts] = await Promise.all([
@@ -53,8 +53,8 @@ export async function nutritionPdf(c: Context<AppEnv>): Promise<Rendered> {
 const pathOf = (address: string, part: number) => `/${FILE}/${address}${part > 1 ? `/${part}` : ''}.pdf`;
 
 /**
- * The tables of the line at an address, or one part of them, counted from 1; nothing where the line has none or not so many.
- * From an address that it has left 301.
+ * Returns the tables of the line at an address, or one part of them, counted from 1. Returns `null` if the line has no such
+ * part. A former address of the line is redirected (301).
  */
 export async function nutritionPdfOfLine(c: Context<AppEnv>, asked: string, part = 1): Promise<Rendered | null> {
   const read = readTogether(c.env.DB);
@@ -81,7 +81,7 @@ function coverOf(overrides: unknown, fonts: PdfFonts): Cover {
   return { brand: mergeSettings(overrides).brandPhrase, title: TITLE, date, fonts };
 }
 
-/** Facts of no known form are left out. */
+/** Leaves out products whose nutrition facts have no known form. */
 function known(rows: Awaited<ReturnType<typeof nutritionOfProducts>>): NutritionOfProduct[] {
   return rows.flatMap(({ nutrition, ...product }) => (nutrition ? [{ ...product, nutrition }] : []));
 }

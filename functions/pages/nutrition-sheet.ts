@@ -9,7 +9,7 @@ import type { PdfFonts } from './pdf-answer';
 export const INK = '#1e1250';
 const LINE = '#d9d2f3';
 
-/** Points. The first amount's column ends at the first of `COLUMN_ENDS`, and so on. */
+/** All measures are in points. `COLUMN_ENDS` are the right ends of the columns of amounts. */
 export const SHEET_WIDTH = 246;
 const COLUMN_ENDS = [162, 205, SHEET_WIDTH - 8];
 const PADDING = 8;
@@ -20,7 +20,7 @@ const TEXT_LINE = 10.5;
 const ROW = 11.8;
 const THICK = 3;
 
-/** One product's nutrition table in the layout of the Brazilian label over its ingredients, measured and ready to be drawn. */
+/** Lays out a product's nutrition table, as on the Brazilian label, above its ingredients. */
 export function nutritionSheet(fonts: PdfFonts, name: string, facts: Nutrition, declaration: Declared) {
   const label = nutritionLabel(facts);
   const warnings = highWarnings(facts);
@@ -35,7 +35,7 @@ export function nutritionSheet(fonts: PdfFonts, name: string, facts: Nutrition, 
   const block = ingredientsBlock(fonts, declaration, SHEET_WIDTH, INK);
   const boxHeight = 2 * PADDING + introHeight + THICK + bodyHeight;
 
-  /** `above` is the height over the box: neighbours share the greatest, so that their boxes stand in line. */
+  /** `above` is the height above the box. Neighbours share the largest value, which aligns their boxes. */
   function draw(page: Page, x: number, top: number, above: number, parent: Element) {
     const heading = within(parent, 'H3');
     names.forEach((line, index) => {
@@ -101,7 +101,7 @@ function drawCells(page: Page, cells: string[], x: number, y: number, style: Sty
   });
 }
 
-/** The magnifier's words, in white on black as on the pack. */
+/** Draws the warnings of the magnifier symbol, in white on black as on the pack. */
 function drawWarnings(page: Page, fonts: PdfFonts, warnings: string[], x: number, top: number, parent: Element) {
   if (warnings.length === 0) return;
   const element = within(parent, 'P');

@@ -7,17 +7,17 @@ import { routes } from '../../src/site/routes';
 
 const findRoute = routeFinder(routes);
 
-/** Pages that narrow the catalogue by words of their own. */
+/** Pages of the catalogue, whose filters are parameters of the address. */
 const CATALOGUE = ['products/categories', 'products/category'];
 
 const COMPARISON = 'products/compare';
 
-/** Of so many filters at once a page is kept: of more, two visitors hardly ever want the same. */
+/** Maximum number of filters of a cached page. With more, two visitors hardly ever ask for the same page. */
 const FILTERS_KEPT = 2;
 
 /**
- * The address by which a page is rendered and kept: of its parameters those alone that it reads, in one order, each once.
- * Links with a thousand tracking codes lead to one page.
+ * Returns the address under which a page is rendered and cached: only the parameters that it reads, in a fixed order, each
+ * once. Links that differ only in tracking codes share one page.
  */
 export function pageAddress(address: string): string {
   const { origin, pathname, search } = new URL(address);
@@ -25,12 +25,12 @@ export function pageAddress(address: string): string {
   const id = findRoute(pathname)?.routes.at(-1)?.id ?? '';
   const known = new URLSearchParams(hasParameters(id) ? writeParameters(id, readParameters(id, search)) : '');
   if (CATALOGUE.includes(id)) for (const pair of filterPairs(readFilters(search))) known.append(...pair);
-  // Written by hand, with the commas of the links: in whatever form an address says it, it is one page.
+  // Written with commas, as links write it: all spellings of the same comparison share one page.
   if (id === COMPARISON) return `${origin}${pathname}${writeCompared(readCompared(search))}`;
   return `${origin}${pathname}${known.size > 0 ? `?${known}` : ''}`;
 }
 
-/** Whether a page is made for what one visitor typed or combined: of such addresses there is no end. */
+/** Returns whether a page depends on what one visitor typed or combined: the number of such addresses has no limit. */
 export function isOneVisitors(address: string): boolean {
   const { search, searchParams } = new URL(address);
   if (!search) return false;
@@ -43,12 +43,12 @@ function hasParameters(id: string): id is keyof typeof PAGE_PARAMETERS {
   return Object.hasOwn(PAGE_PARAMETERS, id);
 }
 
-/** The pattern of a page's path, which names nothing that is in it: `/produtos/:category/:number`. */
+/** Returns the pattern of a page's path, without its parameters' values: `/produtos/:category/:number`. */
 export function pagePattern(pathname: string): string {
   return findRoute(pathname)?.pattern ?? '/*';
 }
 
-/** The pages that stand where they stand whatever the database holds. */
+/** Returns the pages whose addresses do not depend on the database. */
 export function fixedPages(): string[] {
   return pathsOf(routes, '').filter((path) => !/[:*]/.test(path));
 }

@@ -22,7 +22,7 @@ ${wordmark}
 </html>
 `;
 
-/** The panel's document, the same for everyone: it holds no data, so it needs no session. */
+/** Returns the panel's document, the same for everyone: it contains no data, so it needs no session. */
 export function panelShell(c: Context) {
   return c.html(shell, 200, { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' });
 }

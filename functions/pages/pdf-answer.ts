@@ -4,10 +4,10 @@ import { type PdfDocument, pdfFile } from '../pdf/file';
 import { type Font, readFont } from '../pdf/font';
 import type { Rendered } from './cache';
 
-/** The brand's fonts, as PDFs embed them. */
+/** The brand's fonts, as embedded into PDFs. */
 export type PdfFonts = { display: Font; text: Font; bold: Font };
 
-/** The answer that is shown in place, in Portuguese, and is called `name` where it is kept. */
+/** Returns a PDF in Portuguese, which browsers show in place and save as `name`. */
 export function pdfAnswer(name: string, fonts: PdfFonts, document: Omit<PdfDocument, 'fonts' | 'language'>): Rendered {
   const file = pdfFile({ ...document, language: 'pt-BR', fonts: Object.values(fonts) });
   return {
@@ -15,7 +15,7 @@ export function pdfAnswer(name: string, fonts: PdfFonts, document: Omit<PdfDocum
       headers: {
         'Content-Type': 'application/pdf',
         'Content-Disposition': `inline; filename="${name}"`,
-        // The pages' policy would keep the browser's own viewer from showing it.
+        // The policy of the pages would block the browser's PDF viewer.
         'Content-Security-Policy': "frame-ancestors 'none'",
       },
     }),

@@ -32,11 +32,11 @@ import { completeDocument, type Sheet } from './document';
 import { stylesFor } from './first-view';
 import { pageAddress } from './page-address';
 
-/** Pages that are rendered by one tree of routes, and the application that takes them over in the browser. */
+/** A tree of routes that renders pages, and the application that hydrates them in the browser. */
 type Tree = {
   handler: ReturnType<typeof createStaticHandler>;
   entry: string;
-  /** What stands of styles in the page `html`, which shows `routes`. */
+  /** Returns the styles to inline into the page `html`, which shows `routes`. */
   sheets: (html: string, routes: string[]) => Sheet[];
 };
 const site: Tree = {
@@ -54,12 +54,12 @@ const previews: Tree = {
   sheets: () => [{ css: build.preview.css }],
 };
 
-/** What of a page stands above the link to its styles (`src/site/layout/late-styles.tsx`). */
+/** Returns the part of a page above the link to its styles (`src/site/layout/late-styles.tsx`). */
 function firstViewOf(html: string): string {
   return html.split(`<link rel="stylesheet" href="${build.styles.href}"`, 1)[0] ?? html;
 }
 
-/** A page that shows what is not published, for whoever has its link: made anew for each, and kept by nobody. */
+/** Renders a page with unpublished content, for people who have its link. It is rendered at each request, never cached. */
 export async function renderPreview(c: Context<AppEnv>): Promise<Response> {
   return (await renderPage(c, previews)).response;
 }
@@ -81,7 +81,7 @@ export async function renderPage(c: Context<AppEnv>, { handler, entry, sheets }:
     }),
   );
 
-  // By which address a preview is asked for matters to no copy.
+  // Previews are not cached, so they keep all parameters of their address.
   const address = handler === previews.handler ? c.req.url : pageAddress(c.req.url);
   const request = new Request(address, { signal: c.req.raw.signal });
   const context = await handler.query(request, { requestContext });
@@ -120,7 +120,7 @@ export async function renderPage(c: Context<AppEnv>, { handler, entry, sheets }:
       status: context.statusCode,
       headers: {
         'Content-Type': 'text/html; charset=utf-8',
-        // Of the text at hand: whoever comes later would have to read the answer for it.
+        // Computed from the string here: later code would have to read the answer's body for it.
         ...(context.statusCode === 200 && { ETag: tagOf(page) }),
         [INLINE_STYLES]: hashSources(styles.map(({ css }) => css)),
       },
@@ -130,7 +130,7 @@ export async function renderPage(c: Context<AppEnv>, { handler, entry, sheets }:
   };
 }
 
-/** The schema.org objects of the matched pages, whose data was read without error. */
+/** Returns the schema.org objects of the matched pages, or none if reading their data failed. */
 function structuredData({ matches, loaderData, errors }: StaticHandlerContext): object[] {
   const site = loaderData.document;
   if (errors || !site) return [];
@@ -139,7 +139,7 @@ function structuredData({ matches, loaderData, errors }: StaticHandlerContext): 
     try {
       return handle?.structuredData(loaderData[route.id], site) ?? [];
     } catch (error) {
-      // What machines read of a page is no reason to keep it from people.
+      // A failure of structured data, which only machines read, must not break the page.
       noteFailure(`structured data of ${route.id}: ${describeFailure(error)}`);
       return [];
     }
@@ -148,7 +148,7 @@ function structuredData({ matches, loaderData, errors }: StaticHandlerContext): 
 
 type Errors = NonNullable<HydrationState['errors']>;
 
-/** What is no typed answer is kept from the page: it tells the code alone by which its cause is found in the log. */
+/** Hides unexpected errors from the page: it gets only the request's id, by which the log shows the cause. */
 function toldErrors(errors: Errors): Errors {
   return mapErrors(errors, (error) => {
     if (isRouteErrorResponse(error)) return error;
@@ -157,7 +157,7 @@ function toldErrors(errors: Errors): Errors {
   });
 }
 
-/** Errors in the form that the router reads back in the browser. */
+/** Returns errors in the form that the router reads back in the browser. */
 function serializeErrors(errors: Errors | null): Errors | null {
   return errors && mapErrors(errors, (error) => ({ ...(error as object), __type: 'RouteErrorResponse' }));
 }

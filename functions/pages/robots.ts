@@ -1,8 +1,8 @@
 import { SIGN_IN } from '../../src/shared/private-paths';
 
 /**
- * What no search engine needs. A rule stands for every address that starts like it: `/conta` is spelled in three, or
- * `/contato` would be shut out with it.
+ * Addresses that crawlers must not visit. A rule matches every address with this prefix: `/conta` needs three rules,
+ * because the plain prefix would also exclude `/contato`.
  */
 const UNSEARCHED = [
   '/painel',

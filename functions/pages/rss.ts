@@ -18,7 +18,7 @@ const NAMESPACES = [
   'xmlns:media="http://search.yahoo.com/mrss/"',
 ].join(' ');
 
-/** The newest posts as RSS 2.0. */
+/** Returns the newest posts as RSS 2.0. */
 export async function rss(c: Context<AppEnv>): Promise<Rendered> {
   const read = readTogether(c.env.DB);
   const now = new Date().toISOString();

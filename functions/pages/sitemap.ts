@@ -15,16 +15,16 @@ import { xmlResponse } from './xml';
 
 type Entry = { path: string; lastmod?: string | undefined };
 
-/** Pages whose words stand in the code, which says nothing of when they changed: the panel does, where it changed them. */
+/** Pages whose texts are in the code, which has no date of change. Only texts changed in the panel have one. */
 const STATIC_PAGES = ['/onde-estamos', '/contato', ...PAGE_KEYS.map((page): string => PAGES[page].address)];
 
-/** The pages that ordered nouns have for themselves. */
+/** Pages of the ordered nouns. */
 const PAGES_OF_NOUNS = ORDERED.map((noun): string => nouns[noun].site);
 
-/** The addresses of one file: more are told in parts, which an index names. The protocol allows ten times as many. */
+/** Maximum addresses in a file: more are split into parts with an index. The protocol allows ten times as many. */
 const ENTRIES = 5000;
 
-/** The sitemap, or one of its parts, counted from 1; nothing where there is no such part. */
+/** Returns the sitemap, or one of its parts, counted from 1; `null` if there is no such part. */
 export async function sitemap(c: Context<AppEnv>, part?: number): Promise<Rendered | null> {
   const entries = await everyEntry(c);
   const origin = siteOrigin(c.env, c.req.raw);
@@ -100,7 +100,7 @@ function element(name: 'url' | 'sitemap', origin: string, { path, lastmod }: Ent
   return `<${name}><loc>${escapeXml(origin + path)}</loc>${changed}</${name}>`;
 }
 
-/** The latest of instants that are written alike. */
+/** Returns the latest of instants that have the same format. */
 function newest(instants: (string | undefined)[]): string | undefined {
   return instants
     .filter((instant) => instant !== undefined)

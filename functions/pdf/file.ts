@@ -8,14 +8,14 @@ import { type Element, putStructure, structKey } from './structure';
 export type PdfDocument = {
   title: string;
   author: string;
-  /** BCP 47. */
+  /** BCP 47 tag. */
   language: string;
   fonts: Font[];
   pages: Page[];
   structure: Element;
 };
 
-/** The file, with its text tagged for screen readers and its fonts inside. */
+/** Returns the file, with text tagged for screen readers and embedded fonts. */
 export function pdfFile(document: PdfDocument): Uint8Array<ArrayBuffer> {
   const { title, author, language } = document;
   const store = objectStore();
@@ -41,7 +41,7 @@ export function pdfFile(document: PdfDocument): Uint8Array<ArrayBuffer> {
   return store.file(`/Root ${ref(catalog)} /Info ${ref(info)}`);
 }
 
-/** Makes an area of a page lead elsewhere, and tells the structure of it. */
+/** Writes the annotation of a link, and connects it to its element in the structure. */
 function putLink(store: ObjectStore, link: Link, page: number, pages: number): Ref {
   const id = store.reserve();
   link.element.annotation = { page, id };
@@ -52,7 +52,7 @@ function putLink(store: ObjectStore, link: Link, page: number, pages: number): R
   );
 }
 
-/** Flag of a font whose characters are those of the Latin alphabet. */
+/** Flag of a font that uses the standard Latin characters. */
 const NONSYMBOLIC = 32;
 
 function putFont(store: ObjectStore, font: Font): Ref {

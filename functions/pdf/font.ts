@@ -1,9 +1,9 @@
 import { deflateSync } from 'node:zlib';
 
-/** A TrueType font as a PDF embeds it. Measures are in thousandths of its size. */
+/** A TrueType font for embedding into a PDF. Measures are in thousandths of the font size. */
 export type Font = {
   name: string;
-  /** The font file, deflated, and its length before. */
+  /** The font file, deflated; `fileLength` is its length before. */
   file: Uint8Array;
   fileLength: number;
   ascent: number;
@@ -18,7 +18,7 @@ const FIRST_CODE = 32;
 const codes = Array.from({ length: 256 - FIRST_CODE }, (_, index) => FIRST_CODE + index);
 const decoder = new TextDecoder('windows-1252');
 
-/** What each code of Windows-1252 (a PDF's WinAnsiEncoding) stands for: all of Portuguese is there. */
+/** Characters of Windows-1252 (a PDF's WinAnsiEncoding) by code. It has all characters of Portuguese. */
 const characters = codes.map((code) => decoder.decode(Uint8Array.of(code)));
 const codeOf = new Map(characters.map((char, index) => [char, FIRST_CODE + index]));
 
@@ -48,7 +48,7 @@ export function readFont(name: string, bytes: Uint8Array): Font {
   };
 }
 
-/** Where each table starts. */
+/** Returns a lookup of where each table starts. */
 function tablesOf(data: DataView): (tag: string) => number {
   const starts = new Map<string, number>();
   for (let index = 0; index < data.getUint16(4); index += 1) {
@@ -63,7 +63,7 @@ function tablesOf(data: DataView): (tag: string) => number {
   };
 }
 
-/** The glyph of a character by the font's first map, which `scripts/pdf-fonts.py` leaves in format 4; 0 is none. */
+/** Returns a lookup of glyphs in the font's first map, which `scripts/pdf-fonts.py` writes in format 4; 0 is none. */
 function glyphLookup(data: DataView, cmap: number): (char: number) => number {
   const map = cmap + data.getUint32(cmap + 8);
   if (data.getUint16(map) !== 4) throw new Error('The font maps its characters in an unexpected format');
@@ -86,7 +86,7 @@ function glyphLookup(data: DataView, cmap: number): (char: number) => number {
   };
 }
 
-/** The text in the font's codes, one character each: without its mark, or not at all, where the font lacks a character. */
+/** Returns the text in the font's codes. A character that the font lacks loses its accent, or is left out. */
 export function encode(font: Font, text: string): string {
   let codes = '';
   for (const char of text.normalize('NFC').replace(/\s/g, ' ')) {
@@ -100,14 +100,14 @@ function code(font: Font, char: string): string | undefined {
   return found !== undefined && font.widths[found - FIRST_CODE] ? String.fromCharCode(found) : undefined;
 }
 
-/** Width in points. */
+/** Returns the width of a text in points. */
 export function widthOf(font: Font, text: string, size: number): number {
   let width = 0;
   for (const char of encode(font, text)) width += font.widths[char.charCodeAt(0) - FIRST_CODE] ?? 0;
   return (width * size) / 1000;
 }
 
-/** The text in lines no wider than `width` points, broken at spaces. */
+/** Breaks a text at spaces into lines of at most `width` points. */
 export function wrap(font: Font, text: string, size: number, width: number): string[] {
   const lines: string[] = [];
   let line = '';

@@ -2,23 +2,23 @@ import { Buffer } from 'node:buffer';
 import { deflateSync } from 'node:zlib';
 
 /**
- * The object layer of a PDF file (ISO 32000-1, 7.5): numbered objects and the table of where each one is. Objects that
- * are not streams travel together in a deflated one, a quarter of their size.
+ * The object layer of a PDF file (ISO 32000-1, 7.5): numbered objects and the table of their positions. Objects that are
+ * not streams are packed into one deflated stream, at a quarter of their size.
  */
 
 export type Ref = number;
 
 export const ref = (id: Ref) => `${id} 0 R`;
 
-/** Bytes in the zlib format, which a PDF calls FlateDecode, and what its dictionary says besides. */
+/** Bytes in the zlib format, which a PDF calls FlateDecode, and further entries of the stream's dictionary. */
 type Stream = { entries: string; deflated: Uint8Array };
 
 export type ObjectStore = {
-  /** A number for an object that others mention before it is written. */
+  /** Returns a number for an object that others refer to before it is written. */
   reserve: () => Ref;
   /** Writes a value (in PDF syntax), as the reserved object or as a new one. */
   put: (value: string | Stream, id?: Ref) => Ref;
-  /** The whole file; `trailer` names its catalog. */
+  /** Returns the whole file; `trailer` names its catalog. */
   file: (trailer: string) => Uint8Array<ArrayBuffer>;
 };
 
@@ -39,7 +39,7 @@ export function objectStore(): ObjectStore {
   };
 }
 
-/** An entry of the cross-reference table. Where an object is: at an offset of the file (kind 1), or in object stream `at` as the `index`th (kind 2). */
+/** Position of an object: at offset `at` of the file (kind 1), or as number `index` in object stream `at` (kind 2). */
 type CrossReference = { kind: 0 | 1 | 2; at: number; index: number };
 
 function serialize(objects: (string | Stream)[], trailer: string): Uint8Array<ArrayBuffer> {
@@ -92,12 +92,12 @@ function crossReferenceTable(crossReferences: CrossReference[]): Uint8Array<Arra
   return new Uint8Array(table.buffer);
 }
 
-/** A string of codes of a font, in PDF syntax. */
+/** Returns a string of font codes in PDF syntax. */
 export function literal(codes: string): string {
   return `(${codes.replace(/[\\()]/g, '\\$&')})`;
 }
 
-/** Text that a reader shows outside of the pages, in any script. */
+/** Returns a text, in any script, that a PDF reader shows outside the pages. */
 export function textString(text: string): string {
   const units = Array.from({ length: text.length }, (_, index) => text.charCodeAt(index).toString(16).padStart(4, '0'));
   return `<feff${units.join('')}>`;

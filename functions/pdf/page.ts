@@ -9,22 +9,22 @@ export type Style = { font: Font; size: number; color: string };
 
 export type Page = {
   number: number;
-  /** Drawing operators so far. */
+  /** Drawing operators written so far. */
   operators: string[];
-  /** Pieces of content that the structure names. */
+  /** Number of pieces of content that the structure refers to. */
   marks: number;
-  /** Where a press leads elsewhere. */
+  /** Areas that are links. */
   links: Link[];
 };
 
-/** An area of a page in points from the top left, and what in the structure it is pressed for. */
+/** A link: an area of a page in points from the top left, its target, and its element in the structure. */
 export type Link = { left: number; top: number; width: number; height: number; url: string; element: Element };
 
 export const newPage = (number: number): Page => ({ number, operators: [], marks: 0, links: [] });
 
 /**
- * Writes a line with its baseline at `y`, measured like `x` from the top left. Text without an element is decoration,
- * such as a running head.
+ * Writes a line with its baseline at `y`; `x` and `y` are measured from the top left. Text without an element is
+ * decoration, such as a running head.
  */
 export function drawText(page: Page, text: string, x: number, y: number, style: Style, element: Element | null) {
   const { font, size, color } = style;
@@ -38,12 +38,12 @@ export function drawText(page: Page, text: string, x: number, y: number, style: 
   page.marks += 1;
 }
 
-/** The same, ending at `right`. */
+/** Writes a line as `drawText` does, but ending at `right`. */
 export function drawRight(page: Page, text: string, right: number, y: number, style: Style, element: Element | null) {
   drawText(page, text, right - widthOf(style.font, text, style.size), y, style, element);
 }
 
-/** The same as `drawText`, and a press on it leads to `url`; `parent` gets the link. */
+/** Writes a line as `drawText` does, as a link to `url` below `parent`. */
 export function drawLink(page: Page, text: string, x: number, y: number, style: Style, parent: Element, url: string) {
   const element = within(parent, 'Link');
   drawText(page, text, x, y, style, element);
@@ -59,12 +59,12 @@ export function strokeBox(page: Page, x: number, y: number, width: number, heigh
   page.operators.push(`/Artifact BMC ${rgb(color)} RG 1 w ${n(x)} ${up(y + height)} ${n(width)} ${n(height)} re S EMC`);
 }
 
-/** The corners of a link's area, as the file has them. */
+/** Returns the corners of a link's area in PDF syntax. */
 export function linkBox({ left, top, width, height }: Link): string {
   return `[${n(left)} ${up(top + height)} ${n(left + width)} ${up(top)}]`;
 }
 
-/** A PDF counts from the bottom. */
+/** Converts `y`, because a PDF counts from the bottom. */
 const up = (y: number) => n(PAGE.height - y);
 
 const n = (value: number) => String(Math.round(value * 100) / 100);

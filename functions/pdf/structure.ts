@@ -1,36 +1,36 @@
 import { type ObjectStore, type Ref, ref } from './objects';
 
-/** What a text is (ISO 32000-1, 14.8.4): a screen reader walks these instead of the ink. */
+/** Role of a text (ISO 32000-1, 14.8.4): screen readers follow the roles instead of the drawing. */
 export type Role = 'Document' | 'H1' | 'H2' | 'H3' | 'P' | 'Table' | 'TR' | 'TH' | 'TD' | 'Note' | 'Link';
 
 export type Element = {
   role: Role;
-  /** What a header cell is the header of. */
+  /** Whether a header cell belongs to its row or its column. */
   scope?: 'Row' | 'Column';
   children: (Element | Mark)[];
-  /** Where a press on it leads, as an object of the file. */
+  /** Annotation of a link, as an object of the file. */
   annotation?: { page: number; id: Ref };
 };
 
-/** A piece of a page's content, by its number there. */
+/** A piece of a page's content, by its number on that page. */
 type Mark = { page: number; mark: number };
 
-/** A new element, last of its parent's. */
+/** Appends a new element to its parent. */
 export function within(parent: Element, role: Role, scope?: Element['scope']): Element {
   const element: Element = { role, children: [], ...(scope && { scope }) };
   parent.children.push(element);
   return element;
 }
 
-/** By what an annotation finds its element in the tree: the numbers of pages come first (ISO 32000-1, 14.7.4.4). */
+/** Returns the key of an annotation in the parent tree: the keys of pages come first (ISO 32000-1, 14.7.4.4). */
 export const structKey = (pages: number, annotation: Ref) => pages + annotation;
 
-/** Writes the tree below `root` and the way back from each page's marks into it; answers the tree's own object. */
+/** Writes the tree below `root`, and the parent tree from each page's marks back to it. Returns the tree's object. */
 export function putStructure(store: ObjectStore, root: Element, pages: Ref[]): Ref {
   const tree = store.reserve();
-  /** For each page, the element of each of its marks. */
+  /** Elements by page and mark. */
   const owners: Ref[][] = pages.map(() => []);
-  /** The element of each annotation. */
+  /** Elements by annotation. */
   const annotations = new Map<Ref, Ref>();
 
   function putElement({ role, scope, children, annotation }: Element, parent: Ref): Ref {

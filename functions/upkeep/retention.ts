@@ -20,10 +20,10 @@ import { sweepMedia } from '../media/sweep';
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 
-/** What is counted of whoever comes: the first one of an hour does it. */
+/** Key of the counter of requests: the first request of an hour cleans up. */
 const TURN = 'retention';
 
-/** How long (ms) what is over is kept, as the privacy policy promises. */
+/** How long ended or expired data is kept, in ms, as the privacy policy promises. */
 const KEPT = {
   tokens: DAY,
   sessions: 30 * DAY,
@@ -33,12 +33,12 @@ const KEPT = {
   presence: HOUR,
   clientErrors: 30 * DAY,
 };
-/** And for how many of the brand's days, today among them, by which these are counted. */
+/** How many days, today included, the counts by day are kept. Days are in the brand's time zone. */
 const DAYS_KEPT = { unknownPages: UNKNOWN_DAYS, visits: 90 };
 
 /**
- * Deletes what is kept no longer, pictures too, at most once an hour: the platform runs no schedules here, so that
- * requests do it after their answer. Never throws.
+ * Deletes expired data and pictures, at most once an hour. The platform runs no schedules here, so requests do this after
+ * their answer. Never throws.
  */
 export async function dropExpired(env: Pick<Bindings, 'DB' | 'MEDIA'>, now = Date.now()): Promise<void> {
   try {
@@ -58,7 +58,7 @@ export async function dropExpired(env: Pick<Bindings, 'DB' | 'MEDIA'>, now = Dat
       unknownPagesDroppedBefore(db, brandDay(now, DAYS_KEPT.unknownPages - 1)),
       visitsDroppedBefore(db, brandDay(now, DAYS_KEPT.visits - 1)),
     ]);
-    // What is left of very many pictures does not wait for another hour.
+    // If pictures are left, the next request continues instead of waiting for the next hour.
     if (!(await sweepMedia(env, now))) await triesForgotten(db, TURN);
   } catch (error) {
     noteFailure(`Retention waits for the next hour: ${describeFailure(error)}`);

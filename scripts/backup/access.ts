@@ -7,7 +7,7 @@ import type { DataStore } from './data-store.ts';
 import { linesOf } from './lines.ts';
 import { unfinishedIn } from './target.ts';
 
-/** The tables that say who may enter, and by what. */
+/** Tables that define who may sign in, and with what. */
 const ACCESS = ['users', 'user_roles', 'passkeys'];
 
 type Account = {
@@ -20,8 +20,8 @@ type Account = {
 type Accounts = Map<unknown, Account>;
 
 /**
- * Of each account, in a line of Portuguese, what the backup makes good again that was ended since. Where there is no account
- * yet, or another restore broke off, nothing is known of what was.
+ * Returns a line of Portuguese for each account with access that was ended since the backup, and that the backup restores.
+ * Returns none if there are no accounts yet or another restore was interrupted: then the former state is unknown.
  */
 export async function accessRevived(store: DataStore, file: string, manifest: Manifest): Promise<string[]> {
   if (await unfinishedIn(store)) return [];
@@ -49,7 +49,7 @@ function goodAgain(before: Account, now: Account | undefined): string[] {
 
 async function accountsHere(store: DataStore): Promise<Accounts> {
   const accounts: Accounts = new Map();
-  // As they are told, each stands behind those that it refers to.
+  // In this order each table comes after those that it refers to.
   for (const table of await tablesOf(store.batch)) {
     if (ACCESS.includes(table.name)) for await (const row of rowsOf(store, table)) add(accounts, table.name, row);
   }

@@ -3,9 +3,9 @@ import { listingOf, type Metadata } from '../../src/shared/backup/objects.ts';
 import type { Row, Statement } from '../../src/shared/backup/rows.ts';
 
 /**
- * Runs in workerd beside the database and the bucket, on this machine: what backup and restore know of both goes through
- * it, because bindings read from Node cost a round trip for every property and cannot stream into R2. It listens on the
- * loopback alone and answers whoever knows the token of this run.
+ * Runs in workerd beside the database and the bucket, on this machine. Backup and restore access both only through it,
+ * because bindings read from Node cost a round trip for every property and cannot stream into R2. It listens on the
+ * loopback only, and answers only requests with the token of this run.
  */
 type Bindings = { DB: D1Database; MEDIA: R2Bucket; PAGES?: KVNamespace; TOKEN: string };
 
@@ -36,7 +36,7 @@ export default {
         case 'PUT /object': {
           const { httpMetadata, customMetadata }: Metadata = JSON.parse(searchParams.get('metadata') ?? '{}');
           const body = request.body as unknown as Parameters<R2Bucket['put']>[1];
-          // R2 itself refuses bytes of another digest; the media library later asks for it.
+          // R2 refuses bytes with another digest, and stores the digest, which the media library needs later.
           const sha256 = searchParams.get('sha256') ?? '';
           await MEDIA.put(key, body, { httpMetadata: revived(httpMetadata), customMetadata, sha256 });
           return new Response();
@@ -45,7 +45,7 @@ export default {
           await MEDIA.delete((await request.json()) as string[]);
           return new Response();
         case 'POST /change':
-          // Where nothing tells when the site last changed, no shared page is taken for true (functions/pages/changes.ts).
+          // Without a record of the last change, all shared pages count as stale (functions/pages/changes.ts).
           await PAGES?.delete('changes');
           return new Response();
         default:

@@ -16,16 +16,16 @@ export function damaged(): Refusal {
   return new Refusal('O arquivo está danificado ou incompleto: use outra cópia.');
 }
 
-/** Writes a .tar.gz that nobody else on this machine can read; what stands there already is left alone. */
+/** Writes a .tar.gz that no other user of this machine can read. Fails if the file exists. */
 export async function writeArchive(file: string, parts: TarSource[]): Promise<void> {
   await pipeline(packTar(parts), createGzip(), createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true }));
 }
 
-/** The parts of a .tar.gz one after the other, each to be read before the next; to the last byte, so that its checksum counts. */
+/** Yields the parts of a .tar.gz; read each before the next. It is read to the last byte, to check its checksum. */
 export async function* partsOf(file: string): AsyncGenerator<Part> {
   const source = createReadStream(file);
   const gunzip = createGunzip();
-  // Whatever fails ends all of it, and reaches whoever reads.
+  // A failure ends all streams, and reaches the code that reads the entries.
   pipeline(source, gunzip).catch(() => undefined);
   const { readable: entries, writable } = createTarDecoder({ strict: true });
   Readable.toWeb(gunzip)
@@ -36,7 +36,7 @@ export async function* partsOf(file: string): AsyncGenerator<Part> {
     for await (const { header, body } of entries) {
       found += 1;
       yield { name: header.name, bytes: header.size, body: unlessDamaged(body) };
-      // Nothing follows a part that nobody wanted until it is read, too; to cancel it may wait for ever.
+      // The next part comes only after this one is read, even if the caller skipped it. Cancelling it may wait for ever.
       if (!body.locked) for await (const _ of body);
     }
   } catch (error) {

@@ -17,13 +17,13 @@ import type { DataStore } from './data-store.ts';
 import { Refusal } from './refusal.ts';
 import { listedObjects, objectPart, type Snapshot, snapshotOf, stagedTable } from './snapshot.ts';
 
-/** How often data that change while they are read are read again. */
+/** Maximum attempts if data change while they are read. */
 const ATTEMPTS = 5;
 
 /**
- * Writes all that a data store holds into one file. Everything is read twice: first all of it, then its digests once
- * more. What is the same both times was so in the moment between, and all of it at once. Parts wait in a folder beside the file until
- * their digests are known, so that memory holds a page of rows, a piece of an object and the list of objects.
+ * Writes the whole content of a data store into one file. Everything is read twice: first completely, then once more for its
+ * digests. If both are the same, all of it was so at one moment between the two. Parts are staged in a folder beside the
+ * file until their digests are known: memory holds only a page of rows, a piece of an object and the list of objects.
  */
 export async function backUp(store: DataStore, file: string, say: (text: string) => void): Promise<Manifest> {
   if (existsSync(file)) throw new Refusal(`Já existe um arquivo ${file}: escolha outro nome.`);
@@ -47,7 +47,7 @@ export async function backUp(store: DataStore, file: string, say: (text: string)
   }
 }
 
-/** What was the same before and after, and the file of each object. */
+/** Reads until nothing changed between both reads. Returns the snapshot, and the file of each object. */
 async function unchanged(store: DataStore, folder: string, say: (text: string) => void) {
   const fetched = new Map<string, { part: ObjectPart; source: string }>();
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {

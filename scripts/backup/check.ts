@@ -5,13 +5,13 @@ import { FORMAT_VERSION, MANIFEST, type Manifest, manifestSchema } from '../../s
 import { damaged, foreign, type Part, partsOf } from './archive.ts';
 import { Refusal } from './refusal.ts';
 
-/** What a manifest may weigh: some hundred bytes for each picture. */
+/** Maximum bytes of a manifest, which has some hundred bytes for each picture. */
 const MANIFEST_BYTES = 256 * 1024 * 1024;
 
-/** A manifest, and the digest by which its backup is known. */
+/** A manifest, and the digest that identifies its backup. */
 export type Checked = { manifest: Manifest; id: string };
 
-/** Reads a whole backup and refuses it unless every part is there with the bytes that were written. */
+/** Reads a whole backup, and refuses it unless every part has the bytes that were written. */
 export async function checkedBackup(file: string): Promise<Checked> {
   const parts = partsOf(file);
   const checked = await readManifest(parts);
@@ -27,12 +27,12 @@ export async function checkedBackup(file: string): Promise<Checked> {
   return checked;
 }
 
-/** Every part behind the manifest, as it must follow. */
+/** Returns every part after the manifest, in the required order. */
 function partsIn({ objects, tables }: Manifest) {
   return [...objects, ...tables];
 }
 
-/** The parts of a backup that was checked, without its manifest. */
+/** Yields the parts of a checked backup, without its manifest. */
 export async function* contentOf(file: string): AsyncGenerator<Part> {
   const parts = partsOf(file);
   await readManifest(parts);

@@ -17,28 +17,28 @@ import { Refusal } from './refusal.ts';
 /** A database and its bucket, on this machine or deployed. */
 export type DataStore = {
   kind: 'local' | 'remote';
-  /** Runs statements as one transaction; the rows of each. */
+  /** Runs statements as one transaction, and returns the rows of each. */
   batch(statements: Statement[]): Promise<Row[][]>;
-  /** Every object, in the order of keys. */
+  /** Yields every object, in the order of keys. */
   objects(): AsyncGenerator<ListedObject>;
-  /** An object's bytes; null when it is not there. */
+  /** Returns an object's bytes; null if it does not exist. */
   read(key: string): Promise<AsyncIterable<Uint8Array> | null>;
-  /** Puts an object whose digest R2 checks. */
+  /** Stores an object. R2 checks its digest. */
   put(key: string, body: AsyncIterable<Uint8Array>, facts: Metadata & { bytes: number; sha256: string }): Promise<void>;
   remove(keys: string[]): Promise<void>;
-  /** Lets no page be shown any more that was rendered before now. */
+  /** Makes all pages that were rendered before now stale. */
   noteChange(): Promise<void>;
   close(): Promise<void>;
 };
 
 /** R2 removes at most this many objects at once. */
 const REMOVED_AT_ONCE = 1000;
-/** How long nothing may be heard, in ms: D1 gives a statement up after 30 s. */
+/** Maximum time without any data, in ms: D1 gives up a statement after 30 s. */
 const SILENCE = 120_000;
 
 /**
- * Opens the data of a local run in `state`, or with `remote` those of `wrangler.toml`'s deployment, for which wrangler
- * must be signed in: its bindings then lead to the account, and nothing else differs.
+ * Opens the data of a local run in `state`, or with `remote` the data of the deployment in `wrangler.toml`. For `remote`,
+ * wrangler must be signed in: its bindings then lead to the account, and nothing else differs.
  */
 export async function openDataStore({
   remote = false,
@@ -67,7 +67,7 @@ export async function openDataStore({
 
   async function ask(method: string, target: string, query: Record<string, string>, body?: Body) {
     const address = new URL(`${target}?${new URLSearchParams(query)}`, origin);
-    // A connection for each: one that is kept may close just when the next request takes it.
+    // Each request has its own connection: a reused one may close just when the next request takes it.
     const asked = request(address, { method, agent: false, headers: { 'X-Token': token, ...lengthOf(body) } });
     asked.setTimeout(SILENCE, () => asked.destroy(new Error(`${method} ${target}: no answer`)));
     const answer = once(asked, 'response') as Promise<[IncomingMessage]>;
@@ -115,7 +115,7 @@ export async function openDataStore({
 
 type Body = { bytes: number; chunks: Readable };
 
-/** A binding without an account waits for ever: wrangler's own command says at once what is missing. */
+/** Checks access by wrangler's own command, which fails at once. A binding without an account would wait for ever. */
 function assertAccess() {
   try {
     wrangler(['d1', 'execute', 'DB', '--remote', '--yes', '--command', 'SELECT 1']);
@@ -124,7 +124,7 @@ function assertAccess() {
   }
 }
 
-/** The agent with the product's own database, bucket and shared pages. */
+/** Returns the agent's configuration, with the product's own database, bucket and shared pages. */
 function agentConfig(remote: boolean, token: string) {
   const { d1_databases, r2_buckets, kv_namespaces, compatibility_date } = readConfig({
     config: path.join(ROOT, 'wrangler.toml'),

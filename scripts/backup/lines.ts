@@ -1,4 +1,4 @@
-/** A text's lines as its bytes arrive. Only LF ends one: JSON may hold every other character that ends lines elsewhere. */
+/** Yields a text's lines as its bytes arrive. Only LF ends a line: JSON may contain all other line separators. */
 export async function* linesOf(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   let rest: string[] = [];

@@ -9,14 +9,14 @@ import type { DataStore } from './data-store.ts';
 
 export type Migration = { name: string; sql: string };
 
-/** The migrations of these sources, in their order. */
+/** Returns the migrations of these sources, in their order. */
 export function knownMigrations(): Migration[] {
   const folder = path.join(ROOT, 'migrations');
   const names = readdirSync(folder).filter((name) => name.endsWith('.sql'));
   return names.sort().map((name) => ({ name, sql: readFileSync(path.join(folder, name), 'utf8') }));
 }
 
-/** Applies those that the database has not, each as one transaction, and writes them down as wrangler does. */
+/** Applies the migrations that the database lacks, each as one transaction, and records them as wrangler does. */
 export async function migrate(store: DataStore, migrations: Migration[]): Promise<void> {
   const applied = await appliedMigrations(store);
   for (const { name, sql } of migrations.filter((each) => !applied.includes(each.name)))
@@ -33,7 +33,7 @@ export async function migrate(store: DataStore, migrations: Migration[]): Promis
     ]);
 }
 
-/** The tables that migrations make, found out without touching any data store. */
+/** Returns the tables that migrations create, without touching any data store. */
 export function tablesMadeBy(migrations: Migration[]): Promise<Table[]> {
   const database = new DatabaseSync(':memory:');
   for (const { sql } of migrations) database.exec(sql);

@@ -1,2 +1,2 @@
-/** Why a backup or a restore was not done, in words for whoever sits at the terminal. */
+/** Refusal of a backup or a restore. Its message is for the person at the terminal. */
 export class Refusal extends Error {}

@@ -12,14 +12,14 @@ import { isSameObject, listedObjects } from './snapshot.ts';
 import { begun, migrationsOf } from './target.ts';
 import { verify } from './verify.ts';
 
-/** Rows that are written at once, unless they weigh more than a page. */
+/** Maximum rows per batch, which ends earlier if it would exceed the bytes of a page. */
 const ROWS_AT_ONCE = 100;
 
 type RestoreOptions = { mayReplace?: boolean; known?: Migration[]; say: (text: string) => void };
 
 /**
- * Makes a data store hold what a backup holds, and nothing else. The whole file is checked before anything is written.
- * How far it came stands in the database itself, written with the rows: whoever is interrupted runs the same again.
+ * Makes a data store contain exactly the content of a backup. The whole file is checked before anything is written. The
+ * database itself stores the progress, in one batch with the rows: after an interruption, run the same command again.
  */
 export async function restoreInto(
   store: DataStore,
@@ -29,7 +29,7 @@ export async function restoreInto(
   say('Conferindo o arquivo…');
   const { manifest, id }: Checked = await checkedBackup(file);
   const migrations = await migrationsOf(manifest, known);
-  // What `begun` takes out tells no more.
+  // Must be read before `begun` deletes the accounts.
   const revived = mayReplace ? await accessRevived(store, file, manifest) : [];
   if (revived.length > 0) say(`Voltam a valer com esta cópia, e já não valiam:\n  ${revived.join('\n  ')}`);
   const restored = await begun(store, id, mayReplace);
@@ -39,7 +39,7 @@ export async function restoreInto(
   say('Conferindo o que foi gravado…');
   await verify(store, file, manifest);
   await store.batch([{ sql: `DROP TABLE ${MARKER}` }]);
-  // What these sources know beyond the backup comes last: it may change what was compared.
+  // Migrations newer than the backup come last, because they may change the data that `verify` compares.
   await migrate(store, known);
   await store.noteChange();
   return manifest;
@@ -68,7 +68,7 @@ function isThere(object: ObjectPart, listed: ListedObject | undefined): boolean 
   return isSameObject(object, listed) && listed?.sha256 === object.sha256;
 }
 
-/** Inserts a table's rows behind those that an earlier run restored; `before` is how many rows stand before this table. */
+/** Inserts a table's rows, after those that an earlier run restored; `before` is the number of rows of earlier tables. */
 async function insert(store: DataStore, { name, columns }: TablePart, part: Part, before: number, restored: number) {
   const sql = `INSERT INTO ${quoted(name)} (${columns.map(quoted).join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`;
   let done = before;
@@ -90,7 +90,7 @@ async function insert(store: DataStore, { name, columns }: TablePart, part: Part
   await flush();
 }
 
-/** New records get numbers that no record had before, not even one that is gone. */
+/** Continues the numbering: new records get numbers that no record had before, including deleted ones. */
 function numbersContinued({ sequences }: Manifest): Statement[] {
   const [names, table] = [Object.keys(sequences), 'sqlite_sequence'];
   return [

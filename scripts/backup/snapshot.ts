@@ -18,7 +18,7 @@ import type { DataStore } from './data-store.ts';
 
 export type Snapshot = Pick<Manifest, 'migrations' | 'sequences' | 'tables'>;
 
-/** What the database holds, told by digests; with a folder, every table is also written into it. */
+/** Returns digests of the database's content; with a folder, also writes every table into it. */
 export async function snapshotOf(store: DataStore, folder?: string): Promise<Snapshot> {
   const all = await tablesOf(store.batch);
   const kept = all.filter(isKept);
@@ -44,7 +44,7 @@ async function tablePart(store: DataStore, table: Table, folder: string | undefi
   return { ...table, part: tablePartName(table.name), rows, bytes, sha256: digest.digest('hex') };
 }
 
-/** Where a table waits until all digests are known. */
+/** Returns the file in which a table waits until all digests are known. */
 export function stagedTable(folder: string, name: string): string {
   return path.join(folder, `table-${name}`);
 }
@@ -53,7 +53,7 @@ export async function listedObjects(store: DataStore): Promise<ListedObject[]> {
   return Readable.from(store.objects()).toArray();
 }
 
-/** Writes an object's bytes to a file; null when it is gone, or another one stands in its place. */
+/** Writes an object's bytes to a file. Returns null if the object was deleted, or replaced by one of another size. */
 export async function objectPart(store: DataStore, listed: ListedObject, file: string): Promise<ObjectPart | null> {
   const { version: _, ...facts } = listed;
   const body = await store.read(listed.key);
@@ -74,7 +74,7 @@ export async function objectPart(store: DataStore, listed: ListedObject, file: s
   return bytes === listed.bytes ? { ...facts, part: objectPartName(listed.key), sha256: digest.digest('hex') } : null;
 }
 
-/** Whether an object that is listed can be the one of a backup, as far as a listing tells. */
+/** Returns whether a listed object can be the one of a backup, as far as a listing shows. */
 export function isSameObject(wanted: ObjectPart, listed: ListedObject | undefined): boolean {
   if (!listed || listed.bytes !== wanted.bytes) return false;
   const metadata = ({ httpMetadata, customMetadata }: Metadata) =>

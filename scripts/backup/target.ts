@@ -4,10 +4,10 @@ import type { DataStore } from './data-store.ts';
 import { type Migration, tablesMadeBy } from './migrations.ts';
 import { Refusal } from './refusal.ts';
 
-/** What a data store says of a restore that was not finished. */
+/** Record of an unfinished restore in a data store. */
 type Unfinished = { backup: string; rows: number };
 
-/** The migrations that a backup had, of those that are known here; refused when its tables would not be the same. */
+/** Returns the known migrations that a backup had. Refuses the backup if they would not create the same tables. */
 export async function migrationsOf({ migrations, tables }: Manifest, known: Migration[]): Promise<Migration[]> {
   const wanted = known.slice(0, migrations.length);
   if (wanted.some(({ name }, index) => name !== migrations[index]) || wanted.length < migrations.length)
@@ -23,7 +23,7 @@ export async function migrationsOf({ migrations, tables }: Manifest, known: Migr
   );
 }
 
-/** How far the restore of this backup came here; 0 when it has just begun, for which the data store must be empty. */
+/** Begins a restore in an empty data store, or continues one. Returns the rows of this backup restored by earlier runs. */
 export async function begun(store: DataStore, id: string, mayReplace: boolean): Promise<number> {
   const unfinished = await unfinishedIn(store);
   if (unfinished?.backup === id) return unfinished.rows;
@@ -50,7 +50,7 @@ async function hasData(store: DataStore): Promise<boolean> {
   return found.some((rows) => rows.length > 0);
 }
 
-/** Takes everything out of the database and writes down what it is being filled with, as one transaction. */
+/** Deletes everything in the database and records which backup is restored, as one transaction. */
 async function emptied(store: DataStore, id: string) {
   const tables = await tablesOf(store.batch);
   const [views = []] = await store.batch([{ sql: "SELECT name FROM sqlite_schema WHERE type = 'view'" }]);

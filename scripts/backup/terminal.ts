@@ -2,7 +2,7 @@ import { STATE } from '../prepare.mjs';
 import { type DataStore, openDataStore } from './data-store.ts';
 import { Refusal } from './refusal.ts';
 
-/** Does something with the data store that the options name; a refusal is told in its own words and fails the command. */
+/** Runs work with the data store that the options name. A refusal prints its message, and fails the command. */
 export async function atTerminal(
   options: { remote?: boolean | undefined; 'persist-to'?: string | undefined },
   work: (store: DataStore) => Promise<void>,
@@ -10,7 +10,7 @@ export async function atTerminal(
   const state = options['persist-to'] ?? process.env.STATE ?? STATE;
   let store: DataStore | undefined;
   let isLeaving = false;
-  // Neither a folder of parts nor a workerd is left behind by Ctrl+C.
+  // Ctrl+C must leave behind neither a folder of parts nor a workerd process.
   async function leave() {
     isLeaving = true;
     await store?.close();

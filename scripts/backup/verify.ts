@@ -8,7 +8,7 @@ import { linesOf } from './lines.ts';
 import { Refusal } from './refusal.ts';
 import { isSameObject, listedObjects } from './snapshot.ts';
 
-/** Compares a data store with a backup, row by row and object by object; refuses what is not the same. */
+/** Compares a data store with a backup, row by row and object by object. Throws a refusal if they differ. */
 export async function verify(store: DataStore, file: string, manifest: Manifest): Promise<void> {
   const tables = new Map(manifest.tables.map((each) => [each.part, each]));
   for await (const { name, body } of contentOf(file)) {

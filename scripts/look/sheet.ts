@@ -6,18 +6,18 @@ import type { Screen, Viewport } from '../../tests/screens/screen.ts';
 export type Shot = { name: string; sheet: string; picture: Buffer; width: number; height: number };
 type Place = { sheet: string; viewport: Viewport };
 
-/** Of long pages, so many times their width is looked at. */
+/** Maximum depth of a picture of a long page, as a multiple of its width. */
 const TALLEST = { narrow: 3, wide: 1.5 };
-/** As much of the foot of a window as a toast may take, in px. */
+/** Maximum height of a toast at the foot of a window, in px. */
 const FOOT = 260;
 const GAP = 14;
 const LABEL = 20;
-/** What one looks over at a glance, in px. */
+/** Size of a sheet that can be seen at a glance, in px. */
 const SHEET = { width: 2400, height: 2400 };
 
 /**
- * Gives a window another size, drawn as small as on a sheet: a tenth of the pixels, and of the time. `scale` 1 is its true
- * size, for whoever means to click in it.
+ * Resizes a window, and draws it as small as on a sheet: a tenth of the pixels, and of the time. With `scale` 1 it has its
+ * true size, for clicks in it.
  */
 export async function resize(page: Page, { width, height }: Viewport, scale = thumbnailWidth(width) / width) {
   const browser = await sessionOf(page);
@@ -26,8 +26,8 @@ export async function resize(page: Page, { width, height }: Viewport, scale = th
 }
 
 /**
- * A picture of a whole page, as far down as a sheet has room for; of what becomes of a page, of the window as a person has
- * it then. Of a toast, the foot of the window: what is above it has a screen of its own.
+ * Takes a picture of a whole page, as far down as a sheet has room for. Of a state reached by actions it takes the window,
+ * as a person sees it then. Of a toast it takes the foot of the window: another screen shows the rest.
  */
 export async function takeShot(page: Page, screen: Screen, { sheet, viewport }: Place): Promise<Shot> {
   const { name } = screen;
@@ -54,16 +54,16 @@ export async function takeShot(page: Page, screen: Screen, { sheet, viewport }: 
   return { name, sheet, picture, width: drawnWidth, height: drawnHeight };
 }
 
-/** Whether it is a page as it comes. Of what becomes of it one sees what a person sees then. */
+/** Returns whether a screen is a page as it loads, not a state reached by actions. */
 const isWhole = ({ before, reach, at, print }: Screen) => print === true || !(before || reach || at);
 
-/** Scrolls to what the state is about, and tells where that is and how much (px) is to be looked at from there. Runs in the page. */
+/** Scrolls to the subject of a state. Returns its position and the height to show from there, in px. Runs in the page. */
 function showState({ isWhole, isToast }: { isWhole: boolean; isToast: boolean }) {
   const { documentElement, activeElement, body } = document;
   if (isToast || document.querySelector('dialog:modal')) return { scrolled: scrollY, length: innerHeight };
   scrollTo({ top: 0, behavior: 'instant' });
   if (isWhole) return { scrolled: 0, length: documentElement.scrollHeight };
-  // What is wrong or was pressed has the focus.
+  // An invalid field or a pressed element has the focus.
   const focus = activeElement === body ? null : activeElement;
   const isBelow = focus && focus.getBoundingClientRect().bottom > innerHeight * 0.8;
   if (isBelow) focus.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -76,21 +76,21 @@ function scrollThere(element: Element): number {
   return scrollY;
 }
 
-/** As far down as a page is looked at, in px. */
+/** Returns how far down a page is shown, in px. */
 export function depthOf({ width, height }: Viewport): number {
   return Math.max(height, Math.round(width * (width < 700 ? TALLEST.narrow : TALLEST.wide)));
 }
 
 const sessions = new WeakMap<Page, CDPSession>();
 
-/** One for each window, for good: to begin one for each picture takes as long as the picture. */
+/** Returns the window's session, which is reused: beginning one for each picture would take as long as the picture. */
 async function sessionOf(page: Page): Promise<CDPSession> {
   const known = sessions.get(page) ?? (await page.context().newCDPSession(page));
   sessions.set(page, known);
   return known;
 }
 
-/** Wide enough to see what is wrong, narrow enough for a sheet. */
+/** Returns a width that is large enough to see faults, and small enough for a sheet. */
 function thumbnailWidth(width: number): number {
   if (width < 500) return 200;
   return width < 1200 ? 284 : 324;
@@ -98,7 +98,7 @@ function thumbnailWidth(width: number): number {
 
 type Cell = Shot & { top: number; left: number };
 
-/** Pictures in columns, each where there is most room, under their names; on as many sheets as it takes. */
+/** Lays out pictures under their names in columns, each in the one with most room, on as many sheets as needed. */
 export async function writeSheets(folder: string, name: string, shots: Shot[]): Promise<number> {
   const cell = shots[0]?.width ?? 1;
   const columns = Math.max(1, Math.floor((SHEET.width - GAP) / (cell + GAP)));
@@ -135,7 +135,7 @@ async function write(file: string, cells: Cell[], cell: number) {
     .toFile(file);
 }
 
-/** All names in one drawing, each cut off where its picture ends. */
+/** Draws all names in one image, each cut off where its picture ends. */
 function labels(cells: Cell[], cell: number, width: number, height: number): Buffer {
   const texts = cells.map(({ name, top, left }) => {
     const escaped = name.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

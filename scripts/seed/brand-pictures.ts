@@ -8,10 +8,10 @@ export type BrandPicture = { address: string; name: string; alt: string };
 
 type Published = keyof typeof addresses;
 
-/** The same bowls as the category's. */
+/** Pictures that show the same as their category's picture. Mídia does not list them. */
 const TWICE: Published[] = ['toppins'];
 
-/** What is seen on pictures that no product and no category describes. */
+/** Descriptions of pictures that no product and no category describes. */
 const SCENES: Partial<Record<Published, Omit<BrandPicture, 'address'>>> = {
   'slide-1': {
     name: 'Slide 1, todas as linhas',
@@ -143,7 +143,7 @@ const SCENES: Partial<Record<Published, Omit<BrandPicture, 'address'>>> = {
   avatar: { name: 'Marca redonda', alt: 'Marca da Soul: um S branco em um disco roxo e rosa.' },
 };
 
-/** All that scripts/pictures.ts published, the products first, each in the words that the site describes it with. */
+/** Returns the pictures that scripts/pictures.ts published, products first, each with the site's own description. */
 export function brandPictures(): BrandPicture[] {
   return [
     ...products.flatMap(({ name, images: [whole, detail] }) => [
@@ -161,7 +161,7 @@ export function brandPictures(): BrandPicture[] {
   ];
 }
 
-/** What was published and nobody would find in Mídia. */
+/** Returns the names of published pictures that would be missing in Mídia. */
 export function picturesWithoutWords(): string[] {
   const found = new Set(brandPictures().map(({ address }) => address));
   return Object.entries(addresses).flatMap(([name, address]) =>

@@ -2,7 +2,7 @@ import type { CategoryInput } from '../../src/shared/category.ts';
 import { NO_SEARCH_APPEARANCE, type SearchAppearance } from '../../src/shared/search-appearance.ts';
 import { picture } from './pictures.ts';
 
-/** How much a box costs is the owner's word: until the panel says so, as much as its units. */
+/** The owner decides the price of a box in the panel. Until then it costs as much as its units. */
 const boxOf = (packSize: number) => ({ packSize, packDiscount: 0 });
 const ONE_BY_ONE = { packSize: null, packDiscount: 0 };
 

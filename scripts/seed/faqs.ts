@@ -114,5 +114,5 @@ const questions: Omit<FaqInput, 'position' | 'active'>[] = [
   },
 ];
 
-/** In the order of the page. What is not known for certain says whom to ask. */
+/** Questions in the order of the page. If an answer is not certain, it says whom to ask. */
 export const faqs: Omit<FaqInput, 'position'>[] = questions.map((question) => ({ ...question, active: true }));

@@ -9,8 +9,8 @@ import { soulshake } from './products/soulshake.ts';
 import { suplementos } from './products/suplementos.ts';
 
 /**
- * Demonstration products, in the order of their categories. Toppins starts empty. What goes with what the site's rule
- * says; none is vegan, and none without caffeine, unless it is said of it.
+ * Demonstration products, in the order of their categories. Toppins starts empty. The site's rule chooses their pairings.
+ * By default a product is not vegan, and its caffeine is unknown (`null`).
  */
 export const products: ProductInput[] = [
   ...soulshake,

@@ -1,7 +1,7 @@
 import type { SlideInput } from '../../src/shared/slide.ts';
 import { picture } from './pictures.ts';
 
-/** The home carousel. Words sit on the calm left (or top) of each picture, in the tone that was measured there. */
+/** Slides of the home's carousel. The text is on the plain left (or top) of each picture, in the tone measured there. */
 export const slides: SlideInput[] = [
   {
     title: 'Soul Nutrição: proteína que dá gosto',

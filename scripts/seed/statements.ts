@@ -8,7 +8,7 @@ import { slides } from './slides.ts';
 
 type Row = Record<string, unknown>;
 
-/** The demonstration content as SQL, one statement a row: the same text feeds a local database, a remote one and the tests. */
+/** Returns the demonstration content as SQL, one statement per row, for a local database, a remote one and the tests. */
 export function seedStatements(): string[] {
   return [
     ...categories.map((row) => insert('categories', row)),
@@ -33,7 +33,7 @@ function insert(table: string, row: Row): string {
   return `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${Object.values(row).map(literal).join(', ')});`;
 }
 
-/** A value as SQL text; lists and objects are stored as JSON. */
+/** Returns a value as SQL text; lists and objects are stored as JSON. */
 export function literal(value: unknown): string {
   if (value === null || value === undefined) return 'NULL';
   if (typeof value === 'number') return String(value);

@@ -1,5 +1,5 @@
 /**
- * Pages that belong to one person: nothing of them is kept, and without a network they can do nothing. To the letter what
- * `private-paths.ts` makes of its words, of which every page would carry the rest.
+ * Matches pages that belong to one person: they are never cached, and can do nothing without a network. It must equal the
+ * expression that `private-paths.ts` builds, which is not imported here because every page would carry all of it.
  */
 export const ACCOUNT_PAGE = /^\/(?:auth|reset-password|conta)(?:\/|$)/;

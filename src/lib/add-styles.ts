@@ -1,4 +1,4 @@
-/** Links styles in the head, where no navigation takes them away. The boot script has a way of its own: inlined, it imports nothing. */
+/** Links styles in the head, where navigation does not remove them. The inlined boot script has its own version of this. */
 export function addStyles(href: string) {
   const link = document.createElement('link');
   link.rel = 'stylesheet';

@@ -6,7 +6,7 @@ import { routeFinder } from './route-finder';
 import { followVisits, type Router } from './visits';
 import { type LoaderContext, warmUpLinks } from './warm-up';
 
-/** What the first page does without: it is fetched once that has all it needs. */
+/** Starts everything that the first page does not need. This module is fetched after all that the page needs. */
 export function afterwards(router: Router, routes: RouteObject[], context: LoaderContext, entry: string) {
   const preload = chunkPreloader(entry);
   const findRoute = routeFinder(routes);

@@ -1,16 +1,16 @@
 import { type Refusal, withErrorCode } from '../shared/refusal';
 import { NO_CONNECTION, type Success } from './api';
 
-/** No answer came, or one that is not the API's own; or the browser's device gave no passkey. */
+/** No answer came, or the answer is not one of the API, or the device returned no passkey. */
 type Unanswered = { code: 'unreached' | 'unreadable' | 'no-passkey' };
-/** Why something could not be done, told apart by `code`; `message` is what can be said of it, if anything. */
+/** Why an action failed: screens switch on `code`; `message` is the text to show, if there is one. */
 export type Failure = (Refusal | Unanswered) & { message: string | undefined };
-/** `answeredAt` is the server's clock, in an HTTP date. */
+/** Result of a call. `answeredAt` is the server's clock, as an HTTP date. */
 export type Outcome<Body> = { ok: true; body: Body; answeredAt: string | null } | { ok: false; failure: Failure };
 
 export type Answer = { ok: boolean; headers: Headers; json: () => Promise<unknown> };
 
-/** What came of a call, as a value: a form keeps what was typed and says what went wrong. */
+/** Returns the result of a call as a value instead of throwing: a form keeps what was typed and shows the failure. */
 export async function outcome<R extends Answer>(answer: Promise<R>): Promise<Outcome<Success<R>>> {
   const response = await answer.catch(() => null);
   if (!response) return { ok: false, failure: UNREACHED };
@@ -23,14 +23,14 @@ export async function outcome<R extends Answer>(answer: Promise<R>): Promise<Out
 
 export const UNREACHED: Failure = { code: 'unreached', message: NO_CONNECTION };
 
-/** The failure that an answer's body tells. */
+/** Returns the failure that an answer's body describes. */
 export function failureIn(body: unknown): Failure {
   const told = body as Partial<Refusal & { requestId: string }> | null;
   const message = told?.error && withErrorCode(told.error, told);
   return told?.code ? { ...(told as Refusal), message } : { code: 'unreadable', message };
 }
 
-/** What to mend, by the contract's field names. */
+/** Returns what to correct, by the contract's field names. */
 export function fieldsOf(failure: Failure): Record<string, string> {
   return 'fields' in failure ? failure.fields : {};
 }

@@ -2,7 +2,7 @@ import type { hc } from 'hono/client';
 import { data } from 'react-router-dom';
 import type { Api } from '../../functions/api';
 
-/** Of a call of `hc` what the small client does: it takes no options, and knows of no address without a call. */
+/** The part of Hono's `hc` that the small client supports: calls without options, and no addresses without a call. */
 type Small<Call> = {
   [Name in Exclude<keyof Call, '$url' | '$path' | '$ws'>]: Call[Name] extends (...args: infer Args) => infer Answer
     ? (...args: WithoutOptions<Args>) => Answer
@@ -22,8 +22,8 @@ type Arguments = {
 };
 
 /**
- * The site's typed client of the API: used like Hono's `hc`, written small because it travels with every page.
- * At the edge `fetch` calls the API in process; in the browser it is the browser's.
+ * Returns the site's typed client of the API: used like Hono's `hc`, but small, because it is part of every page.
+ * At the edge `fetch` calls the API in process; in the browser it is the browser's own.
  */
 export function createApi(origin: string, fetch: typeof globalThis.fetch): ApiClient {
   function send(path: string, method: string, { param = {}, query = {}, json }: Arguments = {}) {
@@ -48,7 +48,7 @@ export function createApi(origin: string, fetch: typeof globalThis.fetch): ApiCl
   return at('/api') as ApiClient;
 }
 
-/** The client of a page that lives; `own` goes into each of its requests. */
+/** Returns the client of a page in the browser; `own` is added to each of its requests. */
 export const browserApi = (own?: RequestInit): ApiClient =>
   createApi(globalThis.location?.origin, (input, init) => fetch(input, { ...init, ...own }));
 
@@ -57,7 +57,7 @@ export type Success<R> = R extends { ok: true; json: () => Promise<infer Body> }
 
 export const NO_CONNECTION = 'Sem conexão. Verifique sua internet e tente de novo.';
 
-/** The body of a good answer; any other is thrown as the route's error, with the answer's status and message. */
+/** Returns the body of a successful answer. Throws any other as the route's error, with its status and message. */
 export async function unwrap<R extends JsonResponse>(answer: Promise<R>): Promise<Success<R>> {
   const response = await answer.catch(() => {
     throw data({ error: NO_CONNECTION, code: 'unreached' }, { status: 503 });
@@ -69,7 +69,7 @@ export async function unwrap<R extends JsonResponse>(answer: Promise<R>): Promis
   return body as Success<R>;
 }
 
-/** A part of a page that may be missing without taking the page down: `null` when it cannot be read. */
+/** Makes a part of a page optional: resolves to `null` if it cannot be read. */
 export function orNull<T>(part: Promise<T>): Promise<T | null> {
   return part.catch(() => null);
 }

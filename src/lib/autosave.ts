@@ -1,4 +1,4 @@
-/** In ms: the pause after typing, the longest that words go unsaved, and the wait after a failed save. */
+/** In ms: the pause after typing, the maximum time that typed text stays unsaved, and the delay after a failed save. */
 const REST = 2000;
 const LONGEST = 10_000;
 const AGAIN = 15_000;
@@ -6,11 +6,11 @@ const AGAIN = 15_000;
 type Options = {
   /** Whether there is anything to save. */
   isDue: () => boolean;
-  /** Saves what there is now; whether that was done. What it throws counts as a failure, and is told as an error. */
+  /** Saves the current content, and resolves to whether it was saved. A rejection counts as a failure and is reported. */
   save: () => Promise<boolean>;
 };
 
-/** Saves what is typed, a moment after it was: one save at a time, and once more for what was typed meanwhile. */
+/** Saves typed content after a short pause: one save at a time, and another one for what was typed during a save. */
 export function createAutosave({ isDue, save }: Options) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let since: number | null = null;
@@ -39,15 +39,15 @@ export function createAutosave({ isDue, save }: Options) {
   }
 
   return {
-    /** Something was typed, or is worth saving after another rest. */
+    /** Schedules a save in `rest` ms, but at most `LONGEST` ms after the first unsaved change. */
     touch(rest = REST) {
       if (isHeld || !isDue()) return;
       since ??= Date.now();
       wait(Math.max(0, Math.min(rest, since + LONGEST - Date.now())));
     },
-    /** Saves at once; resolves when no save is under way any more. */
+    /** Saves at once. Resolves when no save is running any more. */
     flush,
-    /** Nothing is saved while that work is under way, which begins when no save is. */
+    /** Runs work during which nothing is saved. It starts when no save is running. */
     async without<Result>(work: () => Promise<Result>): Promise<Result> {
       isHeld = true;
       clearTimeout(timer);

@@ -1,19 +1,19 @@
 /**
- * A dialog over the page has an entry of its own in the history, so that Back, and a phone's gesture, closes it and does not
- * leave the page. Of that entry the router knows nothing: it is a copy of the one below it. Apart from the dialogs, so that
- * no page waits for it.
+ * A dialog over the page has its own entry in the history: Back, or the gesture of a phone, closes the dialog instead of
+ * leaving the page. The router does not know this entry, which is a copy of the one below it. This module is separate from
+ * the dialogs, so no page waits for it.
  */
 
 /** The dialog that was opened last. */
 let dialog: HTMLDialogElement | null = null;
-/** The state of the entry where one is. */
+/** State of the current history entry. */
 let entry: { key?: string; idx?: number; over?: boolean } | null = null;
 
 const isOver = () => history.state?.over === true;
 
 function onOpened(opened: HTMLDialogElement) {
   dialog = opened;
-  // The entry of one that was closed by other means is still there, and serves again.
+  // The entry of a dialog that was closed in another way still exists, and is used again.
   if (!isOver()) history.pushState({ ...history.state, over: true }, '');
   entry = history.state;
 }
@@ -25,25 +25,25 @@ function onPopState(event: PopStateEvent) {
   dialog?.close();
   const isCopy = (left?.over || entry?.over) && left?.key === entry?.key && left?.idx === entry?.idx;
   if (!isCopy) return;
-  // Between an entry and its copy the page is the same: nothing is to be loaded, and nothing scrolled.
+  // An entry and its copy show the same page: the router must neither load nor scroll.
   event.stopImmediatePropagation();
-  // Whoever pressed Back with nothing open wants to leave the page.
+  // Back was pressed without an open dialog: go back once more, to leave the page.
   if (left?.over && !wasOpen) history.back();
 }
 
-/** From now on Back closes whatever dialog is open. */
+/** Makes Back close the open dialog from now on. */
 export function closeDialogsByBack() {
   entry = history.state;
-  // Before the router hears of it.
+  // Captured, to run before the router's listener.
   addEventListener('popstate', onPopState, true);
   const push = history.pushState.bind(history);
   const replace = history.replaceState.bind(history);
-  // The page that a dialog leads to takes the place of its entry: back from there is the page below.
+  // The page that a dialog leads to replaces the dialog's entry: Back from there returns to the page below.
   history.pushState = (...next) => {
     (isOver() ? replace : push)(...next);
     entry = history.state;
   };
-  // So does what a page that is seen again writes there, as a filter: it is a page of its own then, and no copy.
+  // The page below may also replace this entry, for example for a filter: then it is an own page and no copy.
   history.replaceState = (...next) => {
     replace(...next);
     entry = history.state;
@@ -52,7 +52,7 @@ export function closeDialogsByBack() {
     for (const { target } of changes) if (target instanceof HTMLDialogElement && target.open) onOpened(target);
   });
   watch.observe(document.body, { subtree: true, attributeFilter: ['open'] });
-  // One that was opened meanwhile.
+  // A dialog may have been opened before this module was loaded.
   const already = document.querySelector('dialog:modal');
   if (already instanceof HTMLDialogElement) onOpened(already);
 }

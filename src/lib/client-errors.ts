@@ -1,15 +1,15 @@
 import { anonymous } from '../shared/anonymous';
 import type { ClientError } from '../shared/client-error';
 
-/** Of one page's life no more are told: what fails in a loop fails for one reason. */
+/** Maximum reports per page load: errors in a loop have one cause. */
 const MOST = 5;
 const OWN_FRAME = /(\/assets\/[\w./-]+\.js:\d+:\d+)/;
 
 const told = new Set<string>();
 
 /**
- * Tells the server of an error that nothing caught, without personal data, once a page. Left out is what is no fault of
- * ours: scripts of extensions, requests that were given up, a lost network. `entry` is the address of the bundle's entry.
+ * Reports an uncaught error to the server, without personal data, once per page load. Ignores errors that are not ours:
+ * scripts of extensions, aborted requests, a lost network. `entry` is the address of the bundle's entry.
  */
 export function tellOfError(event: Event, entry: string) {
   const error =

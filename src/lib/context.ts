@@ -12,7 +12,7 @@ declare module 'react-router' {
 /** The API client of the runtime that the loader runs in. */
 export const apiContext = createContext<ApiClient>();
 
-/** What the edge knows of the site before anything is read; the browser finds it in the page. */
+/** Facts about the site that the edge knows before any read. The browser finds them in the page. */
 export const siteContext = createContext<{ origin: string; defaults: Settings }>();
 
 export function api(context: Readonly<RouterContextProvider>): ApiClient {

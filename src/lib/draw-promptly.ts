@@ -3,11 +3,11 @@ import type { createBrowserRouter } from 'react-router-dom';
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
 
 /**
- * Has what a click leads to drawn as soon as it is there. A page that is known shows no trace of loading, which would draw
- * the page before it once more. Another page is drawn in one go: in the slices in which React leaves the browser room for
- * more urgent things, frames of the page that is being left would come between. And one that the page before melts into is
- * drawn when the browser has pictured that: the router on its own begins such a transition in an effect of an effect and
- * draws in a third, while nothing on the screen may move. Whoever wants no motion waits for no picture.
+ * Draws the result of a navigation as soon as it is ready. If the next page is known, its loading state is skipped, because
+ * that would draw the current page once more. Another page is drawn synchronously: concurrent rendering would show frames
+ * of the old page in between. With a view transition it is drawn as soon as the browser has captured the old page: on its
+ * own the router begins the transition in an effect of an effect and draws in a third, while nothing on the screen may move.
+ * With reduced motion there is no transition.
  */
 export function drawPromptly(router: Router) {
   const { subscribe } = router;
@@ -22,7 +22,7 @@ export function drawPromptly(router: Router) {
       if (viewTransitionOpts && wantsMotion()) draw(state, { ...told, viewTransitionOpts, flushSync: true });
       else if (pathname === drawn) draw(state, told);
       else {
-        // Behind what the router does at the end: there a page that leads on as it is drawn would be lost.
+        // After the router has completed the navigation: before that, a redirect made during the drawing would be lost.
         queueMicrotask(() => {
           draw(state, { ...told, flushSync: true });
           drawn = pathname;

@@ -1,14 +1,14 @@
-/** What is wrong, by the names of the fields. */
+/** Error messages by field name. */
 export type Problems = Record<string, string>;
 export type Answer = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const EMPTY = 'Preencha este campo.';
-/** The browser requires an answer, and takes spaces for one. */
+/** For fields with only spaces, which the browser's `required` accepts. */
 const BLANK = 'Preencha este campo: só espaços não bastam.';
 
 export const answersIn = (form: HTMLFormElement) => [...form.querySelectorAll<Answer>('input,select,textarea')];
 
-/** In Portuguese in every browser, as each field says it below itself. */
+/** Returns the problems of a form, in Portuguese in every browser. Each field shows its own below itself. */
 export function problemsIn(form: HTMLFormElement): Problems {
   return Object.fromEntries(
     answersIn(form)
@@ -19,7 +19,7 @@ export function problemsIn(form: HTMLFormElement): Problems {
 
 export const count = (number: number) => number.toLocaleString('pt-BR');
 
-/** A field with a pattern says by its title what it asks for. In a password spaces are signs like any other. */
+/** Returns a field's problem, or ''. The title of a field with a pattern describes it. Passwords may be only spaces. */
 function problemOf({ value, required, validity, title, type, dataset }: Answer): string {
   const limit = Number(dataset.limit ?? Number.POSITIVE_INFINITY);
   if (value.length > limit) return `Encurte o texto: cabem ${count(limit)} caracteres, e há ${count(value.length)}.`;

@@ -1,9 +1,9 @@
 import { KEPT_KEY, SESSION_KEY } from './session-hint';
 
-/** Where the panel remembers which records a person opened here; it goes when they sign out, on the site too. */
+/** Storage key of the records that a person opened in the panel. Signing out removes it, also on the site. */
 export const RECENT_KEY = 'soul-recent';
 
-/** For whoever ends the session without the module that keeps it, such as the panel: other tabs follow. */
+/** Removes the session from storage, for code that does not load `session.ts`, such as the panel. Other tabs follow. */
 export function forgetSignedIn() {
   forget(SESSION_KEY);
 }
@@ -20,6 +20,6 @@ function forget(key: string) {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Nothing was remembered there.
+    // Without storage nothing was remembered.
   }
 }

@@ -1,16 +1,16 @@
-/** For so long, in ms, the service worker shows a page as it was kept, and has it made anew behind that. */
+/** Age (ms) up to which the service worker shows a cached page at once, and renews it in the background. */
 const FRESH = 60 * 1000;
-/** Up to this age, in ms, what was kept may stand in for a network that is slow: as long as the edge's own copies do. */
+/** Maximum age (ms) of a cached page that may replace a slow network: the same as for the edge's own copies. */
 const STANDS_IN = 24 * 60 * 60 * 1000;
-/** So long, in ms, the network is waited for before an older page is shown in its place. */
+/** How long to wait for the network before an older page is shown, in ms. */
 export const HEAD_START = 1500;
 
-/** The header that tells when a page was kept, in ms since 1970. */
+/** Header with the time at which a page was cached, in ms since 1970. */
 export const KEPT_AT = 'X-Kept-At';
 
 /**
- * How a page that was kept is shown again: at once, once the network has had its head start, or only if there is no network.
- * Whoever asks for a page anew (`request.cache`) gets it anew; a clock that was set back makes nothing young.
+ * Returns how to use a cached page: at once (`copy`), if the network takes longer than its head start (`race`), or only
+ * without a network (`network`). A forced reload (`request.cache`) and a clock that was set back lead to the network.
  */
 export function wayOf(copy: Response | undefined, { cache }: Pick<Request, 'cache'>, now: number) {
   const age = now - Number(copy?.headers.get(KEPT_AT) || Number.NaN);
@@ -20,10 +20,10 @@ export function wayOf(copy: Response | undefined, { cache }: Pick<Request, 'cach
   return age < FRESH ? 'copy' : 'race';
 }
 
-/** The names of the caches that hold pages end so, whatever the build. */
+/** Suffix of the names of all caches that hold pages, whatever the build. */
 export const PAGE_CACHE = '-pages';
 
-/** Lets go of all pages that this browser keeps: who edits them sees them as they are now. */
+/** Deletes all pages that this browser has cached: people who edit pages must see the current ones. */
 export async function forgetPages(): Promise<void> {
   const names = await caches.keys();
   await Promise.all(names.filter((name) => name.endsWith(PAGE_CACHE)).map((name) => caches.delete(name)));

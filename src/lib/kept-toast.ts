@@ -2,22 +2,22 @@ import { type Toast, toast } from './toast';
 
 const KEY = 'soul-toast';
 
-/** Leaves a toast for the next page of this tab: site and panel are documents of their own. */
+/** Leaves a toast for the next page of this tab, because site and panel are separate documents. */
 export function keepToast(message: Omit<Toast, 'id'>) {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(message));
   } catch {
-    // Without storage nothing is told, and nothing else is lost.
+    // Without storage only the toast is lost.
   }
 }
 
-/** Shows what the page before left. */
+/** Shows the toast that the previous page left. */
 export function showKeptToast() {
   try {
     const kept = sessionStorage.getItem(KEY);
     sessionStorage.removeItem(KEY);
     if (kept) toast(JSON.parse(kept));
   } catch {
-    // As above.
+    // Without storage there is no toast.
   }
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Storage may be refused (private windows, full disks): what is kept then lives as long as the page. */
+/** Runs an action on storage, which may be refused (private windows, full disks). Then values last as long as the page. */
 function safely<T>(action: () => T): T | undefined {
   try {
     return action();
@@ -9,11 +9,11 @@ function safely<T>(action: () => T): T | undefined {
   }
 }
 
-/** Something of the visitor's that their browser keeps, the same in every tab; `parse` is given what is stored, if anything. */
+/** Keeps a value of the visitor in the browser, the same in every tab. `parse` gets the stored text, or `null`. */
 export function keep<T>(key: string, parse: (stored: string | null) => T) {
   const nothing = parse(null);
   const listeners = new Set<() => void>();
-  /** `text` is what storage held when it was last read or written; `false` once it has refused to take `value`. */
+  /** `text` is the content of storage at the last read or write; `false` once storage has refused `value`. */
   let held: { value: T; text: string | null | false } | undefined;
 
   function tell() {
@@ -24,11 +24,11 @@ export function keep<T>(key: string, parse: (stored: string | null) => T) {
     addEventListener('storage', (event) => {
       if (event.key === key || event.key === null) tell();
     });
-    // A page that the browser kept whole was told nothing meanwhile.
+    // A page restored from the back/forward cache has missed the events of storage.
     addEventListener('pageshow', ({ persisted }) => persisted && tell());
   }
 
-  /** Storage is asked each time: the word of another tab's write may still be on its way here. */
+  /** Reads storage each time: the event of another tab's write may still be on its way. */
   function read(): T {
     if (!held) listen();
     if (held?.text === false) return held.value;
@@ -50,7 +50,7 @@ export function keep<T>(key: string, parse: (stored: string | null) => T) {
     return () => listeners.delete(listener);
   }
 
-  /** What is kept; nothing while the page is not live. */
+  /** Returns the kept value; the empty one until hydration. */
   const use = () => useSyncExternalStore(subscribe, read, () => nothing);
 
   return { read, update, use, subscribe };

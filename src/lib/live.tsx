@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 
-/** Tells the boot script that buttons now answer. */
+/** Signals the boot script that buttons now work. */
 export function Live({ children }: { children: ReactNode }) {
   useEffect(() => {
     dispatchEvent(new Event('live'));

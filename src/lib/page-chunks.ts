@@ -3,8 +3,8 @@ import { chunkListOf } from '../shared/chunk-list';
 export type PreloadChunks = (routes: { id?: string }[]) => void;
 
 /**
- * Asks for all chunks of pages side by side. The browser learns what a chunk imports only once that chunk is there: a page
- * of three layers would come in three trips. Until the list of them has come it does just that.
+ * Preloads all chunks of pages in parallel. The browser learns what a chunk imports only after it has fetched that chunk: a
+ * page of three layers would take three round trips. It does so until the list of chunks has arrived.
  */
 export function chunkPreloader(entry: string): PreloadChunks {
   const asked = new Set<string>();
@@ -13,7 +13,7 @@ export function chunkPreloader(entry: string): PreloadChunks {
     const answer = await fetch(chunkListOf(entry), { priority: 'low' });
     if (answer.ok) chunks = await answer.json();
   }
-  // Vite's own server has chunks of another kind. A list that does not come is nobody's loss.
+  // Vite's own server has no such list. If the list cannot be fetched, pages load all the same, in more round trips.
   if (chunkListOf(entry) !== entry) readChunks().catch(() => undefined);
   return (routes) => {
     for (const href of routes.flatMap(({ id = '' }) => chunks[id] ?? [])) {

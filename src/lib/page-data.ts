@@ -1,8 +1,8 @@
 import type { HydrationState } from 'react-router-dom';
 
-/** What the edge leaves in the page's JSON block for the browser. */
+/** Data that the edge writes into the page's JSON block for the browser. */
 export type PageData = {
-  /** The path that was rendered. The service worker may show the page in place of another one. */
+  /** Path that was rendered. The service worker may show this page in place of another one. */
   path: string;
   /** Address of the application's entry module. */
   entry: string;
@@ -10,9 +10,9 @@ export type PageData = {
   styles: string;
   /** Addresses of the modules that this page needs at once. */
   chunks: string[];
-  /** Address of the module that tells the server of errors, should there be any. */
+  /** Address of the module that reports errors to the server. */
   errors: string;
-  /** A part of the page could not be read. */
+  /** Set if a part of the page could not be read. */
   partial?: true;
   /** The router's state as it was rendered. */
   state: HydrationState;

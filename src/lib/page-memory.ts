@@ -1,38 +1,38 @@
 import { type LoaderFunction, matchRoutes, type RouteObject } from 'react-router-dom';
 import type { PageData } from './page-data';
 
-/** For so long, in ms, what was read is shown as it is: the edge itself answers with copies of that age. */
+/** Age (ms) up to which remembered data is used without a new read: the edge itself answers with copies of that age. */
 export const YOUNG = 60_000;
-/** As many pages are remembered, the latest. */
+/** Maximum number of remembered pages; the oldest are dropped. */
 const MOST = 40;
 
-/** What a page's loader told, or is about to tell, and when it was asked. */
+/** Result of a page's loader, or its promise, and when the loader was called. */
 type Memory = { told: ReturnType<LoaderFunction>; at: number };
 type State = { navigation: { state: string }; revalidation: string };
 type Router = { state: State; subscribe: (listener: (state: State) => void) => unknown; revalidate: () => unknown };
 
-/** What this tab has read, by page and address. */
+/** Data that this tab has read, by page and address. */
 const memories = new Map<string, Memory>();
 let router: Router | undefined;
-/** Between a step back or forward and the page that it leads to. */
+/** Whether a step back or forward is under way, and its page is not shown yet. */
 let isReturning = false;
 let showsOld = false;
 
 /**
- * Has pages tell again what they told a moment ago, to whoever asked: a link that was pointed at, or a visit. A page that
- * is gone back to shows at once what it showed, however old that is, and is read again behind.
+ * Makes loaders return what was read a moment ago, by a prefetch or a visit. After a step back or forward, a page shows its
+ * former data at once, however old, and is read again in the background.
  */
 export function rememberPages(routes: RouteObject[], { path, partial, state }: PageData) {
   for (const route of everyRoute(routes)) {
     if (route.lazy && typeof route.loader === 'function') route.loader = remembering(route, route.loader);
   }
-  // The page that came rendered has told already, unless a part of it is missing.
+  // The rendered page came with its data, unless a part is missing.
   const [shown] = matchRoutes(routes, path)?.slice(-1) ?? [];
   const told = shown && state.loaderData?.[shown.route.id ?? ''];
   if (told && !partial && !state.errors) keep(keyOf(shown.route, location.href), { told, at: Date.now() });
 }
 
-/** Listens to the router's steps back and forward; to be called before the router itself listens. */
+/** Listens to steps back and forward. Call it before the router adds its own listener. */
 export function watchReturns() {
   addEventListener('popstate', () => {
     isReturning = true;
@@ -51,7 +51,7 @@ export function followRouter(followed: Router) {
   });
 }
 
-/** `fetch` for loaders. Where an answer fails a page may have been told without a part: nothing is remembered then. */
+/** `fetch` for loaders. After a failed answer everything is forgotten, because a page may have been read without a part. */
 export async function fetchForPages(...request: Parameters<typeof fetch>): Promise<Response> {
   try {
     const answer = await fetch(...request);

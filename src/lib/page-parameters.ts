@@ -1,8 +1,8 @@
 const LOCATIONS = ['busca', 'uf', 'tipo', 'apos', 'local'] as const;
 
 /**
- * The query parameters that each page reads, by the id of its route, in the order in which they are written. Whatever
- * else an address carries changes nothing of the page: the edge neither renders by it nor keeps a copy for it.
+ * The query parameters that each page reads, by the id of its route, in the order in which they are written. Other
+ * parameters of an address do not change the page: the edge neither renders by them nor caches a copy for them.
  */
 export const PAGE_PARAMETERS = {
   'home/home': LOCATIONS,
@@ -13,14 +13,14 @@ export const PAGE_PARAMETERS = {
   'search/search': ['q'],
 } as const;
 
-/** What visitors type: there is no end to such addresses, and hardly one that two of them share. */
+/** Parameters that visitors type: the number of such addresses has no limit, and visitors hardly ever share one. */
 export const TYPED_PARAMETERS = ['q', 'busca'] as const;
 
-/** Those that say one of few words: any other says nothing. */
+/** Parameters with a fixed set of values; any other value is ignored. */
 const WORDS: Partial<Record<string, readonly string[]>> = { tipo: ['loja', 'revendedor'] };
 
 type Page = keyof typeof PAGE_PARAMETERS;
-/** What an address says to a page; what it does not say is empty. */
+/** Values of a page's parameters; those that are missing in the address are empty. */
 export type PageParameters<Of extends Page> = Record<(typeof PAGE_PARAMETERS)[Of][number], string>;
 
 export function readParameters<Of extends Page>(page: Of, search: string): PageParameters<Of> {
@@ -32,7 +32,7 @@ export function readParameters<Of extends Page>(page: Of, search: string): PageP
   return Object.fromEntries(read) as PageParameters<Of>;
 }
 
-/** The query of a page's address, `?categoria=Treino`; empty when there is nothing to say. */
+/** Returns the query of a page's address, `?categoria=Treino`; empty if all values are empty. */
 export function writeParameters<Of extends Page>(page: Of, values: Partial<PageParameters<Of>>): string {
   const said: Partial<Record<string, string>> = values;
   const pairs = PAGE_PARAMETERS[page].flatMap((name) => (said[name] ? [[name, said[name]]] : []));

@@ -2,10 +2,10 @@ import type { Passkey } from '../shared/passkey';
 import type { Outcome } from './answer';
 import { addPasskey, passkeyCalls, type Standing } from './use-passkeys';
 
-/** What about one's passkeys a dialog asks. */
+/** Subject of a dialog about the person's passkeys. */
 export type Asked = { what: 'addition' | 'codes' } | { what: 'name' | 'removal'; passkey: Passkey };
 
-/** The words of the dialog, and what is done and said when its form is sent. */
+/** Texts of the dialog, and the call that its form sends. */
 type Question = {
   title: string;
   text?: string;
@@ -13,13 +13,13 @@ type Question = {
   busy: string;
   failure: string;
   done: string;
-  /** What the passkey is called so far, where it gets a name. */
+  /** Initial name, in dialogs that name a passkey. */
   named?: string;
   isDangerous?: boolean;
   send: (answers: Record<string, string>) => Promise<Outcome<Standing & { codes?: string[] }>>;
 };
 
-/** The field in which a passkey is given its name. */
+/** Field for the name of a passkey. */
 export const NAME_FIELD = {
   label: 'Nome da chave',
   name: 'name',
@@ -29,7 +29,7 @@ export const NAME_FIELD = {
   required: true,
 };
 
-/** `device` is what a new passkey is called at first. */
+/** Returns the dialog for a subject; `device` is the initial name of a new passkey. */
 export function passkeyQuestion(asked: Asked, device: string): Question {
   switch (asked.what) {
     case 'addition':

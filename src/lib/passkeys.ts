@@ -1,10 +1,10 @@
-// Fetched once somebody uses a passkey: no page carries it.
+// Fetched only when somebody uses a passkey: this module is not part of any page.
 import { browserSupportsWebAuthn, startAuthentication, startRegistration } from '@simplewebauthn/browser';
 import type { PasskeyQuestion } from '../shared/passkey';
 import { type Failure, type Outcome, outcome } from './answer';
 import { accountApi, enter } from './session';
 
-/** Answers the second step of a sign-in by whichever of the account's passkeys is at hand. */
+/** Answers the second step of a sign-in with any of the account's passkeys. */
 export async function enterByPasskey(question: PasskeyQuestion) {
   const asked = await answered(() => startAuthentication({ optionsJSON: question }));
   if (!asked.ok) return asked;
@@ -14,7 +14,7 @@ export async function enterByPasskey(question: PasskeyQuestion) {
   return enter((api) => api.auth.session.passkey.$post({ json }));
 }
 
-/** Makes a passkey on a device, and keeps its public half. */
+/** Creates a passkey on a device, and stores its public key. */
 export async function addPasskey(name: string, password: string) {
   const { passkeys } = accountApi().me;
   const begun = await outcome(passkeys.challenges.$post({ json: { password } }));
@@ -28,7 +28,7 @@ export async function addPasskey(name: string, password: string) {
   return outcome(passkeys.$post({ json: { name, created } }));
 }
 
-/** What a device answers, as a value. */
+/** Returns a device's answer as a value instead of throwing. */
 async function answered<Body>(ask: () => Promise<Body>): Promise<Outcome<Body>> {
   if (!browserSupportsWebAuthn()) return { ok: false, failure: failed(UNSUPPORTED) };
   try {
@@ -42,7 +42,7 @@ const failed = (message: string): Failure => ({ code: 'no-passkey', message });
 
 const UNSUPPORTED = 'Este navegador não usa chaves de acesso. Tente em outro aparelho ou navegador.';
 const UNABLE = 'O aparelho não conseguiu usar a chave de acesso. Tente de novo.';
-/** By the name of the browser's error. */
+/** Messages by the name of the browser's error. */
 const WORDS: Record<string, string> = {
   NotAllowedError: 'A confirmação foi cancelada ou demorou demais. Tente de novo.',
   AbortError: 'A confirmação foi cancelada. Tente de novo.',

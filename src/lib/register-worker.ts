@@ -1,4 +1,4 @@
-/** Asks for the service worker once nothing else is wanted of the network. Without one the site is the same, online. */
+/** Registers the service worker after the page has loaded. Without it the site works the same while online. */
 export function registerWorker() {
   if (import.meta.env.DEV || !navigator.serviceWorker) return;
   const register = () => {

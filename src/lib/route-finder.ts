@@ -1,12 +1,12 @@
 import type { RouteObject } from 'react-router-dom';
 
-/** The routes from the outermost to the page's own, its pattern (`/produtos/:category`), and what stands in it. */
+/** Routes from the outermost to the page's own, its pattern (`/produtos/:category`), and its parameters' values. */
 type FoundRoute = { routes: RouteObject[]; pattern: string; params: Record<string, string> };
 type Compiled = Pick<FoundRoute, 'routes' | 'pattern'> & { names: string[]; matcher: RegExp; rank: string };
 
 /**
- * What `matchRoutes` finds, from patterns that are compiled once: React Router compiles those of all routes at each
- * question. It knows what our routes are made of: words, `:parameters`, and `*` for all the rest.
+ * Finds what `matchRoutes` would find, but compiles the patterns only once: React Router compiles those of all routes at
+ * each call. It supports what our routes consist of: words, `:parameters`, and `*` for the rest.
  */
 export function routeFinder(routes: RouteObject[]): (pathname: string) => FoundRoute | null {
   const compiled = compile(routes, []).toSorted((a, b) => (a.rank < b.rank ? -1 : 1));
@@ -39,7 +39,7 @@ function compiledBranch(routes: RouteObject[]): Compiled {
     pattern: `/${segments.join('/')}`,
     names: segments.flatMap((segment, at) => (kinds[at] ? [segment.replace(':', '')] : [])),
     matcher: new RegExp(`^${source.join('')}/*$`, 'i'),
-    // Segment by segment a word comes before a parameter, and that before the rest.
+    // In each segment a word ranks before a parameter, and a parameter before `*`.
     rank: kinds.map((kind) => RANKS[kind]).join(''),
   };
 }
@@ -48,7 +48,7 @@ const SOURCES: Record<string, string> = { ':': '/([^/]+)', '*': '(?:/(.*))?' };
 const RANKS: Record<string, string> = { '': 'a', ':': 'b', '*': 'c' };
 const escaped = (text: string) => text.replace(/[\\.*+^${}|()[\]]/g, '\\$&');
 
-/** As React Router reads a path: an encoded `/` parts no segments. */
+/** Decodes a path as React Router does: an encoded `/` does not separate segments. */
 function decoded(pathname: string): string {
   try {
     const segments = pathname.split('/').map((segment) => decodeURIComponent(segment).replaceAll('/', '%2F'));

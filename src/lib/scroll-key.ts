@@ -1,8 +1,8 @@
 import type { Location } from 'react-router-dom';
 
 /**
- * What a scroll position is kept under. The router calls the first page of every full load alike: a new address would
- * begin where another was left.
+ * Returns the key of a scroll position. The router gives the first page of every full load the same key: with that key, a
+ * new address would begin at the position of another.
  */
 export function scrollKey({ key, pathname, search }: Location): string {
   return key === 'default' ? `${pathname}${search}` : key;

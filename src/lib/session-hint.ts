@@ -1,10 +1,10 @@
-/** Where the browser remembers whose session is open, and until when; never a token. */
+/** Storage key of whose session is open, and until when. It never holds a token. */
 export const SESSION_KEY = 'soul-session';
 
-/** Where it remembers what of an account's products it has, from sign-in until they have left it again. */
+/** Storage key of the account's kept products in this browser, from sign-in until they are removed again. */
 export const KEPT_KEY = 'soul-kept';
 
-/** Whether somebody may be signed in here, or has been; pages of other visitors then carry nothing of sessions. */
+/** Returns whether storage has this key. Without it a page loads no code for sessions. */
 export function remembers(key: string): boolean {
   try {
     return key in localStorage;

@@ -7,35 +7,35 @@ import { type ApiClient, browserApi, createApi, type Success } from './api';
 import { forgetRecent } from './forget';
 import { SESSION_KEY } from './session-hint';
 
-/** In milliseconds; a lock must not be held for as long as a dead network pleases. */
+/** Timeout of a renewal, in ms: a dead network must not hold the lock for longer. */
 const RENEWAL_TIMEOUT = 15_000;
 const LOCK = 'soul-session';
-/** In milliseconds. What is written to storage reaches other tabs a little later than a lock that is let go. */
+/** In ms. Other tabs see a write to storage slightly later than the release of a lock. */
 const PROPAGATION = 150;
-/** In milliseconds. An answer that was lost is asked for again while the server still takes the token (30 s). */
+/** In ms. After a lost answer the request is repeated while the server still accepts the previous token (30 s). */
 const RETRY_AFTER = 5000;
-/** In milliseconds. The longest that signing out waits for calls still under way. */
+/** Maximum time that signing out waits for calls under way, in ms. */
 const LAST_ANSWERS = 2000;
 
 /** `undefined` while it is not known whether anybody is signed in. */
 let session: Session | null | undefined;
-/** Nobody has told yet, though it was asked. */
+/** Whether the server was asked who is signed in, and did not answer. */
 let isUntold = false;
 let started = false;
 let renewal: Promise<boolean> | undefined;
 let retry: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 const unanswered = new Set<Promise<unknown>>();
-/** The session's end, from when it is asked for until this page has forgotten who was signed in; whether it came. */
+/** The call that ends the session, until this page has forgotten who was signed in. Resolves to whether it succeeded. */
 let ending: Promise<boolean> | undefined;
-/** The answer to what nobody may ask any more. */
+/** Never resolves: returned for calls made after the session has ended. */
 export const NEVER = new Promise<never>(() => undefined);
 
-/** Calls in the name of whoever is signed in: refused once, the session is renewed and the call made again. */
+/** Returns the client for calls of the signed-in person. A refused call is repeated once, after renewing the session. */
 export const accountApi = (own?: RequestInit) =>
   createApi(location.origin, (input, init) => inSession(() => fetch(input, { ...init, ...own })));
 
-/** Who is signed in, in this tab and all others; asking starts keeping the session alive. */
+/** Returns who is signed in, in this tab and all others. The first use starts keeping the session alive. */
 export function useSession(): Session | null | undefined {
   return useSyncExternalStore(
     subscribe,
@@ -44,7 +44,7 @@ export function useSession(): Session | null | undefined {
   );
 }
 
-/** Whether it is unknown because nobody answers: it is asked again. */
+/** Returns whether the session is unknown because the server did not answer. The request is repeated. */
 export function useUntold(): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -53,7 +53,7 @@ export function useUntold(): boolean {
   );
 }
 
-/** Tells who is signed in, and whenever that is somebody else or nobody; nothing while it is not known. */
+/** Calls `tell` with the session, now and at each change, but not while it is unknown. */
 export function watchSession(tell: (session: Session | null) => void) {
   const told = () => session !== undefined && tell(session);
   subscribe(told);
@@ -66,7 +66,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** Finds the session that is open, and keeps it from ending for as long as a page is. */
+/** Finds the open session, and renews it while a page is open. */
 function keepSession() {
   if (started) return;
   started = true;
@@ -88,7 +88,7 @@ function check() {
   if (session && needsRenewal(session.expiresAt, Date.now())) void renewSession();
 }
 
-/** Nothing is remembered here, but a session may be open all the same: storage is easier lost than cookies. */
+/** Asks the server for a session that storage does not remember: storage is lost more easily than cookies. */
 async function ask() {
   const answer = await outcome(browserApi().auth.session.$get());
   if (session !== undefined) return;
@@ -99,14 +99,14 @@ async function ask() {
   else show(null);
 }
 
-/** Asks the server whether the remembered person is signed in indeed; whoever is not is forgotten. */
+/** Asks the server whether the remembered person is still signed in, and forgets the session if not. */
 export async function verifySession() {
   if (!session) return;
   const answer = await outcome(browserApi().auth.session.$get());
   if (answer.ok && !answer.body.session) await renewSession();
 }
 
-/** Renews the session, in one tab at a time. `false` when it has ended, or nobody can tell. */
+/** Renews the session, in one tab at a time. Resolves to `false` if it has ended, or if the server did not answer. */
 export function renewSession(): Promise<boolean> {
   const before = session;
   renewal ??= alone(() => renew(before)).finally(() => {
@@ -115,7 +115,7 @@ export function renewSession(): Promise<boolean> {
   return renewal;
 }
 
-/** Unless another tab was first since `before`, which this one knew when it began to wait. */
+/** Skips the request if another tab has renewed since `before`, the session this tab knew when it began to wait. */
 async function renew(before: Session | null | undefined): Promise<boolean> {
   const known = remembered();
   const isNewer = known && known.expiresAt !== before?.expiresAt && !needsRenewal(known.expiresAt, Date.now());
@@ -130,7 +130,7 @@ async function renew(before: Session | null | undefined): Promise<boolean> {
       setSession(null);
       return false;
     }
-    // Without an answer nothing is known to have ended.
+    // Without an answer the session may still be open.
     show(known ?? before ?? null);
     clearTimeout(retry);
     retry = setTimeout(check, RETRY_AFTER);
@@ -145,7 +145,7 @@ export function signIn(email: string, password: string): Promise<Outcome<Session
   return enter((api) => api.auth.session.$post({ json: { email, password } }));
 }
 
-/** Makes a call that may end in a session, which then is this browser's. */
+/** Makes a call that may open a session, and adopts that session in this browser. */
 export function enter<R extends Answer>(send: (api: ApiClient) => Promise<R>): Promise<Outcome<Success<R>>> {
   return alone(async () => {
     const answer = await outcome(send(browserApi()));
@@ -156,8 +156,8 @@ export function enter<R extends Answer>(send: (api: ApiClient) => Promise<R>): P
 }
 
 /**
- * Makes the call that ends the session, behind those that are under way and those that follow from them: they would be
- * refused. The page forgets it by `setSession(null)`, once it is on its way elsewhere.
+ * Makes the call that ends the session, after the calls under way and their follow-up calls, which would otherwise be
+ * refused. The caller forgets the session by `setSession(null)`, once the page navigates elsewhere.
  */
 export async function endSession(send: () => Promise<Answer>): Promise<Outcome<unknown>> {
   await Promise.race([answered(), pause(LAST_ANSWERS)]);
@@ -171,7 +171,7 @@ export async function endSession(send: () => Promise<Answer>): Promise<Outcome<u
 
 export const signOut = () => endSession(() => alone(() => browserApi().auth.session.$delete()));
 
-/** Takes over what the server says of a session, its end told by this device's clock. */
+/** Adopts a session from the server, with its expiry converted to this device's clock. */
 export function begin({ user, expiresAt }: Session, answeredAt: string | null) {
   setSession({ user, expiresAt: onThisClock(expiresAt, answeredAt, Date.now()) });
 }
@@ -181,12 +181,12 @@ export function setSession(next: Session | null) {
     if (next) localStorage.setItem(SESSION_KEY, JSON.stringify({ user: next.user, expiresAt: next.expiresAt }));
     else localStorage.removeItem(SESSION_KEY);
   } catch {
-    // Without storage the session lives in its cookies, and other tabs find it there.
+    // Without storage other tabs find the session by its cookies.
   }
   show(next);
 }
 
-/** The signed-in person under a new name. */
+/** Replaces the data of the signed-in person, such as a new name. */
 export function setUser(user: SessionUser) {
   if (session) setSession({ ...session, user });
 }
@@ -208,8 +208,8 @@ function remembered(): Session | null {
 }
 
 /**
- * Makes a call in the name of whoever is signed in. Refused once, it is made again where the session could be revived, by
- * being renewed unless `revive` knows better. Signing out waits for it; once the session has ended it is not made at all.
+ * Makes a call as the signed-in person. If it is refused (401), `revive` restores the session, by default by renewing it,
+ * and the call is made once more. Signing out waits for the call. After the session has ended it is not made at all.
  */
 export function inSession<A extends { status: number }>(send: () => Promise<A>, revive = renewSession): Promise<A> {
   if (ending) return ending.then((isOver) => (isOver ? NEVER : inSession(send, revive)));
@@ -223,14 +223,14 @@ export function inSession<A extends { status: number }>(send: () => Promise<A>, 
 async function answered() {
   do {
     await Promise.allSettled(unanswered);
-    // What follows from an answer is asked a moment later.
+    // Follow-up calls start a moment after the answer.
     await pause(0);
   } while (unanswered.size > 0);
 }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Cookies of a session are written by one tab at a time: what one is told must not undo what another was. */
+/** Lets one tab at a time change the session's cookies: the answer to one tab must not overwrite that to another. */
 function alone<T>(work: () => Promise<T>): Promise<T> {
   return navigator.locks ? navigator.locks.request(LOCK, work) : work();
 }

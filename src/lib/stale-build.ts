@@ -1,12 +1,12 @@
 import { createPath, type Path } from 'react-router-dom';
 
 const RELOADED = 'soul-reloaded-at';
-/** A second failure within this time, in ms, is not a deploy's doing: the error page shows then. */
+/** A second failure within this time (ms) is not caused by a deployment: then the error page is shown. */
 const PATIENCE = 30_000;
 
 let ahead = 0;
 
-/** Waits for chunks that are only fetched in advance. */
+/** Waits for chunks that are only prefetched. */
 export async function inAdvance(work: Promise<unknown>) {
   ahead += 1;
   await work;
@@ -14,8 +14,8 @@ export async function inAdvance(work: Promise<unknown>) {
 }
 
 /**
- * After a deploy an open tab may ask for a chunk that is gone: the page is then loaded anew, once, at the address that
- * a navigation was on its way to. A chunk that was only fetched in advance is no reason, and neither is a lost network.
+ * Reloads the page once when a chunk is missing: after a deployment an open tab may request a chunk that is gone. If a
+ * navigation is under way, its address is loaded. A failed prefetch or a lost network causes no reload.
  */
 export function reloadOnceWhenStale(underway: () => Path | undefined) {
   addEventListener('vite:preloadError', (event) => {

@@ -5,11 +5,11 @@ export type Toast = {
   title: string;
   description?: string | undefined;
   destructive?: boolean;
-  /** What can be done about it, e.g. undo. Only the panel's own toaster shows it. */
+  /** An action, e.g. undo. Only the panel's own toaster shows it. */
   action?: { label: string; run: () => void };
 };
 
-/** In ms: long enough to read twice, and to think about undoing. */
+/** In ms: long enough to read the toast twice, and to decide about undoing. */
 const DURATION = 6000;
 const DURATION_WITH_ACTION = 10_000;
 
@@ -22,7 +22,7 @@ function show(next: Toast | null) {
   for (const listener of listeners) listener();
 }
 
-/** Shows a toast in place of the one that stands there: only one at a time. Returns what ends this one. */
+/** Shows a toast in place of the current one: there is only one at a time. Returns a function that dismisses it. */
 export function toast(message: Omit<Toast, 'id'>): () => void {
   lastId += 1;
   const shown = { ...message, id: lastId };
@@ -36,7 +36,7 @@ export function dismissToast() {
   show(null);
 }
 
-/** The toast to show now. */
+/** Returns the current toast. */
 export function useToast(): Toast | null {
   return useSyncExternalStore(
     subscribe,
@@ -53,9 +53,9 @@ function subscribe(listener: () => void) {
 type Hold = Pick<DOMAttributes<HTMLElement>, 'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur'>;
 
 /**
- * Dismisses the toast when its time is over. The handlers go on its element: under the pointer or with focus it stays,
- * and its whole time begins again when both have left. When it goes with the focus in it, that goes back to where it came
- * from.
+ * Dismisses the toast when its time is over. Put the returned handlers on its element: the toast stays while it has the
+ * pointer or focus, and its whole time starts again when both have left. If it disappears with the focus in it, the focus
+ * returns to where it came from.
  */
 export function useToastTimer({ action }: Toast): Hold {
   const [hovered, setHovered] = useState(false);
@@ -70,7 +70,7 @@ export function useToastTimer({ action }: Toast): Hold {
 
   const cameFrom = useRef<EventTarget | null>(null);
   const isFocused = useRef(false);
-  // Before the element leaves the page, or focus would be lost with it.
+  // A layout effect runs before the element is removed; later the focus would be lost.
   useLayoutEffect(
     () => () => {
       if (!isFocused.current) return;
@@ -97,8 +97,8 @@ export function useToastTimer({ action }: Toast): Hold {
 }
 
 /**
- * The modal dialog on top, into which the toast goes: all outside of it is out of reach. Null stands for the toaster's
- * own place.
+ * Returns the modal dialog on top, which must contain the toast, because everything outside is inert. Null means the
+ * toaster's own place.
  */
 export function useToastHost(message: Toast | null): Element | null {
   const [host, setHost] = useState<Element | null>(null);
@@ -106,7 +106,7 @@ export function useToastHost(message: Toast | null): Element | null {
     if (!message) return setHost(null);
     const look = () => setHost([...document.querySelectorAll('dialog:modal')].at(-1) ?? null);
     look();
-    // Dialogs come and go while it shows. One that is taken off the page says nothing of it, and would take the toast along.
+    // Dialogs open and close while the toast shows. A removed dialog fires no event, and would remove the toast with it.
     const watch = new MutationObserver(look);
     watch.observe(document.body, { subtree: true, childList: true, attributeFilter: ['open'] });
     return () => watch.disconnect();

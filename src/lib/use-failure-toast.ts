@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { toast } from './toast';
 
-/** Tells, once the page is live, that a part of it could not be read. */
+/** Shows a toast after hydration if a part of the page could not be read. */
 export function useFailureToast(failed: boolean, title: string, description?: string) {
   useEffect(() => {
     if (failed) toast({ title, description, destructive: true });

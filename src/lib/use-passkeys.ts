@@ -5,7 +5,7 @@ import { accountApi } from './session';
 
 export type Standing = { passkeys: Passkey[]; codesLeft: number };
 
-/** The passkeys of the signed-in person, and how many recovery codes are left; `failed` says why they could not be read. */
+/** Returns the signed-in person's passkeys and number of recovery codes left; `failed` says why they could not be read. */
 export function usePasskeys() {
   const [standing, setStanding] = useState<Standing>();
   const [failed, setFailed] = useState('');
@@ -24,7 +24,7 @@ export function usePasskeys() {
   return { standing, setStanding, failed, read };
 }
 
-/** What is done with what one has. */
+/** Calls that change existing passkeys and codes. */
 export const passkeyCalls = {
   rename: (id: string, name: string) =>
     outcome(accountApi().me.passkeys[':id'].$patch({ param: { id }, json: { name } })),
@@ -33,7 +33,7 @@ export const passkeyCalls = {
   renewCodes: (password: string) => outcome(accountApi().me['recovery-codes'].$post({ json: { password } })),
 };
 
-/** Makes a passkey; what does so is fetched now. */
+/** Creates a passkey. The code for it is fetched only now. */
 export async function addPasskey(name: string, password: string) {
   const fetched = await import('./passkeys').catch(() => null);
   return fetched ? fetched.addPasskey(name, password) : ({ ok: false, failure: UNREACHED } as const);
@@ -45,7 +45,7 @@ export function codesLeftText(left: number): string {
   return left === 1 ? 'Resta 1 código de recuperação.' : `Restam ${left} códigos de recuperação.`;
 }
 
-/** A file that one can print or put away. */
+/** Returns the codes as a file to print or to store. */
 export function codesFile(codes: string[]): Blob {
   const head = 'Códigos de recuperação da sua conta Soul. Cada um abre a conta uma vez, junto com a senha.';
   return new Blob([`${head}\n\n${codes.join('\n')}\n`], { type: 'text/plain;charset=utf-8' });

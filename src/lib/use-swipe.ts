@@ -1,10 +1,10 @@
 import { type TouchEvent, useRef } from 'react';
 
-/** How far a finger must travel sideways to turn what it touches, in px. */
+/** Minimum horizontal distance of a swipe, in px. */
 const SWIPE = 48;
 
 /**
- * Turns one on or back by a finger that travels sideways, and further so than up or down. What is returned goes on the
+ * Turns one step on or back when a finger moves sideways, and further so than up or down. Put the returned props on the
  * element that is touched.
  */
 export function useSwipe(turn: (steps: 1 | -1) => void) {
@@ -13,7 +13,7 @@ export function useSwipe(turn: (steps: 1 | -1) => void) {
     ref: leaveSideways,
     onTouchStart({ touches }: TouchEvent) {
       const [finger, other] = [touches[0], touches[1]];
-      // Two fingers take a closer look.
+      // Two fingers zoom.
       start.current = finger && !other ? { x: finger.clientX, y: finger.clientY } : null;
     },
     onTouchEnd({ changedTouches }: TouchEvent) {
@@ -27,7 +27,7 @@ export function useSwipe(turn: (steps: 1 | -1) => void) {
   };
 }
 
-/** The browser scrolls up and down and zooms; sideways it would go back in its history. */
+/** Leaves vertical scrolling and zoom to the browser, but not horizontal swipes, which would go back in the history. */
 function leaveSideways(element: HTMLElement | null) {
   element?.style.setProperty('touch-action', 'pan-y pinch-zoom');
   element?.style.setProperty('overscroll-behavior-x', 'contain');

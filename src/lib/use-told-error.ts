@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { isRouteErrorResponse } from 'react-router-dom';
 
-/** What an error boundary caught is told of like what nothing caught; what a server answered, that server knows. */
+/** Reports an error that an error boundary caught like an uncaught one. The server knows its own error responses. */
 export function useToldError(error: unknown) {
   useEffect(() => {
     if (!isRouteErrorResponse(error)) dispatchEvent(new ErrorEvent('error', { error }));

@@ -3,10 +3,10 @@ import type { Visit } from '../shared/visits';
 
 export type Router = ReturnType<typeof createBrowserRouter>;
 
-/** How long, in ms, a page may take to show what it was asked for. */
+/** Delay after which a page is expected to show its results, in ms. */
 const SHOWN = 500;
 
-/** Tells what is seen and done on the site, for totals by day that name nobody (`/politica-de-privacidade`). */
+/** Reports what is seen and done on the site, for anonymous totals by day (`/politica-de-privacidade`). */
 export function followVisits(router: Router) {
   let path = '';
   let search = '';
@@ -30,21 +30,21 @@ export function followVisits(router: Router) {
   );
 }
 
-/** Unless something else is searched for by then. */
+/** Reports a search without results, unless the visitor has searched for something else since. */
 function lookForNothing(search: string) {
   if (search !== location.search) return;
   const subject = new URLSearchParams(search).get('q') ?? '';
   if (subject && document.querySelector('[data-nothing]')) tell({ what: 'emptySearch', subject });
 }
 
-/** A chat with the brand or a store, not one in which a page is shared; or the way to a store. */
+/** Returns the action of a link: a chat or order with the brand or a store, or directions. Sharing a page is none. */
 function doneBy({ href, dataset }: HTMLAnchorElement): Visit['what'] | null {
   if (href.startsWith('https://www.google.com/maps/dir/')) return 'directions';
   if (!/^https:\/\/wa\.me\/\d/.test(href)) return null;
   return 'order' in dataset ? 'order' : 'chat';
 }
 
-/** Even as the page is left. */
+/** Sends a visit, even while the page is being left (`keepalive`). */
 function tell(visit: Visit) {
   if (!navigator.onLine) return;
   const headers = { 'Content-Type': 'application/json' };

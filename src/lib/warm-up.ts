@@ -3,12 +3,12 @@ import type { PreloadChunks } from './page-chunks';
 import { routeFinder } from './route-finder';
 import { inAdvance } from './stale-build';
 
-/** So long a pointer or the focus rests on a link that is meant, in ms: passing over it asks for nothing. */
+/** How long pointer or focus must rest on a link, in ms: passing over a link fetches nothing. */
 const REST = 40;
 
-/** By then the page lives and has done what it had to, in ms. */
+/** Delay after which the first page is hydrated and has done its own work, in ms. */
 const SETTLED = 1000;
-/** By then what was scrolled to is on the screen, in ms. */
+/** Delay after scrolling until the content is on the screen, in ms. */
 const SCROLLED = 200;
 
 type Connection = { saveData?: boolean; effectiveType?: string };
@@ -17,9 +17,9 @@ const connection = () => (navigator as Navigator & { connection?: Connection }).
 export type LoaderContext = () => LoaderFunctionArgs['context'];
 
 /**
- * Fetches a page at the first sign that its link will be followed: a pointer or the focus that rests on it, a press. Where
- * the site's loaders have a context, its data too, and the code of links that come to stand in sight on a good connection.
- * A visitor who saves data is spared all of it, and so is one without a network.
+ * Prefetches a page at the first sign that its link will be followed: a pointer or the focus rests on it, or it is pressed.
+ * With `site` it also prefetches the page's data and, on a good connection, the code of all links in sight. It fetches
+ * nothing if the visitor saves data or has no network.
  */
 export function warmUpLinks(routes: RouteObject[], site?: { context: LoaderContext; preload: PreloadChunks }) {
   const findRoute = routeFinder(routes);
@@ -28,15 +28,15 @@ export function warmUpLinks(routes: RouteObject[], site?: { context: LoaderConte
     if (connection()?.saveData || !navigator.onLine) return;
     const { routes: found = [], params = {} } = findRoute(pathname) ?? {};
     site?.preload(found);
-    // Of the page that came first the code is there, and it is lazy no more.
+    // Routes whose code is already loaded are no longer lazy.
     const fetched: unknown[] = found.map(({ lazy }) => typeof lazy === 'function' && lazy());
     const page = found.at(-1);
     if (isMeant && site && page?.path !== '*' && typeof page?.loader === 'function') {
-      // Of what a loader may be given, ours read only this.
+      // Our loaders read only these of the arguments that a loader may get.
       const args = { request: new Request(href), params, context: site.context() } as LoaderFunctionArgs;
       fetched.push(page.loader(args));
     }
-    // A failure here is nobody's loss: following the link tries again.
+    // A failed prefetch is ignored: following the link tries again.
     void inAdvance(Promise.allSettled(fetched));
   }
 
@@ -44,7 +44,7 @@ export function warmUpLinks(routes: RouteObject[], site?: { context: LoaderConte
   let rest: ReturnType<typeof setTimeout> | undefined;
   function onceItRests({ target }: Event) {
     const link = linkAt(target);
-    // What stands within a link tells of the pointer as well.
+    // The elements inside a link fire this event as well.
     if (link === rested) return;
     clearTimeout(rest);
     rested = link;
@@ -63,11 +63,11 @@ export function warmUpLinks(routes: RouteObject[], site?: { context: LoaderConte
       const { top, bottom } = link.getBoundingClientRect();
       return bottom > 0 && top < innerHeight;
     });
-    // All were looked at before anything is asked for: what asks changes the page, which would be laid out for each look.
+    // All links are measured before the first prefetch, which changes the page: each later measurement would force a layout.
     for (const link of inSight) warmUp(link, false);
   };
   let settled: ReturnType<typeof setTimeout> | undefined;
-  // A page that begins at its top has scrolled as well: it is shown before anything else is done.
+  // A new page that begins at its top also fires `scrollend`: the delay lets it be shown first.
   const onceSettled = (wait: number) => {
     clearTimeout(settled);
     settled = setTimeout(warmUpInSight, wait);

@@ -3,7 +3,7 @@ import { Tick } from './tick';
 
 type Props = Omit<ComponentProps<'input'>, 'type'> & { label: ReactNode; error?: string | undefined };
 
-/** Something to agree to, with its words beside it. */
+/** A checkbox with its label beside it. */
 export function CheckField({ label, error, ...input }: Props) {
   const id = useId();
   return (

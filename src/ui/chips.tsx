@@ -2,7 +2,7 @@ import { Link } from './link';
 
 type Chip = { label: string; to: string; current: boolean };
 
-/** Filters that are addresses: they work without script, can be shared, and the browser's back undoes them. */
+/** Filters as links: they work without scripts, can be shared, and the browser's Back undoes them. */
 export function Chips({ label, chips }: { label: string; chips: Chip[] }) {
   return (
     <nav aria-label={label} className="pushed">

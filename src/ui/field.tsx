@@ -2,13 +2,13 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 
 type Wording = {
   label: string;
-  /** Helps before one types. */
+  /** Help that is shown before typing. */
   hint?: ReactNode;
-  /** Says what is wrong and how to put it right; empty when all is well. */
+  /** Says what is wrong and how to correct it; empty if the value is valid. */
   error?: string | undefined;
 };
 
-/** What ties a control to its words, whichever the control is. */
+/** Attributes that connect a control of any kind to its label and messages. */
 type Wiring = {
   id: string;
   className: string;
@@ -16,7 +16,7 @@ type Wiring = {
   'aria-invalid': true | undefined;
 };
 
-/** A labelled line of text, with the attributes of an input; its children stand inside it, at its end. */
+/** A labelled text input, with the attributes of an input. Its children are shown inside it, at its end. */
 export function Field({ label, hint, error, id, children, ...input }: Wording & ComponentProps<'input'>) {
   return (
     <Labelled {...{ label, hint, error, id }}>

@@ -2,17 +2,17 @@ import { type ComponentProps, type MouseEvent, useContext } from 'react';
 import { createPath, UNSAFE_DataRouterContext as RouterContext, useLocation } from 'react-router-dom';
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & {
-  /** Another page's whole path, or `?…` or `#…` of this one. */
+  /** The whole path of another page, or `?…` or `#…` of this one. */
   to: string;
   preventScrollReset?: boolean;
-  /** Whether one page melts into the other, where the browser can do it: a picture that both show moves over. */
+  /** Whether to use a view transition, if the browser supports it: a picture on both pages moves across. */
   viewTransition?: boolean;
 };
 
 /**
- * A link inside the site. The router's own resolves every address against all routes, twice, and renders once more as a
- * click begins: a hundred links of a page were most of what a click waited for. It also carries the prefetching of
- * another of its modes.
+ * A link inside the site. The router's own link resolves its address against all routes, twice, and renders again when a
+ * click begins: with a hundred links on a page, that was most of the delay of a click. It also includes the prefetching of
+ * another mode of the router.
  */
 export function Link({ to, preventScrollReset = false, viewTransition = false, onClick, ...props }: Props) {
   const router = useContext(RouterContext)?.router;
@@ -23,19 +23,19 @@ export function Link({ to, preventScrollReset = false, viewTransition = false, o
     onClick?.(event);
     if (!router || event.defaultPrevented || !isPlain(event)) return;
     event.preventDefault();
-    // To where one is already leads back past it.
+    // A link to the current address replaces its history entry: Back leaves the page at once.
     const replace = createPath(router.state.location) === href;
     void router.navigate(href, { replace, preventScrollReset, viewTransition });
   }
   return <a href={href} onClick={follow} {...props} />;
 }
 
-/** What else a press asks for, as another tab, is the browser's. */
+/** Returns whether a click is plain. Other clicks, for example for a new tab, are left to the browser. */
 function isPlain({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean {
   return button === 0 && !(metaKey || altKey || ctrlKey || shiftKey);
 }
 
-/** A link that says so when it leads to where one is: to the page itself, or to what stands above it. */
+/** A link with `aria-current` if it leads to the current page or to a page above it. */
 export function CurrentLink(props: Props) {
   const { pathname } = useLocation();
   const isCurrent = pathname === props.to || (props.to !== '/' && pathname.startsWith(`${props.to}/`));

@@ -3,11 +3,11 @@ import { type ComponentProps, type KeyboardEvent, useEffect, useRef, useState } 
 import { Field } from './field';
 
 type Props = Omit<ComponentProps<typeof Field>, 'type' | 'children'> & {
-  /** Names the button that shows it. */
+  /** Label of the button that shows the password. */
   reveal?: string;
 };
 
-/** A labelled password that can be shown; it is hidden again when sent, or browsers would remember it as plain text. */
+/** A labelled password that can be shown. Submitting hides it again, or browsers would remember it as plain text. */
 export function PasswordField({ reveal = 'Mostrar senha', hint, ...field }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(false);

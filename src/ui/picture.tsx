@@ -4,9 +4,9 @@ import { describePicture, placeOf } from '../shared/picture';
 type Props = {
   src: string;
   alt: string;
-  /** How wide it is shown, as in the `sizes` attribute. */
+  /** Displayed width, as in the `sizes` attribute. */
   sizes: string;
-  /** What its box cuts it to, where that is one shape; `null` where the page's styles place it. */
+  /** Shape to which its box crops it, if there is only one; `null` if the page's styles position it. */
   shape?: Shape | 'any' | null;
   /** Another crop, for viewports that match `media`. */
   alternative?: { src: string; media: string; sizes: string } | undefined;
@@ -16,8 +16,8 @@ type Props = {
 };
 
 /**
- * A picture in the formats and widths that its address promises, on its own colour while it loads. It fills its box:
- * the box, not the picture, decides the place it takes. Addresses typed by hand become a plain image.
+ * A picture in the formats and widths that its address describes, on its own colour while it loads. It fills its box, which
+ * determines its size. Addresses typed by hand become a plain image.
  */
 export function Picture({ src, alt, sizes, shape = 'any', alternative, eager = false, className = '' }: Props) {
   const picture = describePicture(src);

@@ -6,15 +6,15 @@ type Props = {
   value: number;
   max: number;
   onChange: (value: number) => void;
-  /** What a zero means, once its field is left or Enter is pressed; without it the number that stood there comes back. */
+  /** Called for a typed zero when the field is left or Enter is pressed. Without it the former number comes back. */
   onZero?: () => void;
 };
 
 const STEP = 'grid size-11 place-items-center rounded-full text-primary-deep hover:bg-lilac aria-disabled:opacity-40';
 
 /**
- * A whole number from 1 to `max`, by buttons or by typing. What is typed stands as it is until the field is left; a button
- * at its end keeps the keyboard's place.
+ * A whole number from 1 to `max`, by buttons or by typing. Typed text stays as it is until the field is left. A button at
+ * its limit keeps the focus.
  */
 export function QuantityStepper({ label, value, max, onChange, onZero }: Props) {
   const [typed, setTyped] = useState<string | null>(null);
@@ -28,13 +28,13 @@ export function QuantityStepper({ label, value, max, onChange, onZero }: Props) 
   const isZero = typed !== null && Number(typed) === 0 && typed !== '';
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key !== 'Enter' || !isZero) return;
-    // It would press what gets the focus next.
+    // Otherwise Enter would press the element that gets the focus next.
     event.preventDefault();
     event.currentTarget.blur();
   }
   function onBlur() {
     setTyped(null);
-    // Once the focus is where it goes.
+    // After the focus has moved.
     if (isZero && onZero) setTimeout(onZero);
   }
 

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react';
 
-/** One with an address is a link, which leads there before any script runs. */
+/** A tab. With an address it is a link, which works before any script runs. */
 type Tab<Value extends string> = {
   value: Value;
   label: string;
   href?: string;
-  /** What it looks like, where it is not one of a few alike; and a sign before its label. */
+  /** Own look, if the tab is not one of several alike; `sign` is shown before the label. */
   className?: string;
   sign?: ReactNode;
 };
@@ -25,7 +25,7 @@ const MOVES: Record<string, (index: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
-/** Tabs after the WAI-ARIA pattern: arrows move, and the panel follows. */
+/** Tabs after the WAI-ARIA pattern: arrow keys select a tab, and the panel follows. */
 export function Tabs<Value extends string>({ children, ...list }: ListProps<Value> & { children: ReactNode }) {
   return (
     <>
@@ -37,7 +37,7 @@ export function Tabs<Value extends string>({ children, ...list }: ListProps<Valu
   );
 }
 
-/** What the chosen tab shows. */
+/** Content of the selected tab. */
 export function TabPanel({ id, value, children }: { id: string; value: string; children: ReactNode }) {
   return (
     <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`}>
@@ -46,11 +46,11 @@ export function TabPanel({ id, value, children }: { id: string; value: string; c
   );
 }
 
-/** The tabs alone, where they do not stand right above their panel. */
+/** The tabs alone, for screens where they are not directly above their panel. */
 export function TabList<Value extends string>({ id, label, tabs, value, onChange }: ListProps<Value>) {
   const list = useRef<HTMLDivElement>(null);
 
-  /** From the tab that has the focus: what it has chosen may still be on its way to the screen. */
+  /** Moves from the focused tab, because the last selection may not be rendered yet. */
   function onKeyDown(event: KeyboardEvent) {
     const { value: focused } = (event.target as HTMLElement).dataset;
     const index = tabs.findIndex((tab) => tab.value === focused);

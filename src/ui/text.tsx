@@ -1,6 +1,6 @@
 import { splitTogether } from '../shared/typography';
 
-/** A text of which `400 ml`, `R$ 5`, `pós-treino` and `Vila Velha - ES` are never broken over two lines. */
+/** A text in which `400 ml`, `R$ 5`, `pós-treino` and `Vila Velha - ES` never break over two lines. */
 export function Text({ children }: { children: string }) {
   return splitTogether(children).map((part, index) =>
     index % 2 ? (
@@ -14,7 +14,7 @@ export function Text({ children }: { children: string }) {
   );
 }
 
-/** A text of several paragraphs, between which an empty line stands. */
+/** A text of several paragraphs, separated by empty lines. */
 export function Paragraphs({ children, className }: { children: string; className: string }) {
   return children.split('\n\n').map((paragraph, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs of one text have no other name

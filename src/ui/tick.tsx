@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 
 type Props = ComponentProps<'input'> & { type: 'checkbox' | 'radio' };
 
-/** The box or the button of a choice, drawn by us. */
+/** A checkbox or a radio button, drawn by `tick.css`. */
 export function Tick({ className = '', ...input }: Props) {
   return <input className={`tick ${className}`} {...input} />;
 }

@@ -1,4 +1,4 @@
-/** A section's wavy edge, as on the brand's packs, over the end of what stands above. It takes the colour of its text. */
+/** A section's wavy edge, as on the brand's packs. It covers the end of the content above, in its own text colour. */
 export function Wave({ className = '' }: { className?: string }) {
   return (
     <svg

@@ -2,7 +2,7 @@ import type { PostInput } from '../../../src/shared/post.ts';
 import type { SearchAppearance } from '../../../src/shared/search-appearance.ts';
 import { picture } from '../pictures.ts';
 
-/** A post as it is written; search engines are told what it says itself. */
+/** A post without search appearance: search engines get the post's own texts. */
 export type SeededPost = Omit<PostInput, keyof SearchAppearance>;
 
 type Author = Pick<PostInput, 'author' | 'authorImage' | 'authorBio'>;

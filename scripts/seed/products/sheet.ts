@@ -8,17 +8,17 @@ import { picture } from '../pictures.ts';
 /** The part of the nutrition facts that every product of a line shares. */
 export type Serving = Pick<Nutrition, 'servingSize' | 'servingUnit' | 'servingMeasure' | 'servingsPerPack'>;
 
-/** A product but for what the list of all says of each. */
+/** A product without the fields that `products.ts` adds to each. */
 export type SeededProduct = Omit<ProductInput, 'pairings' | 'vegan' | 'caffeine' | keyof SearchAppearance> &
   Partial<Pick<ProductInput, 'vegan' | 'caffeine'>>;
 
-/** What a product is made of, and what its label says of it. */
+/** Ingredients of a product, and what its label declares. */
 export type Declaration = Pick<
   ProductInput,
   'ingredients' | 'contains' | 'mayContain' | 'gluten' | 'lactose' | 'caffeine'
 >;
 
-/** The product's picture, a close crop of it and the scene of its category. */
+/** Returns the product's picture, a close-up of it and the scene of its category. */
 export function gallery(category: string, number: number, alts: { whole: string; detail: string }): Image[] {
   const scene = categories.find(({ key }) => key === category);
   if (!scene) throw new Error(`Unknown category: ${category}`);

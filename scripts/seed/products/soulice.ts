@@ -2,7 +2,7 @@ import { type Declaration, gallery, paragraphs, type SeededProduct, type Serving
 
 const serving: Serving = { servingSize: 120, servingUnit: 'g', servingMeasure: '1 copinho', servingsPerPack: 1 };
 
-/** Recipes that the tubs have too. */
+/** Recipes that the tubs share. */
 export const sonho: Declaration = {
   ingredients:
     'Leite semidesnatado, proteína concentrada do soro do leite, fibra solúvel de milho, creme de leite, açúcar, ' +
