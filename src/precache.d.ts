@@ -1,4 +1,4 @@
-/** What the service worker keeps from the start, put in place by `scripts/build-facts.ts`. */
+/** Files that the service worker precaches; `scripts/build-facts.ts` fills them in. */
 declare module 'virtual:precache' {
   export const precache: {
     /** Changes whenever anything in the browser bundle does. */
