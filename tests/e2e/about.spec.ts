@@ -1,6 +1,6 @@
 import { expect, open, test } from '../helpers/browser';
 
-test('has the mission, its picture, the three values and a way on', async ({ page }) => {
+test('shows the mission with its picture, the three values and a link to the products', async ({ page }) => {
   await open(page, '/sobre');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Sobre a Soul');

@@ -6,7 +6,7 @@ import { enter, expectToast, fillLogin, forgetRefusals, signIn, test } from '../
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 const sessions = (page: Page) => page.getByRole('region', { name: 'Sessões abertas' }).getByRole('listitem');
 
-test('who is not signed in is led to the login, and back', async ({ page, person }) => {
+test('redirects a visitor who is not signed in to the login, and back after signing in', async ({ page, person }) => {
   await open(page, '/conta');
   await expect(page).toHaveURL('/auth/login?next=/conta');
   await fillLogin(page, person);
@@ -15,7 +15,7 @@ test('who is not signed in is led to the login, and back', async ({ page, person
   await expect(heading(page, 'Seus dados')).toBeVisible();
 });
 
-test('the account is read in the browser', async ({ page, request, person }) => {
+test('loads the account in the browser only, and fits a window of 320 px', async ({ page, request, person }) => {
   expect(await (await request.get('/conta')).text()).toContain('Carregando...');
   await signIn(page, person, '/conta');
   await expect(page.getByText('Oi, Ana!')).toBeVisible();
@@ -27,7 +27,10 @@ test('the account is read in the browser', async ({ page, request, person }) => 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
-test('without script the account says what it needs, and waits for nothing', async ({ browser, baseURL }) => {
+test('without script the account page says that it needs JavaScript, and shows no loading text', async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
   const page = await context.newPage();
   await page.goto('/conta');
@@ -39,10 +42,10 @@ test('without script the account says what it needs, and waits for nothing', asy
   await context.close();
 });
 
-test.describe('far from home', () => {
+test.describe('in another time zone', () => {
   test.use({ timezoneId: 'Asia/Tokyo' });
 
-  test('every time of the account is that of São Paulo', async ({ signedInPage: page }) => {
+  test('the account shows every time in the time zone of São Paulo', async ({ signedInPage: page }) => {
     await open(page, '/conta');
     const time = sessions(page).locator('time').first();
     const at = (await time.getAttribute('datetime')) ?? '';
@@ -53,7 +56,7 @@ test.describe('far from home', () => {
   });
 });
 
-test('the header and the menu lead to the account', async ({ page }) => {
+test('the header and the menu link to the account', async ({ page }) => {
   await open(page, '/contato');
   await page.getByRole('banner').getByRole('link', { name: 'Minha conta' }).click();
   await expect(page).toHaveURL('/auth/login?next=/conta');
@@ -63,7 +66,7 @@ test('the header and the menu lead to the account', async ({ page }) => {
   await expect(page).toHaveURL('/auth/login?next=/conta');
 });
 
-test('a new name is kept', async ({ signedInPage: page }) => {
+test('saves a new name', async ({ signedInPage: page }) => {
   await open(page, '/conta');
   await page.getByLabel('Nome completo').fill('Bia Nunes');
   await page.getByRole('button', { name: 'Salvar nome' }).click();
@@ -73,7 +76,7 @@ test('a new name is kept', async ({ signedInPage: page }) => {
   await expect(page.getByLabel('Nome completo')).toHaveValue('Bia Nunes');
 });
 
-test('a change of password asks for the present one and ends every other session', async ({
+test('a change of password asks for the current one and ends every other session', async ({
   page,
   browser,
   baseURL,
@@ -119,7 +122,7 @@ test('a change of password asks for the present one and ends every other session
   await elsewhere.context().close();
 });
 
-test('a session that is open elsewhere is seen and ended', async ({
+test('lists sessions of other devices, and ends one or all of them', async ({
   signedInPage: page,
   browser,
   baseURL,
@@ -153,7 +156,7 @@ test('a session that is open elsewhere is seen and ended', async ({
   await phone.context().close();
 });
 
-test('the data can be taken along', async ({ signedInPage: page, person }) => {
+test('downloads the data of the account as a file', async ({ signedInPage: page, person }) => {
   await open(page, '/conta');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -164,7 +167,7 @@ test('the data can be taken along', async ({ signedInPage: page, person }) => {
   expect(account).toMatchObject({ name: person.name, email: person.email });
 });
 
-test('signing out leads home and reaches every tab', async ({ signedInPage: page, context, person }) => {
+test('signing out leads home and signs out every tab', async ({ signedInPage: page, context, person }) => {
   await open(page, '/conta');
   const other = await context.newPage();
   await open(other, '/conta');
@@ -177,7 +180,10 @@ test('signing out leads home and reaches every tab', async ({ signedInPage: page
   await expect(other).toHaveURL('/conta');
 });
 
-test('who signs out while the account is on its way waits for it, and nothing is refused', async ({ page, person }) => {
+test('signing out while the account is loading waits for the pending request, so that none is refused', async ({
+  page,
+  person,
+}) => {
   const release = await hold(page, '/api/me/sessions');
   let isAnswered = false;
   page.on('response', (answer) => {
@@ -192,7 +198,7 @@ test('who signs out while the account is on its way waits for it, and nothing is
   await expect(page).toHaveURL('/');
 });
 
-test('a sign-out that fails says so and signs nobody out', async ({ signedInPage: page, problems }) => {
+test('a failed sign-out shows an error and keeps the session', async ({ signedInPage: page, problems }) => {
   await open(page, '/conta');
   await page.route('**/api/auth/session', (route) => route.abort());
   await page.getByRole('button', { name: 'Sair' }).click();
@@ -201,7 +207,10 @@ test('a sign-out that fails says so and signs nobody out', async ({ signedInPage
   problems.length = 0;
 });
 
-test('an account that cannot be read says so and is tried again', async ({ signedInPage: page, problems }) => {
+test('when the account cannot be loaded, shows an error and a button to try again', async ({
+  signedInPage: page,
+  problems,
+}) => {
   await page.route('**/api/me', (route) =>
     route.fulfill({ status: 503, json: { error: 'Volte já.', code: 'unavailable' } }),
   );
@@ -213,7 +222,7 @@ test('an account that cannot be read says so and is tried again', async ({ signe
   forgetRefusals(problems, 503);
 });
 
-test('deleting asks for the password, says what goes, and then it is gone', async ({
+test('deleting the account asks for the password, says what is deleted, and ends the sign-in', async ({
   signedInPage: page,
   problems,
   person,
@@ -244,7 +253,10 @@ test('deleting asks for the password, says what goes, and then it is gone', asyn
   forgetRefusals(problems, 401);
 });
 
-test('a deletion that is on its way is held by nothing, and says so', async ({ signedInPage: page, person }) => {
+test('the deletion dialog cannot be closed while the deletion is pending, and shows its progress', async ({
+  signedInPage: page,
+  person,
+}) => {
   await open(page, '/conta');
   const release = await hold(page, '/api/me/deletion');
   await page.getByRole('button', { name: 'Excluir minha conta' }).click();
@@ -261,7 +273,10 @@ test('a deletion that is on its way is held by nothing, and says so', async ({ s
   await expectToast(page, 'Conta excluída');
 });
 
-test('one signs out though what follows the account cannot be fetched', async ({ signedInPage: page, problems }) => {
+test('signing out works when the chunk that syncs the kept products cannot be fetched', async ({
+  signedInPage: page,
+  problems,
+}) => {
   await page.route('**/assets/follow-kept-*', (route) => route.abort());
   // A missing chunk reloads the page once.
   const loads: string[] = [];

@@ -12,7 +12,7 @@ import {
 } from '../helpers/browser-accounts';
 
 test.describe('the recovery', () => {
-  test('says that a link was sent only once the call is through', async ({ page }) => {
+  test('says that the link was sent only after the request succeeded', async ({ page }) => {
     await open(page, '/auth/recuperar-senha');
     const { email } = somebody();
     await page.getByLabel('Email').fill(email);
@@ -27,7 +27,7 @@ test.describe('the recovery', () => {
     await expect(page.getByRole('link', { name: 'Voltar para o login' })).toHaveAttribute('href', '/auth/login');
   });
 
-  test('says when it fails, and keeps the address', async ({ page, problems }) => {
+  test('shows an error when the request fails, and keeps the typed address', async ({ page, problems }) => {
     await page.route('**/api/auth/recoveries', (route) => route.abort());
     await open(page, '/auth/recuperar-senha');
     await page.getByLabel('Email').fill('ana@example.com');
@@ -37,7 +37,7 @@ test.describe('the recovery', () => {
     problems.length = 0;
   });
 
-  test('leads to a new password, once', async ({ page, request, problems, person }) => {
+  test('sets a new password by the mailed link, which works only once', async ({ page, request, problems, person }) => {
     await open(page, '/auth/recuperar-senha');
     await page.getByLabel('Email').fill(person.email);
     await page.getByRole('button', { name: 'Enviar link de recuperação' }).click();
@@ -68,7 +68,7 @@ test.describe('the recovery', () => {
     forgetRefusals(problems, 410);
   });
 
-  test('shows that a link is looked at, and the form all the same where nobody can tell', async ({
+  test('shows a loading text while the link is checked, and the form when the check fails', async ({
     page,
     problems,
   }) => {
@@ -84,14 +84,14 @@ test.describe('the recovery', () => {
     forgetRefusals(problems, 503);
   });
 
-  test('without a token leads to another link at once', async ({ page }) => {
+  test('offers to request another link when the address has no token', async ({ page }) => {
     await open(page, '/reset-password');
     await expect(page.getByRole('link', { name: 'Pedir outro link' })).toBeVisible();
   });
 });
 
 test.describe('an invitation', () => {
-  test('speaks of choosing a password, from its mail to its end', async ({ page, request, baseURL }) => {
+  test('speaks of choosing a password, from the mail to the confirmation', async ({ page, request, baseURL }) => {
     const asAdmin = { Origin: baseURL ?? '' };
     const data = { email: DEMO_ADMIN, password: secrets().DEMO_ADMIN_PASSWORD };
     expect((await request.post('/api/auth/session', { data, headers: asAdmin })).ok()).toBe(true);

@@ -47,7 +47,7 @@ test.describe('the sign-up', () => {
     expect(asked.filter((url) => url.includes(SIGN_UP))).toEqual([]);
   });
 
-  test('says beside its field what the server refuses, and keeps the rest', async ({ page, problems }) => {
+  test('shows the server’s refusal at its field, and keeps the other fields', async ({ page, problems }) => {
     const person = { ...somebody(), password: 'password' };
     await open(page, '/auth/cadastro');
     await fillSignUp(page, person);
@@ -64,7 +64,10 @@ test.describe('the sign-up', () => {
     forgetRefusals(problems, 422);
   });
 
-  test('has words of its own where the server has none, and loses nothing', async ({ page, problems }) => {
+  test('shows a message of its own when the server sends none, and keeps what was typed', async ({
+    page,
+    problems,
+  }) => {
     await page.route(`**${SIGN_UP}`, (route) => route.fulfill({ status: 500, body: '' }));
     const person = somebody();
     await open(page, '/auth/cadastro');
@@ -76,7 +79,10 @@ test.describe('the sign-up', () => {
     forgetRefusals(problems, 500);
   });
 
-  test('says what to do next, and the mail leads to an account', async ({ page, request }) => {
+  test('says that the address must be confirmed, and the mailed link activates the account', async ({
+    page,
+    request,
+  }) => {
     const person = somebody();
     await open(page, '/auth/cadastro');
     await fillSignUp(page, person);
@@ -100,8 +106,8 @@ test.describe('the sign-up', () => {
   });
 });
 
-test.describe('a link of confirmation', () => {
-  test('that was followed but not pressed can still be used', async ({ page, request, baseURL }) => {
+test.describe('a confirmation link', () => {
+  test('still works when it was opened before without pressing the button', async ({ page, request, baseURL }) => {
     const person = await signedUp(request, baseURL ?? '', { confirmed: false });
     const link = await linkInMail(request, person.email, '/auth/confirmar');
     await open(page, link);
@@ -110,7 +116,12 @@ test.describe('a link of confirmation', () => {
     await expect(page.getByRole('heading', { name: 'E-mail confirmado!' })).toBeOnScreen({ scrolled: true });
   });
 
-  test('that is stale says so and can be asked for again', async ({ page, request, baseURL, problems }) => {
+  test('with an unknown token is shown as invalid, and offers another link', async ({
+    page,
+    request,
+    baseURL,
+    problems,
+  }) => {
     const person = await signedUp(request, baseURL ?? '', { confirmed: false });
     const first = await linkInMail(request, person.email, '/auth/confirmar');
     await open(page, `/auth/confirmar#${'a'.repeat(43)}`);
@@ -122,7 +133,7 @@ test.describe('a link of confirmation', () => {
     forgetRefusals(problems, 410);
   });
 
-  test('that came without its token says so at once', async ({ page }) => {
+  test('without its token is shown as invalid at once', async ({ page }) => {
     await open(page, '/auth/confirmar');
     await expect(page.getByRole('heading', { name: 'Este link não vale mais' })).toBeOnScreen({ scrolled: true });
   });

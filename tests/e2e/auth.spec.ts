@@ -12,7 +12,7 @@ import {
 } from '../helpers/browser-accounts';
 
 test.describe('the login', () => {
-  test('has its two fields, its links and a way back', async ({ page }) => {
+  test('has two fields, its links and a link back to the site', async ({ page }) => {
     await open(page, '/auth/login');
     await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'username');
     await expect(page.getByLabel('Email')).toHaveAttribute('type', 'email');
@@ -33,7 +33,7 @@ test.describe('the login', () => {
     ['/auth/cadastro', 'Cadastrar', ['Nome completo', 'Email', 'Senha', 'Confirmar senha']],
     ['/auth/recuperar-senha', 'Enviar link de recuperação', ['Email']],
   ] as const) {
-    test(`asks in ${path} for what is missing under each field, as every form does`, async ({ page }) => {
+    test(`marks every missing field in ${path} with a message below it`, async ({ page }) => {
       await open(page, path);
       const asked: string[] = [];
       page.on('request', (each) => each.method() === 'POST' && asked.push(each.url()));
@@ -51,7 +51,7 @@ test.describe('the login', () => {
     });
   }
 
-  test('lets a customer in, says so and leads home', async ({ page, person }) => {
+  test('signs a customer in, confirms it and leads home', async ({ page, person }) => {
     await open(page, '/auth/login');
     await fillLogin(page, person);
     const release = await hold(page, '/api/auth/session');
@@ -66,7 +66,7 @@ test.describe('the login', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('refuses a wrong password, says so and keeps what was typed', async ({ page, problems }) => {
+  test('shows an error for a wrong password, and keeps what was typed', async ({ page, problems }) => {
     await open(page, '/auth/login');
     await fillLogin(page, { email: 'ninguem@example.com', password: 'errada mesmo' });
     await enter(page).click();
@@ -80,7 +80,7 @@ test.describe('the login', () => {
     forgetRefusals(problems, 401);
   });
 
-  test('has words of its own where the server has none', async ({ page, problems }) => {
+  test('shows a message of its own when the server sends none', async ({ page, problems }) => {
     await page.route('**/api/auth/session', (route) =>
       route.request().method() === 'POST' ? route.fulfill({ status: 500, body: 'oops' }) : route.continue(),
     );
@@ -105,7 +105,7 @@ test.describe('the login', () => {
     forgetRefusals(problems, 429);
   });
 
-  test('says that too many are at the door, and keeps what was typed', async ({ page, problems }) => {
+  test('says that the server is busy, and keeps what was typed', async ({ page, problems }) => {
     const error = 'Há muitos acessos neste momento. Espere alguns segundos e tente de novo.';
     await page.route('**/api/auth/session', (route) =>
       route.request().method() === 'POST'
@@ -124,7 +124,12 @@ test.describe('the login', () => {
     forgetRefusals(problems, 503);
   });
 
-  test('offers another link to whoever has not confirmed the address', async ({ page, request, baseURL, problems }) => {
+  test('offers another confirmation link when the address is not confirmed', async ({
+    page,
+    request,
+    baseURL,
+    problems,
+  }) => {
     const person = await signedUp(request, baseURL ?? '', { confirmed: false });
     const first = await linkInMail(request, person.email, '/auth/confirmar');
     await open(page, '/auth/login');
@@ -137,7 +142,7 @@ test.describe('the login', () => {
     forgetRefusals(problems, 403);
   });
 
-  test('leads those who run the site to the panel, a page of its own, which says the same', async ({ page }) => {
+  test('leads an administrator to the panel, which confirms the sign-in', async ({ page }) => {
     await open(page, '/auth/login');
     await fillLogin(page, { email: DEMO_ADMIN, password: secrets().DEMO_ADMIN_PASSWORD });
     await enter(page).click();
@@ -153,7 +158,7 @@ test.describe('the login', () => {
     ['//evil.example', '/'],
     ['/..//evil.example', '/'],
   ] as const) {
-    test(`asked to lead on to ${next} it leads a customer to ${place}`, async ({ page, person }) => {
+    test(`leads a customer to ${place} when next is ${next}`, async ({ page, person }) => {
       await open(page, `/auth/login?next=${encodeURIComponent(next)}`);
       await fillLogin(page, person);
       await enter(page).click();
@@ -162,10 +167,7 @@ test.describe('the login', () => {
     });
   }
 
-  test('sent before the application lives it is kept, and the password stays out of the address', async ({
-    page,
-    person,
-  }) => {
+  test('keeps a form sent before hydration, and keeps the password out of the address', async ({ page, person }) => {
     const release = await hold(page, '/assets/entry-client-*.js');
     const asked: string[] = [];
     page.on('request', (each) => asked.push(each.url()));
@@ -181,7 +183,7 @@ test.describe('the login', () => {
 });
 
 test.describe('a password', () => {
-  test('can be shown, and is hidden when it is sent', async ({ page, problems }) => {
+  test('can be shown, and is hidden again when the form is sent', async ({ page, problems }) => {
     await open(page, '/auth/login');
     await fillLogin(page, somebody());
     const field = page.getByLabel('Senha', { exact: true });

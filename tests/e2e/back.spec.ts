@@ -16,7 +16,7 @@ async function openLine(page: Page) {
   await expect(heading(page, 'Soul Fuel')).toBeVisible();
 }
 
-test('closes the cart and stays on the page where it was scrolled to, then leaves it', async ({ page }) => {
+test('Back closes the cart and keeps the scroll position, and a second press leaves the page', async ({ page }) => {
   await openLine(page);
   await page.getByRole('link', { name: 'Soul Fuel Cacau' }).scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY);
@@ -33,7 +33,7 @@ test('closes the cart and stays on the page where it was scrolled to, then leave
   await expect(drawer(page)).toBeHidden();
 });
 
-test('closes the cart on the first page of a visit', async ({ page }) => {
+test('Back closes the cart on the first page of a visit', async ({ page }) => {
   await open(page, '/blog');
   await openCart(page);
   await expect(drawer(page)).toBeOnScreen();
@@ -44,7 +44,7 @@ test('closes the cart on the first page of a visit', async ({ page }) => {
   await expect(heading(page, 'Blog')).toBeVisible();
 });
 
-test('is pressed once for each page, however the cart was closed', async ({ page }) => {
+test('one press of Back leaves the page however the cart was closed', async ({ page }) => {
   await openLine(page);
   for (const close of ['Escape', 'button', 'back'] as const) {
     await openCart(page);
@@ -58,7 +58,7 @@ test('is pressed once for each page, however the cart was closed', async ({ page
   await expect(heading(page, 'Produtos')).toBeVisible();
 });
 
-test('leads from what the cart or the menu led to back to the page below it', async ({ page }) => {
+test('Back returns to the page below after a link of the cart or the menu was followed', async ({ page }) => {
   await openLine(page);
   await openCart(page);
   await drawer(page).getByRole('link', { name: 'Ver produtos' }).click();
@@ -75,7 +75,7 @@ test('leads from what the cart or the menu led to back to the page below it', as
   await expect(heading(page, 'Produtos')).toBeVisible();
 });
 
-test('closes the menu', async ({ page }) => {
+test('Back closes the menu', async ({ page }) => {
   await openLine(page);
   await page.getByRole('button', { name: 'Abrir menu' }).click();
   await expect(menu(page)).toBeOnScreen();
@@ -86,7 +86,7 @@ test('closes the menu', async ({ page }) => {
   await expect(menu(page)).toBeOnScreen();
 });
 
-test('leads from what was filtered once the menu was closed to the page as its address says', async ({ page }) => {
+test('after the menu was closed and a filter chosen, Back takes the filter back', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/onde-estamos');
   await page.getByRole('button', { name: 'Abrir menu' }).click();

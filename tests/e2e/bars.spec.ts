@@ -45,7 +45,7 @@ async function othersWithin(bar: Locator, button: Locator): Promise<string[]> {
 }
 
 for (const [name, { path, bar, button }] of Object.entries(BARS)) {
-  test(`nothing of a card is pressed through the bar of ${name}`, async ({ page }) => {
+  test(`a press on the bar of ${name} never reaches the card below it`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await keepInStore(page, 'soul-compared', THREE);
     await open(page, path);

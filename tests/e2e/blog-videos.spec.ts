@@ -46,10 +46,7 @@ async function expectToCover(page: Page) {
   expect((await page.screenshot({ clip })).equals(before)).toBe(true);
 }
 
-test('nothing is asked of YouTube before a video is pressed, which then plays in its place', async ({
-  page,
-  outside,
-}) => {
+test('requests nothing from YouTube until the video is pressed, then plays it in place', async ({ page, outside }) => {
   await openArticle(page);
   await expect(link(page)).toBeOnScreen({ scrolled: true });
   await expect(link(page)).toContainText('O vídeo vem do YouTube, que pode usar cookies.');
@@ -65,7 +62,7 @@ test('nothing is asked of YouTube before a video is pressed, which then plays in
   await expectToCover(page);
 });
 
-test('a video is played by the Enter key, and with a modifier key its link is followed', async ({ page }) => {
+test('Enter plays a video, and a click with a modifier key follows its link', async ({ page }) => {
   await openArticle(page);
   await expect(link(page)).toHaveAttribute('href', WATCH);
   // Resolves to whether the click is left to the browser, which would open YouTube in a new tab.
@@ -87,7 +84,7 @@ test('a video is played by the Enter key, and with a modifier key its link is fo
   await expect(frame(page)).toBeFocused();
 });
 
-test('a video plays on while the next article is on its way, and stays behind there', async ({ page }) => {
+test('a video plays on while the next article loads, and stops when that is shown', async ({ page }) => {
   const other = someTitle('Outro com o mesmo vídeo');
   const [id, next] = await articlesWithVideo(page, someTitle('Artigo com um vídeo'), other);
   const release = await hold(page, `/api/posts/${next}`);
@@ -103,7 +100,7 @@ test('a video plays on while the next article is on its way, and stays behind th
   await expect(link(page)).toBeAttached();
 });
 
-test('on paper a video is what it is called and where it is, even while it plays', async ({ page }) => {
+test('in print a video shows its title and address, also while it plays', async ({ page }) => {
   await openArticle(page);
   await link(page).click();
   await expect(frame(page)).toBeVisible();

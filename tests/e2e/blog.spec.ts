@@ -8,7 +8,7 @@ const firstCard = (page: Page) =>
     .getByRole('article')
     .filter({ has: page.locator('a[href="/blog/1"]') });
 
-test('the chips are Todos and the distinct categories, and filter by address', async ({ page }) => {
+test('the chips list Todos and each category once, and filter by address', async ({ page }) => {
   await open(page, '/blog');
   const chips = page.getByRole('navigation', { name: 'Filtrar por categoria' }).getByRole('link');
   await expect(chips).toHaveText(['Todos', 'Lifestyle', 'Nutrição', 'Suplementos', 'Treino']);
@@ -47,7 +47,7 @@ test('an article has category, title, author, date, reading time, body, author b
   await expect(share).toHaveAttribute('href', /^https:\/\/wa\.me\/\?text=.*blog%2F1$/);
 });
 
-test('an unknown article says so and leads back to the blog', async ({ page, problems }) => {
+test('an unknown article answers 404 and links back to the blog', async ({ page, problems }) => {
   await open(page, '/blog');
   const response = await page.goto('/blog/999');
   expect(response?.status()).toBe(404);
@@ -57,7 +57,7 @@ test('an unknown article says so and leads back to the blog', async ({ page, pro
   problems.length = 0;
 });
 
-test('the newest article stands large beside the next two, on its own page and in no category', async ({ page }) => {
+test('the newest article is shown large beside the next two, but not in a category', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const items = page
     .getByRole('main')
@@ -73,7 +73,7 @@ test('the newest article stands large beside the next two, on its own page and i
   expect((await box(0)).width).toBeCloseTo((await box(1)).width, 0);
 });
 
-test('the card of a product in an article shows where the keyboard is', async ({ page }) => {
+test('the card of a product in an article shows a focus ring', async ({ page }) => {
   await open(page, '/blog/6');
   const card = page
     .getByRole('article')
@@ -93,7 +93,7 @@ test('the card of a product in an article shows where the keyboard is', async ({
   expect(after.equals(before)).toBe(false);
 });
 
-test('a long article leads to its parts, at once and without script', async ({ browser, baseURL, page }) => {
+test('a long article links to its sections, with and without script', async ({ browser, baseURL, page }) => {
   await open(page, '/blog/1');
   const contents = page.getByRole('navigation', { name: 'Neste artigo' }).getByRole('link');
   await expect(contents).toHaveCount(5);

@@ -19,7 +19,9 @@ async function expectStore(site: Page, name: string) {
   await expect(destinationOf(site)).toContainText(`Seu pedido vai para ${name}`);
 }
 
-test('whoever goes on from it finds its store chosen, is told so, and may change it', async ({ page }) => {
+test('following the link of the branch page chooses its store for the cart, says so, and can be undone', async ({
+  page,
+}) => {
   await open(page, '/biocasaforte');
   await expect(cartNote(page)).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem('soul-store'))).toBeNull();
@@ -37,14 +39,14 @@ test('whoever goes on from it finds its store chosen, is told so, and may change
   await expect(site.getByRole('link', { name: /^Sua loja/ })).toHaveCount(0);
 });
 
-test('a press of the right button, which asks for a menu, brings nothing along', async ({ page }) => {
+test('a right click on the link does not choose the store', async ({ page }) => {
   await open(page, '/biocasaforte');
   await ofTheDay(page).click({ button: 'right' });
   expect(await page.evaluate(() => localStorage.getItem('soul-store'))).toBeNull();
   await expect(cartNote(page)).toHaveCount(0);
 });
 
-test('is told once', async ({ page }) => {
+test('the notice of the chosen store appears only once', async ({ page }) => {
   await open(page, '/biocasaforte');
   const site = await goOn(page);
   const told = site.getByText('Seu carrinho vai para Soul Casa Forte', { exact: true });
@@ -54,7 +56,7 @@ test('is told once', async ({ page }) => {
   await expect(told).toHaveCount(0);
 });
 
-test('a press before the page lives brings the store along as well', async ({ page }) => {
+test('a link followed before hydration chooses the store as well', async ({ page }) => {
   const release = await hold(page, '/assets/branch-*');
   await page.goto('/biocasaforte', { waitUntil: 'commit' });
   const site = await goOn(page);
@@ -64,10 +66,10 @@ test('a press before the page lives brings the store along as well', async ({ pa
   await expectStore(site, 'Soul Casa Forte');
 });
 
-test.describe('of whoever has chosen another store', () => {
+test.describe('when another store is already chosen', () => {
   test.beforeEach(({ page }) => keepInStore(page, 'soul-store', JSON.stringify(STORE)));
 
-  test('that stays, and is told', async ({ page }) => {
+  test('keeps that store, and says so', async ({ page }) => {
     await open(page, '/biocasaforte');
     await expect(cartNote(page)).toHaveText('No site, seu carrinho vai para Soul Praia do Canto.');
     const site = await goOn(page);
@@ -77,7 +79,7 @@ test.describe('of whoever has chosen another store', () => {
     await expectStore(site, 'Soul Praia do Canto');
   });
 
-  test('it is changed on the page itself', async ({ page }) => {
+  test('the page offers to change to its own store', async ({ page }) => {
     await open(page, '/biocasaforte');
     const change = page.getByRole('button', { name: 'Trocar para Soul Casa Forte' });
     await expect(change).toBeOnScreen({ scrolled: true });

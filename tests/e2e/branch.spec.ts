@@ -2,7 +2,7 @@ import { expect, open, test } from '../helpers/browser';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('names the branch and leads to each of its places in a new tab', async ({ page }) => {
+test('names the branch and opens each of its links in a new tab', async ({ page }) => {
   await open(page, '/biocasaforte');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Soul Casa Forte');
   await expect(page.getByText('Praça de Casa Forte, 120 - Casa Forte, Recife - PE')).toBeVisible();
@@ -27,7 +27,7 @@ test('names the branch and leads to each of its places in a new tab', async ({ p
   await expect(page.getByRole('contentinfo')).toHaveText(`© ${new Date().getFullYear()} Soul Casa Forte`);
 });
 
-test.describe('by the clock of whoever opens a page that was made at another time', () => {
+test.describe('by the current time, on a page that was rendered earlier', () => {
   // A Friday and the days after it, in Recife.
   const TIMES = [
     ['2026-11-20T15:00:00-03:00', 'Aberto agora · fecha às 21h'],
@@ -36,7 +36,7 @@ test.describe('by the clock of whoever opens a page that was made at another tim
     ['2026-11-22T15:00:00-03:00', 'Aberto agora · fecha às 20h'],
   ] as const;
 
-  test('it tells whether the branch is open, and each day’s product', async ({ page }) => {
+  test('shows whether the branch is open, and the product of the day', async ({ page }) => {
     const products: string[] = [];
     for (const [time, state] of TIMES) {
       await page.clock.setFixedTime(new Date(time));
@@ -52,13 +52,13 @@ test.describe('by the clock of whoever opens a page that was made at another tim
   });
 });
 
-test('the day’s product leads to its page', async ({ page }) => {
+test('links to the page of the product of the day', async ({ page }) => {
   await open(page, '/biocasaforte');
   const link = page.getByRole('region', { name: 'Hoje vai bem' }).getByRole('link');
   await expect(link).toHaveAttribute('href', /^\/produtos\/\w+\/\d+$/);
 });
 
-test('stands outside the site: no header, navigation or licensing', async ({ page }) => {
+test('has no header, navigation or licensing of the site', async ({ page }) => {
   await open(page, '/biocasaforte');
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await expect(page.getByText('Leve a Soul para a sua cidade')).toHaveCount(0);

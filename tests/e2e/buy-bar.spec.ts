@@ -12,7 +12,7 @@ async function readOn(page: Page) {
   await expect(buyBar(page)).toBeOnScreen();
 }
 
-test('the bar at the foot orders as many as were chosen above, until another product is shown', async ({ page }) => {
+test('the order bar adds the quantity chosen above, which another product resets', async ({ page }) => {
   await open(page, '/produtos/soulshake/9');
   const quantity = page.getByRole('main').getByRole('spinbutton', { name: 'Quantidade' });
   await quantity.fill('4');
@@ -26,7 +26,7 @@ test('the bar at the foot orders as many as were chosen above, until another pro
   await expect(quantity).toHaveValue('1');
 });
 
-test('the bar stays away on the page of another flavour, whose own button is in sight', async ({ page }) => {
+test('the order bar is hidden on the page of another flavour while its own button is in view', async ({ page }) => {
   await open(page, '/produtos/soulshake/9');
   const flavours = page.getByRole('region', { name: 'Toda a linha Soul Shake' });
   await flavours.getByRole('link', { name: 'Morango' }).click();
@@ -44,7 +44,7 @@ for (const [width, height] of [
   [360, 740],
   [390, 844],
 ] as const) {
-  test(`a phone of ${width}×${height} shows the name, the price and the order at first sight`, async ({ page }) => {
+  test(`a phone of ${width}×${height} shows name, price and order button without scrolling`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await open(page, '/produtos/soulshake/9');
     await expect(page.getByRole('heading', { level: 1, name: 'Soul Shake Pistache' })).toBeOnScreen();

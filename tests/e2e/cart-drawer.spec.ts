@@ -24,7 +24,7 @@ for (const [width, height] of [
   [844, 390],
   [1440, 900],
 ] as const) {
-  test(`the longest names leave every control its size at ${width}×${height}`, async ({ page }) => {
+  test(`the longest names leave every control its size and in view at ${width}×${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     const drawer = await openCart(page, LINE, { ...LINE, number: 1, name: 'X'.repeat(120) });
     await expect(drawer.getByRole('button', { name: /^Remover/ })).toHaveCount(2);
@@ -41,7 +41,7 @@ for (const [width, height] of [
   });
 }
 
-test('a line holds 99 units, and says so kindly', async ({ page }) => {
+test('a line holds at most 99 units, and shows the limit', async ({ page }) => {
   const drawer = await openCart(page, LINE);
   const more = drawer.getByRole('button', { name: 'Aumentar' });
   const limit = drawer.getByText(`Aqui cabem até ${MAX_QUANTITY} unidades de cada item.`);
@@ -52,7 +52,7 @@ test('a line holds 99 units, and says so kindly', async ({ page }) => {
   await expect(more).toBeDisabled();
 });
 
-test('twenty digits typed into a quantity become the most that it takes', async ({ page }) => {
+test('a quantity of twenty digits becomes the maximum', async ({ page }) => {
   const drawer = await openCart(page, LINE);
   const field = drawer.getByRole('spinbutton');
   await field.fill('9'.repeat(20));
@@ -69,7 +69,7 @@ test('twenty digits typed into a quantity become the most that it takes', async 
   await expect(page.getByRole('main').getByRole('button', { name: 'Aumentar' })).toBeDisabled();
 });
 
-test('the drawer is there at once, while its contents still load', async ({ page }) => {
+test('the drawer opens at once, while its contents still load', async ({ page }) => {
   let letGo = () => {};
   const released = new Promise<void>((resolve) => {
     letGo = resolve;
@@ -87,7 +87,7 @@ test('the drawer is there at once, while its contents still load', async ({ page
   await expect(drawer).toContainText('Seu carrinho está vazio.');
 });
 
-test('its words and the menu’s can be read by night, whatever the tone of the slide behind them', async ({ page }) => {
+test('cart and menu are readable in the dark theme over every slide', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.addInitScript((cart) => localStorage.setItem('soul-cart', cart), JSON.stringify([LINE]));
@@ -114,7 +114,7 @@ test('its words and the menu’s can be read by night, whatever the tone of the 
   expect([...tones].sort()).toEqual(['dark', 'light']);
 });
 
-test('a button below the order leads back to the page where the cart covers all of it', async ({ page }) => {
+test('a button below the order closes the cart on a phone, where it covers the whole page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const drawer = await openCart(page, LINE);
   const back = drawer.getByRole('button', { name: 'Continuar comprando' });

@@ -20,7 +20,7 @@ async function openCart(page: Page, ...lines: object[]) {
   return page.getByRole('dialog', { name: 'Seu carrinho' });
 }
 
-test('the only line that is taken out can be put back, and gets the focus', async ({ page }) => {
+test('a removed only line can be put back, and gets the focus', async ({ page }) => {
   const drawer = await openCart(page, SHAKE);
   await drawer.getByRole('button', { name: 'Remover Soul Shake Pistache' }).click();
   await expect(drawer.getByText('Seu carrinho está vazio.')).toBeOnScreen();
@@ -31,7 +31,7 @@ test('the only line that is taken out can be put back, and gets the focus', asyn
   await expect(drawer.getByRole('button', { name: 'Desfazer' })).toHaveCount(0);
 });
 
-test('a cart that was emptied comes back as it was', async ({ page }) => {
+test('an emptied cart can be put back as it was', async ({ page }) => {
   const drawer = await openCart(page, SHAKE, FUEL);
   await drawer.getByRole('link', { name: 'Finalizar pedido pelo WhatsApp' }).click();
   await drawer.getByRole('button', { name: 'Esvaziar carrinho' }).click();
@@ -44,7 +44,7 @@ test('a cart that was emptied comes back as it was', async ({ page }) => {
   await expect(drawer.getByRole('listitem').getByRole('link')).toHaveText(['Soul Shake Pistache', 'Soul Fuel Cacau']);
 });
 
-test('a zero takes its line out once its field is left, and that too can be undone', async ({ page }) => {
+test('a quantity of zero removes the line when the field is left, and can be undone', async ({ page }) => {
   const drawer = await openCart(page, SHAKE, FUEL);
   const quantity = drawer.getByRole('spinbutton', { name: 'Quantidade de Soul Shake Pistache' });
   await quantity.fill('0');
@@ -57,7 +57,7 @@ test('a zero takes its line out once its field is left, and that too can be undo
   await expect(drawer.getByRole('spinbutton').first()).toHaveValue('3');
 });
 
-test('a line that comes back gets the focus, though another was changed meanwhile', async ({ page }) => {
+test('a line that is put back gets the focus, even after another line was changed', async ({ page }) => {
   const drawer = await openCart(page, SHAKE, FUEL);
   await drawer.getByRole('button', { name: 'Remover Soul Fuel Cacau' }).click();
   const quantity = drawer.getByRole('spinbutton', { name: 'Quantidade de Soul Shake Pistache' });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, keepInStore, open, test } from '../helpers/browser';
 
-test('the cart opens with what was added, counts it in the header and survives a reload', async ({ page }) => {
+test('opens the cart with the added product, counts it in the header and survives a reload', async ({ page }) => {
   await open(page, '/produtos/soulshake/9');
   await page.getByRole('main').getByRole('button', { name: 'Aumentar' }).click();
   await page.getByRole('button', { name: 'Adicionar ao Carrinho' }).click();
@@ -17,7 +17,9 @@ test('the cart opens with what was added, counts it in the header and survives a
   await expect(drawer).toContainText('Soul Shake Pistache');
 });
 
-test('the cart changes quantities, totals, removes, and writes the order for WhatsApp', async ({ page }) => {
+test('the cart changes quantities and the total, writes the order for WhatsApp, and removes a line', async ({
+  page,
+}) => {
   await open(page, '/produtos/soulcrunch');
   await page.getByRole('button', { name: 'Adicionar Soul Crunch Canela ao carrinho' }).click();
   const drawer = page.getByRole('dialog', { name: 'Seu carrinho' });
@@ -40,7 +42,7 @@ test('the cart is the same in every tab', async ({ page, context }) => {
   await expect(other.getByRole('button', { name: 'Abrir carrinho (1 item)' })).toBeVisible();
 });
 
-test.describe('checked against the catalogue when it opens', () => {
+test.describe('the check of a cart against the catalogue', () => {
   const shake = { category: 'soulshake', number: 9, name: 'Soul Shake Pistache', image: null };
   const gone = { category: 'toppins', number: 77, name: 'Topping de Ontem', image: null, priceCents: 900, quantity: 2 };
 
@@ -51,7 +53,7 @@ test.describe('checked against the catalogue when it opens', () => {
     return page.getByRole('dialog', { name: 'Seu carrinho' });
   }
 
-  test('a new price is taken over and told', async ({ page }) => {
+  test('takes over a changed price and reports it', async ({ page }) => {
     const drawer = await openCart(page, { ...shake, priceCents: 3000, quantity: 2 });
     const told = drawer.getByRole('status').filter({ hasText: /\w/ });
     await expect(told).toHaveText('O preço de Soul Shake Pistache mudou de R$ 30,00 para R$ 36,90.');
@@ -59,7 +61,9 @@ test.describe('checked against the catalogue when it opens', () => {
     await expect(drawer.getByText('R$ 73,80')).toHaveCount(2);
   });
 
-  test('a product that is gone stays visible, out of total and order, and can be removed', async ({ page }) => {
+  test('shows a product that is gone as unavailable, leaves it out of total and order, and removes it on request', async ({
+    page,
+  }) => {
     const drawer = await openCart(page, { ...shake, priceCents: 3690, quantity: 1 }, gone);
     await expect(drawer.getByText('Indisponível')).toBeOnScreen();
     await expect(drawer.getByText('R$ 36,90')).toHaveCount(2);
@@ -73,7 +77,7 @@ test.describe('checked against the catalogue when it opens', () => {
     await expect(page.getByRole('button', { name: 'Abrir carrinho (1 item)' })).toBeVisible();
   });
 
-  test('with nothing left to order there is no order to send', async ({ page }) => {
+  test('offers no order when nothing in the cart is available', async ({ page }) => {
     const drawer = await openCart(page, gone);
     await expect(drawer.getByText('Indisponível')).toBeOnScreen();
     await expect(drawer.getByRole('link', { name: 'Finalizar pedido pelo WhatsApp' })).toBeHidden();
@@ -81,7 +85,7 @@ test.describe('checked against the catalogue when it opens', () => {
     await expect(drawer.getByText('R$ 0,00')).toHaveCount(0);
   });
 
-  test('without an answer nothing changes', async ({ page, problems }) => {
+  test('changes nothing when it fails', async ({ page, problems }) => {
     const asked = page.waitForRequest('**/api/products/current**');
     await page.route('**/api/products/current**', (route) =>
       route.fulfill({ status: 503, json: { error: 'Não', code: 'unavailable' } }),
@@ -95,7 +99,7 @@ test.describe('checked against the catalogue when it opens', () => {
   });
 });
 
-test('what cannot be read of a stored cart is left out', async ({ page }) => {
+test('ignores unreadable entries of a stored cart', async ({ page }) => {
   await keepInStore(page, 'soul-cart', '[{"name":"x"}, 7]');
   await open(page, '/blog');
   await page.getByRole('button', { name: 'Abrir carrinho (0 itens)' }).click();

@@ -10,7 +10,7 @@ const unfold = (page: Page) => page.locator('summary').click();
 const top = (page: Page) => page.evaluate(() => scrollY);
 
 for (const size of [PHONE, { width: 1440, height: 900 }]) {
-  test(`filters are combined, counted and taken back, ${size.width} px wide`, async ({ page }) => {
+  test(`combines filters, counts the results and removes filters at ${size.width} px`, async ({ page }) => {
     await page.setViewportSize(size);
     await open(page, '/produtos/soulshake');
     await expect(count(page)).toHaveText('10 produtos');
@@ -39,7 +39,7 @@ for (const size of [PHONE, { width: 1440, height: 900 }]) {
   });
 }
 
-test('choosing keeps the place and the focus, and the browser’s back takes the last choice back', async ({ page }) => {
+test('choosing a filter keeps scroll position and focus, and Back takes the last choice back', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await open(page, '/produtos/soulshake');
   await unfold(page);
@@ -59,7 +59,7 @@ test('choosing keeps the place and the focus, and the browser’s back takes the
   await expect(page.getByLabel('Energia por porção')).toHaveValue('');
 });
 
-test('of two quick choices both count, however late the first is answered', async ({ page }) => {
+test('two quick choices both apply when the first answer is late', async ({ page }) => {
   await open(page, '/produtos/soulshake');
   await unfold(page);
   const release = await hold(page, '/api/categories/soulshake?sem=gluten');
@@ -72,7 +72,7 @@ test('of two quick choices both count, however late the first is answered', asyn
   await expect(page.getByRole('checkbox', { name: 'trigo' })).toBeChecked();
 });
 
-test('what is chosen before the script is awake counts when it is', async ({ page }) => {
+test('a filter chosen before hydration applies after it', async ({ page }) => {
   const release = await hold(page, '/assets/entry-client*');
   await page.goto('/produtos');
   await unfold(page);
@@ -83,7 +83,7 @@ test('what is chosen before the script is awake counts when it is', async ({ pag
   await expect(page.getByRole('checkbox', { name: 'lactose', exact: true })).toBeChecked();
 });
 
-test('an order is an address: the one that stands is marked, and pressed again it is taken back', async ({ page }) => {
+test('a sort order has its own address, is marked as current, and is removed by a second press', async ({ page }) => {
   await open(page, '/produtos/soulshake');
   const most = main(page).getByRole('link', { name: 'Mais proteína' });
   await most.click();
@@ -97,7 +97,7 @@ test('an order is an address: the one that stands is marked, and pressed again i
   await expect(cards(page).first()).toHaveText('Soul Shake Chocolate');
 });
 
-test('the orders stay where they are when the filters unfold', async ({ page }) => {
+test('the sort links stay in place when the filters unfold', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await open(page, '/produtos/soulshake');
   const least = main(page).getByRole('link', { name: 'Menos kcal' });
@@ -108,7 +108,7 @@ test('the orders stay where they are when the filters unfold', async ({ page }) 
   expect(await height()).toBe(before);
 });
 
-test('over all lines, the line and what is asked stay together', async ({ page }) => {
+test('on the page of all lines, line and filters are combined in the address', async ({ page }) => {
   await open(page, '/produtos');
   await expect(count(page)).toHaveText(/^\d+ linhas$/);
   await unfold(page);
@@ -134,16 +134,14 @@ test('over all lines, the line and what is asked stay together', async ({ page }
   await expect(count(page)).toHaveText('3 produtos');
 });
 
-test('nothing found in a line leads to the same question in all of them', async ({ page }) => {
+test('without results in one line, offers the same filters in all lines', async ({ page }) => {
   await open(page, '/produtos/soulcrunch?proteina=20');
   await main(page).getByRole('link', { name: 'Procurar em todas as linhas' }).click();
   await expect(page).toHaveURL('/produtos?proteina=20');
   await expect(count(page)).toHaveText('11 produtos');
 });
 
-test('a card tells protein, energy and claims of its product, and of creatine nothing that is nought', async ({
-  page,
-}) => {
+test('a card shows protein, energy and claims, and leaves out values of zero', async ({ page }) => {
   await open(page, '/produtos/soulcrunch');
   const card = main(page).getByRole('article').first();
   await expect(card.getByRole('listitem')).toHaveText(['4,2 g de proteína', '101 kcal por porção', 'Sem glúten']);
@@ -152,7 +150,7 @@ test('a card tells protein, energy and claims of its product, and of creatine no
   await expect(creatine.getByRole('listitem')).toHaveText(['Sem glúten', 'Vegano']);
 });
 
-test('without script the form, the orders and what takes them back are addresses', async ({ browser, baseURL }) => {
+test('without script filters, sort orders and their removal work by address', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '', viewport: PHONE });
   const page = await context.newPage();
   await page.goto('/produtos?linha=soulshake&ordem=menos-kcal');
@@ -173,7 +171,7 @@ test('without script the form, the orders and what takes them back are addresses
   await context.close();
 });
 
-test('a line fills its rows: four products stand in one, and what the last row has left over is the box’s', async ({
+test('a line of four products fills one row, and the link to the pack fills the last row of a longer line', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

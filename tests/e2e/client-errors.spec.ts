@@ -18,7 +18,7 @@ async function breaks(page: Page, script: string) {
   );
 }
 
-test('what nothing catches is told to the server, without what was quoted', async ({ page, problems }) => {
+test('reports an uncaught error to the server, without quoted text', async ({ page, problems }) => {
   await breaks(page, '**/assets/follow-kept-*.js');
   await keepInStore(page, SESSION_KEY, '{}');
   const told = report(page);
@@ -31,7 +31,7 @@ test('what nothing catches is told to the server, without what was quoted', asyn
   forget(problems, 'Ana Souza');
 });
 
-test('what the error page stands in for is told as well, once', async ({ page, problems }) => {
+test('reports an error that the error page replaces', async ({ page, problems }) => {
   await breaks(page, '**/assets/contact-*.js');
   await open(page, '/blog');
   const told = report(page);
@@ -41,7 +41,7 @@ test('what the error page stands in for is told as well, once', async ({ page, p
   problems.length = 0;
 });
 
-test('the panel tells of its own', async ({ page, request, problems }) => {
+test('the panel reports its own errors', async ({ page, request, problems }) => {
   await signInAs(page, request, 'admin');
   await breaks(page, '**/assets/panel/library-*.js');
   await openPanel(page);

@@ -15,9 +15,7 @@ const pick = (page: Page, name: string) => page.getByRole('checkbox', { name: `C
 const press = (page: Page, box: Locator) => page.locator('label').filter({ has: box }).click();
 const PISTACHIO = '/comparar?produtos=soulshake-9,soulice-2';
 
-test('what is chosen in one line and another stands side by side, and is remembered until it is cleared', async ({
-  page,
-}) => {
+test('compares products of two lines, and keeps the choice until it is cleared', async ({ page }) => {
   await open(page, '/produtos/soulshake');
   await press(page, pick(page, 'Soul Shake Pistache'));
   await expect(page.getByRole('button', { name: 'Comparar (1)' })).toBeOnScreen();
@@ -37,7 +35,7 @@ test('what is chosen in one line and another stands side by side, and is remembe
   expect(await page.evaluate(() => localStorage.getItem('soul-compared'))).toBe('[]');
 });
 
-test('what goes with a product and a search offer the same choice', async ({ page }) => {
+test('pairings and search results offer the same choice to compare', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const boxes = page.locator('label').filter({ has: page.getByRole('checkbox', { name: /^Comparar / }) });
   await open(page, '/produtos/soulshake/9');
@@ -49,7 +47,7 @@ test('what goes with a product and a search offer the same choice', async ({ pag
   await expect(page).toHaveURL(/produtos=\S+,soulice-2$/);
 });
 
-test('a fourth is not taken, and one is told so', async ({ page }) => {
+test('a fourth product is refused with a message', async ({ page }) => {
   const three = [1, 2, 3].map((number) => ({ category: 'soulice', number }));
   await page.setViewportSize({ width: 390, height: 844 });
   await keepInStore(page, 'soul-compared', JSON.stringify(three));
@@ -67,7 +65,7 @@ test('a fourth is not taken, and one is told so', async ({ page }) => {
   await expect(page.getByText('Já são três')).toHaveCount(0);
 });
 
-test('a list that is narrowed shows what is chosen in it', async ({ page }) => {
+test('a sorted list keeps its chosen products marked', async ({ page }) => {
   await keepInStore(page, 'soul-compared', JSON.stringify([{ category: 'soulshake', number: 9 }]));
   await open(page, '/produtos/soulshake');
   await expect(pick(page, 'Soul Shake Pistache')).toBeChecked();
@@ -77,7 +75,7 @@ test('a list that is narrowed shows what is chosen in it', async ({ page }) => {
   await expect(main(page).getByRole('checkbox', { name: /^Comparar/, checked: true })).toHaveCount(1);
 });
 
-test('products are swapped, added and taken out in place, and the browser’s back takes that back', async ({ page }) => {
+test('swaps, adds and removes products in place, and Back takes the last change back', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, PISTACHIO);
   await page.getByLabel('3º produto').focus();
@@ -96,7 +94,7 @@ test('products are swapped, added and taken out in place, and the browser’s ba
   await expect(page.getByLabel('2º produto')).toHaveValue('soulice-2');
 });
 
-test('a phone shows every column whole, and whose it is wherever one reads', async ({ page }) => {
+test('on a phone every column fits, and the product names stay in view while scrolling', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, `${PISTACHIO},soulicepote-1`);
   await expect(page.getByLabel('1º produto')).toBeHidden();
@@ -110,13 +108,13 @@ test('a phone shows every column whole, and whose it is wherever one reads', asy
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
-test('a product is ordered from here', async ({ page }) => {
+test('adds a product to the cart from the comparison', async ({ page }) => {
   await open(page, PISTACHIO);
   await page.getByRole('button', { name: 'Adicionar Soul Ice Pistache ao carrinho' }).click();
   await expect(page.getByRole('dialog', { name: 'Seu carrinho' }).getByText('Soul Ice Pistache')).toBeOnScreen();
 });
 
-test('all products lead to the comparison, which shows what was chosen before, or a line to begin with', async ({
+test('the page of all products links to the comparison, which shows earlier choices, else lines to begin with', async ({
   page,
 }) => {
   await keepInStore(page, 'soul-compared', '[{"category":"soulshake","number":9},{"category":"soulice","number":2}]');
@@ -133,7 +131,7 @@ test('all products lead to the comparison, which shows what was chosen before, o
   await expect(page.getByRole('link', { name: 'Soul Crunch', exact: true }).first()).toBeVisible();
 });
 
-test('a product leads to itself beside those that follow it in its line', async ({ page }) => {
+test('a product links to a comparison with the next products of its line', async ({ page }) => {
   await open(page, '/produtos/soulshake/9');
   await page.getByRole('link', { name: 'Comparar com outros da linha' }).click();
   await expect(page).toHaveURL('/comparar?produtos=soulshake-9,soulshake-10,soulshake-1');
@@ -145,7 +143,7 @@ test('a product leads to itself beside those that follow it in its line', async 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('products are chosen in a list, swapped and taken out', async ({ page }) => {
+  test('chooses products in a list, swaps and removes them', async ({ page }) => {
     await page.goto('/produtos/soulshake');
     await expect(page.getByRole('button', { name: 'Comparar' })).toBeHidden();
     await press(page, pick(page, 'Soul Shake Chocolate'));

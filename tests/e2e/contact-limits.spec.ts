@@ -1,6 +1,6 @@
 import { expect, open, test } from '../helpers/browser';
 
-test('nothing of a long message is cut: near its end it is counted, and sent it says what is too much', async ({
+test('counts a message near its limit, never cuts it, and refuses to send it above the limit', async ({
   page,
   outside,
 }) => {

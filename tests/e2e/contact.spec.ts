@@ -12,7 +12,7 @@ async function fill(page: Page) {
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Enviar pelo WhatsApp' });
 
-test('has the phone, the three e-mails, the address and the hours', async ({ page }) => {
+test('shows the phone, the three e-mails, the address and the hours', async ({ page }) => {
   await open(page, '/contato');
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: '+55 27 99999-0000' })).toHaveAttribute('href', 'tel:+5527999990000');
@@ -25,7 +25,7 @@ test('has the phone, the three e-mails, the address and the hours', async ({ pag
   await expect(main).toContainText('Segunda a sexta, das 9h às 18h');
 });
 
-test('opens the chat with the four answers, then clears the form and says so', async ({ page, outside }) => {
+test('opens the chat with the four answers, then clears the form and confirms', async ({ page, outside }) => {
   await open(page, '/contato');
   await fill(page);
   const [chat] = await Promise.all([page.context().waitForEvent('page'), submit(page).click()]);
@@ -46,7 +46,7 @@ test('opens the chat with the four answers, then clears the form and says so', a
   expect(new URL((await again.getAttribute('href')) ?? '').searchParams.get('text')).toBe(text);
 });
 
-test('an answer that is missing is asked for in Portuguese under its field, and what was typed stays', async ({
+test('asks for missing answers in Portuguese below their fields, and keeps what was typed', async ({
   page,
   outside,
 }) => {
@@ -66,7 +66,7 @@ test('an answer that is missing is asked for in Portuguese under its field, and 
   expect(outside).toEqual([]);
 });
 
-test('an address that no mail reaches is refused before the chat opens', async ({ page, outside }) => {
+test('refuses an invalid e-mail address before the chat opens', async ({ page, outside }) => {
   await open(page, '/contato');
   await fill(page);
   const email = page.getByLabel('E-mail');
@@ -79,10 +79,7 @@ test('an address that no mail reaches is refused before the chat opens', async (
   expect(outside).toEqual([]);
 });
 
-test('an answer of only spaces is refused in Portuguese, and nothing that was typed is lost', async ({
-  page,
-  outside,
-}) => {
+test('refuses an answer of only spaces in Portuguese, and keeps what was typed', async ({ page, outside }) => {
   await open(page, '/contato');
   await fill(page);
   const subject = page.getByLabel('Assunto');
@@ -101,7 +98,7 @@ test('an answer of only spaces is refused in Portuguese, and nothing that was ty
   await expect(chat).toHaveTitle('Fora');
 });
 
-test('what is sent before the application lives is kept and opens the chat once it does', async ({ page, outside }) => {
+test('keeps a form sent before hydration, and opens the chat after it', async ({ page, outside }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -121,7 +118,7 @@ test('what is sent before the application lives is kept and opens the chat once 
   expect(new URL(outside[0] ?? '').searchParams.get('text')).toContain('Ana Conceição');
 });
 
-test('nothing that is written reaches the server', async ({ page }) => {
+test('sends nothing that was typed to the server', async ({ page }) => {
   await open(page, '/contato');
   const sent: string[] = [];
   page.on('request', (request) => sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`));
@@ -131,7 +128,7 @@ test('nothing that is written reaches the server', async ({ page }) => {
   expect(sent.filter((request) => /ana(@|%40)|Concei/i.test(request))).toEqual([]);
 });
 
-test('without script nothing is sent either, and a link to the chat stands in', async ({ browser, baseURL }) => {
+test('without script sends nothing, and offers a link to the chat', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
   const page = await context.newPage();
   await page.goto('/contato');

@@ -58,7 +58,10 @@ function meta(html: string, name: string): string {
 const titleOf = (html: string) => unescapeHtml(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '');
 const canonicalOf = (html: string) => unescapeHtml(/<link rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? '');
 
-test('from the home, every link leads somewhere and every page says what it is', async ({ request, baseURL }) => {
+test('every link from the home answers 200, and every page has a title and description of its own', async ({
+  request,
+  baseURL,
+}) => {
   test.setTimeout(120_000);
   const origin = baseURL ?? '';
   const { site, dead } = await crawl(request, origin);
@@ -85,7 +88,7 @@ test('from the home, every link leads somewhere and every page says what it is',
   }
 });
 
-test('the structured data of every page parses and has what it needs', async ({ request, baseURL }) => {
+test('the structured data of every page parses and has the required properties', async ({ request, baseURL }) => {
   test.setTimeout(120_000);
   const origin = baseURL ?? '';
   const { site } = await crawl(request, origin);

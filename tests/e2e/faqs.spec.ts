@@ -32,7 +32,7 @@ async function write(page: Page, question: string, answer: string, subject = 'Pa
   await expect(row(page, question)).toBeOnScreen({ scrolled: true });
 }
 
-test('an editor adds, orders and hides questions, and visitors read them so', async ({ page, request }) => {
+test('an editor adds, orders and hides questions, and the site shows them accordingly', async ({ page, request }) => {
   await signInAs(page, request, 'editor', '/painel');
   await page.getByRole('link', { name: 'Perguntas', exact: true }).click();
   await write(page, `${MINE} A`, 'Na loja.\n\nPergunte antes.');
@@ -54,7 +54,7 @@ test('an editor adds, orders and hides questions, and visitors read them so', as
   await expect(asked(page)).toHaveText([`${MINE} B`]);
 });
 
-test('questions stand by subject, and a step leads past the next one of the same', async ({ page }) => {
+test('lists questions by subject, and moves one within its subject only', async ({ page }) => {
   await openPanel(page, '/painel/perguntas');
   const subjects = Object.values(subjectLabels);
   await expect(page.getByRole('rowheader', { name: new RegExp(`^(${subjects.join('|')})$`) })).toHaveText(subjects);
@@ -72,7 +72,7 @@ test('questions stand by subject, and a step leads past the next one of the same
   await expect(orders.nth(-2)).toHaveText(`${MINE} A`);
 });
 
-test('a question is found by its words, its answer and its subject, without accents', async ({ page }) => {
+test('finds a question by its words, answer and subject, ignoring accents', async ({ page }) => {
   await openPanel(page, '/painel/perguntas');
   await write(page, `${MINE} A`, 'Só na loja de Muriaé.');
   await write(page, `${MINE} B`, 'Depende.');
@@ -90,7 +90,7 @@ test('a question is found by its words, its answer and its subject, without acce
   await expect(row(page, `${MINE} B`)).toBeOnScreen({ scrolled: true });
 });
 
-test('what does not fit is told at its field, and what is edited is offered back', async ({ page }) => {
+test('shows a missing answer at its field, and a deleted question can be restored by undo', async ({ page }) => {
   await openPanel(page, '/painel/perguntas/nova');
   await page.getByLabel('Pergunta', { exact: true }).fill(MINE);
   await page.getByLabel('Resposta').fill(' ');
@@ -109,7 +109,7 @@ test('what does not fit is told at its field, and what is edited is offered back
   await expect(row(page, MINE)).toBeOnScreen({ scrolled: true });
 });
 
-test('an address leads to one answer, which is then open', async ({ page }) => {
+test('the address of a question opens its answer', async ({ page }) => {
   await open(page, PAGE);
   const question = page.locator('details').filter({ hasText: 'Sem lactose é o mesmo que sem leite?' });
   const address = await question.locator('a').getAttribute('href');
@@ -118,7 +118,7 @@ test('an address leads to one answer, which is then open', async ({ page }) => {
   await expect(question.getByText('Não. Um alimento zero lactose pode ter')).toBeOnScreen();
 });
 
-test('a subject is reached from the list of subjects', async ({ page }) => {
+test('the list of subjects links to each subject', async ({ page }) => {
   await open(page, PAGE);
   await page.getByRole('navigation', { name: 'Assuntos' }).getByRole('link', { name: 'Glúten' }).click();
   await expect(page).toHaveURL(/#gluten$/);
@@ -128,7 +128,7 @@ test('a subject is reached from the list of subjects', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('questions open, and their addresses lead to them', async ({ page }) => {
+  test('questions open, also by their addresses', async ({ page }) => {
     await page.goto(PAGE);
     const question = page.locator('details').filter({ hasText: 'Como eu pago?' });
     await question.getByText('Como eu pago?').click();

@@ -8,7 +8,7 @@ const keep = (page: Page, ...keys: [string, number][]) =>
   keepInStore(page, 'soul-favourites', JSON.stringify(keys.map(([category, number]) => ({ category, number }))));
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('soul-favourites'));
 
-test('a product that is kept is found again from every page, and goes into the cart from there', async ({ page }) => {
+test('a kept product is listed in the favourites, and is added to the cart from there', async ({ page }) => {
   await open(page, '/produtos/soulshake/9');
   await page.getByRole('button', { name: 'Guardar nos favoritos' }).click();
   await expect(page.getByRole('link', { name: 'Ver favoritos' })).toBeOnScreen();
@@ -21,7 +21,7 @@ test('a product that is kept is found again from every page, and goes into the c
   await expect(page.getByRole('dialog', { name: 'Carrinho' }).getByText('Soul Shake Pistache')).toBeOnScreen();
 });
 
-test('they are reached from the menu of a phone, the empty cart and the products', async ({ page }) => {
+test('menu on a phone, empty cart and products link to the favourites', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const title = page.getByRole('heading', { level: 1, name: 'Favoritos' });
   await open(page, '/blog');
@@ -37,7 +37,7 @@ test('they are reached from the menu of a phone, the empty cart and the products
   await expect(title).toBeOnScreen();
 });
 
-test('a heart that is taken back by mistake is given again, until one leaves', async ({ page }) => {
+test('a removed favourite can be kept again until the visitor leaves the page', async ({ page }) => {
   await keep(page, ['soulshake', 9], ['soulice', 2]);
   await open(page, '/favoritos');
   await expect(page.getByText('2 favoritos.')).toBeOnScreen();
@@ -58,7 +58,7 @@ test('a heart that is taken back by mistake is given again, until one leaves', a
   expect(await stored(page)).toBe('[{"category":"soulshake","number":9}]');
 });
 
-test('the list goes to a friend by its links', async ({ page }) => {
+test('sends the list to WhatsApp with a link to each product', async ({ page }) => {
   await keep(page, ['soulshake', 9], ['soulice', 2]);
   await open(page, '/favoritos');
   const href = await page.getByRole('link', { name: 'Enviar no WhatsApp' }).getAttribute('href');
@@ -67,7 +67,7 @@ test('the list goes to a friend by its links', async ({ page }) => {
   );
 });
 
-test('what has left the catalogue is told, and forgotten when asked to', async ({ page }) => {
+test('lists favourites that left the catalogue, and removes them on request', async ({ page }) => {
   await keep(page, ['soulshake', 9], ['toppins', 404]);
   await open(page, '/favoritos');
   await expect(page.getByText('Um favorito saiu do cardápio e não aparece aqui.')).toBeOnScreen();
@@ -76,7 +76,7 @@ test('what has left the catalogue is told, and forgotten when asked to', async (
   expect(await stored(page)).toBe('[{"category":"soulshake","number":9}]');
 });
 
-test('while they are asked for none is told to be gone', async ({ page }) => {
+test('shows no favourite as gone while they are loading', async ({ page }) => {
   await keep(page, ['soulshake', 9]);
   await standIn(page, 'GET /api/products/cards', null);
   await open(page, '/favoritos');
@@ -85,7 +85,7 @@ test('while they are asked for none is told to be gone', async ({ page }) => {
   await standAside(page);
 });
 
-test('without an answer they stay kept, and are asked for again', async ({ page, problems }) => {
+test('keeps the favourites when loading fails, and loads them again on request', async ({ page, problems }) => {
   await keep(page, ['soulshake', 9]);
   await standIn(page, 'GET /api/products/cards', () => ({ status: 503, json: { error: '' } }));
   await open(page, '/favoritos');
@@ -96,7 +96,7 @@ test('without an answer they stay kept, and are asked for again', async ({ page,
   forgetRefusals(problems, 503);
 });
 
-test('another tab’s favourite comes to the others', async ({ page }) => {
+test('a favourite kept in one tab appears in the others', async ({ page }) => {
   await open(page, '/favoritos');
   await expect(page.getByRole('heading', { name: 'Nenhum favorito ainda' })).toBeOnScreen();
   const other = await page.context().newPage();

@@ -192,7 +192,7 @@ test.describe('toBeOnScreen', () => {
   };
 
   for (const [what, [html, why]] of Object.entries(UNSEEN)) {
-    test(`fails for what ${what}`, async ({ page: tab }) => {
+    test(`fails for an element that ${what}`, async ({ page: tab }) => {
       await tab.setContent(html);
       const asserted = expect(tab.locator('.toast')).toBeOnScreen({ timeout: 300 });
       await expect(asserted).rejects.toThrow(why);
@@ -200,7 +200,7 @@ test.describe('toBeOnScreen', () => {
     });
   }
 
-  test('waits for what is on its way, and scrolls where it may', async ({ page: tab }) => {
+  test('waits for an element to appear, and scrolls if allowed to', async ({ page: tab }) => {
     await tab.setContent(page(`${toast('opacity: 0')}<div style="height: 3000px"></div><p>Fim</p>`));
     await expect(tab.getByText('Fim')).not.toBeOnScreen();
     await expect(tab.getByText('Fim')).toBeOnScreen({ scrolled: true });
@@ -238,7 +238,7 @@ test.describe('walkTo', () => {
     });
   }
 
-  test('tells what is heard on the way', async ({ page: tab }) => {
+  test('reports role and name of every control on the way', async ({ page: tab }) => {
     await tab.setContent(page(`<a href="#x">Produtos</a><input type="checkbox" aria-label="Aceito">${target}`));
     const heard = ['link "Produtos"', 'checkbox "Aceito"', 'button "Comprar"'];
     expect(await walkTo(tab, tab.locator('#target'))).toEqual(heard);

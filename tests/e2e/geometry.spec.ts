@@ -30,7 +30,7 @@ test.beforeAll(async ({ browser, baseURL }) => {
 });
 
 for (const screen of measured.filter((each) => !isToast(each))) {
-  test(`nothing is out of place or out of reach: ${screen.name}`, async () => {
+  test(`nothing is misplaced or out of reach: ${screen.name}`, async () => {
     const sizes = viewports.filter((viewport) => existsAt(screen, viewport));
     const [first] = sizes;
     if (!first) return;
@@ -58,7 +58,7 @@ for (const screen of measured.filter((each) => !isToast(each))) {
 
 // A toast is the same card at every size, so each is measured only in the smallest.
 for (const screen of measured.filter(isToast)) {
-  test(`is seen and can be read: ${screen.name}`, async () => {
+  test(`is visible and readable: ${screen.name}`, async () => {
     const viewport = viewports.find((each) => existsAt(screen, each));
     if (!viewport) return;
     const page = await openScreen(stage, screen, viewport);

@@ -32,7 +32,7 @@ const dot = (page: Page, position: number) => page.getByRole('button', { name: `
 const isCurrent = (page: Page, position: number) => expect(dot(page, position)).toHaveAttribute('aria-current', 'true');
 
 for (const [width, height] of SIZES) {
-  test(`words, products and controls keep clear of each other at ${width}×${height}`, async ({ page }) => {
+  test(`words, products and controls do not overlap at ${width}×${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await open(page, '/');
     await expect(page.locator('.slide img')).toHaveCount(3);
@@ -41,7 +41,7 @@ for (const [width, height] of SIZES) {
   });
 }
 
-test('what has the keyboard’s focus shows on any picture', async ({ page }) => {
+test('the focus ring is visible on any picture', async ({ page }) => {
   await open(page, '/');
   for (const name of ['Pausar carrossel', 'Iniciar carrossel']) {
     const button = page.getByRole('button', { name });
@@ -64,7 +64,7 @@ test('the dot of the shown slide is longer than the others', async ({ page }) =>
 test.describe('on touch', () => {
   test.use({ hasTouch: true, contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('a tap does not stop it for ever', async ({ page }) => {
+  test('a tap does not stop the carousel permanently', async ({ page }) => {
     await page.clock.install();
     await open(page, '/');
     await page.getByRole('button', { name: 'Próximo slide' }).tap();
@@ -74,7 +74,7 @@ test.describe('on touch', () => {
   });
 });
 
-test('under reduced motion it starts for whoever asks, without fading', async ({ page }) => {
+test('under reduced motion the carousel starts only on request, without fading', async ({ page }) => {
   await page.clock.install();
   await open(page, '/');
   await page.clock.runFor(30_000);
@@ -86,7 +86,7 @@ test('under reduced motion it starts for whoever asks, without fading', async ({
   await expect(page.locator('.slide').nth(1)).toHaveCSS('transition-duration', '0s');
 });
 
-test.describe('a picture that takes its time', () => {
+test.describe('the picture of a slide', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
   /** Holds back the pictures of one slide until released. */
@@ -102,7 +102,9 @@ test.describe('a picture that takes its time', () => {
     return letGo;
   }
 
-  test('has its whole time, which its dot tells, and waits with whoever holds it', async ({ page }) => {
+  test('is shown for ten seconds, which its dot shows, and the timer stops while the pointer is over a button', async ({
+    page,
+  }) => {
     await open(page, '/');
     const filling = (position: number) =>
       dot(page, position).evaluate((button) =>
@@ -115,7 +117,7 @@ test.describe('a picture that takes its time', () => {
     await expect(dot(page, 1).locator('.dot')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   });
 
-  test('is decoded before the slide turns', async ({ page }) => {
+  test('is loaded before its slide is shown', async ({ page }) => {
     await page.clock.install();
     const letGo = await holdBack(page, 2);
     await open(page, '/');
@@ -126,7 +128,7 @@ test.describe('a picture that takes its time', () => {
     await isCurrent(page, 2);
   });
 
-  test('is waited for three seconds at most', async ({ page }) => {
+  test('is waited for at most three seconds', async ({ page }) => {
     await page.clock.install();
     const letGo = await holdBack(page, 2);
     await open(page, '/');
@@ -136,7 +138,7 @@ test.describe('a picture that takes its time', () => {
     letGo();
   });
 
-  test('two quick presses go on by two', async ({ page }) => {
+  test('does not delay two quick presses, which advance by two slides', async ({ page }) => {
     const letGo = await holdBack(page, 2);
     await open(page, '/');
     const next = page.getByRole('button', { name: 'Próximo slide' });
@@ -146,7 +148,7 @@ test.describe('a picture that takes its time', () => {
     letGo();
   });
 
-  test('has its ten seconds from when it is seen', async ({ page }) => {
+  test('starts its ten seconds when it is visible', async ({ page }) => {
     await page.clock.install();
     const letGo = await holdBack(page, 1);
     await page.goto('/', { waitUntil: 'domcontentloaded' });
@@ -167,7 +169,7 @@ test.describe('a picture that takes its time', () => {
 test.describe('while one slide fades into the next', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('the words of both are never seen at once', async ({ page }) => {
+  test('never shows the words of both at once', async ({ page }) => {
     await open(page, '/');
     const twice = await page.evaluate(async () => {
       const slides = [...document.querySelectorAll('.slide')];

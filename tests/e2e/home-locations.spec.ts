@@ -11,7 +11,7 @@ function section(page: Page) {
 }
 
 test.describe('filters', () => {
-  test('tabs show the stores, with the flagship among them, or the retailers', async ({ page }) => {
+  test('tabs show either the stores, the flagship included, or the retailers', async ({ page }) => {
     await open(page, '/');
     const { region, lines, line, tab } = section(page);
     const all = await lines.count();
@@ -46,7 +46,7 @@ test.describe('filters', () => {
     await expect(page).toHaveURL('/?uf=RJ#onde-estamos');
   });
 
-  test('leave the page where it is, and no trail in the history', async ({ page }) => {
+  test('keep the scroll position and add no entry to the history', async ({ page }) => {
     await open(page, '/sobre');
     await open(page, '/');
     const { search, state, lines } = section(page);
@@ -62,7 +62,7 @@ test.describe('filters', () => {
     await expect(page).toHaveURL('/sobre');
   });
 
-  test('work without script, and so does the selection', async ({ browser, baseURL }) => {
+  test('work without script, as does selecting a location', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '', viewport: PHONE });
     const page = await context.newPage();
     await page.goto('/');
@@ -82,7 +82,10 @@ test.describe('filters', () => {
 });
 
 test.describe('the selected location', () => {
-  test('is told beside the map, which centres on it at zoom 16, with the way there', async ({ page, outside }) => {
+  test('shows its details beside the map, which centres on it at zoom 16, with a link to directions', async ({
+    page,
+    outside,
+  }) => {
     await open(page, '/');
     const { region, line, panel, pin, embedded } = section(page);
     await region.scrollIntoViewIfNeeded();
@@ -105,7 +108,7 @@ test.describe('the selected location', () => {
     await expect(page).toHaveURL('/onde-estamos?local=1');
   });
 
-  test('without its hours, which cannot be read, is asked for once', async ({ page, problems }) => {
+  test('requests its hours only once when the request fails', async ({ page, problems }) => {
     let asked = 0;
     await page.route('**/api/locations', (route) => {
       asked += 1;
@@ -123,7 +126,7 @@ test.describe('the selected location', () => {
     forgetRefusals(problems, 503);
   });
 
-  test('is chosen by keyboard, closed by keyboard, and focus is never lost', async ({ page }) => {
+  test('opens and closes by keyboard, and keeps the focus on its line', async ({ page }) => {
     await open(page, '/');
     const { line, panel, pin } = section(page);
     await line('Soul Moema').focus();
@@ -137,7 +140,7 @@ test.describe('the selected location', () => {
   });
 
   for (const width of [390, 768, 1440]) {
-    test(`is shown by its shared address at ${width} px, accessibly`, async ({ page }) => {
+    test(`is shown by its shared address at ${width} px`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 844 });
       await open(page, '/?local=12#onde-estamos');
@@ -147,7 +150,7 @@ test.describe('the selected location', () => {
     });
   }
 
-  test('comes into view on phones, where it stands below the list', async ({ page }) => {
+  test('scrolls its panel into view on a phone, where that is below the list', async ({ page }) => {
     await page.setViewportSize(PHONE);
     await open(page, '/');
     const { line, panel } = section(page);
@@ -155,7 +158,7 @@ test.describe('the selected location', () => {
     await expect(panel.getByRole('link', { name: 'Como chegar' })).toBeInViewport();
   });
 
-  test('is not lost when it is chosen before the application lives', async ({ page }) => {
+  test('works before hydration', async ({ page }) => {
     await page.route('**/assets/entry-client-*.js', () => undefined);
     await page.goto('/');
     const { line, panel } = section(page);
@@ -165,7 +168,7 @@ test.describe('the selected location', () => {
     await page.unrouteAll();
   });
 
-  test('is forgotten at the home’s own address', async ({ page }) => {
+  test('is cleared, with the filters, by the link to the home', async ({ page }) => {
     await open(page, '/?local=12&busca=soul#onde-estamos');
     const { lines, panel } = section(page);
     await expect(panel.getByRole('heading')).toHaveCount(1);
@@ -177,7 +180,10 @@ test.describe('the selected location', () => {
 });
 
 test.describe('near me', () => {
-  test('asks only on click, sorts by distance within the filters and shows it', async ({ page, context }) => {
+  test('asks for the position only on click, then sorts by distance within the filters and shows distances', async ({
+    page,
+    context,
+  }) => {
     await context.grantPermissions(['geolocation']);
     // Beside the store of Praia do Canto, in Vitória.
     await context.setGeolocation({ latitude: -20.3, longitude: -40.29 });
@@ -198,7 +204,7 @@ test.describe('near me', () => {
     await expect(lines.first()).toContainText(/Mercado Folha & Fibra.*\d,\d km.*Revendedor/);
   });
 
-  test('takes a refusal kindly', async ({ page, context }) => {
+  test('explains a refused position and keeps the list', async ({ page, context }) => {
     await context.clearPermissions();
     await open(page, '/');
     const { region, lines, nearMe } = section(page);
@@ -211,7 +217,7 @@ test.describe('near me', () => {
   });
 });
 
-test('the map is inert until it is asked for, and again once the mouse leaves', async ({ page }) => {
+test('the map is inert until the visitor activates it, and again once the mouse leaves', async ({ page }) => {
   await open(page, '/');
   const section = page.getByRole('region', { name: 'Onde estamos' });
   await section.scrollIntoViewIfNeeded();

@@ -32,7 +32,7 @@ test.describe('the hero carousel', () => {
     await expect(shown(2)).toHaveCSS('transition-duration', '1s');
   });
 
-  test('leaves the page its title, whichever slide is shown', async ({ page }) => {
+  test('keeps the level-one heading of the page on every slide', async ({ page }) => {
     await open(page, '/');
     const title = page.getByRole('heading', { level: 1 });
     await expect(title).toHaveText(/^Soul Nutrição: /);
@@ -55,7 +55,7 @@ test.describe('the hero carousel', () => {
     }
   });
 
-  test('waits while it is hovered, focused or paused', async ({ page }) => {
+  test('does not advance while it is hovered, focused or paused', async ({ page }) => {
     await page.clock.install();
     await open(page, '/');
     const first = page.getByRole('button', { name: 'Ir para o slide 1' });

@@ -26,7 +26,7 @@ async function elsewhere(
   await context.close();
 }
 
-test('hearts given before signing in become the account’s, and are shown on another device, newest first', async ({
+test('favourites kept before signing in join the account, and another device lists them newest first', async ({
   page,
   browser,
   baseURL,
@@ -51,7 +51,7 @@ test('hearts given before signing in become the account’s, and are shown on an
   });
 });
 
-test('what is forgotten on one device is forgotten on the others', async ({ page, browser, baseURL, person }) => {
+test('products forgotten on one device are forgotten on the others', async ({ page, browser, baseURL, person }) => {
   await keepInStore(page, 'soul-favourites', keys(['soulshake', 9], ['soulice', 2]));
   await keepInStore(page, 'soul-seen', keys(['soulshake', 1]));
   const first = saved(page);
@@ -70,7 +70,7 @@ test('what is forgotten on one device is forgotten on the others', async ({ page
   expect(await stored(page, 'soul-seen')).toBe('[]');
 });
 
-test('who signs out leaves no heart for whoever comes next, and finds them again', async ({
+test('signing out clears the favourites for the next user, and signing in again restores them', async ({
   signedInPage: page,
   person: ana,
   request,
@@ -93,7 +93,7 @@ test('who signs out leaves no heart for whoever comes next, and finds them again
   await expect(heart(page, 'Soul Shake Pistache')).toBeOnScreen();
 });
 
-test('a session that ended elsewhere takes its hearts along with the next page', async ({ page, person }) => {
+test('favourites are cleared on the next page after the session ended elsewhere', async ({ page, person }) => {
   await keepInStore(page, 'soul-favourites', keys(['soulshake', 9]));
   const done = saved(page);
   await signIn(page, person, '/sobre');
@@ -106,7 +106,7 @@ test('a session that ended elsewhere takes its hearts along with the next page',
   expect(await stored(page, 'soul-kept')).toBeNull();
 });
 
-test('who has no account causes no call and no code of it', async ({ page }) => {
+test('without an account favourites cause no request and load no code of the account', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (/\/api\/(?:me|auth)|follow-kept/.test(request.url())) asked.push(request.url());

@@ -12,7 +12,7 @@ import { createProduct, deleteProducts } from '../helpers/products';
 const banner = (page: Page) => page.getByRole('banner');
 const main = (page: Page) => page.getByRole('main');
 
-test('who shops comes from the home to an order for WhatsApp, and back to where the cart was opened', async ({
+test('a visitor goes from the home to an order for WhatsApp, and Escape returns the focus to the pressed button', async ({
   page,
 }) => {
   await open(page, '/');
@@ -44,7 +44,7 @@ test('who shops comes from the home to an order for WhatsApp, and back to where 
   await expect(add).toBeFocused();
 });
 
-test('who searches finds a product, and the search as it was on the way back', async ({ page }) => {
+test('a visitor searches for a product, and Back restores the search', async ({ page }) => {
   await open(page, '/contato');
   await use(page, banner(page).getByRole('link', { name: 'Buscar' }));
   const field = page.getByRole('searchbox', { name: 'O que você procura?' });
@@ -66,7 +66,7 @@ test('who searches finds a product, and the search as it was on the way back', a
   await walkTo(page, found);
 });
 
-test('who looks for a store narrows the list, reads of one and is back at its line', async ({ page }) => {
+test('a visitor filters the stores, opens one and closes it with the focus back on its line', async ({ page }) => {
   await open(page, '/onde-estamos');
   const { search, state, line, panel } = finder(main(page));
   await use(page, page.getByRole('link', { name: 'Ir para o conteúdo' }));

@@ -29,13 +29,13 @@ const clippedIn = (page: Page, selector: string) =>
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the day’s product of the branch keeps its words', async ({ page }) => {
+  test('the product of the day on the branch page clips no text', async ({ page }) => {
     await open(page, '/biocasaforte');
     await takeTwice(page);
     expect(await clippedIn(page, '.bio-today')).toEqual([]);
   });
 
-  test('so does the card of a product within an article', async ({ page }) => {
+  test('the card of a product in an article clips no text', async ({ page }) => {
     await open(page, '/blog/1');
     await page
       .locator('.article')

@@ -27,7 +27,9 @@ test.describe('on a phone', () => {
     await expect(menu).toBeHidden();
   });
 
-  test('the menu closes by its button and by Escape, and focus returns to where it was', async ({ page }) => {
+  test('the menu closes by its button and by Escape, and focus returns to the button that opened it', async ({
+    page,
+  }) => {
     await open(page, '/blog');
     const opener = page.getByRole('button', { name: 'Abrir menu' });
     const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -41,7 +43,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('what is below the fold fades in when it scrolls into view', async ({ page }) => {
+test('content below the fold fades in when it scrolls into view', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await open(page, '/');
   const heading = page.getByRole('heading', { name: 'Direto do blog' });
@@ -52,7 +54,7 @@ test('what is below the fold fades in when it scrolls into view', async ({ page 
   await expect(block).toHaveCSS('opacity', '1');
 });
 
-test('the links of the menu come one after the other and stay', async ({ page }) => {
+test('the links of the menu appear one after the other and stay visible', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/');
   const begun = await page.evaluateHandle(() => {
@@ -79,7 +81,7 @@ test('the links of the menu come one after the other and stay', async ({ page })
   await expect(links.last()).toBeOnScreen();
 });
 
-test('under reduced motion nothing is hidden and nothing moves', async ({ page }) => {
+test('under reduced motion no content waits to be revealed', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/');
   await expect(page.locator('[data-reveal="waiting"]')).toHaveCount(0);
@@ -106,7 +108,7 @@ test('the footer has the contact data, product links and legal links', async ({ 
   await expect(page.getByRole('link', { name: 'Quero ser um licenciado' })).toHaveAttribute('href', '/licencie');
 });
 
-test('a keyboard reaches the content first, and a navigation moves focus and is announced', async ({ page }) => {
+test('the first Tab reaches the skip link, and a navigation moves the focus and is announced', async ({ page }) => {
   await open(page, '/blog');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Ir para o conteúdo' })).toBeFocused();
@@ -116,7 +118,7 @@ test('a keyboard reaches the content first, and a navigation moves focus and is 
   await expect(page.locator('[aria-live="assertive"]')).toHaveText('Produtos | Soul');
 });
 
-test('a button pressed before the application lives is pressed again once it does', async ({ page }) => {
+test('a button pressed before hydration takes effect after it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   // As early as possible: while the page is still loading.
   await page.addInitScript(() => {

@@ -6,7 +6,7 @@ const DOCUMENTS = [
 ];
 
 for (const { path, title, sections } of DOCUMENTS) {
-  test(`${path} has its title, its date and ${sections} numbered sections, each reached from the table of contents`, async ({
+  test(`${path} has its title, date and ${sections} numbered sections, each linked from the table of contents`, async ({
     page,
   }) => {
     await open(page, path);
@@ -23,7 +23,7 @@ for (const { path, title, sections } of DOCUMENTS) {
     }
   });
 
-  test(`an entry of the table of contents of ${path} shows its section, and back returns`, async ({ page }) => {
+  test(`an entry of the table of contents of ${path} scrolls to its section, and Back returns`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, path);
     const heading = page.getByRole('article').getByRole('heading', { level: 2 }).nth(6);
@@ -37,7 +37,7 @@ for (const { path, title, sections } of DOCUMENTS) {
     await expect(heading).not.toBeInViewport();
   });
 
-  test(`a section of ${path} is reached by its address`, async ({ page }) => {
+  test(`the address of a section of ${path} opens at the section`, async ({ page }) => {
     await open(page, path);
     const id = await page.getByRole('article').getByRole('heading', { level: 2 }).nth(4).getAttribute('id');
     await page.goto('/sobre');
@@ -57,7 +57,7 @@ test('the privacy channel starts a message with the suggested subject', async ({
   expect(decodeURIComponent(address ?? '')).toBe('mailto:contato@example.com?subject=Privacidade e proteção de dados');
 });
 
-test('a legal text prints without what surrounds it', async ({ page }) => {
+test('a legal text prints without navigation and footer links', async ({ page }) => {
   await open(page, '/termos-de-uso');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('article')).toBeVisible();

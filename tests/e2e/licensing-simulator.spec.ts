@@ -24,7 +24,7 @@ test('the simulator shows an example and the formula with its numbers in it', as
   await expect(result(page)).toBeOnScreen();
 });
 
-test('what is typed counts at once, and is written as it is said when the field is left', async ({ page }) => {
+test('a typed amount changes the result at once, and is formatted when the field is left', async ({ page }) => {
   await open(page, '/licencie');
   await field(page, 'Aluguel por mês').fill('10000');
   await expect(result(page)).toContainText('63 meses');
@@ -34,7 +34,7 @@ test('what is typed counts at once, and is written as it is said when the field 
   await expect(field(page, 'Aluguel por mês')).toHaveValue(/^R\$\s10\.000$/);
 });
 
-test('a slider moves by the keyboard, and says its amount as it is read', async ({ page }) => {
+test('a slider moves by keyboard and exposes its formatted amount', async ({ page }) => {
   await open(page, '/licencie');
   await slider(page, 'Vendas por dia').press('ArrowRight');
   await expect(field(page, 'Vendas por dia')).toHaveValue('95');
@@ -43,9 +43,7 @@ test('a slider moves by the keyboard, and says its amount as it is read', async 
   await expect(result(page)).toContainText('31 meses');
 });
 
-test('a store that earns less than it costs does not pay back, and hears with how many sales it would break even', async ({
-  page,
-}) => {
+test('a store that loses money shows no payback, and the number of sales at which it breaks even', async ({ page }) => {
   await open(page, '/licencie');
   await field(page, 'Vendas por dia').fill('50');
   await expect(result(page)).toHaveText('Com estes números, a loja não se paga');
@@ -55,7 +53,9 @@ test('a store that earns less than it costs does not pay back, and hears with ho
   await expect(line(page, 'Retorno')).toContainText('não se paga');
 });
 
-test('an amount that cannot be is refused in words and stays as it was typed', async ({ page }) => {
+test('an invalid amount gets an error message and stays as typed, while the calculation keeps the last valid one', async ({
+  page,
+}) => {
   await open(page, '/licencie');
   const margin = field(page, 'Margem');
   await margin.fill('120%');
@@ -73,7 +73,7 @@ test('an amount that cannot be is refused in words and stays as it was typed', a
   await expect(result(page)).toContainText('28 meses');
 });
 
-test('the result is spoken once, when the changes have come to rest', async ({ page }) => {
+test('the result is announced once, after the last change', async ({ page }) => {
   await open(page, '/licencie');
   const spoken = simulator(page).getByRole('status').last();
   await expect(spoken).toBeEmpty();
@@ -93,7 +93,10 @@ test('the result is spoken once, when the changes have come to rest', async ({ p
   expect(await heard).toEqual([expect.stringMatching(/^O investimento volta em cerca de 22 meses\./)]);
 });
 
-test('the sum is taken along into the message, behind what stands there and once', async ({ page, outside }) => {
+test('the button appends the calculation to the message once, after the text already there', async ({
+  page,
+  outside,
+}) => {
   await open(page, '/licencie');
   const form = page.getByRole('form', { name: 'Formulário de licenciamento' });
   const message = form.getByLabel('Mensagem');
@@ -112,7 +115,7 @@ test('the sum is taken along into the message, behind what stands there and once
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the example and its formula stand there, and that no more is to be had', async ({ page }) => {
+  test('shows the example, its formula and a note', async ({ page }) => {
     await page.goto('/licencie');
     await expect(result(page)).toHaveText('O investimento volta em cerca de 36 meses');
     await expect(line(page, 'Faturamento')).toContainText('90 vendas × R$ 26 × 26 dias');

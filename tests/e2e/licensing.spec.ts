@@ -3,7 +3,9 @@ import { expect, open, test } from '../helpers/browser';
 
 const INTEREST = 'Olá! Tenho interesse em ser um licenciado Soul e gostaria de receber a apresentação. 💜';
 
-test('the investment table has every figure, in one piece, and the indicators stand below it', async ({ page }) => {
+test('the investment table has every figure, its last row has no gap, and the indicators are below it', async ({
+  page,
+}) => {
   await open(page, '/licencie');
   const table = page.getByRole('table', { name: 'Investimento no licenciamento' });
   const rows = table.getByRole('row');
@@ -59,7 +61,7 @@ test('the testimonials say that they are illustrative', async ({ page }) => {
     await expect(figure).toContainText('(ilustrativo)');
 });
 
-test('the closing band, which would lead here, stands everywhere else', async ({ page }) => {
+test('the closing band is missing on this page, to which it leads, and shown on other pages', async ({ page }) => {
   await open(page, '/licencie');
   const band = page.getByRole('region', { name: 'Leve a Soul para a sua cidade' });
   await expect(band).toHaveCount(0);
@@ -70,7 +72,10 @@ test('the closing band, which would lead here, stands everywhere else', async ({
 
 const form = (page: Page) => page.getByRole('form', { name: 'Formulário de licenciamento' });
 
-test('the form offers the investments to the letter and requires all but the message', async ({ page, outside }) => {
+test('the form offers the exact investment ranges and requires every field but the message', async ({
+  page,
+  outside,
+}) => {
   await open(page, '/licencie');
   const investment = form(page).getByLabel('Investimento');
   await expect(investment.getByRole('option')).toHaveText([
@@ -92,7 +97,7 @@ test('the form offers the investments to the letter and requires all but the mes
   expect(outside).toEqual([]);
 });
 
-test('a city of only spaces is refused, and the other answers stay', async ({ page, outside }) => {
+test('refuses a city of only spaces, and keeps the other answers', async ({ page, outside }) => {
   await open(page, '/licencie');
   await answer(page);
   await form(page).getByLabel('Cidade').fill('   ');
@@ -103,7 +108,7 @@ test('a city of only spaces is refused, and the other answers stay', async ({ pa
   expect(outside).toEqual([]);
 });
 
-test('a telephone that nobody can call is refused', async ({ page, outside }) => {
+test('refuses an invalid phone number', async ({ page, outside }) => {
   await open(page, '/licencie');
   await answer(page);
   const phone = form(page).getByLabel('Telefone');
@@ -122,7 +127,7 @@ async function answer(page: Page) {
   await form(page).getByLabel('Investimento').selectOption('Acima de R$ 500.000');
 }
 
-test('the form opens the chat with its answers and is cleared', async ({ page, outside }) => {
+test('the form opens the chat with its answers, and is then cleared', async ({ page, outside }) => {
   await open(page, '/licencie');
   await answer(page);
   const [chat] = await Promise.all([
@@ -145,7 +150,7 @@ test('the form opens the chat with its answers and is cleared', async ({ page, o
   });
 });
 
-test('the steps, the formats and the answers stand in the page', async ({ page }) => {
+test('shows the steps, the formats and questions whose answers open by keyboard', async ({ page }) => {
   await open(page, '/licencie');
   const steps = page.getByRole('region', { name: 'Como funciona o modelo' });
   await expect(steps.getByRole('listitem')).toHaveCount(6);
@@ -163,9 +168,7 @@ test('the steps, the formats and the answers stand in the page', async ({ page }
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the way to the form stands at the foot of the window, but in the hero, over the form and below', async ({
-    page,
-  }) => {
+  test('the bar with the link to the form is hidden over the hero, over the form and below it', async ({ page }) => {
     await open(page, '/licencie');
     const bar = page.getByText('Falar sobre a minha loja');
     await expect(bar).not.toBeInViewport();
@@ -180,7 +183,7 @@ test.describe('on a phone', () => {
     await expect(bar).not.toBeInViewport();
   });
 
-  test('the result stays in sight while the amounts are changed', async ({ page }) => {
+  test('the result stays in view while any amount is edited', async ({ page }) => {
     await open(page, '/licencie');
     const simulator = page.getByRole('region', { name: 'Faça a conta com os seus números' });
     const result = simulator.locator('output');

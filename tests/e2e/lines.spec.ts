@@ -19,7 +19,9 @@ const SCREENS = [
 const TOGETHER = String.raw`,\s\d+\s-|R\$\s\d|\d\s(?:ml|g|kg|kcal|mg)(?![\p{L}\d])|\p{L}-\p{L}|\S\s-\u2060?\s\S`;
 
 for (const path of SCREENS) {
-  test(`no line of ${path} breaks an amount, a hyphenated word or an address at its dash`, async ({ page }) => {
+  test(`no line of ${path} breaks inside an amount, a hyphenated word or before the dash of an address`, async ({
+    page,
+  }) => {
     await open(page, path);
     for (const width of [320, 390, 768]) {
       await page.setViewportSize({ width, height: 844 });
@@ -55,13 +57,13 @@ function brokenIn(pattern: string): string[] {
   return found;
 }
 
-test('headings are balanced and paragraphs end in more than a word', async ({ page }) => {
+test('headings are balanced and paragraphs avoid a single last word', async ({ page }) => {
   await open(page, '/licencie');
   for (const heading of await page.locator('h1, h2, h3').all()) await expect(heading).toHaveCSS('text-wrap', 'balance');
   await expect(page.getByRole('main').locator('p').first()).toHaveCSS('text-wrap', 'pretty');
 });
 
-test('«Ops» does not touch its title', async ({ page }) => {
+test('«Ops» does not touch the title below it', async ({ page }) => {
   for (const width of [320, 844, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/offline');
@@ -83,7 +85,7 @@ test('«Ops» does not touch its title', async ({ page }) => {
   }
 });
 
-test('the rule of the footer ends with the content', async ({ page }) => {
+test('the rule of the footer aligns with its content', async ({ page }) => {
   await open(page, '/blog');
   for (const width of [320, 768, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });

@@ -4,9 +4,7 @@ import { finder } from '../helpers/finder';
 const PHONE = { width: 390, height: 844 };
 
 test.describe('filters', () => {
-  test('search ignores case and accents, over name, address and city, and combines with the state', async ({
-    page,
-  }) => {
+  test('search ignores case and accents in name, address and city, and combines with the state', async ({ page }) => {
     await open(page, '/onde-estamos');
     const { search, state, lines } = finder(page.getByRole('main'));
     await expect(page.getByText('33 unidades')).toBeVisible();
@@ -27,7 +25,7 @@ test.describe('filters', () => {
     await expect(page.getByText('1 unidade', { exact: true })).toBeVisible();
   });
 
-  test('work from the address, leave no trail in the history, and Enter searches at once', async ({ page }) => {
+  test('are read from the address, add no entry to the history, and Enter searches at once', async ({ page }) => {
     await open(page, '/');
     await open(page, '/onde-estamos?uf=RJ');
     const { search, state, lines } = finder(page.getByRole('main'));
@@ -41,7 +39,7 @@ test.describe('filters', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('the navigation brings every location back', async ({ page }) => {
+  test('are cleared by the link in the navigation', async ({ page }) => {
     await open(page, '/onde-estamos?busca=recife&local=1');
     const { search, lines, panel } = finder(page.getByRole('main'));
     await expect(lines).toHaveCount(2);
@@ -51,9 +49,7 @@ test.describe('filters', () => {
     await expect(panel.getByRole('heading')).toHaveCount(0);
   });
 
-  test('leave those that are open at this moment, on the list and on the map, until all are wanted again', async ({
-    page,
-  }) => {
+  test('«Abertas agora» keeps only the open locations, until all filters are reset', async ({ page }) => {
     // A Sunday evening in Brasília: most are closed.
     await page.clock.setFixedTime(new Date('2026-11-29T23:30:00Z'));
     await open(page, '/onde-estamos');
@@ -76,7 +72,7 @@ test.describe('filters', () => {
     await expect(lines).toHaveCount(33);
   });
 
-  test('leave out whatever closes meanwhile', async ({ page }) => {
+  test('«Abertas agora» removes a location when it closes', async ({ page }) => {
     // A Sunday in Brasília, shortly before ten in the evening.
     await page.clock.install({ time: new Date('2026-11-30T00:58:30Z') });
     await open(page, '/onde-estamos');
@@ -88,7 +84,7 @@ test.describe('filters', () => {
     await expect(closing).toHaveCount(0);
   });
 
-  test('on a phone the list scrolls with the page: four whole lines, and the others on demand', async ({ page }) => {
+  test('on a phone the list scrolls with the page and shows four lines, the others on request', async ({ page }) => {
     await page.setViewportSize(PHONE);
     await open(page, '/onde-estamos');
     const { lines } = finder(page.getByRole('main'));
@@ -106,7 +102,10 @@ test.describe('filters', () => {
     expect(await list.evaluate((one) => one.scrollHeight - one.clientHeight)).toBe(0);
   });
 
-  test('a city without a store has ways on', async ({ page, context }) => {
+  test('a city without a store offers products, all locations, the nearest store and licensing', async ({
+    page,
+    context,
+  }) => {
     await context.grantPermissions(['geolocation']);
     await context.setGeolocation({ latitude: -15.6, longitude: -56.1 });
     await open(page, '/onde-estamos?busca=cuiab%C3%A1');
@@ -127,7 +126,7 @@ test.describe('filters', () => {
     await expect(page).toHaveURL(/\/licencie$/);
   });
 
-  test('on a phone the map is seen together with what tells of the selected place', async ({ page }) => {
+  test('on a phone the map and the details of the selected location are in view together', async ({ page }) => {
     await page.setViewportSize(PHONE);
     await open(page, '/onde-estamos');
     const { line, panel } = finder(page.getByRole('main'));
@@ -136,7 +135,7 @@ test.describe('filters', () => {
     await expect(page.getByRole('button', { name: 'Clique para interagir' })).toBeOnScreen();
   });
 
-  test('work without script, and so does the selection', async ({ browser, baseURL }) => {
+  test('work without script, as does selecting a location', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '', viewport: PHONE });
     const page = await context.newPage();
     await page.goto('/onde-estamos');
@@ -153,7 +152,7 @@ test.describe('filters', () => {
 });
 
 test.describe('tabs', () => {
-  test('show the stores, with the flagship among them, or the retailers, and stand in the address', async ({
+  test('show either the stores, the flagship included, or the retailers, and are kept in the address', async ({
     page,
   }) => {
     await open(page, '/onde-estamos?uf=ES');
@@ -177,7 +176,7 @@ test.describe('tabs', () => {
   });
 
   for (const path of ['/onde-estamos', '/']) {
-    test(`of ${path} work without script, and the search keeps to the chosen one`, async ({ browser, baseURL }) => {
+    test(`of ${path} work without script, and the search keeps the chosen tab`, async ({ browser, baseURL }) => {
       const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
       const page = await context.newPage();
       await page.goto(path);

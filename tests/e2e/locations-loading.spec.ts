@@ -2,7 +2,7 @@ import { expect, forget, open, test } from '../helpers/browser';
 import { finder } from '../helpers/finder';
 
 test.describe('while the browser reads the locations', () => {
-  test('the page shows at once with «Carregando locais...», then the list', async ({ page }) => {
+  test('the page opens at once with «Carregando locais...», then shows the list', async ({ page }) => {
     await open(page, '/');
     let answer = () => {};
     const held = new Promise<void>((resolve) => {
@@ -19,7 +19,7 @@ test.describe('while the browser reads the locations', () => {
     await expect(finder(page.getByRole('main')).lines).toHaveCount(33);
   });
 
-  test('a failure leaves the list empty and tells «Erro ao carregar locais» with its message', async ({
+  test('a failure leaves the list empty and shows «Erro ao carregar locais» with its message', async ({
     page,
     problems,
   }) => {

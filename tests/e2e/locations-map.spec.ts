@@ -7,7 +7,7 @@ for (const [width, height, way] of [
   [390, 844, 'up and down'],
   [1440, 900, 'to the sides'],
 ] as const) {
-  test(`a state that is looked at goes on to the map’s edges, ${way}, at ${width} px`, async ({ page }) => {
+  test(`the map of a selected state continues ${way} to the edges of its stage at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await open(page, '/onde-estamos?uf=BA');
     const map = page.getByRole('navigation', { name: 'No mapa' });
@@ -30,7 +30,7 @@ for (const [width, height, way] of [
   });
 }
 
-test('from what is looked at the map leads back to all of Brazil, by keyboard too', async ({ page }) => {
+test('the map leads back from a state to all of Brazil, by keyboard too', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await open(page, '/onde-estamos?tipo=loja');
   await page.getByRole('button', { name: 'Mapa' }).click();

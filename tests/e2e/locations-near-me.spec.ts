@@ -2,7 +2,10 @@ import { expect, open, test } from '../helpers/browser';
 import { finder } from '../helpers/finder';
 
 test.describe('near me', () => {
-  test('asks only on click, sorts by distance and shows it, and can be undone', async ({ page, context }) => {
+  test('asks for the position only on click, sorts by distance and shows distances, and can be undone', async ({
+    page,
+    context,
+  }) => {
     await context.grantPermissions(['geolocation']);
     // Beside the store of Praia do Canto, in Vitória.
     await context.setGeolocation({ latitude: -20.3, longitude: -40.29 });
@@ -31,7 +34,7 @@ test.describe('near me', () => {
     await expect(lines.first().locator('b')).toHaveText(usual ?? '');
   });
 
-  test('takes a refusal kindly', async ({ page, context }) => {
+  test('explains a refused position and keeps the list', async ({ page, context }) => {
     await context.clearPermissions();
     await open(page, '/onde-estamos');
     const { lines, nearMe } = finder(page.getByRole('main'));

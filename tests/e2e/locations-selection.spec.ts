@@ -5,7 +5,7 @@ import { finder } from '../helpers/finder';
 const FRIDAY = new Date('2026-11-20T15:00:00-03:00');
 
 test.describe('the selected location', () => {
-  test('shows where, when and how, and centres the map at zoom 16', async ({ page }) => {
+  test('shows address, hours and contacts, and centres the map at zoom 16', async ({ page }) => {
     await page.clock.setFixedTime(FRIDAY);
     // List and panel fit in the window, so nothing scrolls.
     await page.setViewportSize({ width: 1280, height: 1000 });
@@ -38,7 +38,7 @@ test.describe('the selected location', () => {
     expect(await page.evaluate(() => scrollY)).toBe(before);
   });
 
-  test('comes into view from below the end of its list, with the line that was chosen', async ({ page }) => {
+  test('scrolls its panel and the pressed line into view', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 720 });
     await open(page, '/onde-estamos');
     const { line, panel } = finder(page.getByRole('main'));
@@ -48,7 +48,7 @@ test.describe('the selected location', () => {
     await expect(line('Soul Praia da Costa')).toBeOnScreen();
   });
 
-  test('is chosen by keyboard, closed by keyboard, and focus is never lost', async ({ page }) => {
+  test('opens and closes by keyboard, and keeps the focus on its line', async ({ page }) => {
     await open(page, '/onde-estamos');
     const { line, panel } = finder(page.getByRole('main'));
     await line('Soul Moema').focus();
@@ -70,7 +70,7 @@ test.describe('the selected location', () => {
     await expect(panel.getByText('O horário muda na alta temporada.')).toBeVisible();
   });
 
-  test('says a dash where no schedule is known, and nothing of an unknown id', async ({ page }) => {
+  test('shows a dash for an unknown schedule, and nothing for an unknown id', async ({ page }) => {
     await open(page, '/onde-estamos?local=8');
     const { panel } = finder(page.getByRole('main'));
     await expect(panel.getByText('—', { exact: true })).toBeVisible();
@@ -80,7 +80,7 @@ test.describe('the selected location', () => {
 });
 
 test.describe('opening hours', () => {
-  test('are told in the list and by the minute, at the hour of the visit', async ({ page }) => {
+  test('are shown in the list and the panel, and updated by the minute', async ({ page }) => {
     await page.clock.install({ time: new Date('2026-11-20T21:59:30-03:00') });
     await open(page, '/onde-estamos?local=1');
     const { line, panel } = finder(page.getByRole('main'));

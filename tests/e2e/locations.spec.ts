@@ -3,7 +3,7 @@ import { finder } from '../helpers/finder';
 
 const PHONE = { width: 390, height: 844 };
 
-test('the list is at most 700 px high and stands left of the map from tablets on', async ({ page }) => {
+test('the list is at most 700 px high and left of the map from tablets on', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1000 });
   await open(page, '/onde-estamos');
   const list = page.getByRole('main').getByRole('list');
@@ -14,7 +14,7 @@ test('the list is at most 700 px high and stands left of the map from tablets on
   await expect(page.getByRole('button', { name: 'Mapa' })).toBeHidden();
 });
 
-test('on phones one switches between list and map, and a selection leads to the map', async ({ page }) => {
+test('on phones the visitor switches between list and map, and a selection opens its panel', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await open(page, '/onde-estamos');
   const { lines, line, panel } = finder(page.getByRole('main'));
@@ -32,7 +32,7 @@ test('on phones one switches between list and map, and a selection leads to the 
   await expect(line('Soul Ipanema')).toBeFocused();
 });
 
-test('on a phone the list says at once what is open, though nobody has come near the map', async ({ page }) => {
+test('on a phone the list shows at once which locations are open, before the map is opened', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.clock.setFixedTime(new Date('2026-11-20T15:00:00-03:00'));
   await open(page, '/onde-estamos');
@@ -41,10 +41,7 @@ test('on a phone the list says at once what is open, though nobody has come near
   await expect(line('Soul Praia da Costa')).toContainText(/Flagship.*Aberto agora/);
 });
 
-test('Google’s map is asked for by nobody but the visitor, and inert again once the mouse leaves', async ({
-  page,
-  outside,
-}) => {
+test('Google’s map loads only on request, and is inert again once the mouse leaves', async ({ page, outside }) => {
   await open(page, '/onde-estamos?local=1');
   const { embedded, pins } = finder(page.getByRole('main'));
   const ask = page.getByRole('button', { name: 'Clique para interagir' });
@@ -80,7 +77,7 @@ test('the map of Brazil leads by state and city to a store, also by keyboard', a
   await expect(pin('Soul Praia do Canto')).toHaveAttribute('aria-current', 'true');
 });
 
-test('the outlines of a state are drawn however far the map is led into the country', async ({ page }) => {
+test('the outlines of a selected state load in a large window', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1400 });
   for (const state of ['SP', 'ES']) {
     await open(page, `/onde-estamos?uf=${state}`);
@@ -92,7 +89,7 @@ test('the outlines of a state are drawn however far the map is led into the coun
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the map of Brazil leads to the stores of a state', async ({ page }) => {
+  test('a pin on the map of Brazil filters the stores of its state', async ({ page }) => {
     await page.goto('/onde-estamos');
     const { lines, pin } = finder(page.getByRole('main'));
     await pin('ES: 9 unidades').click();

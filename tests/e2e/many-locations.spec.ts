@@ -40,7 +40,7 @@ async function many(page: Page): Promise<string[]> {
   return asked;
 }
 
-test('many stores are asked for by state, and listed page after page with the focus', async ({ page }) => {
+test('many stores are requested by state and page, and the focus moves to the first new one', async ({ page }) => {
   const asked = await many(page);
   const { state, lines, panel, pin } = finder(page.getByRole('main'));
   await expect(page.getByText('10.033 unidades')).toBeVisible();
@@ -65,7 +65,7 @@ test('many stores are asked for by state, and listed page after page with the fo
   expect(asked.filter(Boolean)).toEqual(['?after=10', '?uf=ES']);
 });
 
-test('a pin is as wide as its number, on the smallest phone too', async ({ page }) => {
+test('a pin fits its number, on the smallest phone too', async ({ page }) => {
   await many(page);
   await page.setViewportSize({ width: 320, height: 640 });
   const { pin } = finder(page.getByRole('main'));
@@ -74,7 +74,7 @@ test('a pin is as wide as its number, on the smallest phone too', async ({ page 
   await expect(pin('SP: 6000 unidades')).toBeOnScreen({ scrolled: true });
 });
 
-test('the nearest are asked for by about a kilometre, and the visitor is told so', async ({ page, context }) => {
+test('near me sends a position rounded to about a kilometre, and tells the visitor', async ({ page, context }) => {
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: -20.30123, longitude: -40.29456 });
   const asked = await many(page);
@@ -87,7 +87,7 @@ test('the nearest are asked for by about a kilometre, and the visitor is told so
   await expect(lines.first()).toContainText(/ km| m/);
 });
 
-test('a failure says so, and another search helps', async ({ page, problems }) => {
+test('a failed search shows an error, and the next search works', async ({ page, problems }) => {
   await many(page);
   await page.route('**/api/locations?search=recife', (route) =>
     route.fulfill({ status: 503, json: { error: 'Não', code: 'unavailable' } }),
@@ -100,7 +100,7 @@ test('a failure says so, and another search helps', async ({ page, problems }) =
   forget(problems, '503');
 });
 
-test('a page of them that is asked for twice comes once', async ({ page }) => {
+test('two quick requests for the next page add it once', async ({ page }) => {
   await many(page);
   const { lines } = finder(page.getByRole('main'));
   let release = () => {};
@@ -119,7 +119,7 @@ test('a page of them that is asked for twice comes once', async ({ page }) => {
   await expect(lines).toHaveCount(2 * PAGE);
 });
 
-test('the cart, too, tells the visitor what left the device', async ({ page, context }) => {
+test('the cart tells the visitor that an approximate position was sent', async ({ page, context }) => {
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: -20.30123, longitude: -40.29456 });
   await keepInStore(page, 'soul-cart', JSON.stringify([SHAKE]));

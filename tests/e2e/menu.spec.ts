@@ -20,7 +20,9 @@ for (const [width, height] of [
   });
 }
 
-test('the menu stays until the next page is there, so that the one before is not seen again', async ({ page }) => {
+test('the menu stays open until the next page is shown, so that the previous one does not reappear', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/blog');
   let letGo = () => {};
@@ -60,7 +62,7 @@ for (const width of [1024, 1280, 1440]) {
   });
 }
 
-test('the skip link leaves nothing on the page until it has focus', async ({ page }) => {
+test('the skip link is invisible until it has focus', async ({ page }) => {
   await open(page, '/blog');
   const skip = page.getByRole('link', { name: 'Ir para o conteúdo' });
   await expect(skip).toHaveCSS('box-shadow', 'none');

@@ -9,7 +9,7 @@ function follow(page: Page, name: string) {
 }
 
 test.describe('a navigation', () => {
-  test('begins at the top at once, moves focus to the content and announces the new title', async ({ page }) => {
+  test('starts at the top at once, moves focus to the content and announces the new title', async ({ page }) => {
     await open(page, '/produtos');
     await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
     await page.getByRole('main').getByRole('article').getByRole('link', { name: 'Soul Crunch' }).click();
@@ -22,7 +22,7 @@ test.describe('a navigation', () => {
     await expect(page).toHaveTitle('Blog | Soul');
   });
 
-  test('back and forward find each page where it was left, and announce it', async ({ page }) => {
+  test('back and forward restore each page’s scroll position, and announce the page', async ({ page }) => {
     await open(page, '/produtos/soulshake');
     await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
     await page.getByRole('main').getByRole('link', { name: 'Soul Shake Paçoca' }).press('Enter');
@@ -37,7 +37,7 @@ test.describe('a navigation', () => {
     await expect(announced(page)).toHaveText('Soul Shake Paçoca | Soul');
   });
 
-  test('another parameter of the same page is announced and leaves scroll and focus', async ({ page }) => {
+  test('with another parameter of the same page is announced and keeps the focus', async ({ page }) => {
     await open(page, '/blog');
     const chip = page.getByRole('link', { name: 'Treino', exact: true });
     await chip.press('Enter');
@@ -45,7 +45,7 @@ test.describe('a navigation', () => {
     await expect(chip).toBeFocused();
   });
 
-  test('says nothing of the page before once the next is there', async ({ page }) => {
+  test('does not announce the previous page again', async ({ page }) => {
     await open(page, '/produtos');
     await follow(page, 'Blog');
     await expect(announced(page)).toHaveText('Blog | Soul');
@@ -62,7 +62,7 @@ test.describe('a navigation', () => {
     await expect(announced(page)).not.toHaveAttribute('data-said', /Blog/);
   });
 
-  test('to what does not exist announces that', async ({ page, problems }) => {
+  test('to a missing page announces that it was not found', async ({ page, problems }) => {
     await open(page, '/blog');
     await page.route('**/api/categories/toppins', (route) =>
       route.fulfill({
@@ -76,7 +76,7 @@ test.describe('a navigation', () => {
     problems.length = 0;
   });
 
-  test('to a part of a page scrolls to it, from that page, from another and on the way back', async ({ page }) => {
+  test('to a section scrolls there, from the same page, from another and by Back', async ({ page }) => {
     const section = page.getByRole('heading', { name: 'Onde estamos' });
     await open(page, '/');
     await page.locator('.hero a[href="/#onde-estamos"]').press('Enter');
@@ -91,7 +91,7 @@ test.describe('a navigation', () => {
   });
 });
 
-test.describe('a chunk that a deploy took away', () => {
+test.describe('a chunk removed by a deploy', () => {
   /** Returns the address of a route's chunk, as named in that route's page. */
   async function chunkOf(page: Page, path: string, name: string): Promise<string> {
     const html = await (await page.request.get(path)).text();
@@ -100,7 +100,7 @@ test.describe('a chunk that a deploy took away', () => {
     return `**${chunk}`;
   }
 
-  test('loads the wanted page anew, once', async ({ page, problems }) => {
+  test('reloads the requested page once', async ({ page, problems }) => {
     const chunk = await chunkOf(page, '/produtos', 'categories');
     await open(page, '/blog');
     const loads = countLoads(page);
@@ -119,7 +119,7 @@ test.describe('a chunk that a deploy took away', () => {
     problems.length = 0;
   });
 
-  test('shows the error page instead of loading again and again', async ({ page, problems }) => {
+  test('shows the error page instead of a reload loop', async ({ page, problems }) => {
     const chunk = await chunkOf(page, '/produtos', 'categories');
     await open(page, '/blog');
     await page.route(chunk, (route) => route.fulfill({ status: 404, body: '' }));
@@ -131,7 +131,7 @@ test.describe('a chunk that a deploy took away', () => {
     problems.length = 0;
   });
 
-  test('is no reason to leave the page while its link is only pointed at', async ({ page, problems }) => {
+  test('does not reload the page when its link is only hovered', async ({ page, problems }) => {
     const chunk = await chunkOf(page, '/produtos', 'categories');
     await open(page, '/blog');
     const answered = page.waitForResponse(chunk);
@@ -145,7 +145,7 @@ test.describe('a chunk that a deploy took away', () => {
     problems.length = 0;
   });
 
-  test('of the cart leaves the page standing', async ({ page, problems }) => {
+  test('of the cart shows an error and keeps the page', async ({ page, problems }) => {
     await open(page, '/blog');
     await page.evaluate(() => sessionStorage.setItem('soul-reloaded-at', String(Date.now())));
     await page.route('**/assets/cart-contents-*.js', (route) => route.fulfill({ status: 404, body: '' }));

@@ -24,7 +24,7 @@ async function openControlled(page: Page, path: string) {
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
-test('a page that was seen, the home and the products are read without a network', async ({ page, context }) => {
+test('visited pages, the home and the products can be read offline', async ({ page, context }) => {
   await openControlled(page, '/blog/1');
   const title = await page.getByRole('heading', { level: 1 }).textContent();
   await page.goto('/produtos/soulshake/9');
@@ -40,7 +40,7 @@ test('a page that was seen, the home and the products are read without a network
   await expect(page.getByRole('region', { name: 'Os queridinhos da casa' }).getByRole('article')).toHaveCount(3);
 });
 
-test('links go on working: code and data of every line are there', async ({ page, context }) => {
+test('links work offline: code and data of every line are cached', async ({ page, context }) => {
   await openControlled(page, '/blog');
   await context.setOffline(true);
   await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Produtos' }).click();
@@ -52,7 +52,7 @@ test('links go on working: code and data of every line are there', async ({ page
   await expect(page).toHaveTitle('Soul Coffee | Soul');
 });
 
-test('a page seen by following a link is there after a reload', async ({ page, context }) => {
+test('a page reached by a link is cached for an offline reload', async ({ page, context }) => {
   await openControlled(page, '/produtos/soulfuel');
   const link = page.getByRole('main').getByRole('article').getByRole('link').first();
   const name = (await link.textContent()) ?? '';
@@ -64,7 +64,7 @@ test('a page seen by following a link is there after a reload', async ({ page, c
   await expect(page).toHaveURL('/produtos/soulfuel/1');
 });
 
-test('a page that was never seen says kindly that there is no network, and comes once there is', async ({
+test('an uncached page says that there is no network, and loads when the network is back', async ({
   page,
   context,
 }) => {
@@ -87,7 +87,7 @@ test('a page that was never seen says kindly that there is no network, and comes
   }).toPass();
 });
 
-test('online, nothing stale is shown', async ({ page }) => {
+test('online, no stale page or data is shown', async ({ page }) => {
   await openControlled(page, '/blog');
   await page.evaluate(async () => {
     for (const name of await caches.keys()) {
@@ -106,7 +106,7 @@ test('online, nothing stale is shown', async ({ page }) => {
   await expect(heading(page, 'Soul Ice')).toBeVisible();
 });
 
-test('a page of an account says kindly that there is no network, and comes once there is', async ({
+test('a page of the account says that there is no network, and loads when the network is back', async ({
   page,
   context,
 }) => {
@@ -119,7 +119,7 @@ test('a page of an account says kindly that there is no network, and comes once 
   await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();
 });
 
-test('what is of one person, or must be of today, is never kept', async ({ page }) => {
+test('personal and volatile data are never cached', async ({ page }) => {
   await openControlled(page, '/blog');
   await page.evaluate(async () => {
     for (const path of ['/api/products/current?items=soulshake/1', '/api/me', '/api/search?q=pistache']) {
@@ -136,7 +136,7 @@ test('what is of one person, or must be of today, is never kept', async ({ page 
   expect(kept.filter((path) => /^\/(painel|auth|conta|media|api\/(me|auth|products\/current))/.test(path))).toEqual([]);
 });
 
-test('caches of earlier builds are gone once a build is active', async ({ page }) => {
+test('caches of earlier builds are deleted once a build is active', async ({ page }) => {
   await page.goto('/favicon.svg');
   await page.evaluate(async () => {
     await (await caches.open('soul-0123456789ab-pages')).put('/blog', new Response('old'));
@@ -148,7 +148,7 @@ test('caches of earlier builds are gone once a build is active', async ({ page }
   expect(names).toContain('another');
 });
 
-test('the worker is fresh by its headers and small', async ({ request }) => {
+test('the service worker has no-cache headers and is small', async ({ request }) => {
   const answer = await request.get('/sw.js');
   expect(answer.headers()).toMatchObject({ 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' });
   expect((await answer.body()).length).toBeLessThan(10_000);

@@ -15,7 +15,7 @@ async function toBeDelivered(drawer: Locator, district = '') {
   if (district) await drawer.getByLabel(/^Bairro/).fill(district);
 }
 
-test('an order that a store does not deliver is told so before the chat opens, and fetched instead at a tap', async ({
+test('an address outside the delivery area blocks the order, and one tap switches to pickup', async ({
   page,
   outside,
 }) => {
@@ -37,7 +37,7 @@ test('an order that a store does not deliver is told so before the chat opens, a
   );
 });
 
-test('an order below the minimum says what is missing until there is enough', async ({ page }) => {
+test('an order below the minimum shows the missing amount until it is reached', async ({ page }) => {
   const drawer = await openCart(page, { cart: [{ ...SHAKE, quantity: 1 }], store: STORE });
   await toBeDelivered(drawer, 'bairro itapua');
   await expect(drawer.getByText(/^Esta loja entrega a partir de R\$\s50,00: faltam R\$\s13,10\./)).toBeOnScreen();
@@ -46,7 +46,7 @@ test('an order below the minimum says what is missing until there is enough', as
   await expect(chat(drawer)).toBeOnScreen();
 });
 
-test('without an answer nothing is told, and the order goes out as ever', async ({ page, problems }) => {
+test('without an answer no terms are shown, and the order can be sent', async ({ page, problems }) => {
   await page.route('**/api/locations/1/terms', (route) => route.abort());
   const drawer = await openCart(page, { cart: [{ ...SHAKE, quantity: 1 }], store: STORE });
   await drawer.getByLabel('Entrega', { exact: true }).check();

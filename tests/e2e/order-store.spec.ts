@@ -4,7 +4,7 @@ import { expect, forget, hold, open, test } from '../helpers/browser';
 import { destinationOf, drawerOf, openCart, SHAKE, STORE, send } from '../helpers/order';
 
 test.describe('the choice of a store', () => {
-  test('is searched by city or state, remembered, changed and taken back', async ({ page }) => {
+  test('is found by city or state, remembered, changed and removed', async ({ page }) => {
     const drawer = await openCart(page, { cart: [SHAKE] });
     await drawer.getByRole('button', { name: 'Escolher loja' }).click();
     await expect(drawer.getByRole('heading', { name: 'Escolher loja' })).toBeFocused();
@@ -40,14 +40,14 @@ test.describe('the choice of a store', () => {
       expect(name).toMatch(/^Soul /);
   });
 
-  test('is made beside a store in the store finder', async ({ page }) => {
+  test('can be made from a store in the store finder', async ({ page }) => {
     await open(page, '/onde-estamos?local=2');
     await page.getByRole('button', { name: 'Pedir nesta loja' }).click();
     await expect(drawerOf(page)).toBeOnScreen();
     await expect(destinationOf(page)).toContainText('Seu pedido vai para Soul Praia do Canto');
   });
 
-  test('is made beside a store whose code is still on its way', async ({ page }) => {
+  test('works while the code of the store’s panel is still loading', async ({ page }) => {
     const release = await hold(page, '/assets/panels-*');
     await page.goto('/onde-estamos?local=2', { waitUntil: 'commit' });
     const asked = page.waitForRequest('**/assets/panels-*');
@@ -57,7 +57,7 @@ test.describe('the choice of a store', () => {
     await expect(drawerOf(page)).toBeOnScreen();
   });
 
-  test('is not offered beside a retailer', async ({ page }) => {
+  test('is not offered for a retailer', async ({ page }) => {
     await open(page, '/onde-estamos?tipo=revendedor');
     await page.getByRole('main').getByRole('listitem').getByRole('button').first().click();
     const panel = page.getByRole('region', { name: 'Local selecionado' });
@@ -70,7 +70,7 @@ test.describe('the choice of a store', () => {
     ['has lost its number', { phone: null }],
     ['has a number that takes no chats', { phone: '(27) 3333-0102' }],
   ] as const) {
-    test(`gives way to the brand, and says so, once the store ${situation}`, async ({ page, outside }) => {
+    test(`falls back to the brand, and says so, once the store ${situation}`, async ({ page, outside }) => {
       await page.route('**/api/locations', async (route) => {
         const { locations, many }: KnownLocations = await (await route.fetch()).json();
         const changed = locations.flatMap((place) => {
@@ -88,13 +88,17 @@ test.describe('the choice of a store', () => {
     });
   }
 
-  test('follows a store that has a new number', async ({ page, outside }) => {
+  test('uses the new number of a store', async ({ page, outside }) => {
     await openCart(page, { cart: [SHAKE], store: { ...STORE, phone: '(27) 98888-0000' } });
     await expect(destinationOf(page)).toContainText(/Aberto agora|Fechado/);
     expect((await send(page, outside)).to).toBe('https://wa.me/5527999990102');
   });
 
-  test('stays without an answer, and the list can be asked for again', async ({ page, outside, problems }) => {
+  test('is kept when the stores cannot be loaded, and the list can be requested again', async ({
+    page,
+    outside,
+    problems,
+  }) => {
     let isDown = true;
     await page.route('**/api/locations', (route) =>
       isDown ? route.fulfill({ status: 503, json: { error: 'Não', code: 'unavailable' } }) : route.continue(),
@@ -108,7 +112,10 @@ test.describe('the choice of a store', () => {
     forget(problems, '503');
   });
 
-  test('is asked for anew where there are too many to be sent, and the answer failed', async ({ page, problems }) => {
+  test('can request the stores again after a failure when there are too many for one answer', async ({
+    page,
+    problems,
+  }) => {
     let isDown = true;
     await page.route(/\/api\/locations(\?.*)?$/, async (route) => {
       if (route.request().url().includes('kind=')) {
@@ -136,7 +143,7 @@ test.describe('the choice of a store', () => {
     await expect(destinationOf(page)).toContainText('Seu pedido vai para Soul Praia do Canto');
   });
 
-  test('that cannot be read is none', async ({ page }) => {
+  test('is none when the stored one is unreadable', async ({ page }) => {
     await openCart(page, { cart: [SHAKE], store: { id: 'x', phone: 'javascript:' } });
     await expect(destinationOf(page)).toContainText('o WhatsApp da Soul');
   });

@@ -16,7 +16,10 @@ const CREATINE = {
 };
 const PHONE = '(27) 99999-0177';
 
-test('what an editor says of a store, the cart tells before the chat opens', async ({ page, outside }) => {
+test('the cart shows the order terms that an editor set for a store, before the chat opens', async ({
+  page,
+  outside,
+}) => {
   const location = await withLocation(page, { type: 'store', phone: PHONE });
   await page.goto(`${LIST}/${location.id}`);
   const orders = page.getByRole('region', { name: 'Pedidos' });
@@ -56,7 +59,7 @@ test('what an editor says of a store, the cart tells before the chat opens', asy
   }
 });
 
-test('where a store sells nothing of the cart, no order goes out, and another store is a tap away', async ({
+test('when a store sells nothing in the cart, no order can be sent, and another store can be chosen', async ({
   page,
 }) => {
   await page.route('**/api/locations/2/terms', (route) =>
@@ -74,7 +77,7 @@ test('where a store sells nothing of the cart, no order goes out, and another st
   await expect(drawer.getByRole('searchbox')).toBeOnScreen();
 });
 
-test('a product’s page tells that the chosen store does not sell it, before it is in the cart', async ({ page }) => {
+test('the page of a product says that the chosen store does not sell it', async ({ page }) => {
   const store = { id: 1, name: 'Soul Praia do Canto', city: 'Vitória', uf: 'ES', phone: PHONE };
   await page.route('**/api/locations/1/terms', (route) =>
     route.fulfill({

@@ -2,7 +2,7 @@ import { violationsOf } from '../helpers/accessibility';
 import { expect, open, test } from '../helpers/browser';
 import { destinationOf, drawerOf, ORDER, openCart, SHAKE, STORE, send } from '../helpers/order';
 
-test('from the home to an order for the nearest store it takes five taps', async ({ page, context, outside }) => {
+test('an order for the nearest store takes five taps from the home', async ({ page, context, outside }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await context.grantPermissions(['geolocation']);
   // Beside the store of Praia do Canto, in Vitória.
@@ -31,7 +31,7 @@ test('from the home to an order for the nearest store it takes five taps', async
   expect(ours.filter((request) => /-20\.3,|-40\.29|Pedido/.test(decodeURIComponent(request)))).toEqual([]);
 });
 
-test('without a store the order goes to the brand as it always did', async ({ page, outside }) => {
+test('without a store the order goes to the brand', async ({ page, outside }) => {
   await openCart(page, { cart: [SHAKE] });
   await expect(destinationOf(page)).toContainText('Seu pedido vai para o WhatsApp da Soul');
   await expect(drawerOf(page).getByText(/^Como você quer receber/)).toBeHidden();
@@ -41,7 +41,7 @@ test('without a store the order goes to the brand as it always did', async ({ pa
   });
 });
 
-test('the order for a store carries its code and what she fills in, and nothing of it comes to us', async ({
+test('an order for a store contains its code and the customer’s details, and none of it reaches the server', async ({
   page,
   outside,
 }) => {
@@ -81,8 +81,8 @@ test('the order for a store carries its code and what she fills in, and nothing 
   expect(kept).not.toMatch(/Ana|Praia da Costa/);
 });
 
-test.describe('an order that was sent', () => {
-  test('is kept once, and can be repeated from the empty cart', async ({ page, outside }) => {
+test.describe('a sent order', () => {
+  test('is stored once, and can be repeated from the empty cart', async ({ page, outside }) => {
     const drawer = await openCart(page, { cart: [SHAKE] });
     await expect(drawer.getByText('Pedidos anteriores')).toBeHidden();
     await send(page, outside);
@@ -96,7 +96,7 @@ test.describe('an order that was sent', () => {
     await expect(drawer.getByRole('spinbutton')).toHaveValue('2');
   });
 
-  test('comes back at the prices of today, without what is gone', async ({ page }) => {
+  test('is repeated at current prices, and products that are gone are unavailable', async ({ page }) => {
     const gone = { ...SHAKE, category: 'toppins', number: 77, name: 'Topping de Ontem' };
     const lines = [{ ...SHAKE, priceCents: 3000 }, gone];
     const drawer = await openCart(page, { orders: [{ ...ORDER, lines }] });
@@ -106,14 +106,14 @@ test.describe('an order that was sent', () => {
     await expect(drawer.getByText('R$ 73,80')).toHaveCount(2);
   });
 
-  test('adds to a cart that has something', async ({ page }) => {
+  test('is added to the lines already in the cart', async ({ page }) => {
     const drawer = await openCart(page, { cart: [{ ...SHAKE, quantity: 1 }], orders: [ORDER] });
     await drawer.getByText('Pedidos anteriores').click();
     await drawer.getByRole('button', { name: /^Repetir pedido/ }).click();
     await expect(drawer.getByRole('spinbutton')).toHaveValue('3');
   });
 
-  test('can be forgotten', async ({ page }) => {
+  test('can be deleted', async ({ page }) => {
     const drawer = await openCart(page, { orders: [ORDER] });
     await drawer.getByRole('button', { name: 'Apagar pedidos' }).click();
     await expect(drawer.getByText('Pedidos anteriores')).toBeHidden();
@@ -121,7 +121,9 @@ test.describe('an order that was sent', () => {
   });
 });
 
-test('how it is to be received is asked above the total, outlives a reload and ends with the tab', async ({ page }) => {
+test('delivery or pickup is asked above the total, survives a reload and is not kept in local storage', async ({
+  page,
+}) => {
   const drawer = await openCart(page, { cart: [SHAKE], store: STORE });
   await expect(drawer.getByRole('heading', { name: /^Como você quer receber/ })).toBeOnScreen();
   await expect(drawer.getByText('Você combina a entrega e o pagamento')).toBeOnScreen();
@@ -135,7 +137,7 @@ test('how it is to be received is asked above the total, outlives a reload and e
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('Ana');
 });
 
-test('who orders while the store is closed is told that it answers once it opens', async ({ page }) => {
+test('an order to a closed store says that it answers once it opens', async ({ page }) => {
   const at = async (instant: string) => {
     await page.clock.setFixedTime(instant);
     await openCart(page, { cart: [SHAKE], store: STORE });
@@ -150,7 +152,7 @@ for (const [width, height] of [
   [320, 568],
   [844, 390],
 ] as const) {
-  test(`everything can be reached and read at ${width}×${height}`, async ({ page }) => {
+  test(`every control of the cart can be reached and read at ${width}×${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     const drawer = await openCart(page, { cart: [SHAKE], store: STORE, orders: [ORDER] });
     await drawer.getByText('Pedidos anteriores').click();

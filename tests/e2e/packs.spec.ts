@@ -12,9 +12,7 @@ const take = (page: Page, name: string) => page.getByRole('button', { name: `Tir
 const tray = (page: Page) => page.getByRole('region', { name: 'Sua caixa' });
 const openTray = (page: Page) => tray(page).getByRole('button', { name: 'Ver a caixa toda' }).click();
 
-test('a box is put together on a phone, waits for whoever comes back, and goes into the cart whole', async ({
-  page,
-}) => {
+test('a pack is composed on a phone, survives a reload, and goes into the cart as a whole', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/produtos/soulcrunch');
   // Above the flavours, and after the last one, in the rest of its row.
@@ -56,7 +54,7 @@ test('a box is put together on a phone, waits for whoever comes back, and goes i
   await expect(tray(page).getByText('Sua caixa está vazia. Cabem 6.')).toBeOnScreen();
 });
 
-test('a box with a discount of the panel is cheaper in the cart and in the message, and says what it still wants', async ({
+test('a pack with a discount set in the panel is cheaper in cart and message, and the cart suggests the next pack', async ({
   page,
   outside,
 }) => {

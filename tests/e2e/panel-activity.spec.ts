@@ -20,7 +20,7 @@ async function writtenTwice(page: Page) {
   return { name, id, path: `${SCREEN}?tipo=locations&registro=${id}` };
 }
 
-test('a write tells what changed, leads to its record, and can be undone', async ({ page }) => {
+test('a write shows what changed, links to its record, and can be undone', async ({ page }) => {
   const { name, id, path } = await writtenTwice(page);
   await page.goto(path);
   const writes = page.getByRole('listitem').filter({ hasText: name });
@@ -47,7 +47,7 @@ test('a write tells what changed, leads to its record, and can be undone', async
   await expect(writes.nth(1)).toContainText('Desfeita');
 });
 
-test('an older version is restored knowingly, and a deletion brought back', async ({ page }) => {
+test('undoing a creation warns of a later change, and the deleted record can be restored', async ({ page }) => {
   const { name, path } = await writtenTwice(page);
   await page.goto(path);
   const writes = page.getByRole('listitem').filter({ hasText: name });
@@ -63,7 +63,7 @@ test('an older version is restored knowingly, and a deletion brought back', asyn
   await expect(writes.first()).toContainText('restaurou o local');
 });
 
-test('filters stand in the address, and finding nothing says so', async ({ page }) => {
+test('filters are kept in the address, and an empty result is explained', async ({ page }) => {
   const { name } = await writtenTwice(page);
   await page.goto(SCREEN);
   await page.getByLabel('Registro').selectOption('Local');
@@ -76,7 +76,7 @@ test('filters stand in the address, and finding nothing says so', async ({ page 
   await expect(page).toHaveURL(SCREEN);
 });
 
-test('records and people are searched for, and on a phone the filters wait behind one button', async ({ page }) => {
+test('search finds records by name, and on a phone the filters are behind one button', async ({ page }) => {
   const { name } = await writtenTwice(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(SCREEN);
@@ -96,7 +96,7 @@ test('records and people are searched for, and on a phone the filters wait behin
   await expect(writes).toHaveCount(1);
 });
 
-test('a list that cannot be read says so, and is read again on demand', async ({ page, problems }) => {
+test('a list that cannot be loaded shows an error, and loads again on request', async ({ page, problems }) => {
   await signInAdmin(page);
   await page.route('**/api/panel/activity?*', (route) =>
     route.fulfill({ status: 503, json: { error: 'Fora do ar.', code: 'unavailable' } }),
@@ -113,7 +113,7 @@ test('a list that cannot be read says so, and is read again on demand', async ({
   forget(problems, '503');
 });
 
-test('what is undone by a notice is told at once where all writes are', async ({ page }) => {
+test('an undo from a toast appears at once in Atividade', async ({ page }) => {
   const { name } = await writtenTwice(page);
   await page.goto(`/painel/locations?busca=${encodeURIComponent(name)}`);
   await page.getByRole('button', { name: `Excluir ${name}` }).click();

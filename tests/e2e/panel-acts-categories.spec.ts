@@ -10,7 +10,7 @@ const bar = (page: Page) => page.getByRole('region', { name: 'Ações em lote' }
 const choice = (page: Page, name: string) => page.getByRole('checkbox', { name: `Selecionar ${name}`, exact: true });
 const act = (page: Page, name: string) => bar(page).getByRole('button', { name, exact: true });
 
-test('categories are chosen; those with products stay and are named, the empty one goes and comes back', async ({
+test('deleting several categories keeps and names those with products, and the deleted one can be restored', async ({
   page,
 }) => {
   await openPanel(page, LIST);

@@ -19,7 +19,7 @@ async function openOwn(page: Page, flavours: string[], fields: Partial<typeof SH
   return name;
 }
 
-test('many products change their price as it was shown before, and one undo takes it back', async ({ page }) => {
+test('a bulk price change previews the new prices, and one undo reverts it', async ({ page }) => {
   const name = await openOwn(page, ['A', 'B', 'C']);
   await expect(bar(page)).toBeHidden();
   await page.getByRole('checkbox', { name: 'Selecionar todos' }).check();
@@ -48,7 +48,7 @@ test('many products change their price as it was shown before, and one undo take
   await deleteProducts(page, name);
 });
 
-test('what is changed stays chosen and in sight, for the next act', async ({ page }) => {
+test('changed rows stay selected and shown, ready for the next act', async ({ page }) => {
   const name = await openOwn(page, ['A', 'B']);
   await page.getByRole('checkbox', { name: 'Selecionar todos' }).check();
   await act(page, 'Destacar').click();
@@ -67,7 +67,7 @@ test('what is changed stays chosen and in sight, for the next act', async ({ pag
   await deleteProducts(page, name);
 });
 
-test('who uses the keys comes from the rows to the actions, and back out', async ({ page }) => {
+test('Enter moves from a row to the actions, and Escape clears the selection', async ({ page }) => {
   const name = await openOwn(page, ['A', 'B', 'C']);
   await choice(page, `${name} A`).focus();
   await page.keyboard.press('Space');
@@ -85,7 +85,7 @@ test('who uses the keys comes from the rows to the actions, and back out', async
   await deleteProducts(page, name);
 });
 
-test('where a filter leaves out what is changed, the focus is not lost', async ({ page }) => {
+test('when a filter hides the changed rows, the focus moves to the undo button', async ({ page }) => {
   const name = await openOwn(page, ['A', 'B']);
   await page.goto(`${page.url()}&mostrar=inativos`);
   await choice(page, `${name} A`).focus();
@@ -100,7 +100,7 @@ test('where a filter leaves out what is changed, the focus is not lost', async (
   await deleteProducts(page, name);
 });
 
-test('Shift chooses all rows between, and takes them back', async ({ page }) => {
+test('Shift selects and deselects all rows in between', async ({ page }) => {
   const name = await openOwn(page, ['A', 'B', 'C', 'D']);
   await choice(page, `${name} A`).click();
   await choice(page, `${name} C`).click({ modifiers: ['Shift'] });
@@ -113,7 +113,7 @@ test('Shift chooses all rows between, and takes them back', async ({ page }) => 
   await deleteProducts(page, name);
 });
 
-test('what has changed since stays as it is, and is named', async ({ page }) => {
+test('a row changed in the meantime keeps its state, and is named', async ({ page }) => {
   const name = await openOwn(page, ['A', 'B'], { nutrition: null });
   const other = await page.context().newPage();
   await other.goto(page.url());
@@ -130,7 +130,7 @@ test('what has changed since stays as it is, and is named', async ({ page }) => 
   await deleteProducts(page, name);
 });
 
-test('what could not be done leaves the choice as it was', async ({ page, problems }) => {
+test('a failed act keeps the selection', async ({ page, problems }) => {
   const name = await openOwn(page, ['A']);
   await choice(page, `${name} A`).check();
   await page.route('**/api/panel/products/acts', (route) =>
@@ -144,7 +144,7 @@ test('what could not be done leaves the choice as it was', async ({ page, proble
   await deleteProducts(page, name);
 });
 
-test('many products are deleted after a question that names them, and come back', async ({ page }) => {
+test('deleting many products asks with their names, and can be undone', async ({ page }) => {
   const name = await openOwn(page, ['A', 'B']);
   await choice(page, `${name} A`).check();
   await choice(page, `${name} B`).check();
@@ -159,7 +159,7 @@ test('many products are deleted after a question that names them, and come back'
   await deleteProducts(page, name);
 });
 
-test('all that a filter finds are chosen, those too that the list has not shown yet', async ({ page }) => {
+test('selecting all includes the rows of a filter that are not loaded yet', async ({ page }) => {
   const row = (id: number) => ({ ...SHEET, id, version: 3, number: id, name: `Produto ${id}`, image: null });
   await page.route('**/api/panel/products?*', (route) => {
     const first = Number(JSON.parse(new URL(route.request().url()).searchParams.get('after') ?? '["",0]')[1]) + 1;
@@ -182,7 +182,7 @@ test('all that a filter finds are chosen, those too that the list has not shown 
   expect(sent?.rows).toHaveLength(150);
 });
 
-test('on a phone, by keys, what can be done stands behind one button', async ({ page }) => {
+test('on a phone the acts are behind one button, and work by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const name = await openOwn(page, ['A', 'B']);
   await choice(page, `${name} A`).focus();
@@ -202,7 +202,7 @@ test('on a phone, by keys, what can be done stands behind one button', async ({ 
   await deleteProducts(page, name);
 });
 
-test('posts, locations and slides are acted on too', async ({ page }) => {
+test('posts, locations and slides have acts too', async ({ page }) => {
   await openPanel(page, '/painel/locations');
   const first = page.getByRole('checkbox', { name: /^Selecionar (?!tod[ao]s)/ }).first();
   await first.check();

@@ -4,7 +4,9 @@ import { callApi, openPanel, test } from '../helpers/panel';
 import { bring, pictureFile } from '../helpers/picture-files';
 import { content } from '../helpers/posts';
 
-test('what a cover shows is written once: Mídia takes it from the form, and gives it back', async ({ page }) => {
+test('the form offers to store the alternative text of a cover in Mídia, and undo removes it there', async ({
+  page,
+}) => {
   await openPanel(page, '/painel/blog/novo');
   await bring(page, 'drop', await pictureFile(480, 300), { onto: content(page) });
   const picture = content(page).locator('img');

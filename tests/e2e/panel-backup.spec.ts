@@ -7,7 +7,7 @@ import { administrator, forget, openPanel, signInAs, test } from '../helpers/pan
 const DATA = '/painel/configuracoes/dados';
 const API = '**/api/panel/backup/**';
 
-test('an administrator takes a whole backup out by giving the password again', async ({ page, problems }) => {
+test('an administrator downloads a complete backup after giving the password again', async ({ page, problems }) => {
   // Other tests write at the same time, so each piece is answered as it was first read.
   const pieces = new Map<string, Buffer>();
   await page.route(API, async (route) => {
@@ -40,7 +40,7 @@ test('an administrator takes a whole backup out by giving the password again', a
   expect(manifest.source).toBe('local');
 });
 
-test('a piece that does not come ends the backup in words, and what is cancelled downloads nothing', async ({
+test('a failed piece ends the backup with an error, and a cancelled backup downloads nothing', async ({
   page,
   problems,
 }) => {
@@ -62,7 +62,7 @@ test('a piece that does not come ends the backup in words, and what is cancelled
   await expect(section.getByText('Cópia cancelada: nada foi baixado.')).toBeOnScreen({ scrolled: true });
 });
 
-test('what is cancelled while it is packed is not downloaded either', async ({ page }) => {
+test('a backup cancelled while it is packed downloads nothing', async ({ page }) => {
   // The packed file is the only response without a URL.
   await page.addInitScript(() => {
     const { blob } = Response.prototype;
@@ -95,7 +95,7 @@ test('what is cancelled while it is packed is not downloaded either', async ({ p
   expect(downloads).toBe(0);
 });
 
-test('the directors, who may not, are not offered one', async ({ page, request }) => {
+test('directors are not offered a backup', async ({ page, request }) => {
   await signInAs(page, request, 'c-level', DATA);
   await expect(page.getByRole('heading', { name: 'Importar', exact: true })).toBeVisible();
   await expect(page.getByText('Cópia de segurança')).toBeHidden();

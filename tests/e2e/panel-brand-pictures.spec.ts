@@ -5,7 +5,7 @@ import { createPost } from '../helpers/posts';
 
 const tiles = 'Imagens da marca';
 
-test("the brand's pictures are in Mídia, found by their words, with where they appear", async ({ page }) => {
+test("Mídia lists the brand's pictures, finds them by their words, and shows where they appear", async ({ page }) => {
   await openPanel(page, '/painel/midia');
   await page.getByRole('navigation', { name: 'Origem das imagens' }).getByRole('link', { name: 'Da marca' }).click();
   await expect(page.getByRole('heading', { level: 1, name: tiles })).toBeFocused();
@@ -29,7 +29,7 @@ test("the brand's pictures are in Mídia, found by their words, with where they 
   await expect(page).toHaveURL('/painel/midia?busca=xyzzy');
 });
 
-test("a field of content takes a picture of the brand with its words, whatever the library's search", async ({
+test("a picture field takes a brand picture with its alternative text, found by the dialog's search", async ({
   page,
 }) => {
   await openPanel(page, '/painel/produtos/categorias/nova');
@@ -57,7 +57,7 @@ async function chooseOfBrand(page: Page, words: string) {
   await expect(dialog).toBeHidden();
 }
 
-test('the words of a picture go when another takes its place, and those that were typed stay', async ({ page }) => {
+test('choosing another picture replaces its alternative text, unless an editor typed one', async ({ page }) => {
   await openPanel(page, '/painel/blog');
   const { id } = await createPost(page, { imageAlt: 'O que a outra mostrava', publishedAt: null });
   await page.goto(`/painel/blog/${id}`);

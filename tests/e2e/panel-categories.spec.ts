@@ -15,7 +15,7 @@ test.describe('categories', () => {
     );
   });
 
-  test('are moved by buttons, keeping focus, and by dragging', async ({ page }) => {
+  test('are moved by buttons, which keep the focus, and by dragging', async ({ page }) => {
     const moves: unknown[] = [];
     await page.route('**/api/panel/categories/*/moves', (route) => {
       moves.push([new URL(route.request().url()).pathname, route.request().postDataJSON()]);
@@ -43,7 +43,7 @@ test.describe('categories', () => {
       ]);
   });
 
-  test('offer no deletion of one with products, but the way to these', async ({ page }) => {
+  test('cannot be deleted while they have products, and link to these', async ({ page }) => {
     await openPanel(page, LIST);
     await page.getByRole('button', { name: 'Excluir A' }).click();
     const dialog = page.getByRole('dialog', { name: 'Esta categoria tem produtos' });
@@ -54,7 +54,7 @@ test.describe('categories', () => {
     await expect(dialog).toBeHidden();
   });
 
-  test('tell why one that got products meanwhile cannot be deleted', async ({ page, problems }) => {
+  test('show why one that got products in the meantime cannot be deleted', async ({ page, problems }) => {
     const error = 'Esta categoria tem um produto. Mude a categoria deles ou exclua-os antes.';
     await page.route('**/api/panel/categories/b?*', (route) =>
       route.fulfill({ status: 409, json: { error, code: 'has-products', productCount: 10 } }),
@@ -67,7 +67,7 @@ test.describe('categories', () => {
     forget(problems, '409');
   });
 
-  test('take their address from their name', async ({ page }) => {
+  test('derive their address from their name', async ({ page }) => {
     let sent: unknown;
     const made = category('pao-cafe', 3);
     await page.route('**/api/panel/categories/pao-cafe', (route) => route.fulfill({ json: made }));
@@ -89,7 +89,7 @@ test.describe('categories', () => {
   });
 });
 
-test('a category is edited, and seen so on the site', async ({ page }) => {
+test('an edited category is shown on the site', async ({ page }) => {
   await openPanel(page, `${LIST}/soulfuel`);
   const alt = page.getByLabel('Texto alternativo');
   const before = await alt.inputValue();

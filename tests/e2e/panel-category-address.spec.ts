@@ -7,7 +7,7 @@ import { createProduct, deleteProducts, uniqueName } from '../helpers/products';
 
 const CATEGORIES = '/api/panel/categories';
 
-test('a category moves: its old addresses and a cart of before lead on, until the move is taken back', async ({
+test('a category with a new address redirects from the old ones, in cart and favourites too, until undone', async ({
   page,
 }) => {
   await openPanel(page);

@@ -6,7 +6,7 @@ import { createProduct, deleteProducts, SHEET } from '../helpers/products';
 const LIST = '/painel/produtos';
 
 for (const width of [390, 1280]) {
-  test(`on ${width} px the claims that a product may make follow its figures, and others are refused`, async ({
+  test(`on ${width} px the allowed claims follow the figures of a product, and others are refused`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
@@ -47,7 +47,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('a supplement is told that its claims are judged elsewhere', async ({ page }) => {
+test('a supplement shows that its claims follow other rules', async ({ page }) => {
   await signInAdmin(page);
   const { id, name } = await createProduct(page, { benefits: ['Rica em proteína'], nutrition: null });
   await page.goto(`${LIST}/${id}`);
@@ -61,9 +61,7 @@ test('a supplement is told that its claims are judged elsewhere', async ({ page 
   await deleteProducts(page, name);
 });
 
-test('what the label denies is refused where it is promised, and figures that cannot be are doubted', async ({
-  page,
-}) => {
+test('a benefit that contradicts the label is refused, and implausible figures get a warning', async ({ page }) => {
   await signInAdmin(page);
   const { id, name } = await createProduct(page, { category: 'toppins', benefits: ['Crocante'] });
   await page.goto(`${LIST}/${id}`);

@@ -5,7 +5,7 @@ import { content, createPost, readPost, save } from '../helpers/posts';
 
 const PARAGRAPHS = '<p>Primeiro.</p><p>Segundo.</p><p>Terceiro.</p>';
 
-test('a conflict over the publication of a post tells both sides in words', async ({ page, problems }) => {
+test('a conflict over the publication of a post describes both versions in words', async ({ page, problems }) => {
   await openPanel(page, '/painel/blog');
   const post = await createPost(page, { publishedAt: null });
   await page.goto(`/painel/blog/${post.id}`);
@@ -23,7 +23,7 @@ test('a conflict over the publication of a post tells both sides in words', asyn
   forget(problems, '409');
 });
 
-test('a conflict over the price of a product tells both sides in reais', async ({ page, problems }) => {
+test('a conflict over the price of a product shows both prices in reais', async ({ page, problems }) => {
   await openPanel(page, '/painel/produtos');
   const { rows } = await callApi<{ rows: { id: number }[] }>(page, 'GET', '/api/panel/products');
   const copied = await callApi<{ record: Record<string, unknown> & { id: number } }>(
@@ -43,7 +43,7 @@ test('a conflict over the price of a product tells both sides in reais', async (
   forget(problems, '409');
 });
 
-test('what two write in different paragraphs of one article is joined, and who was faster is named', async ({
+test('concurrent edits in different paragraphs of one article are merged, and the other editor is named', async ({
   page,
   request,
   problems,
@@ -65,7 +65,7 @@ test('what two write in different paragraphs of one article is joined, and who w
   forget(problems, '409');
 });
 
-test('paragraphs that two edited are chosen one by one, and no other is asked about', async ({
+test('concurrent edits of the same paragraphs are resolved one by one, and only those', async ({
   page,
   request,
   problems,

@@ -37,7 +37,7 @@ test('the dashboard counts what the site shows', async ({ page, request }) => {
   }
 });
 
-test('what waits and what went on stand before what is there, each said once', async ({ page }) => {
+test('attention and visits come before the overview and the activity, each once', async ({ page }) => {
   await openPanel(page);
   const overview = page.getByRole('region', { name: 'Visão geral' });
   await expect(overview.getByRole('heading', { level: 3 })).toHaveText([
@@ -51,7 +51,7 @@ test('what waits and what went on stand before what is there, each said once', a
   expect(headings.filter((heading) => told.includes(heading))).toEqual(told);
 });
 
-test('what needs attention leads to its list', async ({ page }) => {
+test('each line of attention links to its filtered list', async ({ page }) => {
   await page.route('**/api/panel/stats', (route) =>
     route.fulfill({
       json: {
@@ -91,9 +91,7 @@ test('what needs attention leads to its list', async ({ page }) => {
   }
 });
 
-test('what was typed and not saved is gone on with from the dashboard, and what is older stands in its list', async ({
-  page,
-}) => {
+test('working copies are continued from the dashboard, and the rest link to filtered lists', async ({ page }) => {
   await openPanel(page);
   const { id, title } = await createPost(page, { publishedAt: null, excerpt: 'Como era' });
   await page.goto(`/painel/blog/${id}`);
@@ -119,13 +117,13 @@ test('what was typed and not saved is gone on with from the dashboard, and what 
   await expect(page.getByLabel('Mostrar').locator('option:checked')).toHaveText('Com alterações em andamento');
 });
 
-test('one begins to write from the dashboard', async ({ page }) => {
+test('the dashboard links to a new post', async ({ page }) => {
   await openPanel(page);
   await page.getByRole('main').getByRole('link', { name: 'Nova Postagem' }).click();
   await expect(page.getByRole('dialog', { name: 'Nova Postagem' })).toBeVisible();
 });
 
-test('the dashboard tells what was visited, what was written last and what comes out next', async ({ page }) => {
+test('the dashboard shows visits, recent activity and the next publications', async ({ page }) => {
   await openPanel(page);
   const { id } = await createPost(page, {
     title: 'Amanhã no blog',
@@ -155,7 +153,7 @@ test('the dashboard tells what was visited, what was written last and what comes
   await expect(page).toHaveURL(`/painel/blog/${id}`);
 });
 
-test('what does not do well is told in place of “Tudo operacional”', async ({ page, problems }) => {
+test('failing parts of the system are listed in place of “Tudo operacional”', async ({ page, problems }) => {
   const health = {
     build: '0123456789ab',
     migration: '0001_tables.sql',
@@ -179,10 +177,7 @@ test('what does not do well is told in place of “Tudo operacional”', async (
   forget(problems, '503');
 });
 
-test('when nothing tells how the system does, the dashboard does not say that it does well', async ({
-  page,
-  problems,
-}) => {
+test('without a health report the dashboard does not claim that all is well', async ({ page, problems }) => {
   await page.route('**/api/health', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
   await openPanel(page);
   await expect(page.getByText('Sem notícias do sistema agora')).toBeOnScreen({ scrolled: true });
@@ -192,7 +187,7 @@ test('when nothing tells how the system does, the dashboard does not say that it
   forget(problems, '502');
 });
 
-test('the figures are awaited in words, and without them the dashboard stands', async ({ page, problems }) => {
+test('a loading text precedes the figures, and the dashboard works without them', async ({ page, problems }) => {
   let answer = () => {};
   await page.route('**/api/panel/stats', async (route) => {
     await new Promise<void>((resolve) => {

@@ -11,7 +11,7 @@ const deletion = (page: Page) => page.locator('form[data-save]').getByRole('butt
 const confirm = (page: Page) => page.getByRole('dialog').last().getByRole('button', { name: 'Excluir', exact: true });
 const NOT_BACK = 'O que você mudou aqui e não publicou não volta.';
 
-test('a record is deleted in its form, with what was typed over it, and comes back in the list', async ({ page }) => {
+test('a record deleted in its form loses its working copy, and undo restores it in the list', async ({ page }) => {
   const { id, name } = await withLocation(page);
   await page.goto(`${LIST}?busca=${encodeURIComponent(name)}`);
   await page.getByRole('link', { name: `Editar ${name}` }).click();
@@ -34,7 +34,7 @@ test('a record is deleted in its form, with what was typed over it, and comes ba
   expect(await callApi<LocationRecord>(page, 'GET', `${API}/${id}`)).toMatchObject({ name, city: 'São Mateus' });
 });
 
-test('what was typed stays where the record could not be deleted', async ({ page, problems }) => {
+test('a failed deletion keeps what was typed', async ({ page, problems }) => {
   const { id } = await withLocation(page);
   await page.goto(`${LIST}/${id}`);
   await page.getByLabel('Cidade').fill('Linhares');
@@ -50,7 +50,7 @@ test('what was typed stays where the record could not be deleted', async ({ page
   forget(problems, 'status of 503');
 });
 
-test('a post is deleted among its details, and a new one cannot be', async ({ page }) => {
+test('a post is deleted from its details, and a new one has no such button', async ({ page }) => {
   await openPanel(page, '/painel/blog/novo');
   await expect(page.getByLabel('Título', { exact: true })).toBeVisible();
   await expect(deletion(page)).toHaveCount(0);

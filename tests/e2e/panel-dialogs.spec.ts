@@ -2,10 +2,7 @@ import { expect } from '../helpers/browser';
 import { administrator, forget, openPanel, test } from '../helpers/panel';
 import { createPost, readPost, save } from '../helpers/posts';
 
-test('a session that ended asks for the password in place, and then saves what was typed', async ({
-  page,
-  problems,
-}) => {
+test('an expired session asks for the password in place, then saves what was typed', async ({ page, problems }) => {
   await openPanel(page, '/painel/blog');
   const { id } = await createPost(page, { publishedAt: null });
   await page.goto(`/painel/blog/${id}`);
@@ -22,7 +19,7 @@ test('a session that ended asks for the password in place, and then saves what w
   forget(problems, '401');
 });
 
-test('a toast outlives the dialog that raised it, and stands over the next one', async ({ page, problems }) => {
+test('a toast outlives the dialog that raised it, and stays above the next one', async ({ page, problems }) => {
   await openPanel(page, '/painel/usuarios');
   await page.route('**/api/panel/users/invitations', (route) =>
     route.fulfill({ status: 503, json: { error: 'O serviço caiu.', code: 'unavailable' } }),

@@ -13,7 +13,7 @@ async function begin(page: Page, words: string) {
   await title(page).fill(words);
 }
 
-test('two windows begin something new without each other’s words, and each finds its own again', async ({ page }) => {
+test('two windows that begin a new record keep separate drafts', async ({ page }) => {
   await begin(page, 'Na primeira janela');
   const second = await page.context().newPage();
   await openPanel(second, '/painel/slides/novo');
@@ -30,7 +30,7 @@ test('two windows begin something new without each other’s words, and each fin
   }
 });
 
-test('what a closed window had begun is offered to the next one, and to that alone', async ({ page }) => {
+test('the draft of a closed window is offered to the next window only', async ({ page }) => {
   const closed = await page.context().newPage();
   await begin(closed, 'Antes de fechar');
   await closed.close();
@@ -43,7 +43,7 @@ test('what a closed window had begun is offered to the next one, and to that alo
   await expect(title(third)).toHaveValue('');
 });
 
-test('words for a record that another person has deleted go into a new one', async ({ page, problems }) => {
+test('a draft of a record that another person deleted can be saved as a new one', async ({ page, problems }) => {
   await openPanel(page, '/painel/blog');
   const { id, version } = await createPost(page, { title: 'Por pouco tempo', excerpt: 'Um resumo', publishedAt: null });
   await page.goto(`/painel/blog/${id}`);
@@ -68,7 +68,9 @@ test('words for a record that another person has deleted go into a new one', asy
   forgetRefusals(problems, 404);
 });
 
-test('what is new may be kept for later, and is found where one begins again', async ({ page }) => {
+test('a draft of a new record can be kept for later, and is offered where the editor begins again', async ({
+  page,
+}) => {
   await begin(page, 'Para depois');
   await page.getByRole('link', { name: 'Atividade', exact: true }).click();
   const question = page.getByRole('dialog', { name: 'Descartar alterações?' });
@@ -90,7 +92,7 @@ test('what is new may be kept for later, and is found where one begins again', a
   await expect(recovered(page)).toBeOnScreen();
 });
 
-test('what is taken up again may be thrown away, and brought back', async ({ page }) => {
+test('a recovered draft can be discarded, and restored by undo', async ({ page }) => {
   await begin(page, 'Sem volta');
   page.once('dialog', (leave) => leave.accept());
   await page.reload();
@@ -106,7 +108,7 @@ test('what is taken up again may be thrown away, and brought back', async ({ pag
   await expect(page.getByRole('heading', { level: 1, name: 'Atividade' })).toBeOnScreen();
 });
 
-test('nobody is let go in the belief that a browser without room has kept their words', async ({ page }) => {
+test('when the browser cannot store a draft, leaving is cancelled with an error', async ({ page }) => {
   await page.addInitScript(() => {
     const { setItem } = Storage.prototype;
     Storage.prototype.setItem = function (key, text) {
@@ -124,7 +126,7 @@ test('nobody is let go in the belief that a browser without room has kept their 
   await expect(title(page)).toHaveValue('Em lugar nenhum');
 });
 
-test('what was typed over a record that is gone is not sent again and again', async ({ page, problems }) => {
+test('the working copy of a deleted record is sent only once', async ({ page, problems }) => {
   await openPanel(page, '/painel/blog');
   const { id, version } = await createPost(page, { publishedAt: null });
   let tries = 0;

@@ -4,7 +4,7 @@ import { callApi, signInAs, test } from '../helpers/panel';
 
 const PHONE = { width: 390, height: 844 };
 
-test('an editor finds content in the panel, and nothing of people and settings', async ({ page, request }) => {
+test('an editor sees content in the panel, but no users and settings', async ({ page, request }) => {
   await signInAs(page, request, 'editor', '/painel');
   await expect(page.getByRole('navigation', { name: 'Painel' }).getByRole('link')).toHaveText([
     'Dashboard',
@@ -33,7 +33,7 @@ test('an editor finds content in the panel, and nothing of people and settings',
   await expect(page.getByRole('group', { name: 'Usuários' })).toHaveCount(0);
 });
 
-test('a line about mail leads whoever looks after people, and nobody else', async ({ page, request }) => {
+test('undelivered mail is not shown to an editor', async ({ page, request }) => {
   await signInAs(page, request, 'editor');
   const stats = await callApi<object>(page, 'GET', '/api/panel/stats');
   await page.route('**/api/panel/stats', (route) =>
@@ -50,7 +50,10 @@ for (const [path, what] of [
   ['/painel/configuracoes', 'settings'],
   ['/painel/configuracoes/dados', 'files'],
 ]) {
-  test(`an editor who types the address of ${what} is told kindly, and led on`, async ({ page, request }) => {
+  test(`an editor who opens the address of ${what} sees that access is denied, and a link to the dashboard`, async ({
+    page,
+    request,
+  }) => {
     await page.setViewportSize(PHONE);
     await signInAs(page, request, 'editor', path);
     await expect(page.getByRole('heading', { level: 1, name: 'Você não tem acesso a esta tela' })).toBeOnScreen();
@@ -61,7 +64,7 @@ for (const [path, what] of [
   });
 }
 
-test('an editor writes, and finds it in Atividade among content alone', async ({ page, request }) => {
+test('an editor finds a new post in Atividade, which offers only content', async ({ page, request }) => {
   const { name } = await signInAs(page, request, 'editor', '/painel/blog/novo');
   const title = `Escrita pela edição ${crypto.randomUUID()}`;
   await page.getByLabel('Título').fill(title);
@@ -84,7 +87,7 @@ test('an editor writes, and finds it in Atividade among content alone', async ({
   ]);
 });
 
-test('whoever loses the role meanwhile is told so on the next screen', async ({ page, request, problems }) => {
+test('an editor who lost the role sees the refusal on the next screen', async ({ page, request, problems }) => {
   await signInAs(page, request, 'editor', '/painel');
   await page.route('**/api/panel/slides/*', (route) =>
     route.fulfill({ status: 403, json: { error: 'Sua conta não tem acesso ao painel.', code: 'forbidden' } }),

@@ -4,13 +4,13 @@ import { openPanel, test } from '../helpers/panel';
 test.describe('a new product', () => {
   test.beforeEach(async ({ page }) => openPanel(page, '/painel/produtos/novo'));
 
-  test('is refused in the panel’s own words where something is missing', async ({ page }) => {
+  test('without a name gets an error message in Portuguese at the field', async ({ page }) => {
     await page.getByRole('button', { name: /^Criar/ }).click();
     await expect(page.getByText('Informe o nome do produto.')).toBeOnScreen();
     await expect(page.getByLabel('Nome', { exact: true })).toBeFocused();
   });
 
-  test('keeps a name whole that is too long, and says so', async ({ page }) => {
+  test('with a name that is too long keeps it whole, and shows an error', async ({ page }) => {
     const name = 'Soul Shake '.repeat(12);
     await page.getByLabel('Nome', { exact: true }).fill(name);
     await page.getByLabel('Preço').fill('34,90');
@@ -19,7 +19,7 @@ test.describe('a new product', () => {
     await expect(page.getByLabel('Nome', { exact: true })).toHaveValue(name);
   });
 
-  test('is doubted at no price, and refused with more in a portion than it weighs', async ({ page }) => {
+  test('warns of a price of zero, and refuses nutrients that outweigh the portion', async ({ page }) => {
     await page.getByLabel('Nome', { exact: true }).fill('Soul Impossível');
     await page.getByLabel('Preço').fill('0');
     await expect(page.getByText('O produto aparece no site por R$ 0,00.')).toBeOnScreen();
@@ -32,7 +32,7 @@ test.describe('a new product', () => {
   });
 });
 
-test('a store that nobody could send an order to is doubted', async ({ page }) => {
+test('a store that cannot receive orders gets a warning', async ({ page }) => {
   await openPanel(page, '/painel/locations/novo');
   const doubt = page.getByText(/ninguém consegue escolher este local no carrinho/);
   await page.getByLabel('Telefone').fill('12');
@@ -41,9 +41,7 @@ test('a store that nobody could send an order to is doubted', async ({ page }) =
   await expect(doubt).toHaveCount(0);
 });
 
-test('the choice of pictures stays among the brand’s while one searches, where nobody uploaded any', async ({
-  page,
-}) => {
+test('without uploads the picture dialog stays on the brand pictures during a search', async ({ page }) => {
   await page.route(/\/api\/panel\/media(\?.*)?$/, (route) => route.fulfill({ json: { rows: [], next: null } }));
   await openPanel(page, '/painel/slides/novo');
   await page.getByRole('button', { name: 'Escolher da Mídia' }).first().click();
@@ -53,7 +51,7 @@ test('the choice of pictures stays among the brand’s while one searches, where
   await expect(picker.getByRole('button', { name: /chocolate/i }).first()).toBeVisible();
 });
 
-test('nothing of a form moves when it has something to save', async ({ page }) => {
+test('no field of a form moves when there is something to save', async ({ page }) => {
   for (const path of ['/painel/produtos/1', '/painel/produtos/novo', '/painel/slides/1']) {
     await openPanel(page, path);
     const first = page.getByRole('main').getByRole('textbox').first();
@@ -72,13 +70,13 @@ test('nothing of a form moves when it has something to save', async ({ page }) =
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('what stands above every screen takes one line', async ({ page }) => {
+  test('the header of the panel takes one line', async ({ page }) => {
     await openPanel(page, '/painel/produtos');
     const header = await page.getByRole('banner').boundingBox();
     expect(header?.height).toBeLessThan(64);
   });
 
-  test('a preview below the fields is one press away, and so is the way back', async ({ page }) => {
+  test('one press leads to a preview below the fields, and one back', async ({ page }) => {
     await openPanel(page, '/painel/produtos/1');
     const price = page.getByLabel('Preço');
     await price.scrollIntoViewIfNeeded();
@@ -89,7 +87,7 @@ test.describe('on a phone', () => {
     await expect(price).toBeOnScreen();
   });
 
-  test('the bar says whole whether something is unsaved, and what takes focus stands below it', async ({ page }) => {
+  test('the bar shows unsaved changes in full, and does not cover a focused field', async ({ page }) => {
     await openPanel(page, '/painel/produtos/novo');
     const name = page.getByLabel('Nome', { exact: true });
     await name.fill('Soul Teste');

@@ -26,7 +26,7 @@ async function openTwiceWritten(page: Window) {
   return post;
 }
 
-test('a version is compared word by word, and taken back into the form without saving it', async ({ page }) => {
+test('a version is compared word by word, and restored into the form without saving', async ({ page }) => {
   const { id } = await openTwiceWritten(page);
   await openHistory(page);
   const versions = history(page).getByRole('listitem');
@@ -65,7 +65,7 @@ test('a version is compared word by word, and taken back into the form without s
   expect(await readPost(page, id)).toMatchObject({ content: FIRST, excerpt: 'Depois', version: 3 });
 });
 
-test('each save tells what it changed, whatever the form holds by now', async ({ page }) => {
+test('each version shows what its save changed, independently of the form’s current values', async ({ page }) => {
   await openTwiceWritten(page);
   await page.getByRole('textbox', { name: 'Resumo' }).fill('Ainda outro');
   await openHistory(page);
@@ -88,9 +88,7 @@ test('each save tells what it changed, whatever the form holds by now', async ({
   await expect(versions.last().getByRole('button', { name: /^O que mudou/ })).toHaveCount(0);
 });
 
-test('of an article that the seed wrote only what was typed is told, however the editor writes the rest', async ({
-  page,
-}) => {
+test('comparing a seeded article after typing shows only what was typed', async ({ page }) => {
   test.slow();
   await openPanel(page, '/painel/blog');
   for (const { content: html } of seeded) {
@@ -110,7 +108,7 @@ test('of an article that the seed wrote only what was typed is told, however the
   }
 });
 
-test('a whole version is taken back at once, and put away again', async ({ page }) => {
+test('a whole version is restored at once, and that can be undone', async ({ page }) => {
   await openTwiceWritten(page);
   const excerpt = page.locator('textarea[name=excerpt]');
   await excerpt.fill('Digitado agora');
@@ -126,7 +124,7 @@ test('a whole version is taken back at once, and put away again', async ({ page 
   await expect(content(page)).toContainText('Entra aqui');
 });
 
-test('what was there before the panel first wrote of it is a version too', async ({ page }) => {
+test('the state before the first write of the panel is a version too', async ({ page }) => {
   await openPanel(page, '/painel/blog');
   const { id } = await createPost(page, { publishedAt: null, excerpt: 'Agora' });
   const { rows } = await callApi<Page<ActivityEntry>>(page, 'GET', `/api/panel/activity?noun=posts&record=${id}`);
@@ -144,7 +142,7 @@ test('what was there before the panel first wrote of it is a version too', async
   await expect(page.locator('textarea[name=excerpt]')).toHaveValue('Bem antes');
 });
 
-test('a category that was deleted says so and stays out of the form', async ({ page }) => {
+test('a version with a deleted category says so, and does not restore the category', async ({ page }) => {
   await openPanel(page, '/painel/produtos');
   const key = `linha-${Date.now()}`;
   const line = { key, name: key, description: '', image: '/images/categorias/soulfuel.webp', imageAlt: '' };
@@ -181,7 +179,7 @@ test('a category that was deleted says so and stays out of the form', async ({ p
   await callApi(page, 'DELETE', `${path}?version=${now.version}`);
 });
 
-test('a record that is being created has no history yet', async ({ page }) => {
+test('a new record has no history', async ({ page }) => {
   await openPanel(page, '/painel/locations/novo');
   await expect(page.getByRole('button', { name: 'Adicionar', exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Histórico' })).toHaveCount(0);

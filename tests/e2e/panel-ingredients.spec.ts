@@ -6,7 +6,7 @@ import { createProduct, deleteProducts, SHEET } from '../helpers/products';
 const LIST = '/painel/produtos';
 
 for (const width of [390, 1280]) {
-  test(`on ${width} px the statement follows what is typed, and a list that lacks an allergen is doubted`, async ({
+  test(`on ${width} px the label statement follows the fields, and an undeclared allergen gets a warning`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
@@ -64,7 +64,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('what cannot be is refused, and what may be wrong is doubted and saved', async ({ page }) => {
+test('a contradictory declaration is refused, and a doubtful one gets a warning and is saved', async ({ page }) => {
   await signInAdmin(page);
   const { id, name } = await createProduct(page, { category: 'toppins' });
   await page.goto(`${LIST}/${id}`);
@@ -83,7 +83,7 @@ test('what cannot be is refused, and what may be wrong is doubted and saved', as
   await deleteProducts(page, name);
 });
 
-test('two edits that declare one product otherwise show both lists by their names', async ({ page, problems }) => {
+test('conflicting declarations of one product show both lists in words', async ({ page, problems }) => {
   await signInAdmin(page);
   const { id, version, ...product } = await createProduct(page);
   await page.goto(`${LIST}/${id}`);

@@ -4,24 +4,24 @@ import { createPost } from '../helpers/posts';
 
 const TABS = ['Dashboard', 'Blog', 'Produtos', 'Lojas', 'Slides', 'Mídia', 'Usuários', 'Atividade', 'Configurações'];
 
-test.describe('the door', () => {
-  test('leads who is not signed in to the login, and remembers the way', async ({ page }) => {
+test.describe('access to the panel', () => {
+  test('redirects a visitor who is not signed in to the login, and keeps the address', async ({ page }) => {
     await page.goto('/painel/blog?busca=pistache');
     await expect(page).toHaveURL(`/auth/login?next=${encodeURIComponent('/painel/blog?busca=pistache')}`);
   });
 
-  test('leads a customer home', async ({ signedInPage: page }) => {
+  test('redirects a customer to the home', async ({ signedInPage: page }) => {
     await page.goto('/painel');
     await expect(page).toHaveURL('/');
   });
 
-  test('leads from an unknown screen to the dashboard', async ({ page }) => {
+  test('redirects from an unknown screen to the dashboard', async ({ page }) => {
     await openPanel(page, '/painel/nada/aqui');
     await expect(page).toHaveURL('/painel');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
   });
 
-  test('says that it is loading while it asks who is there, and says so when it cannot ask', async ({
+  test('shows a loading text while the session is checked, and an error when the check fails', async ({
     page,
     problems,
   }) => {
@@ -44,7 +44,7 @@ test.describe('the door', () => {
   });
 });
 
-test('the document needs no session, is kept by nobody and is not for search engines', async ({ request }) => {
+test('the document needs no session, is not cached and not indexed', async ({ request }) => {
   const response = await request.get('/painel/slides/3');
   expect(response.status()).toBe(200);
   expect(response.headers()['cache-control']).toBe('no-store');
@@ -57,7 +57,7 @@ test('the document needs no session, is kept by nobody and is not for search eng
   expect((await request.get('/admin/slides')).status()).toBe(404);
 });
 
-test('the frame shows every tab, who is signed in, the way to the site and the year', async ({ page }) => {
+test('the frame shows every tab, the signed-in user, the link to the site and the year', async ({ page }) => {
   await openPanel(page);
   const navigation = page.getByRole('navigation', { name: 'Painel' });
   // The specified tabs, in their order; later nouns are among them.
@@ -70,7 +70,7 @@ test('the frame shows every tab, who is signed in, the way to the site and the y
   await expect(page).toHaveTitle('Dashboard | Painel Soul');
 });
 
-test('on phones every screen, and who is signed in, is one press away in a menu', async ({ page }) => {
+test('on a phone a menu has every screen and the signed-in user', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPanel(page);
   const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -94,7 +94,7 @@ test('on phones every screen, and who is signed in, is one press away in a menu'
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
-test('the theme follows the system until one is chosen, which a reload keeps', async ({ page }) => {
+test('the theme follows the system until one is chosen, and a reload keeps the choice', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await openPanel(page);
   const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
@@ -110,7 +110,7 @@ test('the theme follows the system until one is chosen, which a reload keeps', a
   expect(await background()).toBe(light);
 });
 
-test('signing out says so, ends the session and leads to the site', async ({ page }) => {
+test('signing out shows a toast, ends the session and leads to the site', async ({ page }) => {
   await signIn(page, await administrator());
   await page.goto('/painel');
   await page.getByRole('button', { name: 'Sair' }).click();
@@ -120,7 +120,7 @@ test('signing out says so, ends the session and leads to the site', async ({ pag
   await expect(page).toHaveURL('/auth/login?next=%2Fpainel');
 });
 
-test('when signing out fails, it says so and one stays', async ({ page, problems }) => {
+test('a failed sign-out shows an error and keeps the screen', async ({ page, problems }) => {
   await openPanel(page);
   await page.route('**/api/auth/session', (route) =>
     route.fulfill({ status: 503, json: { error: 'Fora do ar.', code: 'unavailable' } }),
@@ -131,7 +131,7 @@ test('when signing out fails, it says so and one stays', async ({ page, problems
   forget(problems, '503');
 });
 
-test('signing out waits for a save that is under way', async ({ page }) => {
+test('signing out waits for a pending save', async ({ page }) => {
   await signIn(page, await administrator());
   const { id } = await createPost(page, { publishedAt: null });
   await page.goto(`/painel/blog/${id}`);
@@ -149,7 +149,7 @@ test('signing out waits for a save that is under way', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('signing out asks about what is not saved, and then asks nothing more', async ({ page }) => {
+test('signing out with unsaved changes asks first, and asks nothing more after the answer', async ({ page }) => {
   await signIn(page, await administrator());
   await page.goto('/painel/slides/novo');
   await page.getByLabel('Título', { exact: true }).fill('Antes de sair');
@@ -163,7 +163,10 @@ test('signing out asks about what is not saved, and then asks nothing more', asy
   await expect(page).toHaveURL('/');
 });
 
-test('who signs in in another tab finds nothing of the first one’s screen', async ({ page, request }) => {
+test('after another account signs in in another tab, the screen shows none of the previous user’s text', async ({
+  page,
+  request,
+}) => {
   await openPanel(page, '/painel/slides/novo');
   const title = page.getByLabel('Título', { exact: true });
   await title.fill('Palavras da primeira pessoa');

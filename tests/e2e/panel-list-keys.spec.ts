@@ -2,7 +2,7 @@ import { expect } from '../helpers/browser';
 import { openPanel, test } from '../helpers/panel';
 import { deletePictures, openOwnPictures, tiles } from '../helpers/panel-pictures';
 
-test('Enter in a search leads to the first that it finds, and opens it', async ({ page }) => {
+test('Enter in a search focuses the first result, and a second Enter opens it', async ({ page }) => {
   await openPanel(page, '/painel/produtos');
   const search = page.getByRole('searchbox', { name: 'Buscar produtos' });
   const first = page.getByRole('row').nth(1).getByRole('rowheader').getByRole('link').last();
@@ -23,7 +23,7 @@ test('Enter in a search leads to the first that it finds, and opens it', async (
   await expect(search).toBeFocused();
 });
 
-test('J, K and X walk through a list and choose from it', async ({ page }) => {
+test('J and K move through a list, and X selects rows', async ({ page }) => {
   await openPanel(page, '/painel/produtos');
   const rows = page.getByRole('row');
   const record = (index: number) => rows.nth(index).getByRole('rowheader').getByRole('link').last();
@@ -53,7 +53,7 @@ test('J, K and X walk through a list and choose from it', async ({ page }) => {
   await expect(page.getByRole('searchbox', { name: 'Buscar produtos' })).toHaveValue('jkx');
 });
 
-test('they are switched off with the other single keys', async ({ page }) => {
+test('the keys of a list are switched off with the other single keys', async ({ page }) => {
   await openPanel(page, '/painel/produtos');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await page.keyboard.press('?');
@@ -68,7 +68,9 @@ test('they are switched off with the other single keys', async ({ page }) => {
   await page.evaluate(() => localStorage.removeItem('soul-single-keys'));
 });
 
-test('they go from picture to picture, in the grid and over it, and to people and pages', async ({ page }) => {
+test('J and K move through pictures, in the grid and in their form, and J works in the other lists', async ({
+  page,
+}) => {
   const name = await openOwnPictures(page, ['a', 'b', 'c']);
   await page.keyboard.press('j');
   await page.keyboard.press('j');

@@ -21,7 +21,7 @@ async function withCategories(page: Page, keys: string) {
   return server;
 }
 
-test('a list is painted at once from what is kept, and read again behind that', async ({ page }) => {
+test('a list is shown at once from the cache, and refreshed in the background', async ({ page }) => {
   const server = await withCategories(page, 'ab');
   await openPanel(page, LIST);
   await expect(names(page)).toHaveText(['A', 'B']);
@@ -36,7 +36,7 @@ test('a list is painted at once from what is kept, and read again behind that', 
   await expect(names(page)).toHaveText(['A', 'B', 'C']);
 });
 
-test('a list is read again when the window gets the focus back', async ({ page }) => {
+test('a list is refreshed when the window is visible again', async ({ page }) => {
   const server = await withCategories(page, 'ab');
   await openPanel(page, LIST);
   await expect(names(page)).toHaveText(['A', 'B']);
@@ -45,7 +45,7 @@ test('a list is read again when the window gets the focus back', async ({ page }
   await expect(names(page)).toHaveText(['A', 'B', 'C']);
 });
 
-test('a list that cannot be read again stays as it was, and the failure is told', async ({ page, problems }) => {
+test('a failed refresh keeps the list and shows an error', async ({ page, problems }) => {
   await withCategories(page, 'ab');
   await openPanel(page, LIST);
   await expect(names(page)).toHaveText(['A', 'B']);
@@ -56,7 +56,10 @@ test('a list that cannot be read again stays as it was, and the failure is told'
   forget(problems, 'status of 503');
 });
 
-test('moves show at once and are sent one after the other; a failed one is taken back', async ({ page, problems }) => {
+test('moves are optimistic and sent one after the other, and a failed one is rolled back', async ({
+  page,
+  problems,
+}) => {
   const server = await withCategories(page, 'abc');
   const moves: Route[] = [];
   await page.route('**/api/panel/categories/*/moves', (route) => void moves.push(route));
@@ -82,7 +85,7 @@ test('moves show at once and are sent one after the other; a failed one is taken
   forget(problems, 'status of 503');
 });
 
-test('a switch shows at once, and is taken back when it fails', async ({ page, problems }) => {
+test('a switch is optimistic, and rolled back when it fails', async ({ page, problems }) => {
   let held: Route | undefined;
   await page.route('**/api/panel/products/*/active', (route) => {
     held = route;
@@ -125,7 +128,7 @@ for (const turns of [0, 2]) {
   });
 }
 
-test('what is typed into a search stays while the address follows', async ({ page }) => {
+test('text typed into a search is not overwritten while the address is updated', async ({ page }) => {
   await openPanel(page, LOCATIONS);
   const field = page.getByRole('searchbox', { name: 'Buscar locais' });
   await field.evaluate((input: HTMLInputElement) => {
@@ -150,7 +153,7 @@ test('what is typed into a search stays while the address follows', async ({ pag
   expect(put.filter((text) => !'vitória'.startsWith(text) || text === '')).toEqual([]);
 });
 
-test('a list that is come back to from a record stands as it was left', async ({ page }) => {
+test('returning from a record restores the filters and scroll position of the list', async ({ page }) => {
   const address = '/painel/produtos?categoria=soulshake&ordem=maior-preco';
   await openPanel(page, address);
   await page.getByRole('link', { name: 'Editar' }).last().scrollIntoViewIfNeeded();
@@ -162,7 +165,7 @@ test('a list that is come back to from a record stands as it was left', async ({
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
 });
 
-test('an address that is typed opens at its top, however far the page before was scrolled', async ({ page }) => {
+test('a newly loaded address opens at the top of the page', async ({ page }) => {
   await openPanel(page, '/painel/produtos');
   await expect(page.getByRole('row').nth(10)).toBeVisible();
   await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));

@@ -18,7 +18,7 @@ test.describe('the map', () => {
     expect(outside[0]).toContain('z=16');
   });
 
-  test('follows an address of Google Maps, wherever it is pasted', async ({ page, outside, context }) => {
+  test('follows an address of Google Maps or coordinates pasted into a field', async ({ page, outside, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openPanel(page, `${LIST}/novo`);
     const link = page.getByLabel('Link do Google Maps');
@@ -34,7 +34,7 @@ test.describe('the map', () => {
     await expect(page.getByLabel('Longitude')).toHaveValue('-34,9197');
   });
 
-  test('cannot follow a short link, and says what to do', async ({ page }) => {
+  test('explains why a short link, an address without coordinates or other text cannot be used', async ({ page }) => {
     await openPanel(page, `${LIST}/novo`);
     const link = page.getByLabel('Link do Google Maps');
     await link.fill('https://maps.app.goo.gl/AbC123');
@@ -49,7 +49,7 @@ test.describe('the map', () => {
 test.describe('a postal code', () => {
   const ADDRESS = { address: 'Av. Champagnat - Praia da Costa', city: 'Vila Velha', uf: 'ES' };
 
-  test('fills in what is still empty, and offers the rest', async ({ page }) => {
+  test('fills in empty fields, and offers to replace the others', async ({ page }) => {
     const asked: string[] = [];
     await page.route(POSTAL_CODES, (route) => {
       asked.push(new URL(route.request().url()).pathname);
@@ -68,14 +68,14 @@ test.describe('a postal code', () => {
     expect(asked).toEqual(['/api/panel/postal-codes/29101390']);
   });
 
-  test('that nobody has says so', async ({ page }) => {
+  test('that does not exist shows a message', async ({ page }) => {
     await page.route(POSTAL_CODES, (route) => route.fulfill({ json: { address: null, city: null, uf: null } }));
     await openPanel(page, `${LIST}/novo`);
     await page.getByLabel('CEP').fill('99999-999');
     await expect(page.getByText('CEP não encontrado. Preencha o endereço à mão.')).toBeOnScreen({ scrolled: true });
   });
 
-  test('never stands in the way when the service does not answer', async ({ page, problems }) => {
+  test('does not block saving when its service fails', async ({ page, problems }) => {
     await page.route(POSTAL_CODES, (route) =>
       route.fulfill({
         status: 503,

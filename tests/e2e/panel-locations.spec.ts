@@ -10,7 +10,7 @@ const find = (page: Page, name: string) => page.goto(`${LIST}?busca=${encodeURIC
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 
-test('two tabs: the list with its columns, and a new location', async ({ page }) => {
+test('has two tabs: the list with its columns, and a new location', async ({ page }) => {
   const { name } = await withLocation(page);
   await find(page, name);
   await expect(tab(page, 'Lista de Locais')).toHaveAttribute('aria-selected', 'true');
@@ -29,7 +29,7 @@ test('two tabs: the list with its columns, and a new location', async ({ page })
   await expect(page).toHaveURL(new RegExp(`^[^?]*${LIST}\\?busca=`));
 });
 
-test('a location is added with all it has', async ({ page }) => {
+test('a location is added with all of its fields', async ({ page }) => {
   const name = `Teste ${randomUUID()}`;
   await openPanel(page, `${LIST}?novo`);
   await expect(page).toHaveURL(`${LIST}/novo`);
@@ -75,7 +75,7 @@ test('a location is added with all it has', async ({ page }) => {
   ]);
 });
 
-test('choosing to edit fills the form under its own tab; saving returns to the list', async ({ page }) => {
+test('editing a location fills the form in a tab of its own, and saving returns to the list', async ({ page }) => {
   const { id, name } = await withLocation(page);
   await find(page, name);
   await page.getByRole('link', { name: `Editar ${name}` }).click();
@@ -89,7 +89,7 @@ test('choosing to edit fills the form under its own tab; saving returns to the l
   await expect(row(page, name).getByText('Linhares/ES')).toBeVisible();
 });
 
-test('Voltar clears the selection, and what was typed waits', async ({ page }) => {
+test('Voltar leaves the form, and the working copy is kept', async ({ page }) => {
   const { id } = await withLocation(page);
   await page.goto(`${LIST}?local=${id}`);
   await expect(page).toHaveURL(`${LIST}/${id}`);
@@ -103,7 +103,7 @@ test('Voltar clears the selection, and what was typed waits', async ({ page }) =
   await expect(page.getByLabel('Nome')).toHaveValue('Outro nome');
 });
 
-test('what is missing or out of range is said at its field', async ({ page }) => {
+test('a missing or invalid value gets an error message at its field', async ({ page }) => {
   const { id } = await withLocation(page);
   await page.goto(`${LIST}/${id}`);
   for (const label of ['Nome', 'Endereço', 'Cidade', 'UF']) {
@@ -124,7 +124,7 @@ test('what is missing or out of range is said at its field', async ({ page }) =>
   await expect(page.getByText('Informe também a latitude.')).toBeOnScreen({ scrolled: true });
 });
 
-test('of two editors the second sees both versions in words, and chooses', async ({ page, problems }) => {
+test('the second of two concurrent editors sees both versions in words, and chooses', async ({ page, problems }) => {
   const record = await withLocation(page);
   await page.goto(`${LIST}/${record.id}`);
   await page.getByLabel('Tipo').selectOption('Flagship');
@@ -145,7 +145,7 @@ test('of two editors the second sees both versions in words, and chooses', async
   forget(problems, 'status of 409');
 });
 
-test('a location is deleted after a question, and comes back when that is undone', async ({ page }) => {
+test('a location is deleted after a confirmation, and restored by undo', async ({ page }) => {
   const { name } = await withLocation(page);
   await find(page, name);
   await page.getByRole('button', { name: `Excluir ${name}` }).click();
@@ -158,7 +158,7 @@ test('a location is deleted after a question, and comes back when that is undone
   await expect(row(page, name)).toBeVisible();
 });
 
-test('a location is shown and taken away from the list', async ({ page }) => {
+test('a location is activated and deactivated from the list', async ({ page }) => {
   const location = await withLocation(page);
   const { id, name } = location;
   // Not sent to the server: tests of the site count its locations at the same time.
@@ -180,7 +180,7 @@ test('a location is shown and taken away from the list', async ({ page }) => {
   await expect(row(page, name).getByRole('switch', { name: `${name} ativo` })).not.toBeChecked();
 });
 
-test('the list is narrowed by the address, without accents', async ({ page }) => {
+test('the list is filtered by address parameters, ignoring accents', async ({ page }) => {
   const { name } = await withLocation(page, { uf: 'AC' });
   await openPanel(page, LIST);
   await page.getByLabel('Filtrar por UF').selectOption('AC');
@@ -197,7 +197,7 @@ test('the list is narrowed by the address, without accents', async ({ page }) =>
   await expect(page.getByRole('row').nth(5)).toBeVisible();
 });
 
-test('a long list goes on where it ended', async ({ page }) => {
+test('a long list loads its next page on request', async ({ page }) => {
   const item = (id: number) => ({ ...FIELDS, id, version: 1, name: `Local ${id}` });
   await page.route(`**${API}*`, (route) => {
     const isSecond = new URL(route.request().url()).searchParams.get('after') === '["local 50",50]';
@@ -211,7 +211,7 @@ test('a long list goes on where it ended', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Carregar mais' })).toHaveCount(0);
 });
 
-test('what fails is told by its own toast, with what the server says', async ({ page, problems }) => {
+test('a failed deletion, load or save shows its own toast with the server’s message', async ({ page, problems }) => {
   const { id, name } = await withLocation(page);
   const failing = (path: string) =>
     page.route(path, (route) =>
@@ -235,7 +235,7 @@ test('what fails is told by its own toast, with what the server says', async ({ 
   forget(problems, 'status of 503');
 });
 
-test('focus goes to the hours that are added, and on from those that are removed', async ({ page }) => {
+test('focus moves to added hours, and to the previous hours after a removal', async ({ page }) => {
   await openPanel(page, '/painel/locations/novo');
   const lines = page.getByRole('group', { name: /^Horário \d$/ });
   const adding = page.getByRole('button', { name: 'Adicionar horário' });
@@ -260,7 +260,7 @@ test('focus goes to the hours that are added, and on from those that are removed
   await expect(adding).toBeFocused();
 });
 
-test('hours that cannot stand are told at their line, and the way leads there', async ({ page }) => {
+test('invalid hours get an error message at their line, and the focus', async ({ page }) => {
   const hours = [{ days: [1, 2, 3, 4, 5], opens: '09:00', closes: '18:00' }];
   const { id } = await withLocation(page, { hours });
   await page.goto(`${LIST}/${id}`);

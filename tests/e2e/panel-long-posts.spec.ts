@@ -6,7 +6,7 @@ import { content, paste, save, someTitle } from '../helpers/posts';
 const PARAGRAPH = `<p>${'proteína '.repeat(8000)}</p>`;
 const words = (page: Parameters<typeof content>[0]) => page.getByText(/KB que cabem em uma postagem/);
 
-test('a text that comes near the limit says so in sight, is refused beyond it, and is kept', async ({ page }) => {
+test('a text near the size limit shows a warning, and one above it is refused and kept', async ({ page }) => {
   await openPanel(page, '/painel/blog/novo');
   await page.getByRole('textbox', { name: 'Título' }).fill(someTitle('Longa'));
   await paste(page, PARAGRAPH.repeat(3));

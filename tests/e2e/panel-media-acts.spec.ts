@@ -12,7 +12,7 @@ const steps = (page: Page, many: number) =>
   page.getByRole('dialog', { name: `Texto alternativo de ${many} imagens`, exact: true });
 const text = (page: Page) => page.getByRole('dialog').getByLabel('Texto alternativo');
 
-test('many pictures get their texts one after the other by keys alone, and one undo takes them back', async ({
+test('many pictures get their alternative texts by keyboard in one dialog, and one undo reverts them', async ({
   page,
 }) => {
   const name = await openOwnPictures(page, ['A', 'B', 'C']);
@@ -52,7 +52,7 @@ test('many pictures get their texts one after the other by keys alone, and one u
   await deletePictures(page, name);
 });
 
-test('what is typed outlives a failure, and is there in the picture’s own form too', async ({ page, problems }) => {
+test('typed alternative texts survive a failure, and are in the picture’s form too', async ({ page, problems }) => {
   const name = await openOwnPictures(page, ['A', 'B']);
   await choice(page, name('B')).click();
   await choice(page, name('A')).click({ modifiers: ['Shift'] });
@@ -84,7 +84,9 @@ test('what is typed outlives a failure, and is there in the picture’s own form
   await deletePictures(page, name);
 });
 
-test('what the browser cannot keep is told, stays in the window, and is kept once there is room', async ({ page }) => {
+test('texts that the browser cannot store stay in the dialog with a warning, and are stored on retry', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const { setItem } = Storage.prototype;
     Storage.prototype.setItem = function (key, value) {
@@ -118,7 +120,7 @@ test('what the browser cannot keep is told, stays in the window, and is kept onc
   await deletePictures(page, name);
 });
 
-test('many are deleted; the one in use stays and is named, and the others come back with their files', async ({
+test('deleting many pictures keeps and names the one in use, and undo restores the others with their files', async ({
   page,
 }) => {
   const name = await openOwnPictures(page, ['A', 'B', 'C']);

@@ -4,9 +4,7 @@ import { openUploaded } from '../helpers/panel-pictures';
 import { pictureFile } from '../helpers/picture-files';
 import { createPost } from '../helpers/posts';
 
-test('a picture is cut in one shape by a point of its own, and so it is shown where it already stands', async ({
-  page,
-}) => {
+test('one shape of a picture has a focal point of its own, which the site applies', async ({ page }) => {
   const photo = await pictureFile(900, 1200);
   await openUploaded(page, photo);
   const id = Number(new URL(page.url()).pathname.split('/').at(-1));

@@ -3,7 +3,7 @@ import { callApi, test } from '../helpers/panel';
 import { deletePictures, openOwnPictures, tiles } from '../helpers/panel-pictures';
 import { createPost } from '../helpers/posts';
 
-test('Mídia is narrowed to what nothing shows and nobody described, by its address', async ({ page }) => {
+test('Mídia filters for unused and undescribed pictures, and keeps the filters in its address', async ({ page }) => {
   const name = await openOwnPictures(page, ['A', 'B', 'C']);
   type Row = { id: number; name: string; address: string; version: number };
   const { rows } = await callApi<{ rows: Row[] }>(page, 'GET', '/api/panel/media');

@@ -5,9 +5,7 @@ import { openPanel, test } from '../helpers/panel';
 import { chooser, deletePictures, openOwnPictures, row, tile, tiles } from '../helpers/panel-pictures';
 import { pictureFile } from '../helpers/picture-files';
 
-test('pictures are put into a new folder, looked at there, joined by an upload, and chosen from it', async ({
-  page,
-}) => {
+test('pictures are moved to a new folder, listed there with a new upload, and chosen from it', async ({ page }) => {
   const name = await openOwnPictures(page, ['A', 'B', 'C']);
   const folder = `Fachadas ${randomUUID().slice(0, 8)}`;
   for (const letter of ['A', 'B']) await page.getByRole('checkbox', { name: `Selecionar ${name(letter)}` }).check();

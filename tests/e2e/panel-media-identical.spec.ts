@@ -3,7 +3,7 @@ import { callApi, openPanel, test } from '../helpers/panel';
 import { chooser, openUploaded, row, tile } from '../helpers/panel-pictures';
 import { pictureFile } from '../helpers/picture-files';
 
-test('a file that is there already is led to, whatever it is called, and one deleted comes back', async ({ page }) => {
+test('a duplicate file links to the existing picture, and restores a deleted one', async ({ page }) => {
   const photo = await pictureFile();
   const twin = { ...photo, name: `cópia de ${photo.name}` };
   await openPanel(page, '/painel/midia');
@@ -32,7 +32,7 @@ test('a file that is there already is led to, whatever it is called, and one del
   expect((await callApi<{ id: number }>(page, 'GET', `/api/panel/media/${id}`)).id).toBe(id);
 });
 
-test('where a picture is chosen, the one that is there is chosen, and said to be', async ({ page }) => {
+test('the picture dialog chooses the existing picture for a duplicate file, and says so', async ({ page }) => {
   const photo = await pictureFile(1000, 600);
   await openUploaded(page, photo);
   const address = (await page.locator('code').textContent()) ?? '';
@@ -54,7 +54,7 @@ test('where a picture is chosen, the one that is there is chosen, and said to be
   await expect(page.getByLabel('URL da Imagem')).toHaveValue(/-500x500-/);
 });
 
-test('what has just come is chosen at once, without what was there before', async ({ page }) => {
+test('new uploads are selected at once, without duplicates', async ({ page }) => {
   const [old, one, other] = [await pictureFile(), await pictureFile(500, 500), await pictureFile(300, 400)];
   await openUploaded(page, old);
   await openPanel(page, '/painel/midia');
@@ -70,7 +70,7 @@ test('what has just come is chosen at once, without what was there before', asyn
   await expect(page.getByRole('checkbox', { name: `Selecionar ${old.name}` })).not.toBeChecked();
 });
 
-test('a file that a picture has already takes no place', async ({ page }) => {
+test('replacing a picture by its own file changes nothing', async ({ page }) => {
   const photo = await pictureFile();
   await openUploaded(page, photo);
   await page.getByLabel('Arquivo de imagem', { exact: true }).setInputFiles({ ...photo, name: 'nova.jpg' });

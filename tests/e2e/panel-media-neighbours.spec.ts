@@ -4,7 +4,7 @@ import { test } from '../helpers/panel';
 import { deletePictures, openOwnPictures, tiles } from '../helpers/panel-pictures';
 import { standAside, standIn } from '../helpers/stand-in';
 
-test('from a picture one goes on to the next of the list, in its order', async ({ page }) => {
+test('a picture links to the next and previous one, in the order of the list', async ({ page }) => {
   const name = await openOwnPictures(page, ['A', 'B', 'C']);
   await page.getByLabel('Ordenar por').selectOption('Mais antigas primeiro');
   await expect(tiles(page).first()).toContainText(name('A'));
@@ -26,9 +26,7 @@ test('from a picture one goes on to the next of the list, in its order', async (
   await deletePictures(page, name);
 });
 
-test('who describes what the list misses goes from one to the next, saved or to be saved, until all are', async ({
-  page,
-}) => {
+test('describing the pictures of a filter leads from one to the next, before and after a save', async ({ page }) => {
   const name = await openOwnPictures(page, ['A', 'B', 'C']);
   await page.getByLabel('Texto alternativo').selectOption('Sem texto alternativo');
   await expect(tiles(page)).toHaveCount(3);
@@ -51,7 +49,7 @@ test('who describes what the list misses goes from one to the next, saved or to 
   await deletePictures(page, name);
 });
 
-test('what cannot be saved keeps one where it is', async ({ page, problems }) => {
+test('a failed save keeps the form open', async ({ page, problems }) => {
   const name = await openOwnPictures(page, ['A']);
   await tiles(page).first().getByRole('link').click();
   await page.getByRole('textbox', { name: 'Texto alternativo' }).fill('Um copo');

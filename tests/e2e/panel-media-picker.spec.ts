@@ -5,7 +5,9 @@ import { openUploaded, tile } from '../helpers/panel-pictures';
 import { bring, pictureFile } from '../helpers/picture-files';
 import { createPost } from '../helpers/posts';
 
-test('a field takes a picture uploaded on the spot, and a picture in use stays', async ({ page }) => {
+test('a field takes a picture that is pasted into the dialog, and a picture in use cannot be deleted', async ({
+  page,
+}) => {
   const file = await pictureFile(1000, 600);
   const title = `Slide ${file.name}`;
   await openPanel(page, '/painel/slides/novo');
@@ -48,7 +50,10 @@ test('a field takes a picture uploaded on the spot, and a picture in use stays',
   await expect(refusal).toBeHidden();
 });
 
-test('a picture is searched and chosen by keyboard alone, and a wrong address is told', async ({ page, problems }) => {
+test('a picture is searched and chosen by keyboard, and an invalid address shows a message', async ({
+  page,
+  problems,
+}) => {
   const file = await pictureFile();
   await openUploaded(page, file);
   const chosen = (await page.locator('code').textContent()) ?? '';
@@ -83,7 +88,7 @@ test('a picture is searched and chosen by keyboard alone, and a wrong address is
   forgetRefusals(problems, 404);
 });
 
-test('a gallery takes several pictures at once, in the order in which they are pressed', async ({ page }) => {
+test('a gallery takes several pictures at once, in the order in which they were chosen', async ({ page }) => {
   await openPanel(page, '/painel/produtos/novo');
   await page.getByRole('button', { name: 'Adicionar imagens' }).click();
   const picker = page.getByRole('dialog', { name: 'Escolher da Mídia' });
@@ -113,7 +118,7 @@ test('a gallery takes several pictures at once, in the order in which they are p
   await expect(page.getByLabel('URL da Imagem 1')).toBeFocused();
 });
 
-test('a picture comes into a text in two steps: it is chosen, and put in', async ({ page }) => {
+test('a picture is inserted into a text in two steps: choose, then insert', async ({ page }) => {
   await openPanel(page, '/painel/blog/novo');
   await page.getByRole('button', { name: 'Imagem', exact: true }).click();
   const picker = page.getByRole('dialog', { name: 'Escolher da Mídia' });

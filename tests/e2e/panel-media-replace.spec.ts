@@ -4,7 +4,7 @@ import { chooser, openUploaded, row } from '../helpers/panel-pictures';
 import { pictureFile } from '../helpers/picture-files';
 import { createPost } from '../helpers/posts';
 
-test('a file takes the place of another wherever that is shown, and gives it back', async ({ page }) => {
+test('replacing a file changes the picture wherever it is shown, and can be undone', async ({ page }) => {
   const photo = await pictureFile();
   await openUploaded(page, photo);
   const id = Number(new URL(page.url()).pathname.split('/').at(-1));
@@ -37,7 +37,7 @@ test('a file takes the place of another wherever that is shown, and gives it bac
   expect((await callApi<{ image: string }>(page, 'GET', `/api/panel/posts/${post.id}`)).image).toContain('-500x700-');
 });
 
-test('what is no picture takes no place, and says so', async ({ page }) => {
+test('a file that is not a picture is refused, and replaces nothing', async ({ page }) => {
   const photo = await pictureFile();
   await openUploaded(page, photo);
   const notes = { name: 'notas.txt', mimeType: 'text/plain', buffer: Buffer.from('leite') };
@@ -49,7 +49,7 @@ test('what is no picture takes no place, and says so', async ({ page }) => {
   await expect(page.getByText('640 × 400 pixels')).toBeVisible();
 });
 
-test('whoever leaves while a file is on its way is asked, and then nothing is replaced unseen', async ({ page }) => {
+test('leaving during a replacement asks, and then cancels it', async ({ page }) => {
   await openUploaded(page, await pictureFile());
   const { pathname } = new URL(page.url());
   const release = await hold(page, '/files/original');

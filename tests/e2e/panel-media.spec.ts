@@ -4,7 +4,9 @@ import { forget, openPanel, test } from '../helpers/panel';
 import { chooser, openUploaded, row, tile } from '../helpers/panel-pictures';
 import { bring, pictureFile } from '../helpers/picture-files';
 
-test('several pictures are chosen at once, and what is no picture is refused in words', async ({ page }) => {
+test('several files are chosen at once, and those that are not valid pictures are refused with a message', async ({
+  page,
+}) => {
   // In portrait orientation only by its EXIF data.
   const photo = await pictureFile(640, 400, 6);
   const notes = { name: 'notas.txt', mimeType: 'text/plain', buffer: Buffer.from('leite') };
@@ -27,7 +29,10 @@ test('several pictures are chosen at once, and what is no picture is refused in 
   await expect(page.locator('code')).toHaveText(/^\/media\/[0-9a-f]{20}-400x640-[0-9a-f]{6}\.webp$/);
 });
 
-test('a picture is described, found by that, changed by two people, and deleted', async ({ page, problems }) => {
+test('a picture is described, found by its text, edited concurrently, deleted and restored', async ({
+  page,
+  problems,
+}) => {
   const photo = await pictureFile();
   await openUploaded(page, photo);
   await expect(page).toHaveTitle(`${photo.name} | Painel Soul`);
@@ -90,7 +95,7 @@ test('a picture is described, found by that, changed by two people, and deleted'
   await expect(tile(page, theirs)).toBeVisible();
 });
 
-test('what a picture said before is compared and typed back, its point too, and nothing of it is saved by that', async ({
+test('an earlier version of text and focal point is compared, and restored into the form without saving', async ({
   page,
 }) => {
   const photo = await pictureFile();
@@ -121,10 +126,7 @@ test('what a picture said before is compared and typed back, its point too, and 
   await expect(page.getByText('Alterações não salvas')).toBeOnScreen();
 });
 
-test('pictures are taken that are dropped anywhere or pasted, even as the session runs out', async ({
-  page,
-  problems,
-}) => {
+test('pictures are uploaded by dropping or pasting, also after the session expired', async ({ page, problems }) => {
   const dropped = await pictureFile();
   const pasted = { ...(await pictureFile(1700, 900)), name: 'image.jpg' };
   await openPanel(page, '/painel/midia');
@@ -145,7 +147,7 @@ test('pictures are taken that are dropped anywhere or pasted, even as the sessio
   await expect(page.getByRole('region', { name: 'Envios' })).toBeHidden();
 });
 
-test('an upload tells how far it is, goes on after a failure, and can be cancelled', async ({ page, problems }) => {
+test('an upload shows its progress, continues after a failure, and can be cancelled', async ({ page, problems }) => {
   const file = await pictureFile(1000, 600);
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'PUT' && sent.push(new URL(request.url()).pathname));

@@ -21,9 +21,7 @@ async function discard(page: Page) {
   await expectToast(page, 'Alterações descartadas');
 }
 
-test('a heading of a page is changed, seen in the preview, saved, seen on the site, and goes back', async ({
-  page,
-}) => {
+test('an edited heading appears in the preview and on the site, and can be reset to the original', async ({ page }) => {
   await openPanel(page, '/painel/paginas');
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Sobre', exact: true }) });
   await expect(card).toContainText('Todos os textos são os originais');
@@ -61,7 +59,7 @@ test('a heading of a page is changed, seen in the preview, saved, seen on the si
   await expect(page.getByRole('dialog')).toContainText('Título dos valores');
 });
 
-test('the list tells what each page has, and a long one is gone through by its sections', async ({ page }) => {
+test('the list names the sections of each page, and a long page links to its sections', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPanel(page, '/painel/paginas');
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Início', exact: true }) });
@@ -92,7 +90,7 @@ test('the list tells what each page has, and a long one is gone through by its s
   await expect(page.getByText('Seções desta página')).toHaveCount(0);
 });
 
-test('a text that is clicked in the preview is edited, also where it names the settings', async ({ page }) => {
+test('a click on a text in the preview focuses its field, also for texts with settings', async ({ page }) => {
   await openPanel(page, '/painel/paginas/sobre');
   const preview = page.getByTitle('Prévia da página').contentFrame();
   async function click(text: string) {
@@ -115,7 +113,7 @@ test('a text that is clicked in the preview is edited, also where it names the s
   await expect(page.getByLabel('Aceitação: texto', { exact: true })).toBeFocused();
 });
 
-test('the branch’s links are seen as they are typed, in their colours and over the day’s product', async ({ page }) => {
+test('the preview of the branch page follows what is typed', async ({ page }) => {
   await openPanel(page, '/painel/paginas/unidade');
   await page.getByLabel('Botão do pedido', { exact: true }).fill('Peça já');
   const preview = page.getByTitle('Prévia da página').contentFrame();
@@ -125,7 +123,7 @@ test('the branch’s links are seen as they are typed, in their colours and over
   await discard(page);
 });
 
-test('what cannot be taken is said beside each text, and nothing typed is lost', async ({ page }) => {
+test('an invalid text gets an error message at its field, and nothing typed is lost', async ({ page }) => {
   await openPanel(page, '/painel/paginas/inicio');
   await page.getByLabel('Primeira promessa', { exact: true }).fill('');
   await page.getByLabel('Texto dos destaques', { exact: true }).fill('x'.repeat(201));
@@ -141,7 +139,7 @@ test('what cannot be taken is said beside each text, and nothing typed is lost',
   await discard(page);
 });
 
-test('a legal text is edited by its sections, seen as it will stand, and read by whoever comes by a link', async ({
+test('an edited legal text appears in the preview and on the site, and an unknown setting is refused', async ({
   page,
 }) => {
   await openPanel(page, '/painel/paginas/termos');
@@ -172,7 +170,7 @@ test('a legal text is edited by its sections, seen as it will stand, and read by
   await callApi(page, 'PUT', '/api/panel/pages/termos', { texts: before.texts, version });
 });
 
-test('words that came with a page are there again for whoever comes back to it', async ({ page }) => {
+test('going back to a page shows its texts without another request', async ({ page }) => {
   await open(page, '/sobre');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(aboutTexts.aboutTitle);
   const asked: string[] = [];
@@ -185,7 +183,7 @@ test('words that came with a page are there again for whoever comes back to it',
   expect(asked).not.toContain('/api/pages/sobre');
 });
 
-test('an address of a page that is not edited leads back to the list', async ({ page }) => {
+test('the address of an unknown page redirects to the list', async ({ page }) => {
   await openPanel(page, '/painel/paginas/nada');
   await expect(page).toHaveURL('/painel/paginas');
 });

@@ -4,7 +4,7 @@ import { signInAdmin, test } from '../helpers/panel';
 import { createProduct, deleteProducts } from '../helpers/products';
 
 for (const width of [390, 1280]) {
-  test(`on ${width} px an editor chooses what goes with a product, and orders it by keyboard`, async ({ page }) => {
+  test(`on ${width} px an editor chooses the pairings of a product, and orders them by keyboard`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await signInAdmin(page);
     const { id, number, name } = await createProduct(page, { active: true });
@@ -49,7 +49,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('what is chosen and no longer sold says so where it was chosen', async ({ page }) => {
+test('a pairing that is no longer sold says so in the form', async ({ page }) => {
   await signInAdmin(page);
   const gone = await createProduct(page);
   const off = await createProduct(page);

@@ -21,9 +21,7 @@ async function type(page: Page, query: string) {
 
 const readProduct = (page: Page, id: number) => callApi<ProductRecord>(page, 'GET', `/api/panel/products/${id}`);
 
-test('a product is switched by its name, shown so in the open list, and switched back from the toast', async ({
-  page,
-}) => {
+test('a product is deactivated by name, the open list shows it, and the toast undoes it', async ({ page }) => {
   await signInAdmin(page);
   const { id, name } = await createProduct(page, { active: true });
   await openPanel(page, `/painel/produtos?busca=${encodeURIComponent(name)}`);
@@ -45,7 +43,7 @@ test('a product is switched by its name, shown so in the open list, and switched
   await deleteProducts(page, name);
 });
 
-test('what is found by its name alone is gone to first, and offers the opposite of what holds', async ({ page }) => {
+test('a record found by name offers to open it first, then to change its state', async ({ page }) => {
   await signInAdmin(page);
   const { id, name } = await createProduct(page);
   await openPanel(page);
@@ -57,7 +55,7 @@ test('what is found by its name alone is gone to first, and offers the opposite 
   await deleteProducts(page, name);
 });
 
-test('what another person changed meanwhile is not switched, and the list shows what stands', async ({
+test('a product that another person changed is not switched, and the list shows its current state', async ({
   page,
   problems,
 }) => {
@@ -75,7 +73,7 @@ test('what another person changed meanwhile is not switched, and the list shows 
   await deleteProducts(page, name);
 });
 
-test('a post is taken from the site and published by its title', async ({ page }) => {
+test('a post is unpublished and published by its title', async ({ page }) => {
   await signInAdmin(page);
   const title = someTitle('Paleta');
   const { id } = await createPost(page, { title });
@@ -95,7 +93,7 @@ test('a post is taken from the site and published by its title', async ({ page }
   await callApi(page, 'DELETE', `/api/panel/posts/${id}?version=${version}`);
 });
 
-test('a location and a slide are switched like the others', async ({ page }) => {
+test('a location and a slide are switched by name', async ({ page }) => {
   const asked: string[] = [];
   const seen = { shown: true, version: 3 };
   const results = [
@@ -120,7 +118,7 @@ test('a location and a slide are switched like the others', async ({ page }) => 
   ]);
 });
 
-test('an order finds what its words name, and nothing else', async ({ page }) => {
+test('a command with a name finds only records of that name', async ({ page }) => {
   await openPanel(page);
   await type(page, 'desat choc');
   const options = group(page, 'Mostrar ou tirar do site');
@@ -129,7 +127,7 @@ test('an order finds what its words name, and nothing else', async ({ page }) =>
   expect(titles.filter((title) => !/^Desativar .*choc/i.test(title))).toEqual([]);
 });
 
-test('an order without an object says what is missing', async ({ page }) => {
+test('a command without a name asks for it', async ({ page }) => {
   await openPanel(page);
   await page.route('**/api/panel/search?*', (route) => route.fulfill({ json: { results: [] } }));
   await type(page, 'desat');
@@ -145,7 +143,7 @@ test('a table is exported by its name', async ({ page }) => {
   expect((await downloading).suggestedFilename()).toMatch(/^soul-produtos-.*\.csv$/);
 });
 
-test('the theme changes, and its switch says so', async ({ page }) => {
+test('the theme is changed, and its button shows the new one', async ({ page }) => {
   await openPanel(page);
   await type(page, 'escuro');
   await expect(palette(page).getByRole('option').first()).toHaveText('Usar tema escuro');
@@ -156,7 +154,7 @@ test('the theme changes, and its switch says so', async ({ page }) => {
   await expect(palette(page).getByRole('option')).toHaveText(['Usar tema do sistema', 'Usar tema claro']);
 });
 
-test('the site opens in a tab of its own', async ({ page }) => {
+test('the site opens in a new tab', async ({ page }) => {
   await openPanel(page);
   await type(page, 'ver o site');
   await expect(palette(page).getByRole('option').first()).toHaveText(/ver o site/i);
@@ -168,7 +166,7 @@ test('the site opens in a tab of its own', async ({ page }) => {
   await expect(page).toHaveURL('/painel');
 });
 
-test('the last five records that were opened stand first, and go when they are deleted', async ({ page }) => {
+test('the last five opened records come first, and a deleted one is removed', async ({ page }) => {
   await signInAdmin(page);
   const { id, name } = await createProduct(page);
   await openRecord(page, '/painel/locations/2');
@@ -195,7 +193,7 @@ test('the last five records that were opened stand first, and go when they are d
   await expect(group(page, 'Abertos há pouco').first()).toHaveText(/Categoria$/);
 });
 
-test('whoever signs out leaves no titles behind, and others are not shown them', async ({ page }) => {
+test('signing out removes the recent records, and those of another person are not shown', async ({ page }) => {
   await signIn(page, await administrator());
   await openRecord(page, '/painel/slides/1');
   const kept = () => page.evaluate(() => localStorage.getItem('soul-recent'));

@@ -16,7 +16,7 @@ async function type(page: Page, query: string) {
   await page.keyboard.type(query);
 }
 
-test('what the open screen offers is done from the palette, its dialogs included', async ({ page }) => {
+test('the palette runs the actions of the open screen, and opens its dialogs', async ({ page }) => {
   await openPanel(page);
   const { id, name } = await createProduct(page);
   await openPanel(page, `/painel/produtos/${id}`);
@@ -40,9 +40,7 @@ test('what the open screen offers is done from the palette, its dialogs included
   await deleteProducts(page, name);
 });
 
-test('of a picture all is done by words: its file is replaced, its original opened, itself deleted', async ({
-  page,
-}) => {
+test('the palette replaces the file of a picture and deletes it, and offers its original', async ({ page }) => {
   await openUploaded(page, await pictureFile());
   await page.keyboard.press('ControlOrMeta+k');
   const here = palette(page).getByRole('group', { name: 'Nesta tela' }).getByRole('option');
@@ -60,7 +58,7 @@ test('of a picture all is done by words: its file is replaced, its original open
   await expect(page).toHaveURL('/painel/midia');
 });
 
-test('the keys that open it close it, and give the focus back', async ({ page }) => {
+test('the shortcut that opens the palette closes it, and returns the focus', async ({ page }) => {
   await openPanel(page, '/painel/produtos');
   const search = page.getByRole('searchbox', { name: 'Buscar produto' });
   await search.focus();
@@ -71,7 +69,7 @@ test('the keys that open it close it, and give the focus back', async ({ page })
   await expect(search).toBeFocused();
 });
 
-test('of much that is found the list is searched, with the same words', async ({ page }) => {
+test('the palette offers to search a list for the same words', async ({ page }) => {
   await openPanel(page);
   await type(page, 'soul');
   await option(page, 'Buscar “soul” em Produtos').click();
@@ -84,7 +82,7 @@ test('of much that is found the list is searched, with the same words', async ({
   await expect(option(page, /^Buscar/)).toHaveCount(0);
 });
 
-test('a screen is found with a letter wrong, and a file is brought to its list', async ({ page }) => {
+test('a screen is found despite a typo, and an import opens with its table chosen', async ({ page }) => {
   await openPanel(page);
   await type(page, 'produots');
   await expect(palette(page).getByRole('option').first()).toHaveText('Produtos');
@@ -94,7 +92,7 @@ test('a screen is found with a letter wrong, and a file is brought to its list',
   await expect(page.getByLabel('O que importar')).toHaveValue('locations');
 });
 
-test('a setting is gone to by what it is called', async ({ page }) => {
+test('a setting is found by its label, and the address of every setting focuses its field', async ({ page }) => {
   await openPanel(page);
   await type(page, 'telefone');
   await expect(option(page, /^Telefone$/)).toBeVisible();

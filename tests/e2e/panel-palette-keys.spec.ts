@@ -13,7 +13,7 @@ async function openAhead(page: Page): Promise<() => void> {
   return letGo;
 }
 
-test('no key is lost that is typed before the palette has its results', async ({ page }) => {
+test('keys typed before the palette’s results have loaded are not lost', async ({ page }) => {
   const letGo = await openAhead(page);
   await page.keyboard.press('ControlOrMeta+k');
   await page.keyboard.type('dasx');
@@ -30,7 +30,7 @@ test('no key is lost that is typed before the palette has its results', async ({
   await expect(field(page)).toBeHidden();
 });
 
-test('Enter that comes before the results goes to the first of what is typed', async ({ page }) => {
+test('Enter before the results have loaded opens the first match', async ({ page }) => {
   const letGo = await openAhead(page);
   await page.keyboard.press('ControlOrMeta+k');
   await page.keyboard.type('midia');
@@ -41,7 +41,7 @@ test('Enter that comes before the results goes to the first of what is typed', a
   await expect(field(page)).toBeHidden();
 });
 
-test('Enter before anything is typed or seen opens nothing', async ({ page }) => {
+test('Enter before anything is typed or shown opens nothing', async ({ page }) => {
   const letGo = await openAhead(page);
   await page.keyboard.press('ControlOrMeta+k');
   await page.keyboard.press('Enter');
@@ -51,7 +51,7 @@ test('Enter before anything is typed or seen opens nothing', async ({ page }) =>
   await expect(page).toHaveURL('/painel');
 });
 
-test('Enter waits for the search, and goes to nothing that was found for other words', async ({ page }) => {
+test('Enter waits for the current search, and opens no result of an earlier one', async ({ page }) => {
   await openPanel(page);
   let results = FOUND;
   await page.route('**/api/panel/search?*', (route) => route.fulfill({ json: { results } }));

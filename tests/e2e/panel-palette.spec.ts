@@ -8,7 +8,7 @@ const FOUND = {
   ],
 };
 
-test('the palette is walked by keyboard alone and gives focus back', async ({ page }) => {
+test('the palette is used by keyboard alone and returns the focus', async ({ page }) => {
   await openPanel(page);
   const opener = page.getByRole('button', { name: 'Buscar ou ir para' });
   await opener.focus();
@@ -27,7 +27,7 @@ test('the palette is walked by keyboard alone and gives focus back', async ({ pa
   await expect(opener).toBeFocused();
 });
 
-test('typing narrows the commands, accents or not, and Enter goes there', async ({ page }) => {
+test('typing filters the commands, ignoring accents, and Enter opens one', async ({ page }) => {
   await openPanel(page);
   await page.route('**/api/panel/search?*', (route) => route.fulfill({ json: { results: [] } }));
   await page.keyboard.press('ControlOrMeta+k');
@@ -54,7 +54,7 @@ test('records are found by name, in groups', async ({ page }) => {
   await expect(page.getByRole('dialog').getByRole('status').filter({ hasText: /\w/ })).toHaveText('2 resultados');
 });
 
-test('what is called by the words stands before what only holds them, and Enter opens it', async ({ page }) => {
+test('records whose name matches come before those whose text matches, and Enter opens the first', async ({ page }) => {
   const hit = (noun: string, id: number, title: string, path: string) => ({
     noun,
     id,
@@ -78,7 +78,7 @@ test('what is called by the words stands before what only holds them, and Enter 
   await expect(page).toHaveURL('/painel/produtos/23');
 });
 
-test('finding nothing says so', async ({ page }) => {
+test('an empty result is explained', async ({ page }) => {
   await openPanel(page);
   await page.route('**/api/panel/search?*', (route) => route.fulfill({ json: { results: [] } }));
   await page.keyboard.press('ControlOrMeta+k');
@@ -88,7 +88,7 @@ test('finding nothing says so', async ({ page }) => {
   ).toBeOnScreen();
 });
 
-test('a search that is no longer wanted is given up', async ({ page }) => {
+test('an outdated search is aborted', async ({ page }) => {
   await openPanel(page);
   const asked: string[] = [];
   await page.route('**/api/panel/search?*', (route) => {
@@ -105,7 +105,7 @@ test('a search that is no longer wanted is given up', async ({ page }) => {
   await expect(page.getByRole('option').first()).toBeVisible();
 });
 
-test('a word of a page leads to the field in which it stands', async ({ page }) => {
+test('a text of a page is found by its label, and its field gets the focus', async ({ page }) => {
   await openPanel(page);
   await page.keyboard.press('ControlOrMeta+k');
   await page.getByRole('combobox').fill('frase de abertura');
@@ -123,7 +123,7 @@ test('a word of a page leads to the field in which it stands', async ({ page }) 
   await expect(page.getByLabel('Título da história', { exact: true })).toBeFocused();
 });
 
-test('what is called otherwise is found by that word, and says so', async ({ page }) => {
+test('a command is found by a synonym, and shows it', async ({ page }) => {
   await openPanel(page);
   await page.keyboard.press('ControlOrMeta+k');
   await page.getByRole('combobox').fill('dois passos');

@@ -27,7 +27,7 @@ async function addPasskey(page: Page, password: string) {
   await expect(codes).toHaveCount(0);
 }
 
-test('an editor adds a passkey in the panel, and a session that ended is taken up again by both steps', async ({
+test('an editor adds a passkey in the panel, and an expired session is renewed by both steps', async ({
   page,
   request,
   device,
@@ -73,7 +73,7 @@ test('an editor adds a passkey in the panel, and a session that ended is taken u
   forget(problems, '403');
 });
 
-test('who administers the site takes the second step from somebody who lost it, and Atividade says so', async ({
+test('an administrator removes the passkeys of another account, and Atividade records it', async ({
   page,
   request,
   device,

@@ -14,7 +14,7 @@ for (const [screen, heading] of [
   ['/painel/slides', 'Slides'],
   ['/painel/perguntas', 'Perguntas frequentes'],
 ] as const) {
-  test(`${screen} comes to its first record soon, and its filters wait behind a button`, async ({ page }) => {
+  test(`${screen} shows its first record near the top, with its filters behind a button`, async ({ page }) => {
     await openPanel(page, screen);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeOnScreen();
     const first = page.locator('main [data-record]').first();
@@ -28,7 +28,7 @@ for (const [screen, heading] of [
   });
 }
 
-test('the editor’s toolbar grows faint where there is more of it', async ({ page }) => {
+test('the editor’s toolbar fades at the side where it can be scrolled', async ({ page }) => {
   await openPanel(page, '/painel/blog/novo');
   // The scrolling part, without the fixed table button.
   const toolbar = page.getByRole('toolbar', { name: 'Formatação' }).locator('[data-more]');

@@ -27,7 +27,7 @@ function fieldsOf(page: Page) {
 }
 
 test.describe('the author of a post', () => {
-  test('who has written before is suggested, and comes with picture and biography', async ({ page }) => {
+  test('is suggested when known, and fills in picture and biography', async ({ page }) => {
     await openPanel(page, LIST);
     const { author, image, bio } = await someAuthor(page, 'Escreve sobre aveia desde 2019.');
     const title = someTitle();
@@ -50,7 +50,9 @@ test.describe('the author of a post', () => {
     expect(await readPost(page, id)).toMatchObject({ author, authorImage: image, authorBio: bio });
   });
 
-  test('chosen from the list comes at once, in the place of another, and goes again by one press', async ({ page }) => {
+  test('fills in at once when chosen from the suggestions, replaces another one, and can be undone', async ({
+    page,
+  }) => {
     await openPanel(page, LIST);
     const [one, other] = [await someAuthor(page, 'Uma biografia.'), await someAuthor(page, 'Outra biografia.')];
     await page.goto(`${LIST}/novo`);
@@ -72,7 +74,7 @@ test.describe('the author of a post', () => {
     await expect(fields.note).toBeEmpty();
   });
 
-  test('takes nothing away that was typed, says so, and offers to', async ({ page }) => {
+  test('keeps a biography that was typed, says so, and offers to replace it', async ({ page }) => {
     await openPanel(page, LIST);
     const { author, image, bio } = await someAuthor(page, 'A biografia de sempre.');
     await page.goto(`${LIST}/novo`);
@@ -91,9 +93,7 @@ test.describe('the author of a post', () => {
     await expect(fields.picture).toHaveValue('');
   });
 
-  test('takes along what came with the name where another one is typed, and leaves what was written', async ({
-    page,
-  }) => {
+  test('clears what an earlier name filled in, and keeps what was typed', async ({ page }) => {
     await openPanel(page, LIST);
     const earlier = await someAuthor(page, 'Outra vida, entre folhas.');
     const { author, image, bio } = await someAuthor(page, 'Uma vida entre grãos.');
@@ -114,7 +114,7 @@ test.describe('the author of a post', () => {
     await expect(fields.bio).toHaveValue('Escrita aqui mesmo.');
   });
 
-  test('whose name is only passed by changes nothing', async ({ page }) => {
+  test('changes nothing when the field is only passed by Tab', async ({ page }) => {
     await openPanel(page, LIST);
     const { author } = await someAuthor(page, 'Tem biografia.');
     const bare = await createPost(page, { publishedAt: null, author, authorImage: slide1Alto });

@@ -19,7 +19,7 @@ async function openDraft(page: Page) {
   return { id, form, field: form.getByLabel('Categoria') };
 }
 
-test('another spelling of a category gives way to the one that is known, and can be kept', async ({ page }) => {
+test('another spelling of a known category is replaced, and can be kept', async ({ page }) => {
   await openPanel(page, '/painel');
   const { category, rival } = await someCategory(page);
   const { id, form, field } = await openDraft(page);
@@ -37,7 +37,7 @@ test('another spelling of a category gives way to the one that is known, and can
   expect(await readPost(page, id)).toMatchObject({ category: rival });
 });
 
-test('what is saved from within the field is the known category', async ({ page }) => {
+test('saving from within the field uses the known category', async ({ page }) => {
   await openPanel(page, '/painel');
   const { category, rival } = await someCategory(page);
   const { id, field } = await openDraft(page);
@@ -47,7 +47,9 @@ test('what is saved from within the field is the known category', async ({ page 
   expect(await readPost(page, id)).toMatchObject({ category });
 });
 
-test('many posts come to the known category, and a category of theirs can be spelled anew', async ({ page }) => {
+test('a bulk change uses the known category, but respells a category that the selected posts already have', async ({
+  page,
+}) => {
   await openPanel(page, '/painel');
   const { category, rival } = await someCategory(page);
   const title = someTitle('Sem acento');

@@ -9,7 +9,7 @@ const excerpt = 'Um resumo tão longo quanto os que os artigos de verdade têm.'
 const idIn = (address: string) => Number(new URL(address).pathname.split('/').at(-1));
 
 test.describe('the dates of a post', () => {
-  test('a new one is published with an earlier date, and not with one to come', async ({ page }) => {
+  test('a new post is published with a past date, and refused with a future one', async ({ page }) => {
     const title = someTitle('De outro blog');
     await openPanel(page, `${LIST}/novo`);
     const form = dialog(page, 'Nova Postagem');
@@ -42,7 +42,7 @@ test.describe('the dates of a post', () => {
     await expect(page.getByText('14 de março de 2019')).toBeOnScreen();
   });
 
-  test('one that is published moves into the past, and keeps its milliseconds until then', async ({ page }) => {
+  test('a published post moves to an earlier date, and keeps its milliseconds otherwise', async ({ page }) => {
     await openPanel(page, LIST);
     const { id } = await createPost(page, { excerpt, publishedAt: '2020-05-06T12:34:56.789Z' });
     await page.goto(`${LIST}/${id}`);
@@ -62,7 +62,7 @@ test.describe('the dates of a post', () => {
     await expect.poll(async () => (await readPost(page, id)).publishedAt).toBe('2018-12-25T10:00:00.000Z');
   });
 
-  test('the year of a date may be typed figure by figure beside the preview', async ({ page }) => {
+  test('the year of a date can be typed digit by digit without breaking the preview', async ({ page }) => {
     await openPanel(page, LIST);
     const { id, title } = await createPost(page, { excerpt });
     await page.goto(`${LIST}/${id}`);
@@ -75,7 +75,9 @@ test.describe('the dates of a post', () => {
     await expect(preview.getByText('1 de janeiro de 2017')).toBeVisible();
   });
 
-  test('one that is on the site ends on a date, is told apart, and comes back without it', async ({ page }) => {
+  test('a published post ends on a date, is listed as ended, and is published again without that date', async ({
+    page,
+  }) => {
     await openPanel(page, LIST);
     const { id, title } = await createPost(page, { excerpt });
     await page.goto(`${LIST}/${id}`);

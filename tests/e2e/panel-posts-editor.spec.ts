@@ -6,7 +6,7 @@ import { content, createPost, draftContent, expectContent, readPost, save } from
 const NEW = '/painel/blog/novo';
 
 test.describe('the toolbar', () => {
-  test('is one stop for the Tab key; arrows, Home and End go through it, Esc back to the text', async ({ page }) => {
+  test('is one tab stop: arrows and End move within it, and Esc returns to the text', async ({ page }) => {
     await openPanel(page, NEW);
     await content(page).focus();
     await page.keyboard.press('Alt+F10');
@@ -29,7 +29,7 @@ test.describe('the toolbar', () => {
     await expect(page).toHaveURL(NEW);
   });
 
-  test('makes headings, lists, quotes and emphasis, and takes them back', async ({ page }) => {
+  test('applies headings, lists, quotes and emphasis, and undoes and redoes them', async ({ page }) => {
     await openPanel(page, NEW);
     const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
     await expect(content(page)).toBeVisible();
@@ -63,7 +63,7 @@ test.describe('the toolbar', () => {
     await expectContent(page, whole);
   });
 
-  test('links marked words, and changes and removes the link', async ({ page }) => {
+  test('links selected words, and changes and removes the link', async ({ page }) => {
     await openPanel(page, NEW);
     await content(page).fill('produtos');
     await page.keyboard.press('ControlOrMeta+a');
@@ -86,7 +86,7 @@ test.describe('the toolbar', () => {
     await expectContent(page, '<p>produtos</p>');
   });
 
-  test('leaves the caret behind words that were linked', async ({ page }) => {
+  test('leaves the caret behind the words that were linked', async ({ page }) => {
     await openPanel(page, NEW);
     await content(page).fill('produtos');
     await page.keyboard.press('ControlOrMeta+a');
@@ -100,7 +100,7 @@ test.describe('the toolbar', () => {
     await expectContent(page, '<p><a href="/produtos">produtos</a> novos</p>');
   });
 
-  test('links new words where none are marked', async ({ page }) => {
+  test('links new words when nothing is selected', async ({ page }) => {
     await openPanel(page, NEW);
     await page.getByRole('button', { name: 'Link', exact: true }).click();
     const link = page.getByRole('dialog', { name: 'Link' });
@@ -111,7 +111,7 @@ test.describe('the toolbar', () => {
     await expectContent(page, '<p><a href="mailto:contato@example.com">Escreva</a> hoje</p>');
   });
 
-  test('sets a picture with its words and caption, and changes and removes it', async ({ page }) => {
+  test('inserts a picture with alternative text and caption, and removes it', async ({ page }) => {
     await openPanel(page, NEW);
     await page.getByRole('button', { name: 'Imagem', exact: true }).click();
     const picture = page.getByRole('dialog', { name: 'Imagem', exact: true });
@@ -139,7 +139,7 @@ test.describe('the toolbar', () => {
     await expectContent(page, '<p>Depois</p>');
   });
 
-  test('sets a table, and adds and removes rows and columns', async ({ page }) => {
+  test('inserts a table, and adds and removes rows and columns', async ({ page }) => {
     await openPanel(page, NEW);
     const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
     await press('Tabela');

@@ -26,7 +26,9 @@ async function openText(page: Page): Promise<string> {
   return `posts:${id}`;
 }
 
-test('a picture of the text is chosen by a click, goes by the Delete key and comes back', async ({ page }) => {
+test('a picture in the text is selected by a click, removed by Delete or Backspace, and restored by undo', async ({
+  page,
+}) => {
   const record = await openText(page);
   await picture(page).click();
   await expect(button(page)).toHaveAttribute('aria-pressed', 'true');
@@ -41,7 +43,7 @@ test('a picture of the text is chosen by a click, goes by the Delete key and com
   await expect(figure(page)).toHaveCount(0);
 });
 
-test('the button, Enter and a double click change the picture that is chosen, which stays so', async ({ page }) => {
+test('button, Enter and double click edit the selected picture, which stays selected', async ({ page }) => {
   await openText(page);
   await picture(page).click();
   await button(page).click();
@@ -66,7 +68,7 @@ test('the button, Enter and a double click change the picture that is chosen, wh
   await expect(figure(page)).toHaveCount(0);
 });
 
-test('what is typed over a picture that is chosen goes on below it', async ({ page }) => {
+test('text typed over a selected picture goes below it', async ({ page }) => {
   const record = await openText(page);
   await picture(page).click();
   await page.keyboard.type('Entre');
@@ -82,7 +84,7 @@ test('what is typed over a picture that is chosen goes on below it', async ({ pa
     .toMatch(/^<p>Antes<\/p><figure>.*<\/figure><p>é<\/p><p>Entre<\/p><p>De/);
 });
 
-test('the caption of a picture is text as any other', async ({ page }) => {
+test('the caption of a picture is edited like other text', async ({ page }) => {
   const record = await openText(page);
   await figure(page).getByText('Legenda').click();
   await page.keyboard.press('End');
@@ -105,7 +107,7 @@ test('the caption of a picture is text as any other', async ({ page }) => {
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('a tap chooses a picture', async ({ page }) => {
+  test('a tap selects a picture', async ({ page }) => {
     await openText(page);
     await picture(page).tap();
     await expect(figure(page)).toHaveCSS('outline-style', 'solid');

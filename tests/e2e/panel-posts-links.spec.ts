@@ -4,7 +4,7 @@ import { content, createPost, expectContent } from '../helpers/posts';
 
 const NEW = '/painel/blog/novo';
 
-test('a link to no page is doubted, and applied when that is asked for once more', async ({ page }) => {
+test('a link to a missing page gets a warning, and is applied on a second press', async ({ page }) => {
   await openPanel(page, NEW);
   await content(page).focus();
   await page.keyboard.press('ControlOrMeta+k');
@@ -27,7 +27,7 @@ test('a link to no page is doubted, and applied when that is asked for once more
   await expectContent(page, '<p><a href="/pagina-que-vem">Em breve</a></p>');
 });
 
-test('a link to a page is applied at once, and nothing is asked for another site', async ({ page }) => {
+test('a link to an existing page is applied at once, and an external one is not checked', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());
@@ -53,7 +53,7 @@ test('a link to a page is applied at once, and nothing is asked for another site
   expect([...new Set(asked)]).toEqual(['/produtos/soulshake/1']);
 });
 
-test('a dialog that is closed while its link is asked for applies nothing', async ({ page }) => {
+test('a dialog closed while its link is checked applies nothing', async ({ page }) => {
   await openPanel(page, NEW);
   await content(page).focus();
   const release = await hold(page, '/api/panel/posts/links?*', { isDead: false });
@@ -72,7 +72,7 @@ test('a dialog that is closed while its link is asked for applies nothing', asyn
   await expectContent(page, '<p>Depois</p>');
 });
 
-test('a link tells where it leads, and is changed and taken away from there', async ({ page }) => {
+test('a link in the text shows its address, and is changed and removed from there', async ({ page }) => {
   await openPanel(page, '/painel');
   const { id } = await createPost(page, {
     content: '<p>Veja <a href="/produtos">o cardápio</a> hoje.</p>',

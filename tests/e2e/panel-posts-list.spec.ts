@@ -7,7 +7,7 @@ import { card, createPost, someTitle } from '../helpers/posts';
 const LIST = '/painel/blog';
 
 test.describe('the list of posts', () => {
-  test('says that it is loading, then shows each post as a card', async ({ page }) => {
+  test('shows a loading text, then each post as a card', async ({ page }) => {
     let answer = () => {};
     await page.route('**/api/panel/posts', async (route) => {
       await new Promise<void>((resolve) => {
@@ -45,7 +45,7 @@ test.describe('the list of posts', () => {
     await expect(post.getByRole('link', { name: 'Ver no site' })).toHaveAttribute('href', /^\/blog\/\d+$/);
   });
 
-  test('says what to do when there is none', async ({ page }) => {
+  test('offers to create a post when there is none', async ({ page }) => {
     await page.route('**/api/panel/posts', (route) => route.fulfill({ json: { rows: [], next: null } }));
     await openPanel(page, LIST);
     await expect(page.getByText('Nenhuma postagem encontrada. Crie uma nova postagem para começar.')).toBeOnScreen({
@@ -55,7 +55,7 @@ test.describe('the list of posts', () => {
     await expect(page).toHaveURL(`${LIST}/novo`);
   });
 
-  test('tells why it cannot be read, and can be asked again', async ({ page, problems }) => {
+  test('shows why it could not be loaded, and loads again on request', async ({ page, problems }) => {
     const error = 'O serviço está temporariamente indisponível. Tente de novo em instantes.';
     await page.route('**/api/panel/posts', (route) =>
       route.fulfill({ status: 503, json: { error, code: 'unavailable' } }),
@@ -68,7 +68,9 @@ test.describe('the list of posts', () => {
     forget(problems, 'status of 503');
   });
 
-  test('is searched without accents and narrowed by state and category; the address remembers', async ({ page }) => {
+  test('is searched without accents and filtered by state and category, and the address keeps that', async ({
+    page,
+  }) => {
     await openPanel(page, LIST);
     const name = someTitle('Maçã');
     const draft = await createPost(page, { title: `${name} rascunho`, category: 'Treino', publishedAt: null });
@@ -90,7 +92,7 @@ test.describe('the list of posts', () => {
     await expect(page).toHaveURL(LIST);
   });
 
-  test('goes on where a page ends', async ({ page }) => {
+  test('loads its next page on request', async ({ page }) => {
     await openPanel(page, LIST);
     const name = someTitle('Longa');
     for (let n = 0; n < 25; n += 1) await createPost(page, { title: `${name} ${n}`, publishedAt: null });
@@ -102,7 +104,7 @@ test.describe('the list of posts', () => {
   });
 });
 
-test('a post is duplicated as a draft, which is gone on with from the toast', async ({ page }) => {
+test('a post is duplicated as a draft, which the toast opens', async ({ page }) => {
   await openPanel(page, LIST);
   const title = someTitle();
   await createPost(page, { title, content: '<p>Texto</p>', excerpt: 'Resumo que basta para um cartão do blog.' });
@@ -115,7 +117,7 @@ test('a post is duplicated as a draft, which is gone on with from the toast', as
   await expect(page.getByRole('textbox', { name: 'Conteúdo' })).toHaveText('Texto');
 });
 
-test('an article without a cover stands in the blog under the brand’s name', async ({ page }) => {
+test('an article without a cover shows the brand’s logo in the blog', async ({ page }) => {
   await openPanel(page, LIST);
   const title = someTitle('Sem capa');
   const excerpt = 'Um artigo sem imagem de capa, que se lê mesmo assim.';

@@ -3,7 +3,7 @@ import { expectContent, paste } from '../helpers/posts';
 
 test.beforeEach(({ page }) => openPanel(page, '/painel/blog/novo'));
 
-test('what comes from Word keeps its headings, lists, table and links, and nothing of its dress', async ({ page }) => {
+test('text pasted from Word keeps its headings, lists, table and links, and loses its styles', async ({ page }) => {
   await paste(page, WORD);
   await expectContent(
     page,
@@ -19,7 +19,7 @@ test('what comes from Word keeps its headings, lists, table and links, and nothi
   );
 });
 
-test('what comes from Google Docs is not all bold, and keeps its headings, lists, table and links', async ({
+test('text pasted from Google Docs is not all bold, and keeps its headings, lists, table and links', async ({
   page,
 }) => {
   await paste(page, GOOGLE_DOCS);
@@ -36,7 +36,7 @@ test('what comes from Google Docs is not all bold, and keeps its headings, lists
   );
 });
 
-test('what comes from a page loses pictures that cannot be shown, and empty lines', async ({ page }) => {
+test('text pasted from a web page loses empty lines and pictures that cannot be shown', async ({ page }) => {
   await paste(
     page,
     `<meta charset="utf-8"><div class="post"><div style="color:red">Um</div><p>&nbsp;</p><p><br></p>

@@ -6,7 +6,7 @@ import { content, createPost, draftContent, expectContent, paste } from '../help
 
 const NEW = '/painel/blog/novo';
 
-test('a picture pasted into the text goes to Mídia and to its place, while one goes on writing', async ({ page }) => {
+test('a pasted picture is uploaded and inserted at its place, while the editor keeps typing', async ({ page }) => {
   const file = await pictureFile(480, 300);
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
@@ -40,7 +40,7 @@ test('a picture pasted into the text goes to Mídia and to its place, while one 
     );
 });
 
-test('a picture dropped onto the text is set in; a file that is none says so', async ({ page }) => {
+test('a dropped picture is inserted, and another file is refused with a message', async ({ page }) => {
   await openPanel(page, NEW);
   await paste(page, '<p>Texto</p>');
   await bring(page, 'drop', await pictureFile(480, 300), { onto: content(page) });
@@ -51,14 +51,14 @@ test('a picture dropped onto the text is set in; a file that is none says so', a
   await expect(content(page).locator('img')).toHaveCount(1);
 });
 
-test('of a text that is pasted with a picture of itself, the text is taken', async ({ page }) => {
+test('pasting text that comes with a picture of itself inserts only the text', async ({ page }) => {
   await openPanel(page, NEW);
   await bring(page, 'paste', await pictureFile(480, 300), { onto: content(page), html: '<p>De um programa</p>' });
   await expectContent(page, '<p>De um programa</p>');
   await expect(page.getByRole('region', { name: 'Envios' })).toBeHidden();
 });
 
-test('what a picture shows is written once: for the text and for Mídia, where it says nothing yet', async ({
+test('the alternative text of a picture is also stored in Mídia, unless it has one or the switch is off', async ({
   page,
 }) => {
   await openPanel(page, NEW);
@@ -98,7 +98,9 @@ test('what a picture shows is written once: for the text and for Mídia, where i
   await expect.poll(known).toBe('');
 });
 
-test('nobody saves or leaves without a picture that is on its way, unless they say so', async ({ page }) => {
+test('saving during an upload is refused, and leaving during one asks first, until the picture has arrived', async ({
+  page,
+}) => {
   const release = await hold(page, '/files/original');
   await openPanel(page, NEW);
   await page.getByLabel('Título', { exact: true }).fill('Com uma imagem');

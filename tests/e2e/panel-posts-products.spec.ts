@@ -5,9 +5,7 @@ import { content, createPost, draftContent, readPost, save } from '../helpers/po
 const NAME = 'Soul Crunch Tradicional';
 const ADDRESS = '/produtos/soulcrunch/1';
 
-test('a product’s card is chosen by its name, seen beside the text, and read on the site with its price', async ({
-  page,
-}) => {
+test('a product card is chosen by name, shown in the text, and shown on the site with its price', async ({ page }) => {
   await openPanel(page, '/painel');
   const { id } = await createPost(page, { content: '<p>Prove com sorvete.</p>' });
   await openPanel(page, `/painel/blog/${id}`);
@@ -41,7 +39,7 @@ test('a product’s card is chosen by its name, seen beside the text, and read o
   await expect(page).toHaveURL(ADDRESS);
 });
 
-test('a card that is chosen gives way to another product, and goes by the Delete key', async ({ page }) => {
+test('a selected card is replaced by another product, and removed by Delete', async ({ page }) => {
   await openPanel(page, '/painel');
   const { id } = await createPost(page, {
     content: `<p>Um</p><figure data-product="999999"><a href="/produtos/x/1">Produto de antes</a></figure><p>Dois</p>`,
@@ -65,7 +63,7 @@ test('a card that is chosen gives way to another product, and goes by the Delete
   expect((await readPost(page, id)).content).toBe('<p>Um</p><p>Dois</p>');
 });
 
-test('whoever types after a card was inserted, or over one, goes on below it', async ({ page }) => {
+test('text typed after inserting a card, or over one, goes below it', async ({ page }) => {
   await openPanel(page, '/painel/blog/novo');
   await content(page).fill('Antes');
   await page.keyboard.press('Enter');
@@ -91,7 +89,7 @@ test('whoever types after a card was inserted, or over one, goes on below it', a
     .toMatch(/^<p>Antes<\/p><figure .*<\/figure><p>Logo abaixo<\/p><p>Entre<\/p><p>Depois<\/p>$/);
 });
 
-test('a text that begins with a card opens with nothing chosen', async ({ page }) => {
+test('a text that begins with a card opens with nothing selected', async ({ page }) => {
   await openPanel(page, '/painel');
   const { id } = await createPost(page, {
     content: '<figure data-product="1"><a href="/produtos/soulshake/1">Soul Shake Chocolate</a></figure><p>Fim</p>',
@@ -107,7 +105,7 @@ test('a text that begins with a card opens with nothing chosen', async ({ page }
   await expect(card).toBeVisible();
 });
 
-test('a card asked for within a list stands below it', async ({ page }) => {
+test('a card inserted from within a list goes below the list', async ({ page }) => {
   await openPanel(page, '/painel/blog/novo');
   await content(page).focus();
   await page.keyboard.type('- Um');
@@ -119,7 +117,7 @@ test('a card asked for within a list stands below it', async ({ page }) => {
   await expect.poll(() => draftContent(page)).toMatch(/^<ul><li>Um<\/li><\/ul><figure .*<\/figure><p>Fim<\/p>$/);
 });
 
-test('a link finds the pages of the site by their names, by the keys alone', async ({ page }) => {
+test('a link finds the pages of the site by name, by keyboard', async ({ page }) => {
   await openPanel(page, '/painel/blog/novo');
   await content(page).focus();
   await page.keyboard.press('ControlOrMeta+k');

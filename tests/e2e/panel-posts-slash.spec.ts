@@ -4,7 +4,7 @@ import { content, createPost, dialog, expectContent } from '../helpers/posts';
 
 const NEW = '/painel/blog/novo';
 
-test('a slash on an empty line offers what may begin there, and words behind it narrow that', async ({ page }) => {
+test('a slash on an empty line opens the insert menu, and more letters filter it', async ({ page }) => {
   await openPanel(page, NEW);
   const menu = page.getByRole('listbox', { name: 'Inserir' });
   const option = (name: string) => menu.getByRole('option', { name, exact: true });
@@ -24,7 +24,7 @@ test('a slash on an empty line offers what may begin there, and words behind it 
   await expectContent(page, '<ol><li>Um</li></ol>');
 });
 
-test('what is no name leaves the menu, Esc closes it alone, and a slash within a line is a slash', async ({ page }) => {
+test('Esc closes only the insert menu, and a slash within a line opens none', async ({ page }) => {
   await openPanel(page, NEW);
   const menu = page.getByRole('listbox', { name: 'Inserir' });
   await content(page).focus();
@@ -38,7 +38,7 @@ test('what is no name leaves the menu, Esc closes it alone, and a slash within a
   await expectContent(page, '<p>/xyz e/ou 1 / 2</p>');
 });
 
-test('within a list, a quote or a table a slash is a slash', async ({ page }) => {
+test('a slash within a list opens no menu', async ({ page }) => {
   await openPanel(page, NEW);
   await content(page).focus();
   await page.keyboard.type('- /');
@@ -46,7 +46,7 @@ test('within a list, a quote or a table a slash is a slash', async ({ page }) =>
   await expect(page.getByRole('listbox', { name: 'Inserir' })).toBeHidden();
 });
 
-test('a product begins on an empty line, and the slash that asked for it is gone', async ({ page }) => {
+test('inserting a product from the menu removes the slash command', async ({ page }) => {
   await openPanel(page, NEW);
   await content(page).focus();
   await page.keyboard.type('/prod');
@@ -64,7 +64,9 @@ for (const viewport of [
   { width: 320, height: 640 },
   { width: 844, height: 390 },
 ]) {
-  test(`the line that a slash is typed on stays in sight at ${viewport.width}×${viewport.height}`, async ({ page }) => {
+  test(`the line with the slash and the selected option stay in view at ${viewport.width}×${viewport.height}`, async ({
+    page,
+  }) => {
     await page.setViewportSize(viewport);
     await openPanel(page, '/painel');
     const paragraphs = Array.from({ length: 30 }, (_, number) => `<p>Parágrafo ${number}.</p>`).join('');
@@ -88,7 +90,7 @@ for (const [name, open] of [
   ['Vídeo', 'Vídeo'],
   ['Imagem', 'Imagem'],
 ] as const) {
-  test(`whoever leaves the dialog ${name} by Esc goes on writing where the caret was`, async ({ page }) => {
+  test(`Esc in the dialog ${name} returns the caret to its place in the text`, async ({ page }) => {
     await openPanel(page, '/painel/blog/novo');
     await content(page).focus();
     await page.keyboard.type('Antes');

@@ -16,7 +16,7 @@ async function openTable(page: Page) {
 }
 
 for (const width of [640, 768, 1024, 1280, 1440, 1920]) {
-  test(`a caret that comes into a table and leaves it moves no text at ${width} px`, async ({ page }) => {
+  test(`moving the caret into a table and out of it keeps the toolbar’s height at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await openTable(page);
     const height = async () => (await toolbar(page).boundingBox())?.height;
@@ -41,9 +41,7 @@ for (const width of [640, 768, 1024, 1280, 1440, 1920]) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('the tools of a table are behind its button, which is always in sight, and the others stay', async ({
-    page,
-  }) => {
+  test('the table tools are behind a button that is always in view', async ({ page }) => {
     await openTable(page);
     await expect(tool(page, 'Tabela')).toBeOnScreen();
     await content(page).getByText('Valor').click();
@@ -63,7 +61,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('by keyboard the tools of a table are behind its button, and Esc leads back to the text', async ({ page }) => {
+test('the table tools are used by keyboard, and Esc returns to the text', async ({ page }) => {
   await openTable(page);
   await content(page).getByText('Valor').click();
   await expect(tool(page, 'Tabela')).toHaveAttribute('aria-expanded', 'false');
@@ -81,9 +79,7 @@ test('by keyboard the tools of a table are behind its button, and Esc leads back
   await expect(tool(page, 'Inserir linha abaixo')).toBeHidden();
 });
 
-test('in a table rests what a table does not hold, and a heading that came with it can be taken back', async ({
-  page,
-}) => {
+test('tools that a table cannot hold are disabled in it, but a heading in a cell can be removed', async ({ page }) => {
   await openPanel(page, '/painel');
   const cell = '<td><h2>Medida</h2></td><td>Valor</td>';
   const { id } = await createPost(page, {

@@ -26,7 +26,7 @@ async function pasteText(page: Page, text: string) {
   }, text);
 }
 
-test('a video is asked for by its address, seen beside the text, and read on the site', async ({ page }) => {
+test('a video is inserted by its address, shown in text and preview, and shown on the site', async ({ page }) => {
   await openPanel(page, '/painel');
   const { id } = await createPost(page, { content: '<p>Veja como se faz.</p>' });
   await openPanel(page, `/painel/blog/${id}`);
@@ -65,7 +65,7 @@ test('a video is asked for by its address, seen beside the text, and read on the
   await expect(link).toBeOnScreen({ scrolled: true });
 });
 
-test('an address that is pasted on an empty line becomes a video, or stays what it was', async ({ page }) => {
+test('an address pasted on an empty line becomes a video, or stays a link after Esc', async ({ page }) => {
   await openPanel(page, NEW);
   await content(page).fill('Antes');
   await page.keyboard.press('Enter');
@@ -85,7 +85,7 @@ test('an address that is pasted on an empty line becomes a video, or stays what 
   await expectContent(page, `<p>Antes</p>${VIDEO}<p>Depois</p>`);
 });
 
-test('an address among words is pasted as words', async ({ page }) => {
+test('an address pasted among words stays text', async ({ page }) => {
   await openPanel(page, NEW);
   await content(page).fill('Veja ');
   await page.keyboard.press('End');
@@ -101,7 +101,7 @@ test('an address among words is pasted as words', async ({ page }) => {
   await expect(address(page)).toHaveValue('');
 });
 
-test('a video that is chosen is changed by the same dialog, and removed there', async ({ page }) => {
+test('a selected video is changed and removed in its dialog', async ({ page }) => {
   await openPanel(page, '/painel');
   const poster = '/images/og.jpg';
   const { id } = await createPost(page, {
@@ -133,7 +133,7 @@ test('a video that is chosen is changed by the same dialog, and removed there', 
   expect((await readPost(page, id)).content).toBe('<p>Um</p><p>Dois</p>');
 });
 
-test('a slash asks for a video by its name or by YouTube’s, and whoever types goes on below it', async ({ page }) => {
+test('the insert menu finds a video by “youtube”, and text typed over it goes below', async ({ page }) => {
   await openPanel(page, NEW);
   await content(page).focus();
   await page.keyboard.type('/youtube');
@@ -147,7 +147,7 @@ test('a slash asks for a video by its name or by YouTube’s, and whoever types 
   await expectContent(page, `${VIDEO}<p>Entre</p><p>Depois</p>`);
 });
 
-test('another beginning of a video is another version of its article', async ({ page }) => {
+test('another start time of a video is a change in the history', async ({ page }) => {
   await openPanel(page, '/painel');
   const { id, version, ...fields } = await createPost(page, { content: `<p>Um</p>${VIDEO}`, publishedAt: null });
   const changed = VIDEO.replace('data-start="90"', 'data-start="60"').replace('t=90s', 't=60s');

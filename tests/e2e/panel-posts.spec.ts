@@ -7,7 +7,7 @@ import { card, content, createPost, dialog, readPost, save, someTitle } from '..
 const LIST = '/painel/blog';
 
 test.describe('a post', () => {
-  test('is written, seen beside as the site will show it, published, and found on the blog', async ({ page }) => {
+  test('is written with a preview, published, and found on the blog', async ({ page }) => {
     const title = someTitle('Aveia');
     await openPanel(page, LIST);
     await page.getByRole('main').getByRole('link', { name: 'Nova Postagem' }).click();
@@ -44,7 +44,7 @@ test.describe('a post', () => {
     await expect(page.getByRole('img', { name: 'Uma tigela' })).toBeAttached();
   });
 
-  test('has a title that grows with its words, and is one line for all that', async ({ page }) => {
+  test('has a title field that grows with its text, and takes no line breaks', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openPanel(page, `${LIST}/novo`);
     const title = page.getByLabel('Título', { exact: true });
@@ -58,7 +58,7 @@ test.describe('a post', () => {
     await expect(content(page)).toBeFocused();
   });
 
-  test('is not published by Enter in a field: from the title it leads to the text', async ({ page }) => {
+  test('is not published by Enter in a field, and Enter in the title moves to the text', async ({ page }) => {
     const title = someTitle('Enter');
     await openPanel(page, `${LIST}/novo`);
     const form = dialog(page, 'Nova Postagem');
@@ -74,7 +74,7 @@ test.describe('a post', () => {
     expect((await found.json()).rows).toEqual([]);
   });
 
-  test('is edited at an address of its own, and keeps its date', async ({ page }) => {
+  test('is edited at its own address, and keeps its date', async ({ page }) => {
     await openPanel(page, LIST);
     const post = await createPost(page, { publishedAt: '2026-01-02T12:00:00.000Z', content: '<p>Antes.</p>' });
     await page.goto(`${LIST}/${post.id}`);
@@ -91,7 +91,7 @@ test.describe('a post', () => {
     });
   });
 
-  test('is not saved without a title, and says so at the field', async ({ page }) => {
+  test('without a title is not saved, and gets an error message at the field', async ({ page }) => {
     await openPanel(page, `${LIST}/novo`);
     await content(page).fill('Texto');
     await save(page).click();
@@ -99,7 +99,7 @@ test.describe('a post', () => {
     await expect(page.getByLabel('Título', { exact: true })).toBeFocused();
   });
 
-  test('is scheduled by the clock of São Paulo, and nobody sees it before', async ({ page }) => {
+  test('is scheduled in the time zone of São Paulo, and is not on the site before', async ({ page }) => {
     const title = someTitle('Agendada');
     await openPanel(page, `${LIST}/novo`);
     await page.getByLabel('Título', { exact: true }).fill(title);
@@ -134,7 +134,7 @@ test.describe('a post', () => {
     expect((await page.request.get(`/blog/${id}`)).status()).toBe(404);
   });
 
-  test('is deleted after a question, and brought back', async ({ page }) => {
+  test('is deleted after a confirmation, and restored by undo', async ({ page }) => {
     await openPanel(page, LIST);
     const post = await createPost(page);
     await page.goto(`${LIST}?busca=${encodeURIComponent(post.title)}`);
@@ -156,7 +156,7 @@ test.describe('a post', () => {
     expect((await page.request.get(`/blog/${post.id}`)).status()).toBe(200);
   });
 
-  test('that cannot be deleted or saved says why; what was typed stays', async ({ page, problems }) => {
+  test('that cannot be deleted or saved shows why, and keeps what was typed', async ({ page, problems }) => {
     const error = 'O serviço está temporariamente indisponível. Tente de novo em instantes.';
     await openPanel(page, LIST);
     const post = await createPost(page);
@@ -178,7 +178,7 @@ test.describe('a post', () => {
     forget(problems, 'status of 503');
   });
 
-  test('half written and seen by nobody survives a reload, and is left without a question', async ({ page }) => {
+  test('with a working copy survives a reload, and is left without a question', async ({ page }) => {
     await openPanel(page, LIST);
     const post = await createPost(page, { content: '<p>Um.</p>', publishedAt: null });
     await page.goto(`${LIST}/${post.id}`);
@@ -198,7 +198,7 @@ test.describe('a post', () => {
     expect((await readPost(page, post.id)).version).toBe(1);
   });
 
-  test('that another person changed meanwhile is joined with what was typed', async ({ page, problems }) => {
+  test('changed by another person in the meantime is merged with what was typed', async ({ page, problems }) => {
     await openPanel(page, LIST);
     const post = await createPost(page);
     await page.goto(`${LIST}/${post.id}`);
@@ -215,7 +215,7 @@ test.describe('a post', () => {
     forget(problems, 'status of 409');
   });
 
-  test('that is not there is a screen that says so', async ({ page, problems }) => {
+  test('that does not exist shows a message', async ({ page, problems }) => {
     await openPanel(page, `${LIST}/999999`);
     await expect(page.getByText('Postagem não encontrada').first()).toBeOnScreen({ scrolled: true });
     forget(problems, 'status of 404');
@@ -225,7 +225,7 @@ test.describe('a post', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('list and editor fit, and fields and preview take turns', async ({ page }) => {
+  test('list and editor fit, and the preview replaces the fields', async ({ page }) => {
     await openPanel(page, LIST);
     const cell = `<td>${'palavra '.repeat(9)}</td>`;
     const post = await createPost(page, { content: `<p>Texto</p><table><tr>${cell.repeat(5)}</tr></table>` });

@@ -21,7 +21,7 @@ const show = (page: Page, state: 'hidden' | 'visible') =>
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   }, state);
 
-test('a form names whoever else has the record open, and says so while its window is in sight', async ({
+test('a form names other people who have the record open, and reports its own presence only while visible', async ({
   page,
   request,
 }) => {
@@ -52,7 +52,7 @@ test('a form names whoever else has the record open, and says so while its windo
   await expect.poll(() => beats.length).toBe(3);
 });
 
-test('one’s own other window is nobody else, and a form that is left says so and is silent', async ({ page }) => {
+test('another window of the same person does not count, and leaving a form ends its presence', async ({ page }) => {
   await openPanel(page, '/painel/blog');
   const { id } = await createPost(page, { publishedAt: null });
   const beats = beatsOf(page);
@@ -70,7 +70,7 @@ test('one’s own other window is nobody else, and a form that is left says so a
   await expect.poll(() => beats.map((beat) => beat.split(' ')[0])).toEqual(['PUT', 'DELETE']);
 });
 
-test('who wrote a record last, and when, stands in its form until one changes something', async ({ page, request }) => {
+test('a form shows who wrote the record last and when, until something is changed', async ({ page, request }) => {
   await openPanel(page, '/painel/blog');
   const ana = await anotherEditor(page, request);
   const { id } = await createPost(page, { publishedAt: null });
@@ -87,7 +87,7 @@ test('who wrote a record last, and when, stands in its form until one changes so
   await expect(page.getByText('Alterações não salvas')).toBeOnScreen();
 });
 
-test('a record that is being created has nobody else', async ({ page }) => {
+test('a new record reports no presence', async ({ page }) => {
   const beats = beatsOf(page);
   await openPanel(page, '/painel/slides/novo');
   await expect(page.getByRole('button', { name: 'Criar' })).toBeVisible();

@@ -7,7 +7,7 @@ import { createProduct, deleteProducts, SHEET, uniqueName } from '../helpers/pro
 const LIST = '/painel/produtos';
 const searched = (name: string) => `${LIST}?busca=${encodeURIComponent(name)}`;
 
-test('a product that is created is seen on the site', async ({ page }) => {
+test('a created product is shown on the site', async ({ page }) => {
   await openPanel(page, LIST);
   await page.getByRole('link', { name: 'Novo Produto' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Novo Produto' })).toBeVisible();
@@ -35,7 +35,7 @@ test('a product that is created is seen on the site', async ({ page }) => {
   await deleteProducts(page, name);
 });
 
-test('what is wrong is told at its field, and nothing is sent', async ({ page }) => {
+test('an invalid value gets an error message at its field, and nothing is sent', async ({ page }) => {
   await openPanel(page, `${LIST}/novo`);
   let sent = 0;
   page.on('request', (request) => {
@@ -59,7 +59,7 @@ test('what is wrong is told at its field, and nothing is sent', async ({ page })
   await expect(page).toHaveURL(LIST);
 });
 
-test('the gallery and the benefits keep the order that buttons, keys and dragging give them', async ({ page }) => {
+test('gallery and benefits keep the order set by buttons, keys and dragging', async ({ page }) => {
   await signInAdmin(page);
   const { id, name } = await createProduct(page);
   await page.goto(`${LIST}/${id}`);
@@ -92,7 +92,7 @@ test('the gallery and the benefits keep the order that buttons, keys and draggin
   await deleteProducts(page, name);
 });
 
-test('the label follows what is typed, and an energy that cannot be is doubted', async ({ page }) => {
+test('the label preview follows what is typed, and an implausible energy gets a warning', async ({ page }) => {
   await signInAdmin(page);
   const { id, name } = await createProduct(page);
   await page.goto(`${LIST}/${id}`);
@@ -122,7 +122,7 @@ test('the label follows what is typed, and an energy that cannot be is doubted',
   await deleteProducts(page, name);
 });
 
-test('a product is duplicated, deleted and brought back', async ({ page }) => {
+test('a product is duplicated, deleted and restored', async ({ page }) => {
   await signInAdmin(page);
   const { name } = await createProduct(page);
   await page.goto(searched(name));
@@ -144,7 +144,7 @@ test('a product is duplicated, deleted and brought back', async ({ page }) => {
   await deleteProducts(page, name);
 });
 
-test('whoever deletes a product is told what it goes from', async ({ page }) => {
+test('the deletion dialog of a product lists where it appears', async ({ page }) => {
   await signInAdmin(page);
   const { id, name, number } = await createProduct(page);
   const title = `Receita com ${name}`;
@@ -159,7 +159,7 @@ test('whoever deletes a product is told what it goes from', async ({ page }) => 
   await deleteProducts(page, name);
 });
 
-test('a product moves to another category with a number that is free there', async ({ page, problems }) => {
+test('a product moves to another category, and a number that is taken is refused', async ({ page, problems }) => {
   await signInAdmin(page);
   const { id, name, number } = await createProduct(page);
   await page.goto(`${LIST}/${id}`);
@@ -180,7 +180,7 @@ test('a product moves to another category with a number that is free there', asy
   await deleteProducts(page, name);
 });
 
-test('what two windows change of one product is joined', async ({ page, problems }) => {
+test('concurrent edits of different fields of one product are merged', async ({ page, problems }) => {
   await signInAdmin(page);
   const { id, version, ...product } = await createProduct(page);
   await page.goto(`${LIST}/${id}`);
@@ -196,7 +196,10 @@ test('what two windows change of one product is joined', async ({ page, problems
   await deleteProducts(page, product.name);
 });
 
-test('the list filters, sorts, and says when it is empty or cannot be read', async ({ page, problems }) => {
+test('the list filters and sorts, explains an empty result, and loads again after a failure', async ({
+  page,
+  problems,
+}) => {
   await openPanel(page, LIST);
   await page.getByLabel('Categoria', { exact: true }).selectOption('soulfuel');
   await expect(page).toHaveURL(`${LIST}?categoria=soulfuel`);
@@ -220,7 +223,7 @@ test('the list filters, sorts, and says when it is empty or cannot be read', asy
   await expect(page.getByRole('row').nth(1)).toContainText('Soul Shake Chocolate');
 });
 
-test('a long list is read page by page', async ({ page }) => {
+test('a long list loads its next page on request', async ({ page }) => {
   const row = (id: number) => ({
     ...SHEET,
     id,
@@ -243,7 +246,7 @@ test('a long list is read page by page', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Carregar mais' })).toBeHidden();
 });
 
-test('what cannot be is told as its field is left, and the focus goes on', async ({ page }) => {
+test('an invalid value gets its error message when the field is left, without keeping the focus', async ({ page }) => {
   await openPanel(page, LIST);
   const product = await createProduct(page, { ...SHEET, name: uniqueName('Copo') });
   await page.goto(`${LIST}/${product.id}`);

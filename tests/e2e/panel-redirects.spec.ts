@@ -25,7 +25,7 @@ const visit = async (page: Page, path: string) => {
   return [answer.status(), answer.headers().location];
 };
 
-test('an editor leads an address on, deletes that and thinks better of it', async ({ page, request }) => {
+test('an editor creates, changes and deletes a redirect, and restores it by undo', async ({ page, request }) => {
   await signInAs(page, request, 'editor', '/painel');
   await page.getByRole('link', { name: 'Redirecionamentos', exact: true }).click();
   await page.getByRole('link', { name: 'Novo Redirecionamento' }).click();
@@ -54,7 +54,7 @@ test('an editor leads an address on, deletes that and thinks better of it', asyn
   expect(await visit(page, MINE)).toEqual([301, '/contato']);
 });
 
-test('what does not fit is told at its field', async ({ page, problems }) => {
+test('an invalid redirect gets error messages at its fields', async ({ page, problems }) => {
   await openPanel(page, `${SCREEN}/novo`);
   await page.getByLabel('De', { exact: true }).fill('/sobre');
   await page.getByLabel('Para', { exact: true }).fill('/nao-existe-mesmo');
@@ -67,7 +67,7 @@ test('what does not fit is told at its field', async ({ page, problems }) => {
   forgetRefusals(problems, 422);
 });
 
-test('an unknown address that visitors ask for is led on in two presses', async ({ page }) => {
+test('a redirect for an unknown address is created in two presses', async ({ page }) => {
   const others = Array.from({ length: 6 }, (_, at) => ({ path: `/outro-${at}`, times: 1, near: null }));
   const rows = [{ path: MINE, times: 12, near: '/produtos' }, ...others];
   await page.route(`**${API}/unknown`, (route) => route.fulfill({ json: { rows } }));
@@ -84,7 +84,7 @@ test('an unknown address that visitors ask for is led on in two presses', async 
   expect(await visit(page, MINE)).toEqual([301, '/produtos']);
 });
 
-test('the screen and its form are found by the palette', async ({ page }) => {
+test('the palette finds the screen and its form', async ({ page }) => {
   await openPanel(page, '/painel');
   await page.keyboard.press('ControlOrMeta+k');
   await page.getByRole('combobox', { name: 'Buscar ou ir para' }).fill('redirec');
@@ -93,7 +93,7 @@ test('the screen and its form are found by the palette', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Redirecionamentos' })).toBeOnScreen();
 });
 
-test('where an address leads is found by its name, by hand and by keys', async ({ page }) => {
+test('the target of a redirect is found by the name of a page, by mouse and keyboard', async ({ page }) => {
   await openPanel(page, `${SCREEN}/novo`);
   const to = page.getByLabel('Para', { exact: true });
   const pages = page.getByRole('list', { name: 'Páginas do site' });

@@ -11,7 +11,7 @@ import { content, dialog, readPost, someTitle } from '../helpers/posts';
 
 const saved = (page: Page) => page.getByText(/^Salvo às \d\d:\d\d$/);
 
-test('a post that is begun and saved by the keys is a draft, and goes on at its own address, caret and all', async ({
+test('Ctrl+S creates a post as a draft, which continues at its own address without losing text or caret', async ({
   page,
 }) => {
   await openPanel(page, '/painel/blog/novo');
@@ -43,7 +43,7 @@ test('a post that is begun and saved by the keys is a draft, and goes on at its 
   await expect(page.getByLabel('Título', { exact: true })).toHaveValue('');
 });
 
-test('on a phone what is begun is kept as a draft by one press', async ({ page }) => {
+test('on a phone one press creates a draft, even when publishing is chosen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPanel(page, '/painel/blog/novo');
   const name = someTitle('Rascunho');
@@ -63,7 +63,7 @@ test('on a phone what is begun is kept as a draft by one press', async ({ page }
   expect(await readPost(page, id)).toMatchObject({ title: name, publishedAt: null });
 });
 
-test('after what was created one begins anew with an empty form', async ({ page }) => {
+test('after a record was created, a new form is empty', async ({ page }) => {
   await openPanel(page, '/painel/produtos/categorias/nova');
   const name = `Chás ${Date.now()}`;
   await page.getByLabel('Nome', { exact: true }).fill(name);
@@ -82,7 +82,7 @@ test('after what was created one begins anew with an empty form', async ({ page 
   await callApi(page, 'DELETE', `/api/panel/categories/${key}?version=1`);
 });
 
-test('what an editor saves is shown by no page that this browser has kept', async ({ page }) => {
+test('a save deletes cached pages of the site', async ({ page }) => {
   await openPanel(page, '/painel/blog/novo');
   await page.evaluate(async () => (await caches.open('soul-0123-pages')).put('/blog', new Response('De antes')));
   await page.getByLabel('Título', { exact: true }).fill('Chá de hortelã');
@@ -92,7 +92,7 @@ test('what an editor saves is shown by no page that this browser has kept', asyn
   expect(await page.evaluate(() => caches.keys())).not.toContain('soul-0123-pages');
 });
 
-test('whoever leaves while something is created is not called back', async ({ page }) => {
+test('leaving while a record is being created does not lead back to it', async ({ page }) => {
   await openPanel(page, '/painel/blog/novo');
   await page.getByLabel('Título', { exact: true }).fill('Deixado no caminho');
   await page.getByRole('radio', { name: 'Rascunho' }).check();
@@ -117,7 +117,7 @@ for (const { screen, edit, some, wait } of [
   { screen: '/painel/slides', edit: '/editar', some: someSlide, wait: 'Slide salvo com sucesso!' },
   { screen: '/painel/locations', edit: '', some: withLocation, wait: 'Local atualizado' },
 ]) {
-  test(`at ${screen} the keys save in place, and the button leads back to the list`, async ({ page }) => {
+  test(`at ${screen} Ctrl+S saves in place, and the button returns to the list`, async ({ page }) => {
     const record = await some(page);
     await page.goto(`${screen}/${record?.id}${edit}`);
     await expect(page.getByRole('button', { name: 'Atualizar' })).toBeVisible();
@@ -131,7 +131,7 @@ for (const { screen, edit, some, wait } of [
   });
 }
 
-test('who shares a computer does not find what another has typed', async ({ page }) => {
+test('a draft is not offered to another user of the same browser', async ({ page }) => {
   await openPanel(page, '/painel/slides/novo');
   await page.getByLabel('Título', { exact: true }).fill('Segredo de outra pessoa');
   await page.evaluate(() => {
@@ -146,7 +146,7 @@ test('who shares a computer does not find what another has typed', async ({ page
   await expect(page.getByLabel('Título', { exact: true })).toHaveValue('');
 });
 
-test('whoever thinks better of leaving stays when the save comes back', async ({ page }) => {
+test('cancelling “save and leave” keeps the form open when the save succeeds', async ({ page }) => {
   await openUploaded(page, await pictureFile());
   const { pathname } = new URL(page.url());
   const alt = page.getByRole('textbox', { name: 'Texto alternativo' });

@@ -18,7 +18,7 @@ const tag = (page: Page, name: string) =>
   page.locator(`head meta[property="${name}"], head meta[name="${name}"]`).getAttribute('content');
 
 for (const width of [390, 1280]) {
-  test(`on ${width} px an editor sees how a post is found and shared, and says it otherwise`, async ({ page }) => {
+  test(`on ${width} px an editor sees the search appearance of a post, and changes it`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await signInAdmin(page);
     const { id, title } = await createPost(page, { excerpt: EXCERPT, content: '<p>Texto.</p>' });
@@ -63,7 +63,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('a product is called by the same title however one comes to its page', async ({ page }) => {
+test('a product page has its search title both after a link and when its address is loaded', async ({ page }) => {
   await signInAdmin(page);
   const name = uniqueName('Barra');
   const searchTitle = `${name}, a barra de teste`;
@@ -85,7 +85,7 @@ test('a product is called by the same title however one comes to its page', asyn
   await deleteProducts(page, name);
 });
 
-test('a category is found and shared as its editor says, and called by its name on the site', async ({ page }) => {
+test('the search appearance of a category applies, and the site keeps showing its name', async ({ page }) => {
   await signInAdmin(page);
   await page.goto('/painel/produtos/categorias/soulicepote');
   await expect(google(page)).toContainText('Soul Ice Pote | Soul');
@@ -123,7 +123,7 @@ test('a category is found and shared as its editor says, and called by its name 
   await expect(page).toHaveTitle('Soul Ice Pote | Soul');
 });
 
-test('what is refused there is seen and has the focus, though it was closed', async ({ page }) => {
+test('an invalid field in the closed search appearance is opened and gets the focus', async ({ page }) => {
   await signInAdmin(page);
   const { id } = await createPost(page, { publishedAt: null, image: SHARED });
   await page.goto(`/painel/blog/${id}`);
@@ -144,7 +144,7 @@ test('what is refused there is seen and has the focus, though it was closed', as
   await expectToast(page, 'Postagem atualizada');
 });
 
-test('it all has room in a column of 17rem', async ({ page }) => {
+test('the search appearance fits a column of 17rem', async ({ page }) => {
   await signInAdmin(page);
   const { id } = await createPost(page, {
     publishedAt: null,
@@ -162,9 +162,7 @@ test('it all has room in a column of 17rem', async ({ page }) => {
   expect(beyond).toEqual([]);
 });
 
-test('a page is found and shared as its editor says, however one comes to it, and goes back to what it says by itself', async ({
-  page,
-}) => {
+test('the search appearance of a page applies in HTML and after links, and can be reset', async ({ page }) => {
   await signInAdmin(page);
   await page.goto('/painel/paginas/licencie');
   await expect(google(page)).toContainText('Seja um licenciado | Soul');

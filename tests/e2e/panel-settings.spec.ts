@@ -10,9 +10,7 @@ const DATA = '/painel/configuracoes/dados';
 /** Settings are shared: these tests run serially and change only values that no other test reads. */
 test.describe.configure({ mode: 'serial' });
 
-test('a setting shows what comes of it, is saved, shows on the site, and goes back to its default', async ({
-  page,
-}) => {
+test('a setting shows its effect, is saved, appears on the site, and can be reset to its default', async ({ page }) => {
   await openPanel(page, SCREEN);
   const field = page.getByRole('textbox', { name: 'Mensagem do WhatsApp' });
   const standard = await field.inputValue();
@@ -31,9 +29,7 @@ test('a setting shows what comes of it, is saved, shows on the site, and goes ba
   expect(await (await page.request.get('/api/settings')).json()).toMatchObject({ branch: { chatMessage: standard } });
 });
 
-test('an earlier version of a setting is compared, and comes back as an edit that is not saved yet', async ({
-  page,
-}) => {
+test('an earlier version of a setting is compared, and restored into the form without saving', async ({ page }) => {
   await openPanel(page, SCREEN);
   const input = page.getByRole('textbox', { name: 'Mensagem do WhatsApp' });
   const standard = await input.inputValue();
@@ -62,7 +58,7 @@ test('an earlier version of a setting is compared, and comes back as an edit tha
   await expectToast(page, 'Configurações salvas com sucesso!');
 });
 
-test('what cannot be taken is said beside each field, and nothing is sent', async ({ page }) => {
+test('invalid settings get an error message at their fields', async ({ page }) => {
   await openPanel(page, SCREEN);
   await page.getByLabel('Telefone', { exact: true }).fill('abc');
   await page.getByLabel('E-mail comercial').fill('x');
@@ -82,7 +78,7 @@ test('what cannot be taken is said beside each field, and nothing is sent', asyn
   await expect(page.getByText('Alterações não salvas')).toBeHidden();
 });
 
-test('data leave as a file and come back checked row by row', async ({ page }) => {
+test('data are exported as a file, and an import is checked row by row and can be undone', async ({ page }) => {
   await openPanel(page, DATA);
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -150,7 +146,7 @@ test('data leave as a file and come back checked row by row', async ({ page }) =
   await expect(page.getByText('Este arquivo é uma pasta de trabalho do Excel.')).toBeOnScreen({ scrolled: true });
 });
 
-test('focus goes to the link that is added, and on from the one that is removed', async ({ page }) => {
+test('focus moves to an added link, and to the previous link after a removal', async ({ page }) => {
   await openPanel(page, '/painel/configuracoes');
   const names = page.getByLabel(/^Texto do link \d+$/);
   const before = await names.count();

@@ -5,7 +5,7 @@ import { openPanel, test } from '../helpers/panel';
 const keys = (page: Page) => page.getByRole('dialog', { name: 'Atalhos do teclado' });
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Buscar ou ir para' });
 
-test('? tells of all keys, and focus comes back from there', async ({ page }) => {
+test('? opens the list of shortcuts, and closing it returns the focus', async ({ page }) => {
   await openPanel(page);
   const opener = page.getByRole('button', { name: 'Buscar ou ir para' });
   await opener.focus();
@@ -21,7 +21,7 @@ test('? tells of all keys, and focus comes back from there', async ({ page }) =>
   await expect(opener).toBeFocused();
 });
 
-test('the palette leads to the keys, too', async ({ page }) => {
+test('the palette opens the list of shortcuts', async ({ page }) => {
   await openPanel(page);
   await page.keyboard.press('ControlOrMeta+k');
   await palette(page).getByRole('combobox').fill('atalhos');
@@ -32,7 +32,7 @@ test('the palette leads to the keys, too', async ({ page }) => {
   await expect(keys(page)).toBeHidden();
 });
 
-test('/ leads to the search of a list, and elsewhere to the palette', async ({ page }) => {
+test('/ focuses the search of a list, and opens the palette on other screens', async ({ page }) => {
   await openPanel(page, '/painel/produtos?busca=shake');
   const field = page.getByRole('searchbox', { name: 'Buscar produto' });
   await page.keyboard.press('/');
@@ -47,7 +47,7 @@ test('/ leads to the search of a list, and elsewhere to the palette', async ({ p
   await expect(palette(page).getByRole('combobox')).toHaveValue('');
 });
 
-test('in a text these are letters', async ({ page }) => {
+test('single keys are typed as letters in a text', async ({ page }) => {
   await openPanel(page, '/painel/blog/novo');
   const content = page.getByRole('textbox', { name: 'Conteúdo' });
   await content.click();
@@ -56,7 +56,7 @@ test('in a text these are letters', async ({ page }) => {
   await expect(page.locator('dialog[open]')).toHaveCount(0);
 });
 
-test('keys that are pressed alone can be switched off, for this browser', async ({ page }) => {
+test('single-key shortcuts can be switched off for this browser', async ({ page }) => {
   await openPanel(page);
   await page.keyboard.press('?');
   await expect(keys(page).getByText('Buscar na lista')).toBeOnScreen();

@@ -48,7 +48,7 @@ test.afterEach(async ({ page }) => {
   }
 });
 
-test('words opened before a neighbour moved are saved, and the places stay', async ({ page }) => {
+test('saving the text of a slide keeps an order that changed in the meantime', async ({ page }) => {
   const [first, second] = await withSlides(page, 'Slide de teste A', 'Slide de teste B');
   await page.goto(`${LIST}/${first?.id}/editar`);
   await expect(page.getByLabel('Título', { exact: true })).toHaveValue('Slide de teste A');
@@ -59,7 +59,7 @@ test('words opened before a neighbour moved are saved, and the places stay', asy
   await expect(titles(page)).toHaveText(['Slide de teste B', 'Slide de teste A2']);
 });
 
-test('an order beyond the end says where the slide will really stand, and that is where it goes', async ({ page }) => {
+test('a position beyond the end shows the last position, and the slide goes there', async ({ page }) => {
   const made = await withSlides(page, 'Slide de teste A', 'Slide de teste B');
   const count = (await slides(page)).length;
   await page.goto(`${LIST}/${made[0]?.id}/editar`);
@@ -73,7 +73,7 @@ test('an order beyond the end says where the slide will really stand, and that i
   await expect(page.getByText(`ficará na última posição, ${count + 1}.`)).toBeVisible();
 });
 
-test('the list shows each slide’s place from 1, its picture, title and status', async ({ page }) => {
+test('the list shows each slide’s position from 1, with picture, title and status', async ({ page }) => {
   await withSlides(page, 'Slide de teste');
   await page.getByRole('link', { name: 'Slides', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Slides' })).toBeVisible();
@@ -89,7 +89,7 @@ test('the list shows each slide’s place from 1, its picture, title and status'
   await expect(page).toHaveURL(`${LIST}/novo`);
 });
 
-test('a slide is created, shown meanwhile as the site draws it, and listed', async ({ page }) => {
+test('a slide is created with a preview as on the site, and listed', async ({ page }) => {
   await openPanel(page, `${LIST}/novo`);
   await expect(page.getByRole('heading', { level: 1, name: 'Novo Slide' })).toBeVisible();
   await page.getByLabel('Título', { exact: true }).fill('Slide de teste: Soul Nutrição na praia');
@@ -111,7 +111,7 @@ test('a slide is created, shown meanwhile as the site draws it, and listed', asy
   await expect(row(page, 'Soul Nutrição na praia').getByText('Inativo')).toBeVisible();
 });
 
-test('a slide is edited at both of its addresses; the button says when it is saving', async ({ page }) => {
+test('a slide is edited at both of its addresses, and the button shows a pending save', async ({ page }) => {
   const [slide] = await withSlides(page, 'Slide de teste');
   await page.goto(`${LIST}/${slide?.id}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Editar Slide' })).toBeVisible();
@@ -130,13 +130,13 @@ test('a slide is edited at both of its addresses; the button says when it is sav
   await expect(row(page, 'Slide de teste mudado')).toBeVisible();
 });
 
-test('Cancelar leads back to the list', async ({ page }) => {
+test('Cancelar returns to the list', async ({ page }) => {
   await openPanel(page, `${LIST}/novo`);
   await page.getByRole('link', { name: 'Cancelar' }).click();
   await expect(page).toHaveURL(LIST);
 });
 
-test('what the contract refuses is said at the field, and colours nobody can read are warned of', async ({ page }) => {
+test('an invalid value gets an error message at its field, and a low contrast gets a warning', async ({ page }) => {
   const [slide] = await withSlides(page, 'Slide de teste');
   await page.goto(`${LIST}/${slide?.id}/editar`);
   const color = page.getByLabel('Cor do botão 1');
@@ -155,7 +155,7 @@ test('what the contract refuses is said at the field, and colours nobody can rea
   await expect(page.getByLabel('Ordem')).toHaveAttribute('min', '0');
 });
 
-test('slides move by buttons, but not beyond the ends', async ({ page }) => {
+test('slides are moved by buttons, but not beyond the ends', async ({ page }) => {
   await withSlides(page, 'Slide de teste A', 'Slide de teste B');
   await page.goto(LIST);
   const up = (title: string) => page.getByRole('button', { name: `Mover ${title} para cima` });
@@ -177,7 +177,7 @@ test('slides move by buttons, but not beyond the ends', async ({ page }) => {
   await expect.poll(async () => (await slides(page)).at(-1)?.title).toBe('Slide de teste B');
 });
 
-test('a move is taken back from its toast', async ({ page }) => {
+test('a move is undone from its toast', async ({ page }) => {
   await withSlides(page, 'Slide de teste A', 'Slide de teste B');
   await page.goto(LIST);
   await page.getByRole('button', { name: 'Mover Slide de teste B para cima' }).click();
@@ -189,7 +189,7 @@ test('a move is taken back from its toast', async ({ page }) => {
   await expect.poll(async () => (await slides(page)).at(-1)?.title).toBe('Slide de teste B');
 });
 
-test('slides are dragged by their handle; Esc puts them back', async ({ page }) => {
+test('slides are dragged by their handle, and Esc cancels the drag', async ({ page }) => {
   await withSlides(page, 'Slide de teste A', 'Slide de teste B', 'Slide de teste C');
   await page.goto(LIST);
   const handle = row(page, 'Slide de teste A').getByTitle('Arraste para mudar a ordem');
@@ -226,7 +226,7 @@ test('a slide is switched on and off from the list', async ({ page }) => {
   await expectToast(page, 'Slide desativado');
 });
 
-test('a slide is deleted after a question, and comes back when that is undone', async ({ page }) => {
+test('a slide is deleted after a confirmation, and restored by undo', async ({ page }) => {
   await withSlides(page, 'Slide de teste');
   await page.goto(LIST);
   await page.getByRole('button', { name: 'Excluir Slide de teste' }).click();
@@ -242,19 +242,19 @@ test('a slide is deleted after a question, and comes back when that is undone', 
   await expect(row(page, 'Slide de teste')).toBeVisible();
 });
 
-test('without slides the list says so', async ({ page }) => {
+test('an empty list of slides says so', async ({ page }) => {
   await page.route(`**${API}`, (route) => route.fulfill({ json: { rows: [], next: null } }));
   await openPanel(page, LIST);
   await expect(page.getByText('Nenhum slide cadastrado.')).toBeOnScreen({ scrolled: true });
 });
 
-test.describe('what fails is told by its own toast', () => {
+test.describe('a failure shows its own toast', () => {
   const failing = (page: Page, path: string) =>
     page.route(`**${path}`, (route) =>
       route.fulfill({ status: 503, json: { error: 'O serviço caiu.', code: 'unavailable' } }),
     );
 
-  test('reading the list or a slide', async ({ page, problems }) => {
+  test('when loading the list or a slide', async ({ page, problems }) => {
     await failing(page, `${API}**`);
     await openPanel(page, '/painel');
     await page.getByRole('link', { name: 'Slides', exact: true }).click();
@@ -268,7 +268,7 @@ test.describe('what fails is told by its own toast', () => {
     await expect(page.getByRole('heading', { name: 'Editar Slide' })).toBeVisible();
   });
 
-  test('moving, switching, deleting and saving', async ({ page, problems }) => {
+  test('when moving, switching, deleting or saving', async ({ page, problems }) => {
     const [slide] = await withSlides(page, 'Slide de teste');
     for (const act of ['moves', 'active']) await failing(page, `${API}/${slide?.id}/${act}`);
     await page.goto(LIST);
@@ -292,7 +292,7 @@ test.describe('what fails is told by its own toast', () => {
   });
 });
 
-test('while no slide is active the list says what visitors see instead', async ({ page }) => {
+test('when no slide is active, the list shows a warning', async ({ page }) => {
   await openPanel(page, LIST);
   const caution = page.getByRole('status').filter({ hasText: 'Nenhum slide está ativo' });
   await expect(page.getByRole('row')).not.toHaveCount(0);

@@ -4,9 +4,7 @@ import { createPost, save, someTitle } from '../helpers/posts';
 
 const TOMORROW = new Date(Date.now() + 24 * 3_600_000).toISOString();
 
-test('beside the save button stands whether visitors see the record, and the way to where they do', async ({
-  page,
-}) => {
+test('the bar of a form shows whether the record is on the site, with a link to it there', async ({ page }) => {
   await openPanel(page, '/painel');
   const { id } = await createPost(page, { publishedAt: null });
   await openPanel(page, `/painel/blog/${id}`);
@@ -30,10 +28,7 @@ test('beside the save button stands whether visitors see the record, and the way
   }
 });
 
-test('a save that failed, and what is to be mended, stand in the bar until they are done with', async ({
-  page,
-  problems,
-}) => {
+test('the bar of a form shows invalid fields and a failed save until they are resolved', async ({ page, problems }) => {
   await openPanel(page, '/painel/redirecionamentos/novo');
   const status = page.locator('form[data-save]').getByRole('status').first();
   const [from, to] = [page.getByLabel('De', { exact: true }), page.getByLabel('Para', { exact: true })];
@@ -56,7 +51,7 @@ test('a save that failed, and what is to be mended, stand in the bar until they 
   forget(problems, 'status of 503');
 });
 
-test('whoever plans a post is told when it comes out', async ({ page }) => {
+test('saving a scheduled post shows when it is published', async ({ page }) => {
   await openPanel(page, '/painel');
   const { id } = await createPost(page, { publishedAt: TOMORROW });
   await openPanel(page, `/painel/blog/${id}`);
@@ -66,7 +61,7 @@ test('whoever plans a post is told when it comes out', async ({ page }) => {
   await expect(page.getByText('Ela entra no site em 24/12/2090 às 08:00.')).toBeOnScreen();
 });
 
-test('the preview stays with what is being written', async ({ page }) => {
+test('the preview scrolls to the paragraph with the caret', async ({ page }) => {
   await openPanel(page, '/painel');
   const paragraphs = Array.from({ length: 40 }, (_, number) => `<p>Parágrafo ${number} do texto.</p>`).join('');
   const { id } = await createPost(page, { content: paragraphs, publishedAt: null });
@@ -85,9 +80,7 @@ test('the preview stays with what is being written', async ({ page }) => {
   await expect.poll(() => isInSight('Parágrafo 2 do texto.')).toBe(true);
 });
 
-test('on a phone a save that is refused shows what is to be mended, whichever part of the post that is in', async ({
-  page,
-}) => {
+test('on a phone a refused save shows the invalid field, whichever part of the form it is in', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPanel(page, '/painel/blog/novo');
   const title = page.getByLabel('Título', { exact: true });

@@ -7,7 +7,7 @@ import { card, createPost, someTitle } from '../helpers/posts';
 const sign = (record: Locator) => record.locator('a[aria-hidden] svg');
 const GONE = '/media/gone.webp';
 
-test('the picture of a post fills its place, on a phone beside the title', async ({ page }) => {
+test('the picture of a post fills its place, beside the title on a phone only', async ({ page }) => {
   await openPanel(page, '/painel/blog');
   const post = page
     .getByRole('article')
@@ -23,7 +23,7 @@ test('the picture of a post fills its place, on a phone beside the title', async
   }
 });
 
-test('a picture that cannot be shown leaves the sign of none in its place', async ({ page, problems }) => {
+test('a picture that cannot be loaded is replaced by the icon for a missing one', async ({ page, problems }) => {
   await openPanel(page);
   // Only the answer is changed: other tests that open these lists still get the pictures.
   await page.route('**/api/panel/{posts,slides}', async (route) => {
@@ -48,7 +48,9 @@ test('a picture that cannot be shown leaves the sign of none in its place', asyn
   forget(problems, 'status of 404');
 });
 
-test('the picture of a record is a way to it for the pointer, and for nobody else a second one', async ({ page }) => {
+test('the picture of a record opens it on click, and is no second link for keyboard and screen reader', async ({
+  page,
+}) => {
   await openPanel(page);
   const title = someTitle();
   const { id } = await createPost(page, { title, publishedAt: null });

@@ -13,7 +13,7 @@ const LISTS = [
 ] as const;
 
 for (const [list, label] of LISTS) {
-  test(`${label} lead to their own spreadsheet, and back as the list was left`, async ({ page }) => {
+  test(`${label} link to their own export and import, and back to the filtered list`, async ({ page }) => {
     await openPanel(page, list);
     await page.getByRole('link', { name: 'Exportar e importar' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Exportar e importar');
@@ -26,7 +26,7 @@ for (const [list, label] of LISTS) {
   });
 }
 
-test('of all that leaves only what can come back is offered to import', async ({ page }) => {
+test('only importable tables are offered for import', async ({ page }) => {
   await openPanel(page, '/painel/configuracoes/dados');
   const offered = page.getByLabel('O que importar').getByRole('option');
   await expect(offered).toHaveText(['Produtos', 'Categorias', 'Locais', 'Postagens', 'Slides', 'Perguntas']);
@@ -34,7 +34,7 @@ test('of all that leaves only what can come back is offered to import', async ({
   await expect(page.getByRole('link', { name: 'Voltar às configurações' })).toBeVisible();
 });
 
-test('a file that is dropped is known by its name, checked at once, and all that is wrong with a row is told', async ({
+test('a dropped file is recognised by its name and checked at once, and a row lists all of its errors', async ({
   page,
 }) => {
   await openPanel(page, '/painel/configuracoes/dados');
@@ -51,7 +51,7 @@ test('a file that is dropped is known by its name, checked at once, and all that
   await expect(page.getByText('Não há nada a importar.')).toBeVisible();
 });
 
-test('how much of a file goes in is seen at once, however long it is, on a phone too', async ({ page }) => {
+test('the summary of a long file is in view at once, on a phone too', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPanel(page, '/painel/configuracoes/dados');
   const shops = Array.from(
@@ -68,7 +68,7 @@ test('how much of a file goes in is seen at once, however long it is, on a phone
   await expect(page.getByRole('button', { name: 'Importar 59 registros' })).toBeOnScreen();
 });
 
-test('a file of another list is known by its columns, and checked as what it is by one press', async ({
+test('a file of another table is recognised by its columns, and checked as that by one press', async ({
   page,
   problems,
 }) => {
@@ -86,7 +86,7 @@ test('a file of another list is known by its columns, and checked as what it is 
   forgetRefusals(problems, 422);
 });
 
-test('what is told of one file does not stand beside another', async ({ page }) => {
+test('the result of one file is not shown for another', async ({ page }) => {
   await openPanel(page, '/painel/configuracoes/dados?lista=posts');
   const choose = (name: string) => {
     const text = `Título;Resumo;Conteúdo\n${name} que ninguém grava;Só para conferir;<p>Oi</p>\n`;

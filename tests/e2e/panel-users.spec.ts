@@ -5,7 +5,7 @@ import { accountOf, administrator, callApi, openPanel, test } from '../helpers/p
 
 const SCREEN = '/painel/usuarios';
 
-test('people are found by name and address, with what they may do', async ({ page }) => {
+test('users are found by address, with their roles', async ({ page }) => {
   const { email } = await administrator();
   await openPanel(page, `${SCREEN}?busca=${email}`);
   const row = page.getByRole('row').filter({ hasText: email });
@@ -15,7 +15,7 @@ test('people are found by name and address, with what they may do', async ({ pag
   await expect(page.getByText('Ninguém encontrado. Tente outras palavras.')).toBeOnScreen({ scrolled: true });
 });
 
-test('a role is given at once, and taken away after a question', async ({ page, person }) => {
+test('a role is granted at once, and revoked after a confirmation', async ({ page, person }) => {
   await openPanel(page, `${SCREEN}?busca=${person.email}`);
   await page.getByRole('button', { name: `Papéis de ${person.name}` }).click();
   const dialog = page.getByRole('dialog', { name: `Papéis de ${person.name}` });
@@ -31,7 +31,7 @@ test('a role is given at once, and taken away after a question', async ({ page, 
   await expect(page.getByRole('row').filter({ hasText: person.email })).toContainText('Cliente');
 });
 
-test('an invitation by e-mail leads to a password of one’s own', async ({ page, request }) => {
+test('an invitation sends a mail with a link to choose a password', async ({ page, request }) => {
   const email = `convite-${randomUUID()}@example.com`;
   await openPanel(page, SCREEN);
   await page.getByRole('button', { name: 'Convidar pessoa' }).click();
@@ -57,7 +57,7 @@ test('an invitation by e-mail leads to a password of one’s own', async ({ page
 
 const PHONE = { width: 390, height: 844 };
 
-test('an invitation is sent again and withdrawn by the keyboard, on a phone', async ({ page, request }) => {
+test('an invitation is sent again and withdrawn by keyboard, on a phone', async ({ page, request }) => {
   await page.setViewportSize(PHONE);
   const email = `convite-${randomUUID()}@example.com`;
   await openPanel(page);
@@ -84,7 +84,7 @@ test('an invitation is sent again and withdrawn by the keyboard, on a phone', as
   await expect(page.getByRole('heading', { level: 1, name: 'Usuários' })).toBeFocused();
 });
 
-test('a deactivated account opens nothing and says so, until it is activated again', async ({
+test('a deactivated account cannot sign in and says so, until it is activated again', async ({
   page,
   baseURL,
   browser,
@@ -116,7 +116,7 @@ test('a deactivated account opens nothing and says so, until it is activated aga
   await signIn(page, person);
 });
 
-test('an account is deleted after a question, and nobody offers to delete their own', async ({ page, person }) => {
+test('an account is deleted after a confirmation, but not one’s own', async ({ page, person }) => {
   await openPanel(page, `${SCREEN}?busca=${person.email}`);
   await page.getByRole('button', { name: `Excluir conta de ${person.name}` }).click();
   const question = page.getByRole('dialog', { name: `Excluir a conta de ${person.name}?` });
@@ -132,7 +132,7 @@ test('an account is deleted after a question, and nobody offers to delete their 
   await expect(own.getByRole('button', { name: /^(Excluir|Desativar)/ })).toHaveCount(0);
 });
 
-test('Atividade says whose role changed, from what to what', async ({ page, person }) => {
+test('Atividade shows whose role changed, with the roles before and after', async ({ page, person }) => {
   await openPanel(page);
   const { id } = await accountOf(page, person.email);
   await callApi(page, 'PUT', `/api/panel/users/${id}/roles/editor`);

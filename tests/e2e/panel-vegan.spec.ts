@@ -4,7 +4,9 @@ import { signInAdmin, test } from '../helpers/panel';
 import { createProduct, deleteProducts } from '../helpers/products';
 
 for (const width of [390, 1280]) {
-  test(`on ${width} px vegan and caffeine are held to the ingredients, and told on the page`, async ({ page }) => {
+  test(`on ${width} px vegan is checked against the ingredients, and vegan and caffeine are shown on the page`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 844 });
     await signInAdmin(page);
     const fields = { active: true, ingredients: 'Aveia e mel.', gluten: 'free' } as const;
@@ -40,7 +42,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('who wants no caffeine, or some, or vegan food asks for it with the other filters', async ({ page }) => {
+test('filters for caffeine, no caffeine and vegan products work', async ({ page }) => {
   await open(page, '/produtos');
   const cards = page.getByRole('main').getByRole('article');
   await page.getByRole('main').getByText('Filtrar', { exact: true }).click();

@@ -1,7 +1,7 @@
 import { expect } from '../helpers/browser';
 import { openPanel, test } from '../helpers/panel';
 
-test('a post that would come out without a cover says so, for as long as it would', async ({ page }) => {
+test('a post that would be published without a cover shows a warning until that changes', async ({ page }) => {
   await openPanel(page, '/painel/blog/novo');
   const badge = page.getByText('Sem capa', { exact: true });
   const warning = page.getByText(/^Ainda sem capa: no lugar dela fica o nome da marca\./);
@@ -21,7 +21,7 @@ test('a post that would come out without a cover says so, for as long as it woul
   await expect(warning).toHaveCount(0);
 });
 
-test('so does a product that visitors would see without a picture', async ({ page }) => {
+test('a product that would be shown without a picture has a warning until that changes', async ({ page }) => {
   await openPanel(page, '/painel/produtos/novo');
   const badge = page.getByText('Sem imagem', { exact: true });
   const warning = page.getByText(/aparece no site sem imagem/);

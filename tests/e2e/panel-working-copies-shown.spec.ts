@@ -38,7 +38,7 @@ test.afterEach(async ({ page }) => {
   await callApi(page, 'PUT', path, { ...fields, version, copy: copy?.version ?? 0 });
 });
 
-test('a location is edited while visitors see it, left, taken up again, looked at and published', async ({
+test('a working copy of an active location is kept, continued, previewed by a link and published', async ({
   page,
   browser,
   baseURL,
@@ -91,7 +91,7 @@ test('a location is edited while visitors see it, left, taken up again, looked a
   await visitor.context().close();
 });
 
-test('a slide is edited by two on a phone, discarded, brought back, looked at and published by the keys', async ({
+test('two editors share the working copy of a slide, which is discarded, restored, previewed and published', async ({
   page,
   request,
   browser,

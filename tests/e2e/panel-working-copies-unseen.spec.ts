@@ -16,7 +16,7 @@ for (const [what, publishedAt] of [
   ['a draft', null],
   ['a planned post', IN_A_YEAR],
 ] as const) {
-  test(`what is typed into ${what} goes on at another computer, and a save keeps it`, async ({
+  test(`the working copy of ${what} continues on another computer, and is saved there`, async ({
     page,
     browser,
     baseURL,
@@ -51,7 +51,7 @@ for (const [what, publishedAt] of [
   });
 }
 
-test('nothing that is said of a draft’s changes calls it live, and another’s are asked about', async ({
+test('the messages of a draft’s working copy never call it live, and another person’s part needs confirmation', async ({
   page,
   request,
   problems,
@@ -87,7 +87,7 @@ test('nothing that is said of a draft’s changes calls it live, and another’s
   forget(problems, '409');
 });
 
-test('an inactive location keeps what is typed over it, and its list says that it is not saved', async ({ page }) => {
+test('the working copy of an inactive location is kept, and its list marks it as unsaved', async ({ page }) => {
   await openPanel(page, '/painel/locations');
   const { rows } = await callApi<{ rows: { id: number; name: string; active: boolean }[] }>(
     page,

@@ -16,7 +16,7 @@ async function discard(page: Page) {
   await expectToast(page, 'Alterações descartadas');
 }
 
-test('a page that is half written is found again by whoever goes on, looked at by a link, and thrown away', async ({
+test('the working copy of a page is continued, compared, previewed by a link and discarded', async ({
   page,
   browser,
   baseURL,
@@ -59,7 +59,11 @@ test('a page that is half written is found again by whoever goes on, looked at b
   expect(await callApi(page, 'GET', path)).toEqual({ copy: null });
 });
 
-test('a question is edited by two, who hear of each other’s words', async ({ page, request, problems }) => {
+test('two editors share the working copy of a question, and see each other’s changes', async ({
+  page,
+  request,
+  problems,
+}) => {
   await openPanel(page, '/painel/perguntas');
   const ana = await anotherEditor(page, request);
   const question = `Isto é um ensaio ${randomUUID().slice(0, 8)}?`;
@@ -95,7 +99,7 @@ test('a question is edited by two, who hear of each other’s words', async ({ p
   forget(problems, '409');
 });
 
-test('a line waits in its list, is looked at as it is typed, and stays as it was', async ({
+test('the working copy of a category is marked in the list, previewed by a link and discarded', async ({
   page,
   browser,
   baseURL,

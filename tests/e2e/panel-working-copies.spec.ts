@@ -18,7 +18,7 @@ const copyOf = async (page: Page, id: number) =>
     )
   ).copy;
 
-test('what is typed waits at the server, goes on at another computer, is shown by a link, and published by a save', async ({
+test('a working copy is stored on the server, continued elsewhere, previewed by a link, and published by a save', async ({
   page,
   browser,
   baseURL,
@@ -80,7 +80,9 @@ test('what is typed waits at the server, goes on at another computer, is shown b
   await context.close();
 });
 
-test('it is compared with what is live, taken back field by field, discarded, and brought back', async ({ page }) => {
+test('a working copy is compared with the live post, restored field by field, discarded, and brought back by undo', async ({
+  page,
+}) => {
   await openPanel(page, '/painel/blog');
   const post = await createPost(page, { excerpt: 'Como era', content: '<p>Um.</p>' });
   await page.goto(`/painel/blog/${post.id}`);
@@ -106,7 +108,7 @@ test('it is compared with what is live, taken back field by field, discarded, an
   expect(await readPost(page, post.id)).toMatchObject({ content: '<p>Um.</p>', version: 1 });
 });
 
-test('of a link and a picture that changed alone, both addresses are told', async ({ page }) => {
+test('a comparison shows both addresses of a changed link and picture', async ({ page }) => {
   await openPanel(page, '/painel/blog');
   const picture = (src: string) => `<figure><img src="${src}" alt="Um copo"></figure>`;
   const body = (href: string, src: string) => `<p>Veja <a href="${href}">o cardápio</a> hoje.</p>${picture(src)}`;
@@ -129,7 +131,7 @@ test('of a link and a picture that changed alone, both addresses are told', asyn
   await expect(told.getByText('mudou só a formatação')).toHaveCount(0);
 });
 
-test('two who type over one article are joined, and asked about what both changed', async ({
+test('concurrent working copies of one post are merged, and a conflict is resolved by a choice', async ({
   page,
   request,
   problems,
@@ -172,7 +174,7 @@ test('two who type over one article are joined, and asked about what both change
   forget(problems, '409');
 });
 
-test('whoever types over the same in two windows is told that it was they', async ({ page, problems }) => {
+test('a conflict between two windows of one person says so', async ({ page, problems }) => {
   await openPanel(page, '/painel/blog');
   const post = await createPost(page, { excerpt: 'Como era' });
   await page.goto(`/painel/blog/${post.id}`);
@@ -187,7 +189,7 @@ test('whoever types over the same in two windows is told that it was they', asyn
   forget(problems, '409');
 });
 
-test('without a network what is typed stays in this browser, and goes to the server once it is back', async ({
+test('without a network a working copy stays in this browser, and is sent when the network is back', async ({
   page,
   problems,
 }) => {
@@ -205,7 +207,10 @@ test('without a network what is typed stays in this browser, and goes to the ser
   forget(problems, 'ERR_INTERNET_DISCONNECTED');
 });
 
-test('a product is edited by its editor alike, on a phone and by the keys', async ({ page, request }) => {
+test('the working copy of a product is kept for an editor on a phone, and saved by Ctrl+S', async ({
+  page,
+  request,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPanel(page, '/painel/produtos');
   const { id, name } = await createProduct(page, { active: true });

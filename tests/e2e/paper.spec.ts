@@ -1,7 +1,7 @@
 import { expect, open, test } from '../helpers/browser';
 
 for (const path of ['/blog/1', '/produtos/soulshake/1', '/termos-de-uso', '/onde-estamos', '/contato', '/licencie']) {
-  test(`${path} on paper is what can be read, under the brand and over its address`, async ({ page }) => {
+  test(`${path} prints its content without controls, below the brand and above its address`, async ({ page }) => {
     await page.setViewportSize({ width: 680, height: 960 });
     await open(page, path);
     await page.emulateMedia({ media: 'print' });
@@ -18,7 +18,7 @@ for (const path of ['/blog/1', '/produtos/soulshake/1', '/termos-de-uso', '/onde
   });
 }
 
-test('a page that opens with a scene leaves it on the screen', async ({ page }) => {
+test('a page with a header picture prints without it', async ({ page }) => {
   for (const path of ['/contato', '/perguntas-frequentes', '/produtos/soulshake', '/produtos/soulshake/caixa']) {
     await page.emulateMedia({ media: 'screen' });
     await open(page, path);
@@ -31,7 +31,7 @@ test('a page that opens with a scene leaves it on the screen', async ({ page }) 
   }
 });
 
-test('every location stands on paper, none cut off by the list’s height', async ({ page }) => {
+test('every location is printed in full height', async ({ page }) => {
   await page.setViewportSize({ width: 680, height: 960 });
   await open(page, '/onde-estamos');
   await page.emulateMedia({ media: 'print' });

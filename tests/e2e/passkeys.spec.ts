@@ -22,7 +22,7 @@ async function addPasskey(page: Page, { password }: Person, name: string): Promi
   return shown.getByRole('listitem').allTextContents();
 }
 
-test('a passkey is added in the account, and signing in takes it from then on', async ({
+test('a passkey is added in the account, and is required to sign in from then on', async ({
   signedInPage: page,
   device,
   person,
@@ -55,7 +55,7 @@ test('a passkey is added in the account, and signing in takes it from then on', 
   expect(await device.held()).toHaveLength(1);
 });
 
-test('who has the password alone gets nowhere, and a recovery code opens once', async ({
+test('the password alone does not sign in, and a recovery code replaces the passkey', async ({
   signedInPage: page,
   browser,
   baseURL,
@@ -96,7 +96,7 @@ test('who has the password alone gets nowhere, and a recovery code opens once', 
   problems.length = 0;
 });
 
-test('a step that took too long leads back to the password, with the address as it was', async ({
+test('an expired second step returns to the password, and keeps the address', async ({
   signedInPage: page,
   problems,
   device,
@@ -118,7 +118,7 @@ test('a step that took too long leads back to the password, with the address as 
   expect(await device.held()).toHaveLength(1);
 });
 
-test('a passkey is renamed and removed, which takes the password', async ({
+test('a passkey is renamed, and removed after asking for the password', async ({
   signedInPage: page,
   problems,
   device,
@@ -157,7 +157,7 @@ test('a passkey is renamed and removed, which takes the password', async ({
   expect(await device.held()).toHaveLength(1);
 });
 
-test('codes that are on their way are shown, whatever is pressed meanwhile', async ({
+test('pending recovery codes are shown even if Esc is pressed while they load', async ({
   signedInPage: page,
   device,
   person,

@@ -3,7 +3,7 @@ import { expect, open, test } from '../helpers/browser';
 
 test.beforeEach(({ page }) => page.setViewportSize({ width: 390, height: 844 }));
 
-test('filters that are opened come into view with what opened them', async ({ page }) => {
+test('opened filters scroll into view together with their button', async ({ page }) => {
   await open(page, '/produtos/soulshake');
   const filter = page.getByRole('main').locator('summary').filter({ hasText: 'Filtrar' });
   await filter.scrollIntoViewIfNeeded();
@@ -14,7 +14,7 @@ test('filters that are opened come into view with what opened them', async ({ pa
   await expect(filter).toBeFocused();
 });
 
-test('the loupe leads into the field, whether the application lives already or not', async ({ page }) => {
+test('the search icon focuses the field, with and without hydration', async ({ page }) => {
   await open(page, '/blog');
   const field = page.getByRole('searchbox', { name: 'O que você procura?' });
   await page.getByRole('link', { name: 'Buscar' }).click();
@@ -27,7 +27,7 @@ test('the loupe leads into the field, whether the application lives already or n
   await expect(field).toBeFocused();
 });
 
-test('the search for a store keeps its button beside its field, and words whole, at 320 px', async ({ page }) => {
+test('the store search keeps its button beside its field and breaks no word at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, '/onde-estamos?uf=ES');
   const field = await page.getByRole('searchbox', { name: 'Nome, endereço ou cidade' }).boundingBox();
@@ -49,7 +49,7 @@ test('the search for a store keeps its button beside its field, and words whole,
   expect(broken).toEqual([]);
 });
 
-test('the investment’s figures keep away from the edge of their card at 320 px', async ({ page }) => {
+test('the investment table keeps a margin inside its card at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, '/licencie');
   const table = page.locator('.licensing-investment table');
@@ -62,7 +62,7 @@ test('the investment’s figures keep away from the edge of their card at 320 px
   expect(right).toBeGreaterThanOrEqual(left);
 });
 
-test('of a product’s figures the first stands alone and the other two beside each other', async ({ page }) => {
+test('the first figure of a product has a row of its own above the other two', async ({ page }) => {
   await open(page, '/produtos/soulshake/9');
   const figures = page.getByRole('region', { name: 'Em cada porção' }).locator('dd');
   await figures.first().scrollIntoViewIfNeeded();
@@ -72,7 +72,7 @@ test('of a product’s figures the first stands alone and the other two beside e
   expect(first).toBeLessThan(second ?? 0);
 });
 
-test('what would leave nothing cannot be chosen, and says so', async ({ page }) => {
+test('options without results are disabled', async ({ page }) => {
   await open(page, '/produtos/soulice');
   await page.getByRole('main').locator('summary').filter({ hasText: 'Filtrar' }).click();
   const vegan = page.getByRole('checkbox', { name: 'vegano' });

@@ -1,6 +1,6 @@
 import { expect, open, test } from '../helpers/browser';
 
-test('what a portion brings is told in the label’s figures, and of creatine nothing', async ({ page }) => {
+test('a product shows the figures of a portion from its label, and creatine shows none', async ({ page }) => {
   await open(page, '/produtos/soulshake/1');
   const figures = page.getByRole('region', { name: 'Em cada porção' });
   await expect(figures.getByRole('definition')).toHaveText(['24 g', '231 kcal', '2,5 g']);
@@ -32,7 +32,7 @@ test('the product page has benefits, long description and the nutrition table', 
   ]);
 });
 
-test('the magnifier warns of added sugar, and an unknown amount reads «não informado»', async ({ page }) => {
+test('the magnifier warns of added sugar, and an unknown amount shows «não informado»', async ({ page }) => {
   await open(page, '/produtos/soulcrunch/2');
   await expect(page.getByText('Alto em')).toBeVisible();
   await expect(page.getByText('Açúcar adicionado', { exact: true })).toHaveCSS('background-color', 'rgb(0, 0, 0)');
@@ -40,7 +40,7 @@ test('the magnifier warns of added sugar, and an unknown amount reads «não inf
   await expect(page.getByRole('row', { name: /Gorduras trans/ })).toContainText('não informado');
 });
 
-test('creatine has its serving and one sentence, not a table of zeros, and no flavour', async ({ page }) => {
+test('creatine shows its serving and one sentence instead of a table of zeros, and no flavour', async ({ page }) => {
   await open(page, '/produtos/suplementos/2');
   const facts = page.getByRole('region', { name: 'Informação nutricional' });
   await expect(facts).toContainText('Porções por embalagem: 100');
@@ -85,7 +85,7 @@ for (const [path, told, notes] of [
     ['Produto vegano: nada de origem animal.', 'Sem cafeína.'],
   ],
 ] as const) {
-  test(`${path} says right after its ingredients, in bold, what they may do to whom`, async ({ page }) => {
+  test(`${path} shows its ingredients followed by bold warnings and plain notes`, async ({ page }) => {
     await open(page, path);
     const section = page.getByRole('region', { name: 'Ingredientes' });
     await expect(section).toBeOnScreen({ scrolled: true });

@@ -1,6 +1,6 @@
 import { expect, keepInStore, open, test } from '../helpers/browser';
 
-test('a product leads to where it is sold, to a friend and to the tables of its line', async ({ page, request }) => {
+test('a product links to stores, to sharing and to the tables of its line', async ({ page, request }) => {
   await open(page, '/produtos/soulshake/9');
   await expect(page.getByRole('main').getByRole('link', { name: 'Onde encontrar' })).toHaveAttribute(
     'href',
@@ -16,7 +16,7 @@ test('a product leads to where it is sold, to a friend and to the tables of its 
   expect(file.headers()['content-type']).toBe('application/pdf');
 });
 
-test('what was seen before is shown at its price of today, until it is forgotten', async ({ page }) => {
+test('recently viewed products are shown at current prices, until they are cleared', async ({ page }) => {
   await keepInStore(
     page,
     'soul-seen',
@@ -38,9 +38,7 @@ test('what was seen before is shown at its price of today, until it is forgotten
   expect(await page.evaluate(() => localStorage.getItem('soul-seen'))).toBe('[]');
 });
 
-test('a favourite is kept by this browser and shown beside other products, until it is taken back', async ({
-  page,
-}) => {
+test('a favourite is kept in this browser and shown on other product pages, until it is removed', async ({ page }) => {
   await open(page, '/produtos/soulshake/9');
   await page.getByRole('button', { name: 'Guardar nos favoritos' }).click();
   await expect(page.getByRole('button', { name: 'Tirar dos favoritos' })).toBeOnScreen();

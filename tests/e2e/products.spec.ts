@@ -1,7 +1,7 @@
 import { expect, open, test } from '../helpers/browser';
 import { SEEDED } from '../helpers/categories';
 
-test('the chips are Todos and the five lines; each filters by address, and Todos shows every category', async ({
+test('the chips are Todos and the five lines, each filters by address, and Todos shows every category', async ({
   page,
 }) => {
   await open(page, '/produtos');
@@ -17,7 +17,7 @@ test('the chips are Todos and the five lines; each filters by address, and Todos
   await expect(cards).toHaveCount(8);
 });
 
-test('from the categories to a product and back', async ({ page }) => {
+test('links lead from the categories to a product and back', async ({ page }) => {
   await open(page, '/produtos');
   await page.getByRole('main').getByRole('link', { name: 'Soul Ice Pote' }).click();
   await expect(page).toHaveURL('/produtos/soulicepote');
@@ -29,14 +29,14 @@ test('from the categories to a product and back', async ({ page }) => {
   await expect(page).toHaveURL('/produtos');
 });
 
-test('a category says kindly that it is empty', async ({ page }) => {
+test('an empty category says so', async ({ page }) => {
   await open(page, '/produtos/toppins');
   await expect(page.getByRole('heading', { name: 'Tem novidade a caminho' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Todos os produtos' }).click();
   await expect(page).toHaveURL('/produtos');
 });
 
-test('the gallery is walked by thumbnails and by arrows', async ({ page }) => {
+test('the gallery is controlled by thumbnails and arrow keys', async ({ page }) => {
   await open(page, '/produtos/soulshake/9');
   const gallery = page.getByRole('region', { name: 'Fotos de Soul Shake Pistache' });
   const thumbnails = gallery.getByRole('button');
@@ -52,7 +52,7 @@ test('the gallery is walked by thumbnails and by arrows', async ({ page }) => {
   await expect(thumbnails.nth(2)).toHaveAttribute('aria-current', 'true');
 });
 
-test('the quantity starts at 1 and stays between 1 and 99, however it is typed', async ({ page }) => {
+test('the quantity starts at 1 and stays between 1 and 99 when typed', async ({ page }) => {
   await open(page, '/produtos/soulshake/1');
   const main = page.getByRole('main');
   const quantity = main.getByRole('spinbutton', { name: 'Quantidade' });
@@ -68,7 +68,7 @@ test('the quantity starts at 1 and stays between 1 and 99, however it is typed',
   await expect(quantity).toHaveValue('99');
 });
 
-test('the quantity can be cleared and typed anew', async ({ page }) => {
+test('the quantity can be cleared and typed again', async ({ page }) => {
   await open(page, '/produtos/soulshake/1');
   const quantity = page.getByRole('main').getByRole('spinbutton', { name: 'Quantidade' });
   await quantity.press('End');
@@ -85,9 +85,7 @@ for (const size of [
   { width: 390, height: 844 },
   { width: 320, height: 568 },
 ]) {
-  test(`on a phone of ${size.width}×${size.height} the order is in sight before anything is scrolled`, async ({
-    page,
-  }) => {
+  test(`on a phone of ${size.width}×${size.height} the order button is in view without scrolling`, async ({ page }) => {
     await page.setViewportSize(size);
     await open(page, '/produtos/soulshake/10');
     const order = page.getByRole('main').getByRole('button', { name: 'Adicionar ao Carrinho' });
@@ -110,7 +108,7 @@ for (const size of [
   });
 }
 
-test('a page and its cards take the colour of their pictures, light enough for words', async ({ page }) => {
+test('a product page takes a light background in the colour of its flavour', async ({ page }) => {
   const grounds = new Set<string>();
   for (const [number, flavour] of [
     [2, 'Morango'],
@@ -124,7 +122,7 @@ test('a page and its cards take the colour of their pictures, light enough for w
   for (const ground of grounds) expect(ground).toMatch(/^oklch\(0\.94 /);
 });
 
-test('the line’s other flavours are a tap away, each in a world of its own', async ({ page }) => {
+test('a product page links to the other flavours, each with a background of its own', async ({ page }) => {
   await open(page, '/produtos/soulshake/1');
   const line = page.getByRole('region', { name: 'Toda a linha Soul Shake' });
   const flavours = line.getByRole('listitem').getByRole('link');
@@ -140,7 +138,7 @@ test('the line’s other flavours are a tap away, each in a world of its own', a
   expect(await ground()).not.toBe(before);
 });
 
-test('a flavour whose name ends in an amount is read as it is written', async ({ page }) => {
+test('an amount after the name of a flavour is separated by a space', async ({ page }) => {
   await open(page, '/produtos/suplementos/1');
   const line = page.getByRole('region', { name: 'Toda a linha Suplementos' });
   // The painted text: in the markup the space is there either way.
@@ -168,7 +166,7 @@ for (const [key, name] of [
   ['soulcoffee', 'Soul Coffee'],
   ['suplementos', 'Suplementos'],
 ] as const) {
-  test(`the address of ${key} shows that line, though it has no chip`, async ({ page }) => {
+  test(`the address of ${key} shows that line, which has no chip`, async ({ page }) => {
     await open(page, `/produtos?linha=${key}`);
     await expect(page).toHaveTitle(`Produtos: ${name} | Soul`);
     await expect(page.getByRole('main').getByRole('article')).toHaveText([new RegExp(name)]);
@@ -178,7 +176,7 @@ for (const [key, name] of [
   });
 }
 
-test('a product that goes with another starts from its own first picture and quantity', async ({ page }) => {
+test('a product opened from the pairings starts with its own name and a quantity of 1', async ({ page }) => {
   await open(page, '/produtos/soulshake/1');
   await page.getByRole('main').getByRole('button', { name: 'Aumentar' }).click();
   await page.getByRole('region', { name: 'Combina com' }).getByRole('link').first().click();

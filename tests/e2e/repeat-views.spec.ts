@@ -30,7 +30,7 @@ const keptContact = (page: Page) =>
     return name ? ((await (await (await caches.open(name)).match('/contato'))?.text()) ?? '') : '';
   });
 
-test('a page that was seen a moment ago is there at once, and is made anew behind that', async ({ page }) => {
+test('a page cached seconds ago is shown at once, and refreshed in the background', async ({ page }) => {
   await keepBefore(page, 20);
   await page.goto('/contato');
   await expect(heading(page, 'De antes')).toBeVisible();
@@ -39,13 +39,13 @@ test('a page that was seen a moment ago is there at once, and is made anew behin
   await expect(heading(page, 'Contato')).toBeVisible();
 });
 
-test('one that was seen longer ago comes from the network while that answers', async ({ page }) => {
+test('a page cached more than a minute ago is loaded from the network', async ({ page }) => {
   await keepBefore(page, 90);
   await page.goto('/contato');
   await expect(heading(page, 'Contato')).toBeVisible();
 });
 
-test('whoever reloads a page gets it anew', async ({ page }) => {
+test('a reload loads the page from the network', async ({ page }) => {
   await keepBefore(page, 20);
   await page.reload();
   await expect(heading(page, 'Contato')).toBeVisible();

@@ -69,7 +69,7 @@ test('an unknown address answers 404 with the English text and a link home', asy
   forgetExpected404(problems);
 });
 
-test('without script every page can be read and walked', async ({ browser, baseURL }) => {
+test('without script the home links to the products and on to a category', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
   const page = await context.newPage();
   await page.goto('/');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test } from '../helpers/browser';
 
-test('from the header, the field has the focus and finds products, articles and stores', async ({ page }) => {
+test('the search in the header focuses its field, and finds products, articles and stores', async ({ page }) => {
   await open(page, '/blog');
   await page.getByRole('banner').getByRole('link', { name: 'Buscar' }).click();
   const field = page.getByRole('searchbox', { name: 'O que você procura?' });
@@ -26,7 +26,7 @@ test('from the header, the field has the focus and finds products, articles and 
   await expect(field).toHaveValue('vitoria');
 });
 
-test('a question that is found leads to its answer', async ({ page }) => {
+test('a question in the results links to its answer', async ({ page }) => {
   await open(page, '/busca?q=entregam');
   const found = page.getByRole('region', { name: 'Perguntas' }).getByRole('link', { name: /entregam na minha casa/ });
   await expect(found).toBeOnScreen();
@@ -36,7 +36,7 @@ test('a question that is found leads to its answer', async ({ page }) => {
 });
 
 // WCAG 2.1.4: a single-letter shortcut would need an off switch; speech input types many letters.
-test('no single key leads away from a page', async ({ page }) => {
+test('single keys do not leave the page', async ({ page }) => {
   await open(page, '/produtos');
   for (const key of ['/', 's', '?', 'b']) await page.keyboard.press(key);
   await expect(page).toHaveURL('/produtos');
@@ -50,7 +50,7 @@ test('on a phone the search is in the header', async ({ page }) => {
   await expect(page.getByRole('searchbox')).toBeFocused();
 });
 
-test('without a query and without a result there are ideas, and following one is announced', async ({ page }) => {
+test('an empty result offers suggestions, and following one is announced', async ({ page }) => {
   await open(page, '/busca');
   await page.getByRole('searchbox').fill('xyzzy');
   await page.keyboard.press('Enter');
@@ -62,9 +62,7 @@ test('without a query and without a result there are ideas, and following one is
   await expect(page.locator('[aria-live="assertive"]')).toHaveText('Busca: pistache | Soul');
 });
 
-test('before anything is typed there are ideas to see and to follow, each of which finds something', async ({
-  page,
-}) => {
+test('the empty search offers suggestions, each of which has results', async ({ page }) => {
   await open(page, '/busca');
   const ideas = page.getByRole('navigation', { name: /ugestões de busca$/ }).getByRole('link');
   const words = await ideas.allTextContents();
@@ -75,7 +73,7 @@ test('before anything is typed there are ideas to see and to follow, each of whi
   }
 });
 
-test('where nothing is found, a person can be asked for it', async ({ page }) => {
+test('an empty result links to WhatsApp with the searched words', async ({ page }) => {
   await open(page, '/busca?q=xyzzy');
   await expect(page.getByRole('heading', { name: /não achamos nada com essas palavras/ })).toBeOnScreen();
   const ask = page.getByRole('link', { name: 'Perguntar pelo WhatsApp' });
@@ -84,7 +82,7 @@ test('where nothing is found, a person can be asked for it', async ({ page }) =>
   expect(decodeURIComponent((await ask.getAttribute('href')) ?? '')).toContain('Procurei por “xyzzy” no site');
 });
 
-test('the words that were looked for are marked in what was found, and no longer once others are', async ({ page }) => {
+test('the searched words are highlighted in the results, until another search', async ({ page }) => {
   const marked = () =>
     page.evaluate(() => [...new Set([...(CSS.highlights.get('found') ?? [])].map(String))].toSorted().join());
   await open(page, '/busca?q=pistache');
@@ -95,7 +93,7 @@ test('the words that were looked for are marked in what was found, and no longer
   await expect.poll(marked).toBe('');
 });
 
-test('each kind of what was found is reached from above the first', async ({ page }) => {
+test('links above the results lead to each kind of result', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/busca?q=pistache');
   const heading = page.getByRole('heading', { name: 'Artigos' });
@@ -121,7 +119,7 @@ test('works without script', async ({ browser, baseURL }) => {
 const frames = (page: Page) =>
   page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
 
-test('the same search once more is no other page to go back to', async ({ page }) => {
+test('repeating the same search adds no entry to the history', async ({ page }) => {
   await open(page, '/blog');
   await page.getByRole('banner').getByRole('link', { name: 'Buscar' }).click();
   const field = page.getByRole('searchbox', { name: 'O que você procura?' });

@@ -29,7 +29,7 @@ async function endIn(page: Page, ms: number) {
 const keptUntil = (page: Page) =>
   page.evaluate((key) => Date.parse(JSON.parse(localStorage.getItem(key) ?? '{}').expiresAt) - Date.now(), KEY);
 
-test('a visitor’s page carries nothing of sessions', async ({ page }) => {
+test('a visitor’s page loads no code of sessions and sends no request for one', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (each) => asked.push(new URL(each.url()).pathname));
   await open(page, '/contato');
@@ -37,7 +37,7 @@ test('a visitor’s page carries nothing of sessions', async ({ page }) => {
   expect(asked.filter((path) => /\/session-(?!hint)|\/api\/auth/.test(path))).toEqual([]);
 });
 
-test('a session that has ended while nobody looked is renewed at the start', async ({ signedInPage: page }) => {
+test('an expired session is renewed when the page opens', async ({ signedInPage: page }) => {
   await endIn(page, -1000);
   const renewals = await countRenewals(page);
   await open(page, '/contato');
@@ -45,7 +45,7 @@ test('a session that has ended while nobody looked is renewed at the start', asy
   expect(renewals.count).toBe(1);
 });
 
-test('one with time left is left alone', async ({ signedInPage: page }) => {
+test('a session with enough time left is not renewed', async ({ signedInPage: page }) => {
   await endIn(page, 120_000);
   const renewals = await countRenewals(page);
   await open(page, '/conta');
@@ -53,7 +53,7 @@ test('one with time left is left alone', async ({ signedInPage: page }) => {
   expect(renewals.count).toBe(0);
 });
 
-test('it is looked at every 30 seconds and renewed shortly before its end', async ({ signedInPage: page }) => {
+test('a session is checked every 30 seconds and renewed shortly before its end', async ({ signedInPage: page }) => {
   await page.clock.install();
   await endIn(page, 130_000);
   const renewals = await countRenewals(page);
@@ -65,7 +65,7 @@ test('it is looked at every 30 seconds and renewed shortly before its end', asyn
   await expect.poll(() => renewals.count).toBe(1);
 });
 
-test('of several tabs one renews it, and the others follow', async ({ signedInPage: page, context }) => {
+test('concurrent tabs renew a session once', async ({ signedInPage: page, context }) => {
   const tabs = [page, await context.newPage(), await context.newPage()];
   for (const tab of tabs) {
     await open(tab, '/conta');
@@ -87,7 +87,7 @@ test('of several tabs one renews it, and the others follow', async ({ signedInPa
   expect(renewals.count).toBe(1);
 });
 
-test('one that the server has ended is forgotten without a word', async ({ signedInPage: page, problems }) => {
+test('a session ended by the server is cleared without a message', async ({ signedInPage: page, problems }) => {
   await page.context().clearCookies();
   await endIn(page, -1000);
   await open(page, '/contato');
@@ -96,7 +96,7 @@ test('one that the server has ended is forgotten without a word', async ({ signe
   forgetRefusals(problems, 401);
 });
 
-test('a lost network ends no session', async ({ signedInPage: page, problems }) => {
+test('a network failure does not end a session', async ({ signedInPage: page, problems }) => {
   await endIn(page, -1000);
   let tries = 0;
   await page.route(REFRESH, (route) => {
@@ -111,7 +111,7 @@ test('a lost network ends no session', async ({ signedInPage: page, problems }) 
   problems.length = 0;
 });
 
-test('a renewal without an answer is tried again within the grace of the old token', async ({
+test('a failed renewal is retried within the grace period of the old token', async ({
   signedInPage: page,
   problems,
 }) => {
@@ -127,11 +127,7 @@ test('a renewal without an answer is tried again within the grace of the old tok
   problems.length = 0;
 });
 
-test('a call that is refused renews the session and is made again', async ({
-  signedInPage: page,
-  context,
-  problems,
-}) => {
+test('a refused request renews the session and is retried', async ({ signedInPage: page, context, problems }) => {
   await open(page, '/conta');
   const access = (await context.cookies()).find(({ name }) => name.includes('access'));
   await context.clearCookies({ name: access?.name ?? '' });
@@ -141,7 +137,7 @@ test('a call that is refused renews the session and is made again', async ({
   forgetRefusals(problems, 401);
 });
 
-test('a login opened on the memory of an ended session stays, whoever it was', async ({
+test('the login stays open when the remembered session, even an administrator’s, has ended', async ({
   signedInPage: page,
   problems,
 }) => {
@@ -156,7 +152,7 @@ test('a login opened on the memory of an ended session stays, whoever it was', a
   forgetRefusals(problems, 401);
 });
 
-test('whoever is remembered by cookies alone is nobody’s guest while the server does not answer', async ({
+test('a session known by cookies alone is not redirected to the login while the server is down', async ({
   signedInPage: page,
   problems,
 }) => {

@@ -51,7 +51,7 @@ async function openEditor(page: Page, exceptions: HoursException[] = []) {
 }
 
 test.describe('an editor', () => {
-  test('settles Christmas by keyboard alone, and finds it settled', async ({ page }) => {
+  test('sets the hours of Christmas by keyboard, and finds them saved', async ({ page }) => {
     const id = await openEditor(page);
     const choices = dates(page).getByRole('radiogroup', { name: /^Natal, .* 25 de dezembro$/ });
     // Distant holidays are folded; most of the year, Christmas is one of them.
@@ -79,7 +79,7 @@ test.describe('an editor', () => {
     expect(await stored(page, id)).toEqual([]);
   });
 
-  test('finds a date that was left half written where it was written, and the way to it', async ({ page }) => {
+  test('finds an incomplete date again after a reload, and is led to it by the error', async ({ page }) => {
     await openEditor(page);
     const kept = page.waitForResponse('**/working-copy');
     await dates(page).getByRole('button', { name: 'Outra data' }).click();
@@ -95,7 +95,9 @@ test.describe('an editor', () => {
     await expect(line(page, 1).getByText('Informe a data.').first()).toBeOnScreen();
   });
 
-  test('adds days of the store’s own; focus goes along, and a date with two is said', async ({ page }) => {
+  test('adds dates of the store, with the focus on the new date, and sees an error for a duplicate', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const id = await openEditor(page);
     const add = dates(page).getByRole('button', { name: 'Outra data' });
@@ -120,7 +122,7 @@ test.describe('an editor', () => {
     expect(await stored(page, id)).toEqual([{ ...closed(isoDay(40), 'Inventário'), to: isoDay(42) }]);
   });
 
-  test('says at its field which date is missing, and leads there', async ({ page }) => {
+  test('sees the error at the field of a missing date, which gets the focus', async ({ page }) => {
     await openEditor(page, [closed(isoDay(50), 'obra')]);
     await dates(page).getByRole('button', { name: 'Outra data' }).click();
     await page.getByRole('button', { name: /^Atualizar(?! horário)/ }).click();
@@ -133,7 +135,7 @@ test.describe('an editor', () => {
     await expect(dates(page).getByText('Informe a data.')).toHaveCount(0);
   });
 
-  test('finds what has passed folded away, and clears it', async ({ page }) => {
+  test('finds past dates folded, and clears them', async ({ page }) => {
     const coming = closed(isoDay(50), 'obra');
     const id = await openEditor(page, [closed('2024-12-25', 'Natal'), closed('2025-01-01'), coming]);
     await expect(line(page, 1).getByLabel('Observação')).toHaveValue('obra');
@@ -149,7 +151,7 @@ test.describe('an editor', () => {
   });
 });
 
-test('what an editor closes is closed to visitors on that day, and announced before', async ({ page }) => {
+test('a store closed by an editor is announced to visitors before, and closed on that day', async ({ page }) => {
   await openPanel(page, `${SCREEN}/${SEEDED.id}`);
   await dates(page).getByRole('button', { name: 'Outra data' }).click();
   await line(page, 1).getByLabel('De').fill(isoDay(5));
@@ -194,7 +196,7 @@ test.describe('a visitor', () => {
     });
   }
 
-  test('is asked to confirm a holiday in the finder and on the home', async ({ page }) => {
+  test('is asked to confirm the hours of a holiday in the finder and on the home', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await onChristmas(page);
     await open(page, '/?local=1');
@@ -211,7 +213,7 @@ test.describe('a visitor', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 
-  test('sees it of the store that the order goes to', async ({ page }) => {
+  test('sees the holiday hours of the store chosen for the order', async ({ page }) => {
     await onChristmas(page);
     const drawer = await openCart(page, { cart: [SHAKE], store: STORE });
     await expect(destinationOf(page)).toContainText('Vitória - ES · Fechado hoje (Natal) · abre amanhã às 9h');

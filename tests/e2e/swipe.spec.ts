@@ -20,7 +20,7 @@ async function swipe(page: Page, over: Locator, across: number, down = 0) {
   await client.detach();
 }
 
-test('the photos of a product are turned by a finger, and not by one that scrolls', async ({ page }) => {
+test('a horizontal swipe turns the photos of a product, and a vertical one does not', async ({ page }) => {
   await open(page, '/produtos/soulshake/9');
   const gallery = page.getByRole('region', { name: 'Fotos de Soul Shake Pistache' });
   const thumbnails = gallery.getByRole('button');
@@ -36,7 +36,9 @@ test('the photos of a product are turned by a finger, and not by one that scroll
   await expect(thumbnails.nth(2)).toHaveAttribute('aria-current', 'true');
 });
 
-test('what is swiped sideways takes the finger for itself: it does not go back in the history', async ({ page }) => {
+test('carousel and gallery handle horizontal swipes themselves, without going back in the history', async ({
+  page,
+}) => {
   await open(page, '/');
   const hero = page.getByRole('region', { name: 'Destaques' });
   await expect(hero).toHaveCSS('overscroll-behavior-x', 'contain');

@@ -30,7 +30,7 @@ test.beforeAll(async ({ browser, baseURL }) => {
 });
 
 for (const screen of screens.filter(({ routes }) => routes)) {
-  test(`more room between letters, words and lines takes nothing away: ${screen.name}`, async () => {
+  test(`wider text spacing loses no content: ${screen.name}`, async () => {
     const page = await openScreen(stage, screen, PHONE);
     await painted(page, screen);
     await page.evaluate(takeRoom, SPACING);
@@ -40,7 +40,7 @@ for (const screen of screens.filter(({ routes }) => routes)) {
 }
 
 for (const screen of [...sitePages.filter(({ routes }) => routes), ...siteCart]) {
-  test(`letters of twice the size take nothing away: ${screen.name}`, async () => {
+  test(`text of twice the size loses no content: ${screen.name}`, async () => {
     const page = await openScreen(stage, screen, ENLARGED);
     await painted(page, screen);
     await takeTwice(page);
@@ -49,7 +49,7 @@ for (const screen of [...sitePages.filter(({ routes }) => routes), ...siteCart])
   });
 }
 
-test('letters of twice the size leave the signs of header and carousel as they are', async () => {
+test('text of twice the size keeps the controls of header and carousel in place', async () => {
   const page = await openScreen(stage, screenCalled('site: home'), ENLARGED);
   await takeTwice(page);
   const places = (name: string | RegExp, role: 'button' | 'link' = 'button') =>

@@ -28,7 +28,7 @@ for (const [width, height] of [
   [844, 390],
   [1440, 900],
 ] as const) {
-  test(`toasts stand on the screen, opaque and uncovered, at ${width}×${height}`, async ({ page }) => {
+  test(`toasts are in view, opaque and uncovered at ${width}×${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     for (const message of [SUCCESS, FAILURE]) {
       const card = await openWith(page, message);
@@ -42,7 +42,7 @@ for (const [width, height] of [
   });
 }
 
-test('a refused sign-in says so on the screen', async ({ page, problems }) => {
+test('a refused sign-in shows a toast', async ({ page, problems }) => {
   await page.route('**/api/auth/sign-in', (route) =>
     route.fulfill({ status: 401, json: { error: 'E-mail ou senha incorretos.', code: 'wrong-credentials' } }),
   );
@@ -55,7 +55,7 @@ test('a refused sign-in says so on the screen', async ({ page, problems }) => {
   problems.length = 0;
 });
 
-test('a refused sign-in is not spoken of on the page that one goes on to', async ({ page, problems }) => {
+test('the toast of a refused sign-in is closed on the next page', async ({ page, problems }) => {
   await page.route('**/api/auth/sign-in', (route) =>
     route.fulfill({ status: 401, json: { error: 'E-mail ou senha incorretos.', code: 'wrong-credentials' } }),
   );
@@ -70,7 +70,7 @@ test('a refused sign-in is not spoken of on the page that one goes on to', async
   problems.length = 0;
 });
 
-test('a toast leaves after six seconds', async ({ page }) => {
+test('a toast disappears after six seconds', async ({ page }) => {
   await page.clock.install();
   const card = await openWith(page, SUCCESS);
   await expect(card).toBeVisible();
@@ -78,7 +78,7 @@ test('a toast leaves after six seconds', async ({ page }) => {
   await expect(card).toBeHidden();
 });
 
-test('hovering holds a toast, and its time begins again when the pointer leaves', async ({ page }) => {
+test('hovering keeps a toast, and its six seconds start again when the pointer leaves', async ({ page }) => {
   await page.clock.install();
   const card = await openWith(page, SUCCESS);
   await card.hover();
@@ -91,7 +91,7 @@ test('hovering holds a toast, and its time begins again when the pointer leaves'
   await expect(card).toBeHidden();
 });
 
-test('focus holds a toast, also when the pointer comes and goes', async ({ page }) => {
+test('focus keeps a toast, also when the pointer comes and goes', async ({ page }) => {
   await page.clock.install();
   const card = await openWith(page, FAILURE);
   await page.getByRole('button', { name: 'Fechar aviso' }).focus();

@@ -23,7 +23,7 @@ function listen(page: Page): string[] {
   return asked;
 }
 
-test('a click asks for the data of a page beside its code', async ({ page }) => {
+test('a click requests the data of a page in parallel with its code', async ({ page }) => {
   await saveData(page);
   await open(page, '/sobre');
   const asked = listen(page);
@@ -35,7 +35,7 @@ test('a click asks for the data of a page beside its code', async ({ page }) => 
   await expect(heading(page, 'Soul Fuel')).toBeVisible();
 });
 
-test('a click asks for all modules of a page side by side, not for one layer after the other', async ({ page }) => {
+test('a click requests all modules of a page in parallel', async ({ page }) => {
   await saveData(page);
   const listed = page.waitForResponse('**/assets/entry-client-*.json');
   await open(page, '/sobre');
@@ -53,7 +53,7 @@ test('a click asks for all modules of a page side by side, not for one layer aft
   await expect(heading(page, 'Soul Fuel')).toBeVisible();
 });
 
-test('a page whose link was rested on shows without asking for anything', async ({ page, context, problems }) => {
+test('a hovered link is prefetched, and its page opens without a request', async ({ page, context, problems }) => {
   await open(page, '/produtos/soulshake');
   const answered = page.waitForResponse('**/api/products/soulshake/*');
   await card(page, 'Soul Shake Paçoca').hover();
@@ -66,7 +66,7 @@ test('a page whose link was rested on shows without asking for anything', async 
   forget(problems, 'ERR_INTERNET_DISCONNECTED');
 });
 
-test('the next page of the kind that came first is fetched ahead as well', async ({ page, context, problems }) => {
+test('a hovered link to the same kind of page is prefetched too', async ({ page, context, problems }) => {
   await open(page, '/produtos/soulshake/8');
   const flavour = page.getByRole('main').getByRole('link', { name: 'Pistache', exact: true });
   // A pointer already there before hydration would cause no hover event.
@@ -81,14 +81,14 @@ test('the next page of the kind that came first is fetched ahead as well', async
   forget(problems, 'ERR_INTERNET_DISCONNECTED');
 });
 
-test('the code of links that come into sight is fetched, their data is not', async ({ page }) => {
+test('links in view prefetch their code, but not their data', async ({ page }) => {
   const asked = listen(page);
   await open(page, '/politica-de-privacidade');
   await expect.poll(() => asked.some((path) => /\/assets\/home-/.test(path))).toBe(true);
   expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
 });
 
-test('of a visitor who saves data nothing is asked for ahead', async ({ page }) => {
+test('with data saving on nothing is prefetched', async ({ page }) => {
   await saveData(page);
   await open(page, '/produtos');
   const asked = listen(page);
@@ -99,7 +99,7 @@ test('of a visitor who saves data nothing is asked for ahead', async ({ page }) 
   expect(asked.filter((path) => path.startsWith('/api/'))).toEqual(['/api/categories/soulice']);
 });
 
-test('back and forward show what was shown without waiting, the page that came rendered too', async ({
+test('back and forward show cached pages at once, including the server-rendered first page', async ({
   page,
   context,
 }) => {
@@ -114,7 +114,7 @@ test('back and forward show what was shown without waiting, the page that came r
   await expect(heading(page, 'Soul Shake Paçoca')).toBeVisible();
 });
 
-test('what is old is shown at once when one goes back to it, and read again behind', async ({ page }) => {
+test('going back shows a stale page at once, and refreshes it in the background', async ({ page }) => {
   await open(page, '/blog');
   await page.getByRole('link', { name: 'Produtos' }).first().click();
   await expect(heading(page, 'Produtos')).toBeVisible();
@@ -132,7 +132,7 @@ test('what is old is shown at once when one goes back to it, and read again behi
   await expect(articles).toContainText('Um artigo desta manhã');
 });
 
-test('a page that came without a part is asked for anew on the way back to it', async ({ page }) => {
+test('a page rendered without one of its parts is loaded again when going back', async ({ page }) => {
   await page.route('/', async (route) => {
     const response = await route.fetch();
     await route.fulfill({
@@ -148,7 +148,7 @@ test('a page that came without a part is asked for anew on the way back to it', 
   await expect.poll(() => asked).toContain('/api/products/featured');
 });
 
-test('after a failure a page is asked for anew', async ({ page, problems }) => {
+test('a page is loaded again after a failure', async ({ page, problems }) => {
   await open(page, '/sobre');
   const home = page.getByRole('banner').getByRole('link', { name: 'Soul' });
   await page.route('**/api/products/featured', (route) =>
@@ -165,7 +165,9 @@ test('after a failure a page is asked for anew', async ({ page, problems }) => {
   forget(problems, '503');
 });
 
-test('what one page alone is drawn with comes inside it, and beside its code after a click', async ({ page }) => {
+test('the styles of a page are inlined in its HTML, and loaded in parallel with its code after a click', async ({
+  page,
+}) => {
   await saveData(page);
   const asked = listen(page);
   await open(page, '/');

@@ -21,7 +21,7 @@ async function watchTransitions(page: Page) {
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('the picture of a card moves over into the product’s page, and on to another flavour’s', async ({ page }) => {
+  test('the picture of a card moves into the product page, and on to another flavour', async ({ page }) => {
     const moving = await watchTransitions(page);
     await open(page, '/produtos/soulshake');
     await page.getByRole('main').getByRole('link', { name: 'Soul Shake Paçoca' }).click();
@@ -32,7 +32,7 @@ test.describe('with motion', () => {
     await expect.poll(moving).toContain('::view-transition-group(lifted)');
   });
 
-  test('of two pictures that could move only the pressed one does', async ({ page }) => {
+  test('only the pressed one of two pictures moves', async ({ page }) => {
     const moving = await watchTransitions(page);
     await open(page, '/produtos/soulshake/5');
     await page.getByRole('region', { name: 'Combina com' }).getByRole('link').last().click();
@@ -40,14 +40,14 @@ test.describe('with motion', () => {
     await expect.poll(moving).toContain('::view-transition-group(lifted)');
   });
 
-  test('a page can be used while the one before still melts into it', async ({ page }) => {
+  test('a page can be used during its view transition', async ({ page }) => {
     await open(page, '/produtos/soulshake');
     await page.getByRole('main').getByRole('link', { name: 'Soul Shake Paçoca' }).click();
     await page.getByRole('button', { name: 'Adicionar ao Carrinho' }).click();
     await expect(page.getByRole('button', { name: 'Abrir carrinho (1 item)' })).toBeVisible();
   });
 
-  test('a page that is left before it has melted in is no failure', async ({ page }) => {
+  test('a skipped view transition is no error', async ({ page }) => {
     await page.addInitScript(() => {
       const begin = document.startViewTransition.bind(document);
       document.startViewTransition = (update) => {
@@ -64,7 +64,7 @@ test.describe('with motion', () => {
   });
 });
 
-test('whoever wants no motion gets none, and waits for no picture of the page before', async ({ page }) => {
+test('under reduced motion no view transition starts', async ({ page }) => {
   await watchTransitions(page);
   await open(page, '/produtos/soulshake');
   await page.getByRole('main').getByRole('link', { name: 'Soul Shake Paçoca' }).click();

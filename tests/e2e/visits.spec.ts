@@ -11,7 +11,7 @@ function told(page: Page): Visit[] {
   return visits;
 }
 
-test('pages that are seen, chats and ways to a store are counted, each once and without a cookie', async ({ page }) => {
+test('page views and chats are counted once each, without a cookie', async ({ page }) => {
   const visits = told(page);
   await page.goto('/');
   await expect.poll(() => visits).toEqual([{ what: 'page', subject: '/' }]);
@@ -28,7 +28,7 @@ test('pages that are seen, chats and ways to a store are counted, each once and 
   expect(await page.context().cookies()).toEqual([]);
 });
 
-test('what is searched for in vain is counted, and nothing of what is found', async ({ page }) => {
+test('a search without results is counted, and one with results is not', async ({ page }) => {
   const visits = told(page);
   await page.goto('/busca?q=shake');
   await expect(page.getByRole('status').filter({ hasText: 'para “shake”' })).toBeVisible();

@@ -8,7 +8,7 @@ for (const viewport of [
   { width: 844, height: 390 },
   { width: 1440, height: 900 },
 ]) {
-  test(`a slow navigation says «Carregando...» on a screen of ${viewport.width} px`, async ({ page }) => {
+  test(`a slow navigation shows «Carregando...» on a screen of ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await open(page, '/blog');
     const release = await hold(page, '/api/categories/soulfuel');
@@ -23,7 +23,7 @@ for (const viewport of [
     await expect(notice(page)).toHaveCount(0);
   });
 
-  test(`«Carregando locais...» is on a screen of ${viewport.width} px`, async ({ page }) => {
+  test(`«Carregando locais...» is in view on a screen of ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await open(page, '/contato');
     const release = await hold(page, '/api/locations');
@@ -34,7 +34,7 @@ for (const viewport of [
   });
 }
 
-test('the words stand above any dialog, as after a link of the menu', async ({ page }) => {
+test('the loading notice is shown above an open dialog, as after a link of the menu', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/contato');
   const release = await hold(page, '/api/posts');
@@ -46,7 +46,7 @@ test('the words stand above any dialog, as after a link of the menu', async ({ p
   await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();
 });
 
-test('a quick navigation says nothing to the eye', async ({ page }) => {
+test('a quick navigation shows no loading notice', async ({ page }) => {
   await page.clock.install();
   await open(page, '/blog');
   const release = await hold(page, '/api/categories/soulfuel');
@@ -66,7 +66,7 @@ function isOnTop(page: Page) {
   });
 }
 
-test('an unknown address reached inside the application is told to the server, by its path alone', async ({ page }) => {
+test('an unknown address reached by navigation is reported to the server by its path only', async ({ page }) => {
   await open(page, '/blog');
   const asked = page.waitForRequest('**/api/unknown-pages');
   const answered = page.waitForResponse('**/api/unknown-pages');
@@ -81,7 +81,7 @@ test('an unknown address reached inside the application is told to the server, b
   expect(await (await answered).json()).toEqual({ to: null });
 });
 
-test('an address that leads on by the panel leads there inside the application too', async ({ page }) => {
+test('a navigation to an address with a redirect follows it', async ({ page }) => {
   await page.route('**/api/unknown-pages', (route) => route.fulfill({ json: { to: '/sobre' } }));
   await open(page, '/blog');
   await page.evaluate(() => {
