@@ -38,7 +38,7 @@ export async function faultsOf(page: Page, options: measuring.Options = {}): Pro
   return inLines([...settled.faults, ...(await compareWithScreen(page, settled))]);
 }
 
-/** In ms. A page without script that draws no more frames never answers a screenshot request; a second request works. */
+/** In ms. In a page without script that draws no more frames, the wait for an image never ends; a second call has it. */
 const PATIENCE = 4000;
 
 async function measure(page: Page, options: measuring.Options): Promise<measuring.Measured> {

@@ -25,7 +25,7 @@ export function Password({ email, onChanged }: Props) {
       >
         {(problems) => (
           <>
-            {/* Tells password managers which account's password changes. */}
+            {/* Shows password managers which account's password changes. */}
             <input hidden readOnly name="username" autoComplete="username" value={email} />
             <PasswordField
               label="Senha atual"

@@ -7,8 +7,8 @@ import { chosenStore } from './chosen-store';
 export type Timetable = Pick<Location, 'hours' | 'exceptions' | 'holidays'>;
 
 /**
- * The current data of the chosen store. If it no longer exists or takes orders, it is deselected and `lost` is its name. If
- * the server does not answer, it stays chosen.
+ * The current data of the chosen store. A store that no longer exists, or no longer takes orders, is deselected, and `lost`
+ * is its name. If the server does not answer, it stays chosen.
  */
 export function useChosenStore() {
   const store = chosenStore.use();

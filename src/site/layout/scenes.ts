@@ -25,7 +25,7 @@ export type Scene = {
   alt: string;
   /** Whether text over its background is light or dark. */
   tone: 'light' | 'dark';
-  /** Colour that its calm side fades into; text on it has a contrast of at least 4.5:1. */
+  /** Colour that its calm side fades into; text of its `tone` has a contrast of at least 4.5:1 on it. */
   ground: string;
 };
 

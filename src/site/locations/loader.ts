@@ -10,7 +10,7 @@ import type { LocationAddress } from './use-location-address';
 export type LocationsData = {
   result: LocationsResult | Promise<LocationsResult>;
   local: string;
-  /** When the page was rendered, in ms; stands in for the current time until the browser knows it. */
+  /** When the page was rendered, in ms; used as the current time until the browser has set it. */
   madeAt: number;
 };
 
