@@ -38,13 +38,18 @@ test('Esc closes only the insert menu, and a slash within a line opens none', as
   await expectContent(page, '<p>/xyz e/ou 1 / 2</p>');
 });
 
-test('a slash within a list opens no menu', async ({ page }) => {
-  await openPanel(page, NEW);
-  await content(page).focus();
-  await page.keyboard.type('- /');
-  await expectContent(page, '<ul><li>/</li></ul>');
-  await expect(page.getByRole('listbox', { name: 'Inserir' })).toBeHidden();
-});
+for (const [where, typed, html] of [
+  ['list', '- /', '<ul><li>/</li></ul>'],
+  ['quote', '> /', '<blockquote><p>/</p></blockquote>'],
+] as const) {
+  test(`a slash within a ${where} opens no menu`, async ({ page }) => {
+    await openPanel(page, NEW);
+    await content(page).focus();
+    await page.keyboard.type(typed);
+    await expectContent(page, html);
+    await expect(page.getByRole('listbox', { name: 'Inserir' })).toBeHidden();
+  });
+}
 
 test('inserting a product from the menu removes the slash command', async ({ page }) => {
   await openPanel(page, NEW);

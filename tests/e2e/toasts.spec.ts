@@ -43,9 +43,6 @@ for (const [width, height] of [
 }
 
 test('a refused sign-in shows a toast', async ({ page, problems }) => {
-  await page.route('**/api/auth/sign-in', (route) =>
-    route.fulfill({ status: 401, json: { error: 'E-mail ou senha incorretos.', code: 'wrong-credentials' } }),
-  );
   await open(page, '/auth/login');
   await page.getByLabel('Email').fill('ana@example.com');
   await page.getByLabel('Senha', { exact: true }).fill('segredo-1');
@@ -56,9 +53,6 @@ test('a refused sign-in shows a toast', async ({ page, problems }) => {
 });
 
 test('the toast of a refused sign-in is closed on the next page', async ({ page, problems }) => {
-  await page.route('**/api/auth/sign-in', (route) =>
-    route.fulfill({ status: 401, json: { error: 'E-mail ou senha incorretos.', code: 'wrong-credentials' } }),
-  );
   await open(page, '/auth/login');
   await page.getByLabel('Email').fill('ana@example.com');
   await page.getByLabel('Senha', { exact: true }).fill('segredo-1');

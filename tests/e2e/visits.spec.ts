@@ -28,6 +28,15 @@ test('page views and chats are counted once each, without a cookie', async ({ pa
   expect(await page.context().cookies()).toEqual([]);
 });
 
+test('the way to a store is counted under its page', async ({ page }) => {
+  const visits = told(page);
+  await page.goto('/onde-estamos?local=12');
+  await expect.poll(() => visits).toEqual([{ what: 'page', subject: '/onde-estamos' }]);
+  await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
+  await page.getByRole('link', { name: 'Como chegar' }).first().click();
+  await expect.poll(() => visits.at(-1)).toEqual({ what: 'directions', subject: '/onde-estamos' });
+});
+
 test('a search without results is counted, and one with results is not', async ({ page }) => {
   const visits = told(page);
   await page.goto('/busca?q=shake');
