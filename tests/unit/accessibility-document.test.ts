@@ -17,12 +17,12 @@ const lines = [
   ),
 ].map(([, number, level, how, heldBy]) => ({ criterion: `${number} ${level}`, how, heldBy }));
 
-test('every success criterion of WCAG 2.2 A and AA has one line of docs/accessibility.md', () => {
+test('docs/accessibility.md has exactly one line for each success criterion of WCAG 2.2 A and AA', () => {
   expect(wanted).toHaveLength(55);
   expect(lines.map(({ criterion }) => criterion).sort()).toEqual([...wanted].sort());
 });
 
-test('each of them names the tests that hold it, or says why none does', () => {
+test('each line of docs/accessibility.md names the tests that hold its criterion, or says why none does', () => {
   const silent = lines.filter(({ how, heldBy = '' }) => !how || !/`tests\/|no test|as 1\.2\.1/.test(heldBy));
   expect(silent.map(({ criterion }) => criterion)).toEqual([]);
 });

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { chooseAllText, chosenText, toldOf } from '../../src/panel/acts/words';
 
-test('the bar agrees with what it counts', () => {
+test('the selection bar agrees in number and gender with the selected records', () => {
   expect(chosenText('products', 1)).toBe('1 selecionado');
   expect(chosenText('posts', 1)).toBe('1 selecionada');
   expect(chosenText('categories', 12)).toBe('12 selecionadas');
   expect([chooseAllText('slides'), chooseAllText('media')]).toEqual(['Selecionar todos', 'Selecionar todas']);
 });
 
-test('what stays because others need it is named', () => {
+test('deleting categories names those that were kept because they still have products', () => {
   const left = [{ id: 'soulice', title: 'Soul Ice', why: 'needed' as const }];
   const told = { groupId: null, done: 0, same: 0, changed: [], left };
   expect(toldOf('delete', 'categories', told)).toEqual({

@@ -21,20 +21,20 @@ const entry = (noun: ActivityEntry['noun'], action: ActivityEntry['action']): Ac
 });
 const group = (act: 'delete' | 'price' | null, total: number) => ({ id: 'a', act, total, open: true });
 
-test('who takes back a deletion of many is told that they come back, and who takes that back that they go', () => {
+test('undoing a bulk deletion says that the records come back, and undoing that says that they are deleted again', () => {
   expect(undoneText(entry('products', 'delete'), group('delete', 10))).toBe('10 produtos voltam.');
   expect(undoneText(entry('products', 'create'), group('delete', 10))).toBe('10 produtos são excluídos de novo.');
   expect(undoneText(entry('posts', 'create'), group('delete', 1))).toBe('1 postagem é excluída de novo.');
 });
 
-test('who takes back a change of many, or a file, is told what they will be', () => {
+test('undoing a bulk change or an import says what becomes of its records', () => {
   expect(undoneText(entry('products', 'update'), group('price', 3))).toBe('3 produtos voltam a ser como antes dela.');
   expect(undoneText(entry('posts', 'create'), group(null, 2))).toBe(
     '2 postagens voltam a ser como antes dela; o que ela criou é excluído.',
   );
 });
 
-test('an invitation tells as what, where it was written down', () => {
+test('the sentence for an invitation names the roles that it gave, where they were recorded', () => {
   const invited = (after: object) =>
     sentenceOf({ ...entry('users', 'create'), access: { before: {}, after: { ...after } } });
   expect(invited({ invited: true, roles: ['editor'] })).toEqual({ head: 'convidou', tail: ' para Edição' });

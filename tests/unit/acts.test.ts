@@ -15,7 +15,7 @@ function onPaper(price: number, tenthsOfPercent: number): bigint {
   return rest * 2n >= 1000n ? whole + 1n : whole;
 }
 
-describe('a price that changes by percent', () => {
+describe('a price changed by a percentage', () => {
   test.each([
     [3490, 10, 3839],
     [3490, -10, 3141],
@@ -25,11 +25,11 @@ describe('a price that changes by percent', () => {
     [1, -90, 0],
     [5, 10, 6],
     [0, 400, 0],
-  ])('of %i cents and %d percent comes to %i', (price, percent, expected) => {
+  ])('of %i cents and %d percent becomes %i', (price, percent, expected) => {
     expect(adjustedPrice(price, percent, false)).toBe(expected);
   });
 
-  test('is what long division on paper gives', () => {
+  test('equals the result of long division', () => {
     fc.assert(
       fc.property(cents, tenths, (price, each) => {
         const expected = onPaper(price, each);
@@ -47,11 +47,11 @@ describe('a price that changes by percent', () => {
     [1639, -0.1, 1590],
     [1, 400, 90],
     [150, -90, 90],
-  ])('of %i cents and %d percent comes to %i where it is to end in ,90', (price, percent, expected) => {
+  ])('of %i cents and %d percent becomes %i when rounded to end in ,90', (price, percent, expected) => {
     expect(adjustedPrice(price, percent, true)).toBe(expected);
   });
 
-  test('that is to end in ,90 does, as near as one can be', () => {
+  test('ends in ,90 at the nearest possible value when rounded so', () => {
     fc.assert(
       fc.property(cents, tenths, (price, each) => {
         const exact = Number(onPaper(price, each));
@@ -65,7 +65,7 @@ describe('a price that changes by percent', () => {
     );
   });
 
-  test('stays one that the contract takes, or is none', () => {
+  test('is always valid under the product contract, or null', () => {
     const price = productInput.shape.priceCents;
     fc.assert(
       fc.property(cents, tenths, fc.boolean(), (before, each, toNinety) => {
@@ -78,19 +78,19 @@ describe('a price that changes by percent', () => {
   });
 });
 
-describe('what is done to many records', () => {
+describe('the contract of a bulk act', () => {
   const rows = [{ id: 1, version: 1 }];
   const price = (percent: number) => actInputs.products.safeParse({ act: 'price', percent, toNinety: false, rows });
 
-  test.each([-90, -0.1, 0.1, 7.5, 12.3, 33.3, 400])('takes %d percent', (percent) => {
+  test.each([-90, -0.1, 0.1, 7.5, 12.3, 33.3, 400])('accepts a price change of %d percent', (percent) => {
     expect(price(percent).success).toBe(true);
   });
 
-  test.each([-90.1, 0, 7.55, 400.1, Number.NaN])('refuses %d percent', (percent) => {
+  test.each([-90.1, 0, 7.55, 400.1, Number.NaN])('refuses a price change of %d percent', (percent) => {
     expect(price(percent).success).toBe(false);
   });
 
-  test('names each record once, and not too many', () => {
+  test('refuses an empty selection, a repeated record and too many records', () => {
     const many = (count: number) => Array.from({ length: count }, (_, index) => ({ id: index + 1, version: 1 }));
     const activate = (some: object[]) => actInputs.ordered.safeParse({ act: 'activate', rows: some });
     expect(activate(many(AT_ONCE)).success).toBe(true);

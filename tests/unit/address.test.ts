@@ -7,7 +7,7 @@ test.each([
   ['Rua A, , , Centro', 'Rua A, Centro'],
   ['Rua A,- Centro', 'Rua A, Centro'],
   ['Rua A, 10 - Centro', 'Rua A, 10 - Centro'],
-])('of %j the loose ends are left out', (typed, line) => {
+])('drops dangling separators from %j', (typed, line) => {
   expect(addressLine(typed)).toBe(line);
 });
 
@@ -17,6 +17,6 @@ test.each([
   ['Av. Champagnat, 100 - Vila Velha', 'Vila Velha - ES', 'Av. Champagnat, 100'],
   ['Av. Champagnat - Loja 12', 'Vila Velha - ES', 'Av. Champagnat - Loja 12'],
   ['Av. Champagnat, 100', 'Vila Velha - ES', 'Av. Champagnat, 100'],
-])('%s is told on two lines', (address, ...lines) => {
+])('shows the address %s on two lines', (address, ...lines) => {
   expect(placeLines({ address, city: 'Vila Velha', uf: 'ES' })).toEqual(lines);
 });

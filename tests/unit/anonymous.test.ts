@@ -17,6 +17,6 @@ test.each([
   ["  Error: 'Ana Souza' or “Ana Souza” is none\n", 'Error: … or … is none'],
   ['Error: http://soul.example/conta?cpf=1 failed', 'Error: [url] failed'],
   ['x'.repeat(500), 'x'.repeat(200)],
-])('of %j is told %j', (message, told) => {
+])('reports the error message %j as %j', (message, told) => {
   expect(anonymous(message)).toBe(told);
 });

@@ -11,17 +11,17 @@ const glances = products.filter(hasWholeSheet).map((product) => ({
 const of = (category: string, number: number) =>
   glances.find(({ product }) => product.category === category && product.number === number)?.glance;
 
-test('says how much one gets and every warning of the label, in small letters', () => {
+test('the summary of a product shows its portion and every label warning, in lower case', () => {
   expect(of('soulshake', 1)).toBe(
     'Porção: 400 ml (1 copo). Alérgicos: contém leite e derivados. Pode conter amendoim, soja e pistaches. Contém lactose. Não contém glúten.',
   );
 });
 
-test('leaves what else a supplement must say to its label', () => {
+test('the summary of a supplement leaves out what else its label must say', () => {
   expect(of('suplementos', 2)).toMatch(/^Porção: [^.]+\. Não contém glúten\.$/);
 });
 
-test('leaves no product’s gluten, lactose or allergens out', () => {
+test('the summary of every product includes its gluten, lactose and allergen warnings', () => {
   expect(glances.length).toBeGreaterThan(25);
   for (const { product, glance } of glances) {
     const warnings =
@@ -32,7 +32,7 @@ test('leaves no product’s gluten, lactose or allergens out', () => {
   }
 });
 
-test('has nothing but the portion to tell where nothing is declared', () => {
+test('the summary of a product without declarations shows only its portion', () => {
   const [one] = glances;
   if (!one) throw new Error('no product was seeded');
   expect(atAGlance({ ...one.product, statements: [] })).toMatch(/^Porção: [^.]+\.$/);

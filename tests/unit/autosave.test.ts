@@ -43,7 +43,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('what is typed is saved two seconds after typing rests', async () => {
+test('saves two seconds after the last keystroke', async () => {
   const { saved, type, answered } = form();
   type('a');
   await vi.advanceTimersByTimeAsync(1900);
@@ -56,7 +56,7 @@ test('what is typed is saved two seconds after typing rests', async () => {
   expect(saved).toEqual(['ab']);
 });
 
-test('who never rests is saved after ten seconds', async () => {
+test('saves after ten seconds of continuous typing', async () => {
   const { saved, type, answered } = form();
   for (let second = 0; second < 10; second += 1) {
     type('x'.repeat(second + 1));
@@ -66,7 +66,7 @@ test('who never rests is saved after ten seconds', async () => {
   expect(saved).toEqual(['x'.repeat(10)]);
 });
 
-test('one save is under way at a time, and what is typed meanwhile comes after it', async () => {
+test('runs one save at a time, and saves later what was typed during it', async () => {
   const { saved, type, autosave, answered } = form();
   type('a');
   void autosave.flush();
@@ -79,7 +79,7 @@ test('one save is under way at a time, and what is typed meanwhile comes after i
   expect(saved).toEqual(['a', 'ab']);
 });
 
-test('what could not be saved is tried again by itself', async () => {
+test('retries a failed save after 15 seconds', async () => {
   const { saved, state, type, autosave, answered } = form({ fails: true });
   type('a');
   void autosave.flush();
@@ -93,7 +93,7 @@ test('what could not be saved is tried again by itself', async () => {
   expect(saved).toEqual(['a']);
 });
 
-test('a save that throws is told, and tried again like any that fails', async () => {
+test('reports a save that throws, and retries it like one that fails', async () => {
   const told = vi.fn();
   vi.stubGlobal('reportError', told);
   let tries = 0;
@@ -111,7 +111,7 @@ test('a save that throws is told, and tried again like any that fails', async ()
   vi.unstubAllGlobals();
 });
 
-test('nothing is saved while the record itself is, and the save before it comes to its end first', async () => {
+test('publishing waits for the autosave under way, and holds back the next one until it ends', async () => {
   const { saved, type, autosave, answered } = form();
   type('a');
   void autosave.flush();
@@ -137,7 +137,7 @@ test('nothing is saved while the record itself is, and the save before it comes 
   expect(saved).toEqual(['a', 'ab']);
 });
 
-test('what a page saves by itself is told from what somebody asks for', () => {
+test('only requests that a page sends by itself count as autosave', () => {
   const own = ['/api/panel/posts/12/working-copy', '/api/panel/posts/12/working-copy/preview', '/api/me/kept-products'];
   const asked = [
     '/api/panel/posts/12',

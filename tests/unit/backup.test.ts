@@ -16,7 +16,7 @@ const stores = withBackup();
 const { file, folder } = stores;
 
 describe('a backup', () => {
-  test('restored into an empty data store is every row, number and object again', async () => {
+  test('restores every row, sequence and object into an empty data store', async () => {
     await restoreInto(stores.target, file, { say: silent });
     expect(await contentsOf(stores.target)).toEqual(stores.original);
     expect(stores.original.tables.find(({ name }) => name === 'activity')?.rows).toBe(2);
@@ -30,13 +30,13 @@ describe('a backup', () => {
     }
   });
 
-  test('leaves out what would come back to life, and nothing else', async () => {
+  test('leaves out exactly the tables that must not come back to life', async () => {
     const made = (await tablesOf(stores.source.batch)).map(({ name }) => name);
     const kept = stores.original.tables.map(({ name }) => name);
     expect(made.filter((name) => !kept.includes(name)).sort()).toEqual(Object.keys(NOT_KEPT).sort());
   });
 
-  test('brings back the longest history, and never holds more at once than a page or its longest row', async () => {
+  test('restores a long history, and never reads as much as two pages of data at once', async () => {
     let heaviest = 0;
     const weighed: DataStore = {
       ...stores.source,
@@ -55,7 +55,7 @@ describe('a backup', () => {
     expect((await contentsOf(stores.target)).tables).toEqual(tables);
   });
 
-  test('with many small files is read to its end and restored', { timeout: 60_000 }, async () => {
+  test('with many small objects is read to its end and restored', { timeout: 60_000 }, async () => {
     const keys = Array.from({ length: 15 }, (_, index) => `0a1b/pequena-${index}`);
     for (const key of keys) await put(stores.source, key, randomBytes(1500), 'image/png');
     await lengthen(stores.source);
@@ -67,7 +67,7 @@ describe('a backup', () => {
     await stores.source.remove(keys);
   });
 
-  test('is a file that its owner alone can read, and that any tar can open', () => {
+  test('is a file that only its owner can read and any tar can open', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
     const { stdout } = spawnSync('tar', ['xzOf', file, 'tables/slides.ndjson'], { encoding: 'utf8' });
     expect(
@@ -78,7 +78,7 @@ describe('a backup', () => {
     ).toEqual([0, 1, 2]);
   });
 
-  test('reads again what changed meanwhile', async () => {
+  test('reads the data again when they change during the first reading', async () => {
     const other = path.join(folder, 'changed.tar.gz');
     const said: string[] = [];
     const act = () => stores.source.batch([{ sql: "UPDATE users SET name = 'Outra' WHERE id = 'u1'" }]);
@@ -91,7 +91,7 @@ describe('a backup', () => {
     await stores.source.batch([{ sql: "UPDATE users SET name = 'Ana Ávila' WHERE id = 'u1'" }]);
   });
 
-  test('is refused where something changes all the time, and leaves nothing behind', async () => {
+  test('fails when the data change during every reading, and leaves no file behind', async () => {
     const before = readdirSync(folder);
     let at = 0;
     const act = () => put(stores.source, '0a1b/novo', Buffer.from(`${at++}`), 'image/png');
@@ -105,15 +105,15 @@ describe('a backup', () => {
     await stores.source.remove(['0a1b/novo']);
   });
 
-  test('never takes the place of an older one', async () => {
+  test('never overwrites an older backup', async () => {
     await expect(backUp(stores.source, file, silent)).rejects.toThrow(Refusal);
   });
 });
 
-describe('a file that is not what was written', () => {
+describe('a damaged or foreign backup file', () => {
   const altered = path.join(folder, 'altered');
 
-  test('is refused wherever a bit of it is turned, and nothing is written', async () => {
+  test('is refused wherever a bit is flipped, and nothing is written', async () => {
     const bytes = readFileSync(file);
     // The first ten bytes of gzip are time and system of the compression.
     const places = [10, 11, 40, bytes.length - 1, bytes.length - 5, bytes.length - 12];
@@ -127,7 +127,7 @@ describe('a file that is not what was written', () => {
     expect(await isUntouched(stores.target)).toBe(true);
   });
 
-  test('is refused wherever it is cut, and nothing is written', async () => {
+  test('is refused wherever it is truncated, and nothing is written', async () => {
     const bytes = readFileSync(file);
     for (const length of [1, 10, 5000, Math.floor(bytes.length / 2), bytes.length - 8, bytes.length - 1]) {
       writeFileSync(altered, bytes.subarray(0, length));
@@ -137,7 +137,7 @@ describe('a file that is not what was written', () => {
     expect(await isUntouched(stores.target)).toBe(true);
   });
 
-  test('is refused when a row of it was changed by hand', async () => {
+  test('is refused when one of its rows was changed by hand, and nothing is written', async () => {
     const tar = gunzipSync(readFileSync(file));
     tar.write('Bia', tar.indexOf('Ana Ávila'));
     writeFileSync(altered, gzipSync(tar));
@@ -145,7 +145,7 @@ describe('a file that is not what was written', () => {
     expect(await isUntouched(stores.target)).toBe(true);
   });
 
-  test('is refused when it is something else', async () => {
+  test('is refused when it is no backup or does not exist, and nothing is written', async () => {
     const foreign = [
       Buffer.from('SQLite format 3'),
       gzipSync('not a tar'),

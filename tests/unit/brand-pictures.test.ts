@@ -7,15 +7,15 @@ import published from '../../src/panel/media/brand-pictures.json';
 import { image } from '../../src/shared/image';
 
 describe("the brand's pictures in Mídia", () => {
-  test('are what the seed says of them (else run node scripts/brand-pictures.ts)', () => {
+  test('match what the seed says of them (if not, run node scripts/brand-pictures.ts)', () => {
     expect(published).toEqual(brandPictures());
   });
 
-  test('are all that were published', () => {
+  test('include every published picture', () => {
     expect(picturesWithoutWords()).toEqual([]);
   });
 
-  test('are each there once, with words that a record may take', () => {
+  test('are listed once each, with an alternative text that a record accepts', () => {
     expect(new Set(published.map(({ address }) => address)).size).toBe(published.length);
     for (const { address, alt } of published) {
       expect(image.safeParse({ src: address, alt }).error, address).toBeUndefined();
@@ -28,7 +28,7 @@ describe("the brand's pictures in Mídia", () => {
     expect(missing).toEqual([]);
   });
 
-  test('are found by every word of a search, whatever its accents', () => {
+  test('are found by all words of a search, regardless of case and accents', () => {
     const names = findBrandPictures('pacoca SHAKE').map(({ name }) => name);
     expect(names).toEqual(['Soul Shake Paçoca', 'Soul Shake Paçoca, detalhe']);
     expect(findBrandPictures('')).toHaveLength(published.length);

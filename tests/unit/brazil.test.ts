@@ -15,14 +15,14 @@ const of = (uf: string) => all.filter((location) => location.uf === uf);
 const named = ({ pins }: ReturnType<typeof mapOfBrazil>) => pins.map(({ name, count }) => `${name} ${count}`);
 
 describe('the pins', () => {
-  test('stand for states, in one state for its cities, in one city for its locations', () => {
+  test('represent states on the whole map, cities within a state, and locations within a city', () => {
     expect(named(mapOfBrazil(all, null))).toContain('ES 9');
     expect(named(mapOfBrazil(of('ES'), null))).toContain('Vitória 3');
     const vitoria = of('ES').filter(({ city }) => city === 'Vitória');
     expect(named(mapOfBrazil(vitoria, null))).toEqual(vitoria.map(({ name }) => `${name} 1`));
   });
 
-  test('ask for what they stand for', () => {
+  test('link to the state, city or location that they represent', () => {
     const asks = (locations: LocationPin[], wanted: string) =>
       mapOfBrazil(locations, null).pins.find(({ name }) => name === wanted)?.asks;
     expect(asks(all, 'ES')).toEqual({ uf: 'ES', local: '' });
@@ -31,7 +31,7 @@ describe('the pins', () => {
     expect(asks(all, only?.name ?? '')).toEqual({ local: String(only?.id) });
   });
 
-  test('of what is selected are its city’s, in the middle of the view', () => {
+  test('show the city of a selected location and mark that location; a lone pin is in the middle of the view', () => {
     const selected = all.find(({ city }) => city === 'Vila Velha') as LocationPin;
     const { pins, view } = mapOfBrazil(all, selected);
     expect(pins.filter(({ current }) => current).map(({ name }) => name)).toEqual([selected.name]);
@@ -40,7 +40,7 @@ describe('the pins', () => {
     expect([alone[0]?.x, alone[0]?.y]).toEqual([view.left + view.size / 2, view.top + view.size / 2]);
   });
 
-  test('stand where their state is', () => {
+  test('are placed within their states on the picture', () => {
     // Read off the picture by eye, as percentages of it.
     const { pins } = mapOfBrazil(all, null);
     const at = (uf: string) => {
@@ -58,7 +58,7 @@ describe('the pins', () => {
     }
   });
 
-  test('whatever locations there are, are on the map, tell of all of them, and are as far apart as there is room', () => {
+  test('of any locations stay within the view, count every located one, and keep a minimum distance', () => {
     const location = fc.record({
       uf: fc.constantFrom(...Object.keys(STATES)),
       city: fc.constantFrom('Serra', 'Vitória', 'Recife', 'Natal'),
@@ -87,7 +87,7 @@ describe('the pins', () => {
     fc.assert(property, { numRuns: 300 });
   });
 
-  test('of the stores there are keep a finger’s width apart, on the smallest of phones too', () => {
+  test('of the seeded stores are at least 24 px apart on a 280 px wide map', () => {
     const MAP = 280;
     const cities = Map.groupBy(all, ({ city }) => city);
     for (const shown of [all, ...Object.keys(STATES).map(of), ...cities.values()]) {
@@ -99,7 +99,7 @@ describe('the pins', () => {
     }
   });
 
-  test('have their names beside them, of states the letters, none over a pin, a name or the edge', () => {
+  test('have labels that overlap no pin, no other label and no edge; states are labelled with their letters', () => {
     const cities = Map.groupBy(all, ({ city }) => city);
     for (const shown of [all, ...Object.keys(STATES).map(of), ...cities.values()]) {
       const { pins, view } = mapOfBrazil(shown, null);
@@ -126,7 +126,7 @@ describe('the pins', () => {
     for (const { label } of pins) expect(label).toMatch(/^[A-Z]{2}$/);
   });
 
-  test('stand in states that are told, once each, and known by the picture', () => {
+  test('belong to listed states, each listed once and drawn in the picture', () => {
     const { states } = mapOfBrazil(all, null);
     expect(states).toEqual([...new Set(all.map(({ uf }) => uf))].sort());
     expect(mapOfBrazil(all, all.find(({ uf }) => uf === 'ES') ?? null).states).toEqual(['ES']);
@@ -137,7 +137,7 @@ describe('the pins', () => {
     for (const uf of Object.keys(STATES)) expect(svg).toContain(`<path id="${uf}"`);
   });
 
-  test('are no more than one tells apart', () => {
+  test('are limited to PINS_MAX', () => {
     const many = Array.from(
       { length: 5000 },
       (_, id): LocationPin => ({ ...(all[0] as LocationPin), id, name: `${id}` }),
@@ -147,12 +147,12 @@ describe('the pins', () => {
   });
 });
 
-test('where nothing is known, all of Brazil is shown', () => {
+test('shows all of Brazil when no location has coordinates', () => {
   expect(mapOfBrazil([], null)).toEqual(mapOfBrazil([{ ...(all[0] as LocationPin), latitude: null }], null));
   expect(mapOfBrazil([], null).view.size).toBeGreaterThan(PICTURE.height);
 });
 
-test('the picture has an address of its content, and the shape that pins are placed by', () => {
+test('the picture has its content hash in its address, and the size that pins are placed by', () => {
   const svg = readFileSync(`public${PICTURE.src}`, 'utf8');
   expect(PICTURE.src).toContain(createHash('sha256').update(svg).digest('hex').slice(0, 6));
   const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? [];

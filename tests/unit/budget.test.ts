@@ -61,14 +61,14 @@ describe('a public page', () => {
     expect(weights.filter(({ bytes }) => bytes > SCRIPT_MAX)).toEqual([]);
   });
 
-  test('carries neither the contracts’ validator nor anything of the panel', () => {
+  test('loads neither the contracts’ validator nor anything of the panel', () => {
     for (const file of new Set([ENTRY, ...PAGES].flatMap((page) => [...filesOf(page)]))) {
       expect(file).not.toMatch(/painel/);
       expect(readFileSync(`${CLIENT}/${file}`, 'utf8'), file).not.toMatch(/ZodError|strictObject/);
     }
   });
 
-  test('carries of its libraries only what it uses', () => {
+  test('contains no unused parts of its libraries', () => {
     const source = [...new Set([ENTRY, ...PAGES].flatMap((page) => [...filesOf(page)]))]
       .map((file) => readFileSync(`${CLIENT}/${file}`, 'utf8'))
       .join('');
@@ -82,7 +82,7 @@ describe('a public page', () => {
     expect(readFileSync('build/edge/app.js', 'utf8')).not.toMatch(/tsyringe|AndroidSafetyNet.*CTS/);
   });
 
-  test('shares with the others no form’s fields, however many pages have some', () => {
+  test('loads form fields only where it has a form, not with the entry script', () => {
     for (const file of filesOf(ENTRY)) {
       expect(readFileSync(`${CLIENT}/${file}`, 'utf8'), file).not.toMatch(/-hint`/);
     }
@@ -91,7 +91,7 @@ describe('a public page', () => {
     ).toBe(true);
   });
 
-  test('has at most 33 kB of styles, those of all pages and its own', () => {
+  test('has at most 33 kB of styles, shared and own together', () => {
     const weights = PAGES.map((page) => ({
       page,
       bytes: [COMMON, ...stylesOf(page)].reduce((sum, file) => sum + sized(file), 0),
@@ -100,13 +100,13 @@ describe('a public page', () => {
     expect(weights.filter(({ bytes }) => bytes > 33_000)).toEqual([]);
   });
 
-  test('declares its fonts in itself alone: with the linked styles they would be fetched and swapped in again', () => {
+  test('declares its fonts inline only, because the linked styles would fetch and swap them again', () => {
     const ofAll = (manifest[ENTRY]?.css ?? []).map((file) => readFileSync(`${CLIENT}/${file}`, 'utf8')).join('');
     expect(ofAll.match(/@font-face/g)).toHaveLength(4);
     expect(readFileSync(`${CLIENT}/${COMMON}`, 'utf8')).not.toContain('@font-face');
   });
 
-  test('names no colour or measure in its own styles that those of all pages do not give', () => {
+  test('uses in its own styles only CSS variables that these or the shared styles define', () => {
     const given = new Set(variables(COMMON, /(--[\w-]+):/g));
     const fetched = Object.values(manifest).flatMap(({ assets = [] }) =>
       assets.filter((file) => file.endsWith('.css')),
@@ -129,7 +129,7 @@ describe('the panel', () => {
   const panel: Record<string, Chunk> = JSON.parse(readFileSync(`${CLIENT}/.vite/panel.json`, 'utf8'));
   const scripts = Object.values(panel).map(({ file }) => file);
 
-  test('is a bundle of its own, of which no public page knows', () => {
+  test('is a separate bundle that no public page references', () => {
     expect(panel['src/entry-panel.tsx']).toBeDefined();
     const known = new Set(Object.values(manifest).map(({ file }) => file));
     for (const file of scripts.filter((name) => name.endsWith('.js'))) {
@@ -138,7 +138,7 @@ describe('the panel', () => {
     }
   });
 
-  test('is not fetched in advance by the service worker', () => {
+  test('is not precached by the service worker', () => {
     const worker = readFileSync(`${CLIENT}/sw.js`, 'utf8');
     for (const file of scripts.filter((name) => name.endsWith('.js'))) expect(worker).not.toContain(file);
   });
@@ -148,7 +148,7 @@ test('the Function is at most 1 MB zipped', () => {
   expect(gzipSync(readFileSync('build/edge/app.js')).length).toBeLessThanOrEqual(1_000_000);
 });
 
-test('there is no index.html, with which a missing asset would answer 200', () => {
+test('the build has no index.html, which would make a missing asset answer 200', () => {
   expect(globSync(`${CLIENT}/index.html`)).toEqual([]);
 });
 

@@ -4,7 +4,7 @@ import { inserted } from '../../functions/db/panel/bulk';
 import { bulkMedia } from '../../functions/db/panel/media';
 import { parkedNew } from '../../functions/db/panel/positions';
 
-test('every row of a call is written, though some name ids that the trash of their noun may hold', () => {
+test('a bulk insert writes every row in one statement, even if only some rows name their id', () => {
   const input = { alt: '', folder: '', focalX: 0.5, focalY: 0.5, crops: {} };
   const rows = [{ id: 7, name: 'um.png' }, { name: 'dois.png' }].map(({ id, name }, index) => {
     return { id, input: { ...input, name }, parked: parkedNew(index) };

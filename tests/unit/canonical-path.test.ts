@@ -14,11 +14,11 @@ test.each([
   ['/%ZZ', '/%zz'],
   ['/', '/'],
   ['///', '/'],
-])('%s is written %s', (path, canonical) => {
+])('the canonical path of %s is %s', (path, canonical) => {
   expect(canonicalPath(path)).toBe(canonical);
 });
 
-test('what is canonical stays so, and never leaves this origin', () => {
+test('a canonical path starts with exactly one slash and ends without one', () => {
   const piece = fc.constantFrom('/', 'A', 'b', '%41', '%2F', '%c3%A9', '%', '.', '~', '9');
   fc.assert(
     fc.property(fc.array(piece), (pieces) => {
@@ -29,7 +29,7 @@ test('what is canonical stays so, and never leaves this origin', () => {
   );
 });
 
-test('escapes that are no characters cannot be read', () => {
+test('a path with malformed escapes is not readable', () => {
   expect(['/caf%C3%A9', '/a', '/%2F'].map(isReadable)).toEqual([true, true, true]);
   expect(['/%', '/%C3', '/%ff', 'sem-barra'].map(isReadable)).toEqual([false, false, false, false]);
 });

@@ -22,7 +22,7 @@ const ice: CartItem = {
 };
 const cart: Cart = [{ ...shake, quantity: 2 }, ice];
 
-test('what was taken out comes back where it stood, beside what was changed and added meanwhile', () => {
+test('undoing a removal puts the line back in its place, beside lines that were changed or added since', () => {
   const fuel = { ...ice, category: 'soulfuel', name: 'Soul Fuel Cacau' };
   const more = { ...ice, quantity: 7 };
   expect(putBack([more, fuel], cart)).toEqual([cart[0], more, fuel]);
@@ -30,31 +30,31 @@ test('what was taken out comes back where it stood, beside what was changed and 
 });
 
 describe('adding', () => {
-  test('a product that is not there makes a last line', () => {
+  test('a new product appends a line', () => {
     expect(addToCart([shake], ice)).toEqual([shake, ice]);
   });
 
-  test('one that is there adds up, in its place, at the price of now', () => {
+  test('a product that is in the cart increases its quantity in place, at the current price', () => {
     expect(addToCart(cart, { ...shake, priceCents: 3790, quantity: 3 })).toEqual([
       { ...shake, priceCents: 3790, quantity: 5 },
       ice,
     ]);
   });
 
-  test('never makes a line of more than its maximum', () => {
+  test('never exceeds the maximum quantity of a line', () => {
     expect(addToCart([], { ...shake, quantity: 500 })[0]?.quantity).toBe(MAX_QUANTITY);
     expect(addToCart([{ ...shake, quantity: 60 }], { ...shake, quantity: 60 })[0]?.quantity).toBe(MAX_QUANTITY);
   });
 
-  test('one that had become unavailable can be ordered again', () => {
+  test('a product marked unavailable clears the mark', () => {
     expect(addToCart([{ ...ice, unavailable: true }], ice)).toEqual([{ ...ice, quantity: 2 }]);
   });
 
-  test('the same number of another category is another product', () => {
+  test('the same number of another category makes a separate line', () => {
     expect(addToCart([shake], { ...shake, category: 'soulfuel' })).toHaveLength(2);
   });
 
-  test('leaves the cart that it was given as it was', () => {
+  test('does not change the given cart, nor do the other operations', () => {
     const before = structuredClone(cart);
     addToCart(cart, shake);
     setQuantity(cart, shake, 9);
@@ -78,7 +78,7 @@ describe('quantities', () => {
     expect(setQuantity(cart, shake, wanted)[0]).toEqual({ ...shake, quantity });
   });
 
-  test('removing takes one line away and no other', () => {
+  test('removing takes away one line and leaves the others', () => {
     expect(removeFromCart(cart, shake)).toEqual([ice]);
     expect(removeFromCart(cart, { category: 'soulshake', number: 1 })).toEqual(cart);
   });
@@ -91,7 +91,7 @@ describe('the total and the order', () => {
     expect([cartCount([]), cartTotal([])]).toEqual([0, 0]);
   });
 
-  test('the order names every line with quantity and sum, then the total', () => {
+  test('list every line with its quantity and sum, then the total', () => {
     expect(orderText(cart).replaceAll('\u00a0', ' ')).toBe(
       [
         'Olá! Quero fazer este pedido: 🛒',
@@ -104,7 +104,7 @@ describe('the total and the order', () => {
     );
   });
 
-  test('leave out what is unavailable', () => {
+  test('leave out unavailable products', () => {
     const lines: Cart = [{ ...shake, quantity: 2, unavailable: true }, ice];
     expect(cartCount(lines)).toBe(1);
     expect(cartTotal(lines)).toBe(1690);
@@ -115,11 +115,11 @@ describe('the total and the order', () => {
 describe('checking against the catalogue', () => {
   const { quantity: _, ...todaysShake } = { ...shake, name: 'Soul Shake Pistache Novo', priceCents: 3990 };
 
-  test('takes name, price and picture of today and keeps the quantity', () => {
+  test('takes the current name, price and picture, and keeps the quantity', () => {
     expect(refreshCart(cart, [shake], [todaysShake])).toEqual([{ ...todaysShake, quantity: 2 }, ice]);
   });
 
-  test('follows what has moved, into the line of it that is there already', () => {
+  test('follows a product that moved, and merges it into an existing line of its new address', () => {
     const moved = { ...todaysShake, number: 12, formerly: { category: shake.category, number: shake.number } };
     const { formerly: _formerly, ...there } = moved;
     const { quantity: _quantity, ...todaysIce } = ice;
@@ -135,44 +135,44 @@ describe('checking against the catalogue', () => {
     expect(priceChanges(cart, [moved])).toEqual(priceChanges(cart, [todaysShake]));
   });
 
-  test('marks what is gone, and frees it once it is back', () => {
+  test('marks a product that is gone as unavailable, and clears the mark when it is back', () => {
     const [, gone] = refreshCart(cart, cart, [todaysShake]);
     expect(gone).toEqual({ ...ice, unavailable: true });
     const { quantity, ...todaysIce } = ice;
     expect(refreshCart([{ ...ice, unavailable: true }], [ice], [todaysIce])).toEqual([{ ...todaysIce, quantity }]);
   });
 
-  test('leaves alone a line that was not asked about', () => {
+  test('leaves a line unchanged when it was not looked up', () => {
     expect(refreshCart(cart, [], [])).toEqual(cart);
   });
 
-  test('tells which prices changed', () => {
+  test('reports which prices changed', () => {
     expect(priceChanges(cart, [todaysShake])).toEqual([{ name: 'Soul Shake Pistache Novo', before: 3690, now: 3990 }]);
     const { quantity, ...same } = ice;
     expect(priceChanges(cart, [same])).toEqual([]);
   });
 });
 
-describe('what was stored', () => {
-  test('comes back as it was', () => {
+describe('a stored cart', () => {
+  test('is restored unchanged', () => {
     const stored: Cart = [...cart, { ...ice, number: 2, unavailable: true }];
     expect(parseCart(JSON.stringify(stored))).toEqual(stored);
   });
 
-  test.each([null, 7, 'a', [], {}])('comes back without %j, which is no line', (other) => {
+  test.each([null, 7, 'a', [], {}])('drops %j, which is no cart line', (other) => {
     expect(parseCart(JSON.stringify([other, ice]))).toEqual([ice]);
   });
 
-  test('comes back with what costs nothing', () => {
+  test('keeps a product that costs nothing', () => {
     expect(parseCart(JSON.stringify([{ ...shake, priceCents: 0 }]))).toEqual([{ ...shake, priceCents: 0 }]);
   });
 
-  test('comes back with no more of a product than a line holds', () => {
+  test('limits each line to the maximum quantity', () => {
     expect(parseCart(JSON.stringify([{ ...shake, quantity: 5000 }]))).toEqual([{ ...shake, quantity: MAX_QUANTITY }]);
   });
 
   test.each([null, '', 'undefined', '{', '{}', '"text"', '7', 'null', '[null, true, 1, "a", [], {}]'])(
-    '%j is an empty cart',
+    'of %j is restored as an empty cart',
     (stored) => {
       expect(parseCart(stored)).toEqual([]);
     },
@@ -193,7 +193,7 @@ describe('what was stored', () => {
     { category: 7 },
     { name: undefined },
     { image: 7 },
-  ])('a line with %j is left out, the others stay', (wrong) => {
+  ])('drops a line with %j and keeps the others', (wrong) => {
     expect(parseCart(JSON.stringify([{ ...shake, ...wrong }, ice]))).toEqual([ice]);
   });
 });

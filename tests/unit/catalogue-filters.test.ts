@@ -55,7 +55,7 @@ const query: fc.Arbitrary<Query> = fc
     return fc.shuffledSubarray(pairs, { minLength: pairs.length });
   });
 
-test('every combination shows what looking at one product after the other finds, in its order', () => {
+test('every combination of filters shows the products of the reference filter, in its order', () => {
   fc.assert(
     fc.property(catalogue, query, (products, asked) => {
       expect(shown(products, asked)).toEqual(expectedProducts(products, asked));
@@ -64,7 +64,7 @@ test('every combination shows what looking at one product after the other finds,
   );
 });
 
-test('an option is a dead end where nothing is found by what it leads to, and no other', () => {
+test('an option is a dead end exactly where choosing it would find no product', () => {
   const OPTIONS = Object.entries({
     proteina: GRAMS,
     kcal: KCAL,
@@ -92,34 +92,34 @@ test('an option is a dead end where nothing is found by what it leads to, and no
 
 const PLAIN: Suited = { priceCents: 500, proteins: 0, calories: 0, without: [], only: [] };
 
-describe.each(GRAMS)('from %s g of protein on', (grams) => {
+describe.each(GRAMS)('the filter for at least %s g of protein', (grams) => {
   test.each([
     [-0.1, 0],
     [0, 1],
     [0.1, 1],
-  ])('%s g off, %s product suits', (off, count) => {
+  ])('with %s g of difference matches %s products', (off, count) => {
     const products = [{ ...PLAIN, proteins: Number(grams) + off }];
     expect(matching(products, readFilters(`?proteina=${grams}`))).toHaveLength(count);
   });
 });
 
-describe.each(KCAL)('up to %s kcal', (kcal) => {
+describe.each(KCAL)('the filter for at most %s kcal', (kcal) => {
   test.each([
     [-1, 1],
     [0, 1],
     [1, 0],
-  ])('%s kcal off, %s product suits', (off, count) => {
+  ])('with %s kcal of difference matches %s products', (off, count) => {
     const products = [{ ...PLAIN, calories: Number(kcal) + off }];
     expect(matching(products, readFilters(`?kcal=${kcal}`))).toHaveLength(count);
   });
 });
 
-test.each(Object.entries(WORDS))('«sem=%s» shows what is known to be without, and that alone', (said, without) => {
+test.each(Object.entries(WORDS))('«sem=%s» shows only products that are known to be without it', (said, without) => {
   const products = [PLAIN, { ...PLAIN, without: [without as Without] }, { ...PLAIN, without: [] }];
   expect(matching(products, readFilters(`?sem=${said}`))).toEqual([products[1]]);
 });
 
-test('what is not known suits no threshold, and stands behind in an order', () => {
+test('a product with unknown figures matches no threshold, and sorts last', () => {
   const products = [
     { ...PLAIN, id: 1, proteins: null, calories: null },
     { ...PLAIN, id: 2, proteins: 3, calories: 300 },
@@ -131,13 +131,13 @@ test('what is not known suits no threshold, and stands behind in an order', () =
   expect(shown(products, [['ordem', 'menos-kcal']])).toEqual([3, 2, 1]);
 });
 
-test('the products that are asked about stay as they were', () => {
+test('sorting leaves the given list of products unchanged', () => {
   const products = Object.freeze([PLAIN, { ...PLAIN, priceCents: 1 }]);
   expect(matching(products, readFilters('?ordem=menor-preco'))[0]).toBe(products[1]);
 });
 
-describe('an address', () => {
-  test('says what it means in one order, each once, whatever else it carries', () => {
+describe('the address of a filtered catalogue', () => {
+  test('has each valid filter once, in a fixed order, and drops everything else', () => {
     const said =
       '?ordem=menos-kcal&sem=leite&x=1&sem=acucar&sem=leite&sem=tudo&kcal=&proteina=7&proteina=10&proteina=5';
     expect(filterPairs(readFilters(said))).toEqual([
@@ -148,7 +148,7 @@ describe('an address', () => {
     ]);
   });
 
-  test('reads back as it was written', () => {
+  test('restores the filters that it was written from', () => {
     fc.assert(
       fc.property(query, (asked) => {
         const filters = readFilters(search(asked));
@@ -157,14 +157,14 @@ describe('an address', () => {
     );
   });
 
-  test('goes on from a line and a product, and is none where nothing is asked', () => {
+  test('puts the filters behind the line and the product, and is empty without any of them', () => {
     expect(writeFilters(readFilters(''))).toBe('');
     expect(writeFilters(readFilters('sem=ovos&proteina=20'))).toBe('?proteina=20&sem=ovos');
     expect(writeFilters(readFilters('sem=ovos'), 'soulshake', '9')).toBe('?linha=soulshake&apos=9&sem=ovos');
     expect(writeFilters(readFilters(''), 'soulshake')).toBe('?linha=soulshake');
   });
 
-  test('of no known word asks nothing', () => {
+  test('without known words has no filters', () => {
     expect(filterPairs(readFilters('?proteina=9&kcal=101&sem=nada&ordem=preco&sem=toString&proteina=05'))).toEqual([]);
   });
 });

@@ -14,20 +14,20 @@ function told(noun: Noun, before: Fields, after: Fields) {
   ]);
 }
 
-test('a price is told in reais, and not called cents', () => {
+test('a change of price is shown in reais, with a label that does not mention cents', () => {
   expect(told('products', { priceCents: 3490 }, { priceCents: 129000 })).toEqual([
     ['Preço', 'R$ 34,90', 'R$ 1.290,00'],
   ]);
 });
 
-test('a nutrition table is told under the names of the label', () => {
+test('a change of the nutrition table uses the names of the label', () => {
   const facts = { servingSize: 30, servingUnit: 'g', servingMeasure: null, servingsPerPack: null };
   const [[, before, after] = []] = told('products', { nutrition: null }, { nutrition: { ...facts, proteins: 24.5 } });
   expect(before).toBe('(vazio)');
   expect(after).toBe('Porção: 30\nUnidade da porção: g\nProteínas (g): 24,5');
 });
 
-test('allergens, gluten and lactose are told by their names', () => {
+test('changes of allergens, gluten and lactose use their Portuguese names', () => {
   expect(told('products', { contains: [], gluten: null }, { contains: ['soy', 'milk'], gluten: 'free' })).toEqual([
     ['Contém', '(vazio)', 'soja e leite'],
     ['Glúten', '(vazio)', 'Não contém glúten'],
@@ -37,7 +37,7 @@ test('allergens, gluten and lactose are told by their names', () => {
   ]);
 });
 
-test('a draft, opening hours and a focal point are told as editors call them', () => {
+test('changes of publication, opening hours, special dates and focal points use the words of the panel', () => {
   expect(told('posts', { publishedAt: null }, { publishedAt: '2026-11-25T11:00:00.000Z' })).toEqual([
     ['Publicação', 'Rascunho', '25/11/2026 às 08:00'],
   ]);
@@ -66,7 +66,7 @@ test('a draft, opening hours and a focal point are told as editors call them', (
   ]);
 });
 
-test('pictures and links are told without the names that programs give their parts', () => {
+test('pictures, links and numbers are described without property names', () => {
   expect(describeValue([{ src: '/images/a.webp', alt: 'Copo' }])).toBe('Copo\n/images/a.webp');
   expect(describeValue([{ href: '/blog', label: 'Blog' }])).toBe('Blog: /blog');
   expect(describeValue(-20.332)).toBe('-20,332');

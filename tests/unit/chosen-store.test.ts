@@ -27,28 +27,28 @@ describe('a store that takes orders', () => {
     { phone: '' },
     { phone: '(27) 3333-0101' },
     { phone: '+1 212 555 0101' },
-  ])('is none with %j', (wrong) => {
+  ])('is not one with %j', (wrong) => {
     expect(asChosenStore({ ...first, ...wrong })).toBeNull();
   });
 });
 
-describe('the kept choice', () => {
-  test('comes back as it was, and nothing more with it', () => {
+describe('the stored choice of a store', () => {
+  test('is restored unchanged', () => {
     expect(parseChosenStore(JSON.stringify(store))).toEqual(store);
   });
 
-  test.each([null, '', 'null', '{', '[]', '7', '"Soul"', '{"id":1}'])('%j is no choice', (stored) => {
+  test.each([null, '', 'null', '{', '[]', '7', '"Soul"', '{"id":1}'])('is empty for %j', (stored) => {
     expect(parseChosenStore(stored)).toBeNull();
   });
 
   test.each([{ id: '1' }, { id: 1.5 }, { name: '' }, { name: 7 }, { city: null }, { uf: undefined }, { phone: null }])(
-    'one with %j is no choice',
+    'is empty for a store with %j',
     (wrong) => {
       expect(parseChosenStore(JSON.stringify({ ...store, ...wrong }))).toBeNull();
     },
   );
 
-  test('a number that takes no chats is no choice', () => {
+  test('is empty for a phone number that takes no chats', () => {
     expect(parseChosenStore(JSON.stringify({ ...store, phone: '(27) 3333-0101' }))).toBeNull();
     expect(parseChosenStore(JSON.stringify({ ...store, phone: 'javascript:alert(1)' }))).toBeNull();
   });
@@ -57,22 +57,22 @@ describe('the kept choice', () => {
 describe('searching for a store', () => {
   const cities = (search: string) => [...new Set(foundLocations(places, search).map(({ city }) => city))];
 
-  test('without words finds every one, in its order', () => {
+  test('without words finds every location, in the given order', () => {
     expect(foundLocations(places, ' ')).toEqual(places);
   });
 
-  test.each(['es', 'ES', 'espírito santo', 'Espirito'])('%j finds those of the state', (search) => {
+  test.each(['es', 'ES', 'espírito santo', 'Espirito'])('%j finds the locations of that state', (search) => {
     expect(new Set(foundLocations(places, search).map(({ uf }) => uf))).toEqual(new Set(['ES']));
     expect(foundLocations(places, search)).toHaveLength(places.filter(({ uf }) => uf === 'ES').length);
   });
 
-  test('finds by parts of words, whatever their case and accents', () => {
+  test('finds parts of words, regardless of case and accents', () => {
     expect(cities('vitoria')).toEqual(['Vitória']);
     expect(foundLocations(places, 'PRAIA can')[0]?.name).toBe('Soul Praia do Canto');
     expect(cities('Vitória - ES')).toEqual(['Vitória']);
   });
 
-  test('needs every word', () => {
+  test('requires every word to match', () => {
     expect(foundLocations(places, 'vitoria sp')).toEqual([]);
     expect(foundLocations(places, 'xyzzy')).toEqual([]);
   });

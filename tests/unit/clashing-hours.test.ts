@@ -12,7 +12,7 @@ const exceptions = locationInput.shape.exceptions;
 const refusals = (result: { error?: { issues: { path: PropertyKey[]; message: string }[] } | undefined }) =>
   result.error?.issues.map(({ path, message }) => [path.join('.'), message]);
 
-describe('two stretches of a week at the same time', () => {
+describe('overlapping opening hours of a week', () => {
   test.each([
     ['one within another', [WORKDAYS, line([1], '10:00', '12:00')], { index: 1, day: 1 }],
     ['one around another', [line([3], '10:00', '12:00'), WORKDAYS], { index: 1, day: 3 }],
@@ -38,9 +38,9 @@ describe('two stretches of a week at the same time', () => {
     ['whole days in a row', [line([0, 1, 2, 3, 4, 5, 6], '00:00', '00:00')]],
     ['a night that ends as the day begins', [line([5], '18:00', '02:00'), line([6], '02:00', '03:00')]],
     ['the same hours on other days', [WORKDAYS, line([0, 6], '09:00', '21:00')]],
-  ])('not %s', (_, lines) => expect(clashIn(lines)).toBeNull());
+  ])('do not include %s', (_, lines) => expect(clashIn(lines)).toBeNull());
 
-  test('is found exactly where some minute of the week is painted twice', () => {
+  test('are found exactly where some minute of the week is covered twice', () => {
     const minute = fc.integer({ min: 0, max: 1439 });
     const text = (at: number) => `${String(Math.floor(at / 60)).padStart(2, '0')}:${String(at % 60).padStart(2, '0')}`;
     const anyLine = fc.record({
@@ -66,7 +66,7 @@ describe('two stretches of a week at the same time', () => {
 });
 
 describe('the contract of a location', () => {
-  test('refuses them, at the line that comes second', () => {
+  test('refuses overlapping hours, at the second of the two lines', () => {
     expect(refusals(hours.safeParse([WORKDAYS, line([6], '09:00', '12:00'), line([1], '10:00', '12:00')]))).toEqual([
       ['2', 'Na segunda, um horário começa antes de o outro terminar. Deixe um só ou mude as horas.'],
     ]);
@@ -76,7 +76,7 @@ describe('the contract of a location', () => {
     expect(hours.safeParse([WORKDAYS, line([6], '09:00', '12:00')]).success).toBe(true);
   });
 
-  test('refuses them on a date of its own', () => {
+  test('refuses overlapping hours on a special date', () => {
     const date = { from: '2026-12-24', to: '2026-12-24', note: null };
     const ranges = [
       { opens: '09:00', closes: '12:00' },
@@ -88,7 +88,7 @@ describe('the contract of a location', () => {
     expect(exceptions.safeParse([{ ...date, hours: ranges.slice(1) }]).success).toBe(true);
   });
 
-  test('is not asked of what is stored: a location from before goes on being read', () => {
+  test('does not apply to stored data: a stored location with overlapping hours can still be read', () => {
     const lines = [WORKDAYS, line([1], '10:00', '12:00')];
     expect(readHours(JSON.stringify(lines))).toEqual(lines);
     const hoursOfDate = [

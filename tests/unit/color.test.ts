@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { slides } from '../../scripts/seed/slides';
 import { contrast, readableOn } from '../../src/shared/color';
 
-test('contrast is that of WCAG', () => {
+test('contrast follows the WCAG formula', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 1);
   // Channels up to 10 are in the linear part of the curve.
@@ -16,11 +16,11 @@ test.each([
   ['#fea7e1', '#1e1250'],
   ['#6147de', '#ffffff'],
   ['#1e1250', '#ffffff'],
-])('on %s the words are %s', (background, words) => {
+])('readable text on %s is %s', (background, words) => {
   expect(readableOn(background)).toBe(words);
 });
 
-test('every seeded button can be read', () => {
+test('the text of every seeded button has enough contrast', () => {
   const colors = slides.flatMap(({ btn1Color, btn2Color }) => [btn1Color, btn2Color]).filter((color) => color !== null);
   expect(colors.length).toBeGreaterThan(0);
   for (const color of colors) expect(contrast(color, readableOn(color))).toBeGreaterThanOrEqual(4.5);
@@ -40,14 +40,14 @@ const schemes = [...readFileSync('src/styles.css', 'utf8').matchAll(/:root \{([^
     ),
 );
 
-test('the site has a day and a night, with the same roles', () => {
+test('the light and the dark scheme define the same colour roles', () => {
   expect(schemes).toHaveLength(2);
   const [day, night] = schemes.map((roles) => Object.keys(roles).sort());
   expect(night).toEqual(day);
 });
 
 test.each(schemes.map((roles, index) => [index === 0 ? 'day' : 'night', roles] as const))(
-  'by %s words can be read on every ground, and on what is filled',
+  'by %s text has enough contrast on every background and fill',
   (_, roles) => {
     const pairs = [
       ...WORDS.flatMap((word) => GROUNDS.map((ground) => [roles[word], roles[ground]])),

@@ -56,28 +56,28 @@ describe('an address', () => {
     ['?produtos=soulshake,9,-1,soulshake-09,Soul-1,a/b-1,%00-1', ''],
     ['?produtos=', ''],
     ['', ''],
-  ])('%s asks for %s', (asked, meant) => {
+  ])('%s is read as %s', (asked, meant) => {
     expect(writeCompared(readCompared(asked))).toBe(meant);
   });
 });
 
-describe('a choice', () => {
+describe('a product chosen for comparison', () => {
   const [one, two, three, four] = [1, 2, 3, 4].map((number) => ({ category: 'soulshake', number }));
   if (!one || !two || !three || !four) throw new Error('There are four');
 
-  test('is added behind the others, and taken back by choosing it again', () => {
+  test('is appended, and removed when it is chosen again', () => {
     expect(withCompared([one], two)).toEqual([one, two]);
     expect(withCompared([one, two], one)).toEqual([two]);
     const other = { category: 'soulice', number: 1 };
     expect(withCompared([one], other)).toEqual([one, other]);
   });
-  test('of a fourth is refused', () => {
+  test('is refused as the fourth', () => {
     expect(withCompared([one, two, three], four)).toBeNull();
     expect(withCompared([one, two, three], two)).toEqual([one, three]);
   });
 });
 
-describe('what stands out', () => {
+describe('the highlighted value', () => {
   test.each([
     [[1, 3, 2], 'maior', [1]],
     [[1, 3, 2], 'menor', [0]],
@@ -86,13 +86,13 @@ describe('what stands out', () => {
   ] as const)('of %j is the %s', (found, wanted, at) => {
     expect(standingOut(found, wanted)).toEqual(at);
   });
-  test.each([[[2, 2, 2]], [[null, 2]], [[2]], [[null, null]], [[]]])('is nothing of %j', (found) => {
+  test.each([[[2, 2, 2]], [[null, 2]], [[2]], [[null, null]], [[]]])('is missing for %j', (found) => {
     expect(standingOut(found, 'maior')).toEqual([]);
   });
-  test('is told by what labels print: a difference that they round away is none', () => {
+  test('is chosen among rounded label values, so a difference lost in rounding is not highlighted', () => {
     expect(row([sheet, like({ proteins: 20.3 })], 'Proteína por porção').mark).toBeUndefined();
   });
-  test('is never an amount of which it depends whether one wants more of it', () => {
+  test('is missing for amounts that are neither better nor worse when they are higher', () => {
     const [few, many] = [like({ carbs: 1, totalSugars: 1, fats: 2 }), like({ carbs: 40, totalSugars: 30, fats: 20 })];
     for (const name of ['Carboidratos (g)', 'Açúcares totais (g)', 'Gorduras totais (g)']) {
       expect(row([few, many], name).mark).toBeUndefined();
@@ -100,7 +100,7 @@ describe('what stands out', () => {
   });
 });
 
-test('what has nothing of anything has not less of it than a food', () => {
+test('a product without any energy or nutrients is not highlighted as having less than a food', () => {
   const nothing = Object.fromEntries(
     Object.keys(nutrition).map((key) => [key, key.startsWith('serving') ? nutrition[key as keyof Nutrition] : 0]),
   );
@@ -113,8 +113,8 @@ test('what has nothing of anything has not less of it than a food', () => {
   expect(row([unmeasured, creatine], 'Sódio (mg)', 'Tabela nutricional por porção').values).toEqual([null, '0']);
 });
 
-describe('side by side', () => {
-  test('stand price, serving, protein and energy first', () => {
+describe('the comparison', () => {
+  test('shows price, serving, protein and energy', () => {
     const other = like({ proteins: 8, calories: 90, servingMeasure: null }, { priceCents: 1990 });
     expect(row([sheet, other], 'Preço')).toMatchObject({ mark: { word: 'menor', at: [expect.any(Number)] } });
     expect(row([sheet, other], 'Preço').values[1]).toMatch(/^R\$\s19,90$/);
@@ -124,7 +124,7 @@ describe('side by side', () => {
     expect(row([other], 'Energia por porção').values).toEqual(['90 kcal']);
   });
 
-  test('stand the label’s own figures, and a gap where one is not known', () => {
+  test('shows the figures of the label, and a gap where one is unknown', () => {
     const sheets = [sheet, like({ sodium: null, proteins: 8.04 })];
     expect(row(sheets, 'Sódio (mg)', 'por porção')).toEqual({ name: 'Sódio (mg)', values: ['90', null] });
     expect(row(sheets, 'Proteínas (g)', 'por porção').values).toEqual(['20', '8']);
@@ -132,7 +132,7 @@ describe('side by side', () => {
     expect(row(sheets, 'Açúcares adicionados (g)').indent).toBe(2);
   });
 
-  test('stand figures, facts and texts, each under its own title', () => {
+  test('shows figures, facts and texts under their own titles', () => {
     expect(compare([sheet]).map(({ title, look }) => [title, look])).toEqual([
       ['O essencial', 'figures'],
       ['Bom saber', 'facts'],
@@ -143,7 +143,7 @@ describe('side by side', () => {
     ]);
   });
 
-  test('stand what is vegan and what has caffeine, as far as anybody knows', () => {
+  test('shows whether a product is vegan and has caffeine, as far as known', () => {
     const sheets = [
       like({}, { vegan: true, caffeine: 80.5 }),
       like({}, { caffeine: 0 }),
@@ -157,7 +157,7 @@ describe('side by side', () => {
     expect(row(sheets, 'Cafeína por porção').values).toEqual(['80,5 mg', 'Sem cafeína', 'Contém', null]);
   });
 
-  test('stands no warning where an amount that may call for one is not known, but that of another', () => {
+  test('shows no “Nenhum” where an amount is unknown, but still the warnings of the other amounts', () => {
     const [fats, sodium] = [{ saturatedFats: null }, { sodium: null }];
     const sweet = { addedSugars: 60 };
     const sheets = [
@@ -174,12 +174,12 @@ describe('side by side', () => {
     ]);
   });
 
-  test('a line that is no part of another stands at the margin', () => {
+  test('indents only rows that are part of another row', () => {
     expect(row([sheet], 'Carboidratos (g)', 'por porção')).toEqual({ name: 'Carboidratos (g)', values: ['10'] });
     expect(row([sheet], 'Gorduras saturadas (g)', 'por porção').indent).toBe(1);
   });
 
-  test('protein for R$ 10 counts the whole pack, and is not told where nobody knows how much that is', () => {
+  test('counts protein per R$ 10 for the whole pack, and shows nothing where that is unknown', () => {
     const tub = like({ proteins: 6, servingsPerPack: 5 }, { priceCents: 3990 });
     expect(row([sheet, tub], 'Proteína a cada R$ 10')).toEqual({
       name: 'Proteína a cada R$ 10',
@@ -192,7 +192,7 @@ describe('side by side', () => {
     expect(row([unknown, free, sheet], 'Proteína a cada R$ 10').values).toEqual([null, null, '10 g']);
   });
 
-  test('grams and millilitres are told apart, and nothing stands out among 100 of them', () => {
+  test('keeps 100 g and 100 ml apart, and highlights nothing among them', () => {
     const solid = like({ servingUnit: 'g', proteins: 30 });
     const title = 'em 100 g ou 100 ml';
     expect(row([sheet, solid], 'Quantidade', title).values).toEqual(['100 ml', '100 g']);
@@ -200,7 +200,7 @@ describe('side by side', () => {
     expect(row([sheet, solid], 'Proteínas (g)', 'por porção').mark?.at).toEqual([1]);
   });
 
-  test('stand gluten, lactose, warnings and allergens as they are declared, and nothing for what is not', () => {
+  test('shows declared gluten, lactose, warnings and allergens, and nothing where they are undeclared', () => {
     const silent = like(
       { sodium: null },
       { ingredients: null, contains: [], mayContain: [], gluten: null, lactose: null },

@@ -51,12 +51,12 @@ describe('the seeded content fits its contracts', () => {
   });
 });
 
-test('a line that is left empty is missing, and makes no empty chip', () => {
+test('an empty category or excerpt of a post becomes null', () => {
   const [post] = posts;
   expect(postInput.parse({ ...post, category: '  ', excerpt: '' })).toMatchObject({ category: null, excerpt: null });
 });
 
-test('a body weighs what it may in bytes, and not one more', () => {
+test('the body of a post may reach its limit in bytes, and not exceed it', () => {
   const fits = (content: string) => postInput.safeParse({ ...posts[0], content }).success;
   expect([fits('a'.repeat(POST_BODY_MAX_BYTES)), fits('a'.repeat(POST_BODY_MAX_BYTES + 1))]).toEqual([true, false]);
   expect(fits('é'.repeat(POST_BODY_MAX_BYTES / 2 + 1))).toBe(false);
@@ -112,7 +112,7 @@ describe('addresses typed by editors', () => {
     expect(linkAddress.safeParse(address).success).toBe(false);
   });
 
-  test('a location’s telephone can be dialled, and what is missing is asked for by its name', () => {
+  test('a location’s phone must be diallable, and a missing UF is asked for by name', () => {
     const { phone, uf } = locationInput.shape;
     for (const line of ['27 99999-0000', '0800 000 0000', '4004-0000', '', null])
       expect(phone.safeParse(line).success).toBe(true);
@@ -121,7 +121,7 @@ describe('addresses typed by editors', () => {
     expect(uf.safeParse('E').error?.issues.map(({ message }) => message)).toEqual(['A UF tem 2 letras.']);
   });
 
-  test('an unknown field is refused on every contract', () => {
+  test('every contract refuses an unknown field', () => {
     for (const contract of [categoryInput, productInput, postInput, slideInput, locationInput]) {
       const issues = contract.safeParse({ role: 'admin' }).error?.issues ?? [];
       expect(issues.some((issue) => issue.code === 'unrecognized_keys')).toBe(true);
@@ -134,7 +134,7 @@ describe('settings', () => {
     expect(settings.parse(defaultSettings)).toEqual(defaultSettings);
   });
 
-  test('overrides are laid over the defaults field by field, in the branch too', () => {
+  test('overrides replace defaults field by field, also within the branch', () => {
     const merged = mergeSettings({ phone: '(27) 3333-0000', branch: { name: 'Soul Recife' } });
     expect(merged.phone).toBe('(27) 3333-0000');
     expect(merged.branch.name).toBe('Soul Recife');
@@ -142,14 +142,14 @@ describe('settings', () => {
   });
 
   test.each([null, [], 'x', { phone: 7, branch: 'x' }, { contactEmail: 'sem arroba' }])(
-    'what does not fit falls back to the default: %j',
+    'invalid overrides fall back to the defaults: %j',
     (overrides) => {
       expect(mergeSettings(overrides)).toEqual(defaultSettings);
     },
   );
 });
 
-test('no category takes the name of a route for its address', () => {
+test('no category accepts the name of a route as its key', () => {
   const [category] = categories;
   const addresses = [nouns.products, nouns.categories].flatMap(({ panel, creation }) => [panel, creation]);
   const below = addresses.flatMap((address) => address.split('/painel/produtos/').slice(1));

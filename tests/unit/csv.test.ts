@@ -5,7 +5,7 @@ import { CsvError, readCsv, writeCsv } from '../../src/shared/csv';
 const cells = (text: string) => readCsv(text).map((row) => row.cells);
 
 describe('a table in CSV', () => {
-  test('is written with semicolons and the mark of UTF-8, as Brazilian spreadsheets open it', () => {
+  test('is written with semicolons and a UTF-8 byte order mark, as Brazilian spreadsheets expect', () => {
     expect(
       writeCsv([
         ['nome', 'preço'],
@@ -14,11 +14,11 @@ describe('a table in CSV', () => {
     ).toBe('\uFEFFnome;preço\r\n"Sorvete, ""grande""";"linha 1\nlinha 2"\r\n');
   });
 
-  test('quotes what a reader would cut: spaces around a cell', () => {
+  test('quotes a cell that begins or ends with a space', () => {
     expect(writeCsv([[' a', 'b ', 'c d']])).toBe('\uFEFF" a";"b ";c d\r\n');
   });
 
-  test.each(['=1+1', '+55 27', '-x', '@SUM(A1)', '\tx', '\rx'])('defuses %o, and reads it back', (text) => {
+  test.each(['=1+1', '+55 27', '-x', '@SUM(A1)', '\tx', '\rx'])('escapes the formula %o, and reads it back', (text) => {
     const written = writeCsv([['a'], [text]]);
     expect(written).toMatch(/^\uFEFFa\r\n"?'/);
     expect(cells(written)).toEqual([['a'], [text]]);
@@ -29,7 +29,7 @@ describe('a table in CSV', () => {
   });
 
   test.each(['=', '+', '-', '@', '＝', '＋', '－', '＠'])(
-    'has no cell that begins with %s, by whichever separator it is read',
+    'has no cell that begins with %s, whichever separator a program reads it with',
     (sign) => {
       for (const separator of [',', ';', '\t', '|', '\n', '\r\n']) {
         for (const quote of ['', '"', '""']) {
@@ -52,7 +52,7 @@ describe('a table in CSV', () => {
     },
   );
 
-  test('is read from semicolons, any line ends and without a last one; empty lines are none', () => {
+  test('is read with any line ends, also without a final one, and skips empty lines', () => {
     expect(cells('a;b\r1;"x;y"\n\n;\n2;')).toEqual([
       ['a', 'b'],
       ['1', 'x;y'],
@@ -74,12 +74,12 @@ describe('a table in CSV', () => {
     ['a, em reais;b\n1,5;2', 'a,_em_reais b', '1,5 2'],
     ['a\n1,5', 'a', '1,5'],
     ['a;"b\n,,,"\n1;2', 'a b\n,,,', '1 2'],
-  ])('is read by what stands between its cells: %j', (text, head, row) => {
+  ])('is read with the separator that it uses: %j', (text, head, row) => {
     const one = (words: string) => words.split(' ').map((word) => word.replaceAll('_', ' '));
     expect(cells(text)).toEqual([one(head), one(row)]);
   });
 
-  test('tells the line of each row, and of a quote that is out of place', () => {
+  test('reports the line of each row and of a misplaced quote', () => {
     expect(readCsv('a\n"x\ny"\nz').map(({ line }) => line)).toEqual([1, 2, 3]);
     expect(readCsv('sep=;\na\nb').map(({ line }) => line)).toEqual([1, 2]);
     expect(() => readCsv('a\n"x')).toThrow(expect.objectContaining({ line: 2 }));
@@ -89,13 +89,13 @@ describe('a table in CSV', () => {
   });
 
   // If each quote restarted the scan, such a cell would block an isolate for minutes.
-  test('however many quotes stand in a cell, they are looked at once', () => {
+  test('is written and read back with 300,000 quotes in one cell', () => {
     const quotes = '"'.repeat(300_000);
     expect(writeCsv([[`x${quotes}=`]])).toBe(`\uFEFF"x${quotes.repeat(2)}="\r\n`);
     expect(cells(writeCsv([[`;${quotes}=`]]))).toEqual([[`;${quotes}=`]]);
   });
 
-  test('whatever is written is read back', () => {
+  test('is read back as it was written, whatever its cells hold', () => {
     const row = fc.array(
       fc.string({ unit: fc.constantFrom('"', ',', ';', '|', '\t', '\n', '\r', "'", '=', '-', '1', ' ', 'é') }),
       {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cut } from '../../src/shared/cut';
 
-test('a text is cut where it is too long, and never amid a character', () => {
+test('a long text is cut at its maximum length, never within a character', () => {
   expect(['ab', 'abc', 'abcd', 'ab😀', 'a😀b', ''].map((text) => cut(text, 3))).toEqual([
     'ab',
     'abc',

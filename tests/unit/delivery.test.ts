@@ -36,13 +36,13 @@ describe('an order to be delivered', () => {
     expect(refused(TERMS, receiving, cents)).toBe(words);
   });
 
-  test('that is fetched, or whose way is left open, is refused by no store', () => {
+  test('that is for pickup, or has no way of receiving yet, is never refused', () => {
     for (const way of ['', 'pickup'] as const) {
       expect(deliveryRefusal(TERMS, { ...NOTHING_SAID, way, district: 'Longe' }, 1)).toBeNull();
     }
   });
 
-  test('is refused by no store that says nothing of deliveries, whatever it is', () => {
+  test('is never refused by a store without delivery terms', () => {
     fc.assert(
       fc.property(fc.string(), fc.nat(), (district, cents) => {
         expect(deliveryRefusal(ANYTHING, delivery(district), cents)).toBeNull();
@@ -63,20 +63,20 @@ test.each([
   expect(isSameDistrict(one, other)).toBe(isSame);
 });
 
-test('what a store takes is told in one sentence', () => {
+test('the delivery terms of a store are one sentence', () => {
   expect(plain(deliveryText(TERMS))).toBe('Entrega a partir de R$ 50,00 em Praia da Costa, Itapuã e Centro.');
   expect(deliveryText({ ...TERMS, minimumCents: null })).toBe('Entrega em Praia da Costa, Itapuã e Centro.');
   expect(plain(deliveryText({ ...TERMS, districts: [] }))).toBe('Entrega a partir de R$ 50,00.');
   expect(deliveryText(ANYTHING)).toBe('');
 });
 
-describe('in its form', () => {
+describe('delivery terms in the form of a location', () => {
   const problems = (values: Partial<typeof newLocation>) => {
     const { districts, minimumCents } = problemsOfLocation({ ...newLocation, ...values });
     return { districts, minimumCents };
   };
 
-  test('districts stand one a line, or behind commas, and empty lines are none', () => {
+  test('take districts one a line, or behind commas or semicolons, and ignore empty lines', () => {
     expect(districtsIn(' Centro\n\nItapuã, Praia da Costa;Ilha ')).toEqual([
       'Centro',
       'Itapuã',
@@ -85,7 +85,7 @@ describe('in its form', () => {
     ]);
   });
 
-  test('no district stands twice, is too long, or is one too many', () => {
+  test('refuse a district that is repeated or too long, and one too many', () => {
     expect(problems({ districts: 'Itapuã\nCentro\nitapua' }).districts).toBe(
       'O bairro itapua aparece duas vezes. Deixe um só.',
     );
@@ -96,7 +96,7 @@ describe('in its form', () => {
     expect(problems({ districts: many(MAX_DISTRICTS + 1) }).districts).toBe('Use no máximo 60 bairros.');
   });
 
-  test('a minimum is an amount in reais or nothing', () => {
+  test('take an amount in reais, or nothing, as minimum order', () => {
     expect(toInput({ ...newLocation, minimumCents: ' 49,90 ' }).minimumCents).toBe(4990);
     expect(toInput(newLocation).minimumCents).toBeNull();
     expect(problems({ minimumCents: 'trinta' }).minimumCents).toBe('Informe o valor em reais, como 30,00.');

@@ -15,17 +15,17 @@ function told(row: Row): string {
 const compare = (before: string, after: string) => differences(linesOf(before), linesOf(after)).map(told);
 
 describe('two texts', () => {
-  test('are told word by word where a line was edited, accents and all', () => {
+  test('are compared word by word where a line was edited', () => {
     expect(compare('O café é servido à tarde.', 'O café é servido à noite.')).toEqual([
       '~ O café é servido à [-tarde-]{+noite+}.',
     ]);
   });
 
-  test('are told whole where they have nothing in common', () => {
+  test('are shown as a removed and an added line where they share nothing', () => {
     expect(compare('Recife', 'Olinda')).toEqual(['- Recife', '+ Olinda']);
   });
 
-  test('tell a line that came from one that was edited beside it', () => {
+  test('pair an edited line with its earlier form, not with the new line beside it', () => {
     const before = 'Um começo que fica\nFerva a água por dois minutos\nSirva';
     const after = 'Um começo que fica\nEscolha uma xícara\nFerva a água por três minutos\nSirva';
     expect(compare(before, after)).toEqual([
@@ -36,24 +36,24 @@ describe('two texts', () => {
     ]);
   });
 
-  test('have prices and hours as one word each', () => {
+  test('have each price or time compared as one word', () => {
     expect(compare('Custa R$ 34,90 até as 10h30.', 'Custa R$ 35,90 até as 10h45.')).toEqual([
       '~ Custa R$ [-34,90-]{+35,90+} até as [-10h30-]{+10h45+}.',
     ]);
   });
 
-  test('that differ in white space alone show where', () => {
+  test('show the place where they differ only in white space', () => {
     expect(compare('a  b', 'a b')).toEqual(['~ a[-  -]{+ +}b']);
   });
 
-  test('that read alike and look otherwise are said to', () => {
+  test('are marked as reformatted where only their format differs', () => {
     const block = (key: string) => [{ key, text: 'Receita' }];
     expect(differences(block('<p>'), block('<h2>'))).toEqual([
       { kind: 'reformatted', text: 'Receita', looksSame: false, addresses: [] },
     ]);
   });
 
-  test('of a megabyte that share nothing stand whole beside each other, and nobody waits', () => {
+  test('of a megabyte without anything in common are compared whole, not word by word', () => {
     const words = (word: string) => Array.from({ length: 4000 }, (_, at) => `${word}${at} `.repeat(30)).join('\n');
     expect(differences(linesOf(words('a')), linesOf(words('b'))).length).toBe(8000);
     expect(wordDifferences(words('c'), words('d'))).toHaveLength(2);
@@ -65,7 +65,7 @@ const line = fc.array(word, { maxLength: 6 }).map((words) => words.join(' '));
 const text = fc.array(line, { maxLength: 6 }).map((lines) => lines.join('\n'));
 const plain = (lines: string[]) => lines.map((each) => each.replace(/\s+/g, ' ').trim());
 
-test('a comparison loses no word of either text, and adds none', () => {
+test('a comparison keeps every word of both texts, and adds none', () => {
   fc.assert(
     fc.property(text, text, (before, after) => {
       const rows = differences(linesOf(before), linesOf(after));
@@ -100,7 +100,7 @@ describe('a link or a picture', () => {
     return { kind, name, before, after };
   };
 
-  test('that leads elsewhere is told with both addresses, and nothing is said of how it looks', () => {
+  test('with a changed address is listed with both addresses, apart from a change of its format', () => {
     const [before, after] = [
       block('p', link('aqui', '/a'), link('ali', '/b')),
       block('p', link('aqui', '/a'), link('ali', '/c')),
@@ -118,12 +118,12 @@ describe('a link or a picture', () => {
     ]);
   });
 
-  test('that came or went has no address on the other side', () => {
+  test('that was added or removed has no address on the other side', () => {
     expect(addressChanges([link('aqui', '/a')], [])).toEqual([changed('link', 'aqui', '/a', null)]);
     expect(addressChanges([], [picture('Um copo', '/c')])).toEqual([changed('picture', 'Um copo', null, '/c')]);
   });
 
-  test('of other words, or with other alternative words, is told by its place, and only where it leads elsewhere', () => {
+  test('with new words is matched by its position, and listed only if its address changed', () => {
     expect(addressChanges([link('aqui', '/a')], [link('neste link', '/a')])).toEqual([]);
     expect(addressChanges([picture('Um copo', '/1')], [picture('Uma taça', '/2')])).toEqual([
       changed('picture', 'Uma taça', '/1', '/2'),
@@ -134,7 +134,7 @@ describe('a link or a picture', () => {
     ]);
   });
 
-  test('that only stands elsewhere among others is no change', () => {
+  test('that only changed its position is no change', () => {
     const all = [link('a', '/a'), link('a', '/a2'), picture('a', '/a')];
     expect(addressChanges(all, all.toReversed())).toEqual([]);
   });

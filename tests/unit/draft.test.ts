@@ -30,7 +30,7 @@ const values = { title: 'Um', images: ['a'], active: true };
 const start = { base: values, values, version: 3 };
 const typed = { ...values, title: 'Dois', images: ['a', 'b'] };
 
-test('a form goes on with what was typed in it, and with what the server had of it', () => {
+test('a form restores what was typed in it, together with what the server had of it', () => {
   writeDraft('1:posts:7', { base: values, values: typed, version: 2, kept: { values: typed, version: 5 } });
   expect(openDraft('1:posts:7', start, 4)).toEqual({
     edit: { base: values, values: typed, version: 2 },
@@ -39,7 +39,7 @@ test('a form goes on with what was typed in it, and with what the server had of 
   });
 });
 
-test('what another release’s form held goes on as far as the form of today can hold it', () => {
+test('a draft of another release is restored as far as it fits today’s form', () => {
   const former = { title: null, images: 'a, b', active: false, subtitle: 'Três' };
   writeDraft<object>('1:posts:7', { base: former, values: former, version: 2, kept: { values: former, version: 5 } });
   const fitting = { ...values, active: false };
@@ -55,25 +55,25 @@ test.each([
   ['one that is no JSON', '{'],
   ['one of which nothing fits', JSON.stringify({ base: {}, values: { title: 7, was: 'Um' }, version: 2 })],
   ['one that is what is saved', JSON.stringify({ ...start, version: 2 })],
-])('a form begins with what the server has where its draft is %s', (_, text) => {
+])('a form starts with the server’s values where its draft is %s', (_, text) => {
   if (text) kept.set('soul-draft:1:posts:7', text);
   expect(openDraft('1:posts:7', start, 4)).toEqual({ edit: start, kept: { values, version: 4 }, restored: false });
 });
 
-test('what an earlier release kept under another name is found under today’s', () => {
+test('a draft field with a name of an earlier release is restored under its present name', () => {
   const slide = { title: 'Verão', position: '0' };
   kept.set('soul-draft:1:slides:7', JSON.stringify({ base: { order: '0' }, values: { order: '2' }, version: 4 }));
   const { edit } = openDraft('1:slides:7', { base: slide, values: slide, version: 4 }, 4);
   expect(edit).toEqual({ base: slide, values: { ...slide, position: '2' }, version: 4 });
 });
 
-test('a browser that has no room says so', () => {
+test('writing a draft returns false when storage is full', () => {
   expect(writeDraft('1:posts:7', start)).toBe(true);
   isFull = true;
   expect(writeDraft('1:posts:7', { ...start, values: typed })).toBe(false);
 });
 
-test('what a closed window has left becomes the next one’s, and stays where it is without room for another', async () => {
+test('a new window adopts the draft of a closed one, or leaves it in place when storage is full', async () => {
   const [left, mine] = ['1:slides:novo:closed', '1:slides:novo:mine'];
   writeDraft(left, { base: {}, values: typed, version: 0 });
   isFull = true;
@@ -84,7 +84,7 @@ test('what a closed window has left becomes the next one’s, and stays where it
   expect([...kept.keys()]).toEqual([`soul-draft:${mine}`]);
 });
 
-test('a new record is begun where this window or a closed one has left one, for whoever typed it and of that kind', async () => {
+test('a new record counts as begun only by a draft of the same user and kind whose window is closed', async () => {
   expect(await isBegun('1', 'slides')).toBe(false);
   writeDraft('2:slides:novo:closed', start);
   writeDraft('1:faqs:novo:closed', start);
@@ -97,7 +97,7 @@ test('a new record is begun where this window or a closed one has left one, for 
   expect(await isBegun('1', 'slides')).toBe(true);
 });
 
-test('a draft that nobody has gone on with for three months is swept, and one of a former release from now on', () => {
+test('drafts untouched for three months are deleted, and undated ones three months after they were first seen', () => {
   vi.useFakeTimers({ now: Date.parse('2026-01-01T12:00:00.000Z') });
   const [old, young, undated] = ['1:slides:novo:a', '1:posts:7', '1:posts:8'];
   writeDraft(old, start);

@@ -29,14 +29,14 @@ function drawn() {
   return { router, all, arrive: () => late.resolve(null) };
 }
 
-test('a page that is known is drawn without a trace of loading', async () => {
+test('a page that loads at once is drawn without a loading state', async () => {
   const { router, all } = drawn();
   await router.navigate('/known');
   await new Promise((resolve) => setTimeout(resolve, 5));
   expect(all).toEqual(['/known idle, at once']);
 });
 
-test('a page that is waited for shows that it is', async () => {
+test('a page that has to load shows a loading state', async () => {
   const { router, all, arrive } = drawn();
   const there = router.navigate('/late');
   await vi.waitFor(() => expect(all).toEqual(['/ loading']));
@@ -45,27 +45,27 @@ test('a page that is waited for shows that it is', async () => {
   expect(all).toEqual(['/ loading', '/late idle, at once']);
 });
 
-test('a page that the one before melts into is told so', async () => {
+test('a navigation with a view transition is drawn with it', async () => {
   const { router, all } = drawn();
   await router.navigate('/known', { viewTransition: true });
   expect(all).toEqual(['/known idle, at once, melting']);
 });
 
-test('for whoever wants no motion nothing melts', async () => {
+test('a preference for reduced motion disables the view transition', async () => {
   wantsMotion = false;
   const { router, all } = drawn();
   await router.navigate('/known', { viewTransition: true });
   expect(all).toEqual(['/known idle, at once']);
 });
 
-test('another address of the same page is drawn as React finds the time', async () => {
+test('another query of the same page is drawn without a synchronous flush', async () => {
   const { router, all } = drawn();
   await router.navigate('/known');
   await router.navigate('/known?more');
   expect(all).toEqual(['/known idle, at once', '/known idle']);
 });
 
-test('a page that leads on as it is drawn leads there', async () => {
+test('a page that redirects while it is drawn leads to its target', async () => {
   const { router } = drawn();
   const leaving = router.subscribe(({ location, navigation }) => {
     if (location.pathname !== '/known' || location.search || navigation.state !== 'idle') return;

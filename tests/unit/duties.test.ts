@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { duties } from '../../src/panel/users/duties';
 
-test('whoever gives a role reads what the map of permissions says of it', () => {
+test('each role is described by what the map of permissions allows it', () => {
   expect(duties).toEqual({
     admin:
       'Tudo: conteúdo do site, usuários, configurações, planilhas, cópia de segurança e contas de administradores.',

@@ -3,7 +3,7 @@ import { bySubject, type Faq } from '../../src/shared/faq';
 
 const faq = (id: number, subject: Faq['subject']): Faq => ({ id, subject, question: `Q${id}?`, answer: `A${id}.` });
 
-test('questions stand by their subjects, in the order of the page and in their own, and no subject stands empty', () => {
+test('questions are grouped by subject, in the order of the page and then their own, without empty subjects', () => {
   expect(bySubject([faq(1, 'gluten'), faq(2, 'order'), faq(3, 'gluten')])).toEqual([
     { anchor: 'pedidos', title: 'Pedidos', questions: [{ id: 2, question: 'Q2?', answer: 'A2.' }] },
     {

@@ -10,7 +10,7 @@ test.each([
   expect(formatPrice(cents)).toBe(text);
 });
 
-test('dates are those of São Paulo, wherever they are written', () => {
+test('dates are in the time zone of São Paulo', () => {
   expect(formatLongDate('2026-11-12T02:30:00.000Z')).toBe('11 de novembro de 2026');
   expect(formatShortDate('2026-11-12T03:30:00.000Z')).toBe('12/11/2026');
 });

@@ -9,7 +9,7 @@ function marked(text: string, query: string): string {
   );
 }
 
-describe('the words of a query in what was found', () => {
+describe('the words of a query in a found text', () => {
   test.each([
     ['Soul Shake Pistache', 'pistache', 'Soul Shake [Pistache]'],
     ['Pistache: do pistache ao pistachio', 'PISTÁCHE', '[Pistache]: do [pistache] ao pistachio'],
@@ -25,15 +25,15 @@ describe('the words of a query in what was found', () => {
     expect(marked(text, query)).toBe(expected);
   });
 
-  test('are not marked in the midst of others, nor where they only join them', () => {
+  test('are not marked inside other words, nor where they only connect words', () => {
     expect(marked('Descafeinado de manhã', 'cafe de')).toBe('Descafeinado de manhã');
   });
 
-  test('are marked once, however often they are asked for', () => {
+  test('are marked once, even if the query repeats them', () => {
     expect(marked('Shakes', 'shake shakes')).toBe('[Shake]s');
   });
 
-  test('are none where nothing is asked for', () => {
+  test('are none for an empty query', () => {
     expect(foundWords('Soul Shake', '  ')).toEqual([]);
   });
 });

@@ -11,12 +11,12 @@ const rows: Row[] = [
 const groups: Groups<Row> = { of: ({ subject }) => subject, titles: { order: 'Pedidos', payment: 'Pagamento' } };
 const ids = (found: Row[]) => found.map(({ id }) => id);
 
-test('rows stand group by group, the groups in the order of their titles, and in each as they stood', () => {
+test('rows are sorted by the titles of their groups, and keep their order within a group', () => {
   expect(ids(byGroup(rows, groups))).toEqual([2, 4, 1, 3]);
   expect(ids(byGroup(rows, undefined))).toEqual([1, 2, 3, 4]);
 });
 
-test('a row has its place among its group, and without groups among all', () => {
+test('a row is positioned among the rows of its group, or among all without groups', () => {
   const [, , third] = rows;
   if (!third) throw new Error('there is a third');
   expect(ids(peersOf(third, rows, groups))).toEqual([1, 3]);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { guessable, plainWords } from '../../functions/auth/guessable';
 
-describe('a password falls to the first guesses when it is', () => {
+describe('a password is guessable when it is', () => {
   test.each([
     ['a word of the language with digits', ['senha123', 'Senha2026', 'amor!!', 'deus777', '2024brasil', 'FAMÍLIA']],
     ['a club', ['flamengo', 'Flamengo10', 'corinthians', 'grêmio1983', 'Palmeiras!']],
@@ -48,22 +48,22 @@ test.each([
   'senha12345678',
   'abcdekq',
   'qkabcde',
-])('%s is nobody’s first guess', (password) => {
+])('%s is not guessable', (password) => {
   expect(guessable(password)).toBeNull();
 });
 
-test('every refusal is kind: it says what to do', () => {
+test('every refusal says what to do', () => {
   for (const password of ['flamengo', '123456']) expect(guessable(password)).toMatch(/Junte|Misture/);
 });
 
-test('what is put around a word does not change the word', () => {
+test('the plain words of a password ignore case, affixes and replaced letters, up to a limit', () => {
   for (const dressed of ['senha', 'SENHA123', '#senha#', 's3nh4!!', 'senha10'])
     expect(plainWords(dressed)).toContain('senha');
   expect(plainWords('senha12345678901')).not.toContain('senha');
   expect(plainWords('senha')).toEqual(['senha']);
 });
 
-test('whatever is typed is judged without failing', () => {
+test('judging any text returns a result without throwing', () => {
   const odd = fc.string({
     unit: fc.constantFrom('a', '1', ' ', '@', 'é', '\u0301', '😀', 'ß', '\u0000'),
     maxLength: 128,

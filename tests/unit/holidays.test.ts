@@ -15,7 +15,7 @@ function easterByTheTable(year: number): string {
 }
 
 describe('Easter', () => {
-  test('is the Sunday after the full moon of the calendar’s own table, in 300 years', () => {
+  test('is the Sunday after the full moon of the Gregorian table, from 1900 to 2199', () => {
     for (let year = 1900; year < 2200; year++) expect(easterOf(year)).toBe(easterByTheTable(year));
   });
 
@@ -35,7 +35,7 @@ describe('Easter', () => {
     '2038-04-25',
     '2049-04-18',
     '2285-03-22',
-  ])('was or will be on %s', (date) => {
+  ])('falls on %s', (date) => {
     expect(easterOf(Number(date.slice(0, 4)))).toBe(date);
   });
 });
@@ -52,13 +52,13 @@ const MOVABLE: Record<number, string[]> = {
 const FIXED = ['01-01', '04-21', '05-01', '09-07', '10-12', '11-02', '11-15', '12-25'];
 
 describe('the holidays of Brazil', () => {
-  test.each(Object.entries(MOVABLE))('of %s are those of its calendar', (year, movable) => {
+  test.each(Object.entries(MOVABLE))('of %s match the calendar of the federal government', (year, movable) => {
     const fixed = Number(year) < 2024 ? FIXED : [...FIXED, '11-20'];
     const dates = [...fixed, ...movable].sort().map((day) => `${year}-${day}`);
     expect(holidaysOf(Number(year)).map(({ date }) => date)).toEqual(dates);
   });
 
-  test('name the days, and tell those that no law makes a holiday', () => {
+  test('have names, and mark those that are optional', () => {
     expect(holidaysOf(2026).map(({ date, name, optional }) => `${date} ${name}${optional ? ' *' : ''}`)).toEqual([
       '2026-01-01 Ano-Novo',
       '2026-02-16 Carnaval *',
@@ -76,7 +76,7 @@ describe('the holidays of Brazil', () => {
     ]);
   });
 
-  test('are Fridays, Mondays and Tuesdays, or Thursdays where they move with Easter', () => {
+  test('keep their weekdays where they move with Easter', () => {
     const weekday = (date: string) => new Date(date).getUTCDay();
     for (let year = 1900; year <= 2100; year++) {
       const days = (name: string) =>

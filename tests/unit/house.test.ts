@@ -92,7 +92,7 @@ function offences(files: string[], offends: (file: string, each: Import) => bool
 }
 
 describe('who may import whom', () => {
-  test('a room imports only from the rooms it may, and the types of those it may name', () => {
+  test('a folder imports values only from its allowed folders, and types from a few more', () => {
     const inRooms = PRODUCT.filter((file) => ROOMS.includes(roomOf(file)));
     expect(inRooms.length).toBeGreaterThan(300);
     const stray = offences(inRooms, (file, each) => {
@@ -110,7 +110,7 @@ describe('who may import whom', () => {
     expect(offences(PRODUCT, (file, each) => /^(tests|scripts)\//.test(targetOf(file, each)))).toEqual([]);
   });
 
-  test('scripts, browser tests and benches take of the product only what is their business', () => {
+  test('scripts, browser tests and benches import only their allowed parts of the product', () => {
     const outer = FILES.filter((file) => !PRODUCT.includes(file));
     const stray = offences(outer, (file, each) => {
       const allowed = Object.entries(OUTER).find(([folder]) => file.startsWith(`${folder}/`))?.[1];
@@ -119,7 +119,7 @@ describe('who may import whom', () => {
     expect(stray).toEqual([]);
   });
 
-  test('the API names nothing of the pages, or its types would reach the client as any', () => {
+  test('the API imports nothing from the pages, which would turn its types into any on the client', () => {
     const api = PRODUCT.filter((file) => file.startsWith('functions/api/'));
     expect(offences(api, (file, each) => targetOf(file, each).startsWith('functions/pages/'))).toEqual([]);
   });
@@ -130,7 +130,7 @@ describe('who may import whom', () => {
     expect(offences(others, (_, each) => !each.onlyTypes && ofPanel.test(each.specifier))).toEqual([]);
   });
 
-  test('what runs in the visitor’s browser takes only types from the contracts', () => {
+  test('code for the visitor’s browser imports only types from the contracts', () => {
     const contracts = PRODUCT.filter(
       (file) =>
         file.startsWith('src/shared/') &&
@@ -142,7 +142,7 @@ describe('who may import whom', () => {
   });
 });
 
-test('nothing is exported that no other file names', () => {
+test('every export is used by another file', () => {
   const words = [...FILES, ...globSync('*.{ts,mjs}')].flatMap((file) => [
     ...new Set(readFileSync(file, 'utf8').match(/\w+/g)),
   ]);
@@ -168,7 +168,7 @@ test('no file of the product or its scripts has more than 250 lines, no test mor
   expect(long).toEqual([]);
 });
 
-test('a page reads no parameter of its address that the edge does not know of', () => {
+test('no page of the site reads query parameters by itself, bypassing the edge', () => {
   const reads = /\bsearchParams\b|new URLSearchParams\(/;
   const pages = PRODUCT.filter((file) => file.startsWith('src/site/'));
   // The target after sign-in is not part of the page: only its script reads it.
@@ -176,7 +176,7 @@ test('a page reads no parameter of its address that the edge does not know of', 
   expect(pages.filter((file) => reads.test(readFileSync(file, 'utf8')) && !own.includes(file))).toEqual([]);
 });
 
-test('what builds a statement of the database is not named like what runs one', () => {
+test('no function that builds a database statement is named by a verb', () => {
   const verb =
     /^export function (?:add|begin|claim|clear|close|commit|confirm|count|create|delete|drop|edit|empty|end|enqueue|erase|forget|give|grant|import|insert|mark|move|record|remove|rename|renew|replace|restore|revoke|rotate|run|set|spend|start|switch|take|undo|update|write)(?:[A-Z]\w*)?\(.*/gm;
   const files = PRODUCT.filter((file) => file.startsWith('functions/db/'));
@@ -192,7 +192,7 @@ test('SQL is never built from strings', () => {
   expect(built).toEqual([]);
 });
 
-test('the lock file tells the digest of every package, those for other systems too', () => {
+test('the lock file has a SHA-512 digest for every package, also for other systems', () => {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
   const entries = Object.entries<{ integrity?: string }>(packages).filter(([name]) => name);
   expect(entries.length).toBeGreaterThan(150);

@@ -24,11 +24,11 @@ test.each([
   expect(join(base, mine, theirs)).toBe(joined);
 });
 
-test('no more are kept than there is room for, the latest', () => {
+test('joining keeps only the latest products that fit', () => {
   expect(join('', 'abc', 'def', 4)).toBe('abcd');
 });
 
-test('both sides’ changes hold, whatever they are, and each product stands once', () => {
+test('joining keeps the additions and removals of both sides, and each product once', () => {
   fc.assert(
     fc.property(list, list, list, (base, mine, theirs) => {
       const joined = join(base, mine, theirs, 99);
@@ -42,7 +42,7 @@ test('both sides’ changes hold, whatever they are, and each product stands onc
   );
 });
 
-test('what is joined once more stays as it is', () => {
+test('joining a second time changes nothing', () => {
   fc.assert(
     fc.property(list, list, list, (base, mine, theirs) => {
       const joined = join(base, mine, theirs);
@@ -52,7 +52,7 @@ test('what is joined once more stays as it is', () => {
   );
 });
 
-test('two lists are the same in the same order only', () => {
+test('two lists are equal only in the same order', () => {
   expect(sameKeys(keys('ab'), keys('ab'))).toBe(true);
   expect([sameKeys(keys('ab'), keys('ba')), sameKeys(keys('a'), keys('ab'))]).toEqual([false, false]);
   expect(letters(keysWithout(keys('abc'), keys('b')))).toBe('ac');

@@ -15,17 +15,17 @@ test.each([
   ['one of a day', 24 * HOUR, 'race'],
   ['one of more than a day', 24 * HOUR + SECOND, 'network'],
   ['one that a clock set back calls future', -SECOND, 'network'],
-])('%s is shown as its age allows', (_, age, way) => {
+])('%s is served according to its age', (_, age, way) => {
   expect(wayOf(kept(age), visit, NOW)).toBe(way);
 });
 
-test('a page that was never kept, or nobody knows when, comes from the network', () => {
+test('a page that was never kept, or kept at an unknown time, comes from the network', () => {
   expect(wayOf(undefined, visit, NOW)).toBe('network');
   expect(wayOf(new Response(''), visit, NOW)).toBe('network');
   expect(wayOf(new Response('', { headers: { [KEPT_AT]: 'ontem' } }), visit, NOW)).toBe('network');
 });
 
-test('whoever asks for a page anew gets it anew, whoever goes back gets what was kept', () => {
+test('a reload fetches a kept page anew, and going back shows the kept copy', () => {
   for (const cache of ['reload', 'no-cache', 'no-store'] as const) {
     expect(wayOf(kept(SECOND), { cache }, NOW)).toBe('network');
   }

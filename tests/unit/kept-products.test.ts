@@ -11,7 +11,7 @@ import {
 
 const key = fc.record({ category: fc.constantFrom('soulshake', 'soulice'), number: fc.integer({ min: 1, max: 9 }) });
 
-test('what was seen last comes first, each once, and no more than are kept', () => {
+test('seen products are listed once each, the latest first, up to a limit', () => {
   fc.assert(
     fc.property(fc.array(key), (keys) => {
       const seen = keys.reduce(withSeen, []);
@@ -23,7 +23,7 @@ test('what was seen last comes first, each once, and no more than are kept', () 
   );
 });
 
-test('what has moved is kept by where it stands now, each once', () => {
+test('a kept product that moved is kept at its new address, each once', () => {
   const keys = [1, 2, 3].map((number) => ({ category: 'soulshake', number }));
   const found = [
     { category: 'soulice', number: 5, name: 'Moved', formerly: { category: 'soulshake', number: 1 } },
@@ -36,7 +36,7 @@ test('what has moved is kept by where it stands now, each once', () => {
   ]);
 });
 
-test('of what is stored only what can be a product is read', () => {
+test('stored keys are read without entries that are no product', () => {
   const stored = [
     { category: 'soulshake', number: 9, name: 'x' },
     { category: '../x', number: 1 },
@@ -54,17 +54,17 @@ test.each([
     { category: 'soul--shake', number: 1 },
     { category: 'soul', number: -1 },
   ],
-])('beside %j, which is no product, the others stay', (other) => {
+])('reading stored keys drops %j and keeps the others', (other) => {
   const shake = { category: 'soulshake', number: 9 };
   expect(parseKeys(JSON.stringify([other, shake]), 5)).toEqual([shake]);
 });
 
-test('what is stored is taken no further than is kept of it', () => {
+test('stored keys are read up to the limit', () => {
   const stored = [1, 2, 3].map((number) => ({ category: 'soulshake', number }));
   expect(parseKeys(JSON.stringify(stored), 2)).toEqual(stored.slice(0, 2));
 });
 
-test('a favourite stands before the others once, goes when it is chosen again, and pushes out the oldest', () => {
+test('a new favourite comes first, is removed when chosen again, and pushes out the oldest', () => {
   const [one, two] = [
     { category: 'soulshake', number: 1 },
     { category: 'soulice', number: 1 },

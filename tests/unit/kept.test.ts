@@ -26,7 +26,7 @@ afterEach(() => {
 
 const anotherTab = (values: string[]) => stored.set(KEY, JSON.stringify(values));
 
-test('what another tab wrote a moment ago is added to, not written over', () => {
+test('an update adds to what another tab has just written, instead of overwriting it', () => {
   const list = keep(KEY, parse);
   list.update((all) => [...all, 'a']);
   anotherTab(['a', 'b']);
@@ -34,7 +34,7 @@ test('what another tab wrote a moment ago is added to, not written over', () => 
   expect(parse(stored.get(KEY) ?? null)).toEqual(['a', 'b', 'c']);
 });
 
-test('what nobody changed stays the same object, which nothing is rendered anew for', () => {
+test('reading returns the same object until the stored value changes', () => {
   const list = keep(KEY, parse);
   list.update(() => ['a']);
   expect(list.read()).toBe(list.read());
@@ -42,7 +42,7 @@ test('what nobody changed stays the same object, which nothing is rendered anew 
   expect(list.read()).toEqual(['b']);
 });
 
-test('where storage takes nothing, it lives as long as the page', () => {
+test('a full storage keeps the list in memory, and stores it once there is room', () => {
   const list = keep(KEY, parse);
   isFull = true;
   list.update((all) => [...all, 'a']);
@@ -53,7 +53,7 @@ test('where storage takes nothing, it lives as long as the page', () => {
   expect(parse(stored.get(KEY) ?? null)).toEqual(['a', 'b', 'c']);
 });
 
-test('another tab’s writes, and a return to a page that was kept whole, are told', () => {
+test('subscribers are notified when another tab writes, and when the page returns from the back-forward cache', () => {
   const list = keep(KEY, parse);
   const told = vi.fn();
   list.subscribe(told);

@@ -15,16 +15,16 @@ function named(ingredients: string): Record<string, string> {
   return Object.fromEntries(entries);
 }
 
-test('the allergens are those of the regulation, by its names and in its order', () => {
+test('the allergens match the regulation in names and order', () => {
   expect(ALLERGEN_CODES.map((code) => [code, ALLERGENS[code].toUpperCase()])).toEqual(ANNEX);
 });
 
-describe('what ingredients name', () => {
-  test.each(PHRASES)('is told of «%s» alone', (phrase, told) => {
+describe('the allergens named by ingredients', () => {
+  test.each(PHRASES)('of «%s» are exactly those of the table', (phrase, told) => {
     expect(named(phrase)).toEqual(toldBy([told]));
   });
 
-  test('is told in capitals, without accents, and inside a compound ingredient', () => {
+  test('are recognised in capitals, without accents, and inside a compound ingredient', () => {
     expect(named('PASTA DE PISTACHE (PISTACHE, LEITE EM PO), OLEO DE SOJA.')).toEqual({
       pistachios: 'f',
       milk: 'f',
@@ -34,7 +34,7 @@ describe('what ingredients name', () => {
     expect(named('leite e soro de leite')).toEqual({ milk: 'fm' });
   });
 
-  test('is nothing in an empty list, or in one of creatine', () => {
+  test('are none for an empty list, or for creatine', () => {
     expect([named(''), named('Creatina monoidratada.')]).toEqual([{}, {}]);
   });
 });
@@ -43,7 +43,7 @@ const LIST = fc.uniqueArray(fc.constantFrom(...PHRASES), { maxLength: 9, selecto
 const SEPARATORS = fc.constantFrom(', ', '; ', ' e ', ' (', '. ');
 const CODES = fc.subarray(ALLERGEN_CODES);
 
-test('of 10,000 generated declarations every one reads as the regulation has it', () => {
+test('10,000 generated declarations get the statements that the regulation requires', () => {
   const declarations = fc.record({
     list: LIST,
     separator: SEPARATORS,
@@ -72,7 +72,7 @@ test('of 10,000 generated declarations every one reads as the regulation has it'
   );
 }, 60_000);
 
-describe('the warning', () => {
+describe('the allergen warning', () => {
   const of = (ingredients: string | null, contains: Allergen[], mayContain: Allergen[] = []) =>
     allergenStatement({ ingredients, contains, mayContain });
 
@@ -83,11 +83,11 @@ describe('the warning', () => {
     ['Leite, lecitina de soja.', ['soy', 'milk'], 'ALÉRGICOS: CONTÉM LEITE. CONTÉM DERIVADOS DE SOJA.'],
     ['Amendoim, whey.', ['peanuts', 'milk'], 'ALÉRGICOS: CONTÉM AMENDOIM. CONTÉM DERIVADOS DE LEITE.'],
     ['Nozes, ovos, amêndoas.', ['eggs', 'almonds', 'walnuts'], 'ALÉRGICOS: CONTÉM OVOS, AMÊNDOAS E NOZES.'],
-  ] as const)('of «%s» is to the letter', (ingredients, contains, expected) => {
+  ] as const)('for «%s» has the exact wording of the regulation', (ingredients, contains, expected) => {
     expect(of(ingredients, [...contains])).toBe(expected);
   });
 
-  test('of what the ingredients do not name is of the food itself, and of traces alone has its head too', () => {
+  test('names the food itself where the ingredients do not, and keeps its heading for traces alone', () => {
     expect(of(null, ['milk'])).toBe('ALÉRGICOS: CONTÉM LEITE.');
     expect(of('Açúcar.', [], ['milk', 'soy'])).toBe('ALÉRGICOS: PODE CONTER SOJA E LEITE.');
   });

@@ -41,33 +41,33 @@ test.each([
   ['Tomate.', null],
   ['Água.', null],
   [null, null],
-])('“%s” alone tells of caffeine: %s', (ingredients, known) => {
+])('the ingredients “%s” alone prove caffeine: %s', (ingredients, known) => {
   expect(hasCaffeine({ ingredients, caffeine: null })).toBe(known);
   expect(hasCaffeine({ ingredients, caffeine: 80 })).toBe(true);
   expect(hasCaffeine({ ingredients, caffeine: 0 })).toBe(false);
 });
 
-describe('no caffeine at all is refused', () => {
+describe('a declaration of zero caffeine is refused', () => {
   test.each([
     ['Leite e Café torrado.', 'café'],
     ['Leite, massa de cacau e açúcar.', 'cacau'],
     ['Chocolate ao leite.', 'chocolate'],
     ['Chá-verde.', 'chá verde'],
-  ])('beside “%s”', (ingredients, source) => {
+  ])('for the ingredients “%s”', (ingredients, source) => {
     const message = `Não é sem cafeína: a receita leva ${source}. Sem a medida, deixe em branco.`;
     expect(problems({ ingredients, caffeine: 0 })).toEqual([{ field: 'caffeine', message }]);
     expect(problems({ ingredients, caffeine: null })).toEqual([]);
     expect(problems({ ingredients, caffeine: 12 })).toEqual([]);
   });
 
-  test('and not beside what has none to speak of', () => {
+  test('but not for ingredients with little or no caffeine', () => {
     expect(problems({ ingredients: 'Chocolate branco (manteiga de cacau).', caffeine: 0 })).toEqual([]);
     expect(problems({ ingredients: 'Café descafeinado.', caffeine: 0 })).toEqual([]);
     expect(problems({ ingredients: 'Aroma de café e aroma de chocolate.', caffeine: 0 })).toEqual([]);
   });
 });
 
-test('an amount is doubted where nothing brings it, and none beside what is decaffeinated or tastes of what has some', () => {
+test('an amount without a source is doubted, and so is zero beside decaffeinated or flavoured ingredients', () => {
   expect(doubts({ ingredients: 'Água.', caffeine: 40 })).toEqual(['Os ingredientes não dizem de onde vem a cafeína.']);
   expect(doubts({ ingredients: 'Cacau.', caffeine: 4 })).toEqual([]);
   expect(doubts({ caffeine: 40 })).toEqual([]);
@@ -85,7 +85,7 @@ test.each([
   ['Café torrado.', 80],
   ['Água.', null],
   ['Água.', 0],
-])('an amount of its own leaves no doubt: “%s” with %s mg', (ingredients, caffeine) => {
+])('the declared caffeine is not doubted: “%s” with %s mg', (ingredients, caffeine) => {
   expect(caffeineDoubts({ ingredients, caffeine })).toEqual([]);
 });
 
@@ -94,19 +94,19 @@ test.each([
   [0, null],
   [1000, null],
   [1000.1, 'A cafeína passa de 1.000 mg por porção: confira a unidade.'],
-])('%s mg a serving: %s', (caffeine, message) => {
+])('the contract validates %s mg of caffeine a serving: %s', (caffeine, message) => {
   const { error } = productInput.safeParse({ ...SHEET, number: 1, caffeine });
   expect(error?.issues.map((issue) => issue.message) ?? []).toEqual(message ? [message] : []);
 });
 
-test('it is told by its amount, as none, or by what the ingredients tell', () => {
+test('the caffeine note shows the amount, zero, or what the ingredients prove', () => {
   expect(caffeineNote({ ingredients: null, caffeine: 80.5 })).toBe('Cafeína: 80,5 mg por porção.');
   expect(caffeineNote({ ingredients: 'Água.', caffeine: 0 })).toBe('Sem cafeína.');
   expect(caffeineNote({ ingredients: 'Café.', caffeine: null })).toBe('Contém cafeína.');
   expect(caffeineNote({ ingredients: 'Cacau.', caffeine: null })).toBeNull();
 });
 
-test('the demonstration claims no caffeine of nothing that has some, and knows no amounts', () => {
+test('no seeded product denies caffeine that it has, and none declares an amount', () => {
   for (const product of products) expect(declarationProblems(product), product.name).toEqual([]);
   expect(new Set(products.map(({ caffeine }) => caffeine))).toEqual(new Set([null, 0]));
   const told = products.filter((product) => hasCaffeine(product)).map(({ name }) => name);

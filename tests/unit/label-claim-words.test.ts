@@ -74,14 +74,14 @@ const SILENT = [
 ];
 
 describe('a text', () => {
-  test.each(CLAIMING)('claims by “%s”: %s %s', (text, ...claims) => {
+  test.each(CLAIMING)('with “%s” makes these claims: %s %s', (text, ...claims) => {
     expect(codes(text)).toEqual(claims);
     expect(codes(`Cremoso, gostoso, ${text}.`)).toEqual(claims);
   });
 
-  test.each(SILENT)('claims nothing by “%s”', (text) => expect(codes(text)).toEqual([]));
+  test.each(SILENT)('with “%s” makes no claim', (text) => expect(codes(text)).toEqual([]));
 
-  test('is quoted as it is written, each claim once', () => {
+  test('is quoted as it is written, with each claim once', () => {
     expect(claimsMade('É **Fonte  de\nProteína** e fonte de proteína.')).toEqual([
       { claim: 'proteinSource', words: 'Fonte de Proteína' },
     ]);
@@ -94,7 +94,7 @@ describe('a text', () => {
     expect(codes(`${'não sem '.repeat(600)}. Zero açúcar`)).toEqual(['sugarsFree']);
   });
 
-  test('may compare, which no data sheet proves', () => {
+  test('may make a comparison, which no data sheet proves', () => {
     expect(unprovable('Versão Light, low carb e 30% menos açúcar')).toEqual(['Light', 'low carb', 'menos açúcar']);
     expect(unprovable('Dieta leve, deslighte, mais fibras')).toEqual([]);
   });
@@ -113,7 +113,7 @@ const bar: Claiming = {
 };
 
 describe('a product', () => {
-  test('is refused at each field that claims what its figures refute, with the figure and what is wanted', () => {
+  test('is refused at each field with a refuted claim, naming the declared and the required figure', () => {
     const claiming = {
       ...bar,
       name: 'Barra Zero Caloria',
@@ -142,7 +142,7 @@ describe('a product', () => {
     expect(claimDoubts(claiming)).toEqual([]);
   });
 
-  test('is doubted, not refused, where there are no figures, or not the one', () => {
+  test('is doubted, not refused, where the figures for a claim are missing', () => {
     const unfounded = { ...bar, nutrition: null, benefits: ['Fonte de proteína'] };
     expect([claimProblems(unfounded), claimDoubts(unfounded)]).toEqual([
       [],
@@ -158,12 +158,12 @@ describe('a product', () => {
     ]);
   });
 
-  test('that is a supplement is left to the rules of supplements', () => {
+  test('that is a supplement is not checked here, but by the rules of supplements', () => {
     const supplement = { ...bar, category: 'suplementos', benefits: ['Rica em proteína', 'Light'] };
     expect([claimProblems(supplement), claimDoubts(supplement)]).toEqual([[], []]);
   });
 
-  test('is refused by its contract at the field', () => {
+  test('is refused by its contract at the field with the claim', () => {
     const [shake] = products;
     const { error } = productInput.safeParse({ ...shake, benefits: ['Zero açúcar'] });
     expect(error?.issues.map(({ path }) => path)).toEqual([['benefits']]);
@@ -171,18 +171,21 @@ describe('a product', () => {
   });
 });
 
-describe('the demonstration', () => {
-  test.each(products)('claims nothing in $name that its figures do not carry', (product) => {
+describe('the seeded catalogue', () => {
+  test.each(products)('makes no claim for $name that its figures do not meet', (product) => {
     expect([claimProblems(product), claimDoubts(product)]).toEqual([[], []]);
   });
 
-  test.each(categories)('claims nothing of $name that one of its products does not carry', ({ key, description }) => {
-    const inside = products.filter(({ category }) => category === key);
-    const refuted = claimsMade(description).flatMap(({ claim, words }) =>
-      inside
-        .filter(({ nutrition }) => !nutrition || verdictOn(claim, nutrition).carried !== true)
-        .map(({ name }) => `${name}: ${words}`),
-    );
-    expect(refuted).toEqual([]);
-  });
+  test.each(categories)(
+    'makes no claim for the line $name that one of its products refutes',
+    ({ key, description }) => {
+      const inside = products.filter(({ category }) => category === key);
+      const refuted = claimsMade(description).flatMap(({ claim, words }) =>
+        inside
+          .filter(({ nutrition }) => !nutrition || verdictOn(claim, nutrition).carried !== true)
+          .map(({ name }) => `${name}: ${words}`),
+      );
+      expect(refuted).toEqual([]);
+    },
+  );
 });

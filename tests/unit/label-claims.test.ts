@@ -14,7 +14,7 @@ const lack = (claim: Claim, facts: Partial<Nutrition>) => {
   return first && `${first.wanted} | ${first.found}`;
 };
 
-test('10,000 generated foods carry the claims that a second reading of the annex gives them', () => {
+test('10,000 generated foods get exactly the claims of an independent reading of the annex', () => {
   const all = foods(10_000);
   const seen = new Set<string>();
   for (const facts of all) {
@@ -27,7 +27,7 @@ test('10,000 generated foods carry the claims that a second reading of the annex
   }
 });
 
-describe('every threshold holds at its figure and turns a hundredth beyond it', () => {
+describe('every threshold includes its limit and excludes a hundredth beyond it', () => {
   test.each(ANNEX_XX.filter(([, , limit]) => limit !== 'energy'))(
     '%s by %s, %s %d',
     (claim, [nutrient], limit, bound) => {
@@ -60,21 +60,21 @@ describe('every threshold holds at its figure and turns a hundredth beyond it', 
   });
 });
 
-test('what is not known proves no claim, and refutes one only by what is known beside it', () => {
+test('an unknown figure proves no claim, but a known figure beside it may refute one', () => {
   expect([carried('fiberSource', { fibers: null }), carried('sodiumLow', { sodium: null })]).toEqual([null, null]);
   expect(carried('saturatedLow', { saturatedFats: 1, transFats: null, calories: 100 })).toBe(null);
   expect(carried('saturatedLow', { saturatedFats: 2, transFats: null, calories: 500 })).toBe(false);
   expect(carried('fatsFree', { fats: 4, saturatedFats: null })).toBe(false);
 });
 
-test('a lack names the figures that are not known, and no others', () => {
+test('a lack lists only the figures that are unknown', () => {
   const unknown = (facts: Partial<Nutrition>) =>
     verdictOn('saturatedLow', { ...nothing, calories: 100, ...facts }).lacks.map((one) => one.unknown);
   expect(unknown({ saturatedFats: 1, transFats: null })).toEqual([['transFats']]);
   expect(unknown({ saturatedFats: null })).toEqual([['saturatedFats'], ['saturatedFats']]);
 });
 
-test('a lack says what is wanted and what there is, where there is more of it', () => {
+test('a lack shows the required and the declared amount, in the serving or in 100 g', () => {
   expect(lack('proteinSource', { proteins: 3.2 })).toBe('5 g de proteínas por porção | 3,2 g');
   expect(lack('sugarsLow', { totalSugars: 11.5, servingSize: 400, servingUnit: 'ml' })).toBe(
     'no máximo 5 g de açúcares por porção e por 100 ml | 11,5 g na porção',

@@ -14,7 +14,7 @@ const problems = (fields: Partial<Declaration>) =>
   declarationProblems({ ...NOTHING, ...fields }).map(({ field }) => field);
 const doubts = (fields: Partial<Declaration>) => declarationDoubts({ ...NOTHING, ...fields });
 
-test('gluten is said one way or the other, and nothing is said that is not known', () => {
+test('gluten is stated as contained, as absent, or not at all; an empty declaration has no statements', () => {
   expect([glutenStatement('contains'), glutenStatement('free'), glutenStatement(null)]).toEqual([
     'CONTÉM GLÚTEN.',
     'NÃO CONTÉM GLÚTEN.',
@@ -23,7 +23,7 @@ test('gluten is said one way or the other, and nothing is said that is not known
   expect(labelStatements(NOTHING, 'soulice')).toEqual([]);
 });
 
-test('lactose is said as the regulation has it, with its limits beside the choice', () => {
+test('the lactose statements and their limits follow the regulation', () => {
   expect([lactoseStatement('contains'), lactoseStatement('low'), lactoseStatement('free')]).toEqual([
     'CONTÉM LACTOSE.',
     'BAIXO TEOR DE LACTOSE.',
@@ -36,7 +36,7 @@ test('lactose is said as the regulation has it, with its limits beside the choic
   );
 });
 
-test('the statements stand in the order of the label: allergens, lactose, gluten', () => {
+test('label statements are in the order allergens, lactose, gluten', () => {
   const shake = { ...NOTHING, contains: ['milk' as const], lactose: 'contains' as const, gluten: 'free' as const };
   expect(labelStatements(shake, 'soulshake')).toEqual([
     'ALÉRGICOS: CONTÉM LEITE.',
@@ -46,33 +46,33 @@ test('the statements stand in the order of the label: allergens, lactose, gluten
 });
 
 describe('a declaration is refused', () => {
-  test('that lists ingredients and says nothing of gluten', () => {
+  test('with ingredients but without a statement on gluten', () => {
     expect(problems({ ingredients: 'Açúcar.' })).toEqual(['gluten']);
     expect(problems({ ingredients: 'Açúcar.', gluten: 'free' })).toEqual([]);
   });
 
-  test.each(['wheat', 'rye', 'barley'] as const)('that has no gluten and contains %s', (cereal) => {
+  test.each(['wheat', 'rye', 'barley'] as const)('as gluten-free with %s', (cereal) => {
     expect(problems({ contains: [cereal], gluten: 'free' })).toEqual(['gluten']);
     expect(problems({ contains: [cereal], gluten: 'contains' })).toEqual([]);
   });
 
-  test('that contains milk among its ingredients and leaves lactose open', () => {
+  test('with milk among its ingredients but without a statement on lactose', () => {
     const milk = { ingredients: 'Leite.', contains: ['milk' as const], gluten: 'free' as const };
     expect([problems(milk), problems({ ...milk, lactose: 'notApplicable' })]).toEqual([['lactose'], ['lactose']]);
     expect([problems({ ...milk, lactose: 'free' }), problems({ ...milk, lactose: 'low' })]).toEqual([[], []]);
   });
 
-  test('that may contain what it contains', () => {
+  test('with an allergen as both contained and possibly contained', () => {
     expect(problems({ contains: ['soy'], mayContain: ['soy', 'milk'] })).toEqual(['mayContain']);
   });
 
-  test('with an allergen that no regulation knows, and not one whose list is out of order or says one twice', () => {
+  test('with an unknown allergen, while an unordered or repeated list is put in order', () => {
     expect(declarationFields.contains.safeParse(['gergelim']).success).toBe(false);
     expect(declarationFields.contains.parse(['milk', 'wheat', 'milk'])).toEqual(['wheat', 'milk']);
     expect(declarationFields.ingredients.parse('  ')).toBeNull();
   });
 
-  test('by the product’s contract at the field to mend', () => {
+  test('by the product’s contract, at the field to correct', () => {
     const [shake] = products;
     const { error } = productInput.safeParse({ ...shake, gluten: null });
     expect(error?.issues.map(({ path }) => path)).toEqual([['gluten']]);
@@ -80,13 +80,13 @@ describe('a declaration is refused', () => {
 });
 
 describe('a declaration is doubted', () => {
-  test('that has no gluten beside oats, or beside traces of a cereal', () => {
+  test('as gluten-free with oats, or with traces of a cereal', () => {
     expect(doubts({ gluten: 'free', contains: ['oats'] })[0]).toContain('aveia');
     expect(doubts({ gluten: 'free', mayContain: ['wheat', 'barley'] })[0]).toContain('trigo e cevada');
     expect(doubts({ gluten: 'contains', contains: ['oats'], mayContain: ['wheat'] })).toEqual([]);
   });
 
-  test('whose lactose has no milk to come from', () => {
+  test('with a statement on lactose but without milk', () => {
     expect(doubts({ lactose: 'contains' })).toHaveLength(1);
     expect(doubts({ lactose: 'free' })).toHaveLength(1);
     expect(doubts({ lactose: 'free', contains: ['milk'] })).toEqual([]);
@@ -95,7 +95,7 @@ describe('a declaration is doubted', () => {
 });
 
 describe('the catalogue', () => {
-  test('declares every allergen that its ingredients name, and leaves nothing to doubt', () => {
+  test('declares every allergen that its ingredients name, and raises no doubt', () => {
     for (const product of products) {
       expect([product.name, undeclared(product), declarationDoubts(product)]).toEqual([product.name, [], []]);
       expect(product.ingredients, product.name).toMatch(/^\p{Lu}.*\.$/u);
@@ -103,7 +103,7 @@ describe('the catalogue', () => {
     }
   });
 
-  test('says of gluten, lactose and peanuts what its descriptions say', () => {
+  test('declares of gluten, lactose, peanuts and pistachios what its names and descriptions say', () => {
     for (const { name, description, benefits, longDescription, ...product } of products) {
       const words = [name, description, longDescription, ...benefits].join(' ');
       if (/sem glúten/i.test(words)) expect([name, product.gluten]).toEqual([name, 'free']);
@@ -117,7 +117,7 @@ describe('the catalogue', () => {
     expect(cones.map(({ gluten }) => gluten)).toEqual(Array(10).fill('free'));
   });
 
-  test('has sugar among its ingredients just where some was added', () => {
+  test('lists sugar among the ingredients exactly where some was added', () => {
     for (const { name, ingredients, nutrition } of products) {
       const sugared = /(?<!sem )açúcar/i.test(ingredients ?? '');
       expect([name, sugared]).toEqual([name, (nutrition?.addedSugars ?? 0) > 0]);

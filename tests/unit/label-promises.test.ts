@@ -23,7 +23,7 @@ const right = [[], []];
 const refuted = (...messages: string[]) => [messages, []];
 const open = (...messages: string[]) => [[], messages];
 
-describe('a text of gluten', () => {
+describe('a text about gluten', () => {
   test.each([
     'Sem glúten',
     'livre de gluten',
@@ -32,7 +32,7 @@ describe('a text of gluten', () => {
     'Não contém glúten',
     'não leva glúten',
     'gluten-free',
-  ])('%s stands where the label says so, and is refused where it says the opposite', (words) => {
+  ])('%s is accepted if the label agrees, refused if it contradicts, and doubted if it is silent', (words) => {
     expect(said(words, {})).toEqual(right);
     expect(said(words, { gluten: 'contains' })).toEqual(refuted(`“${words}” contradiz o rótulo: contém glúten.`));
     expect(said(words, { gluten: null })).toEqual(open(`“${words}” não se confere: diga se contém glúten.`));
@@ -44,12 +44,12 @@ describe('a text of gluten', () => {
     (words) => expect(said(words, { gluten: 'contains' })).toEqual(right),
   );
 
-  test('of buckwheat promises nothing of wheat', () => {
+  test('about buckwheat promises nothing about wheat', () => {
     expect(said('Sem trigo sarraceno', { contains: ['wheat'], gluten: 'contains' })).toEqual(right);
     expect(said('Sem trigo', { contains: ['wheat'], gluten: 'contains' })[0]).toHaveLength(1);
   });
 
-  test('may promise more in one list, and each is told', () => {
+  test('may make several promises in one list, and each broken one is reported', () => {
     const declared = { gluten: 'contains', lactose: 'contains', contains: ['wheat', 'milk'], vegan: false } as const;
     expect(said('Sem glúten, lactose e açúcar', { ...declared, contains: [...declared.contains] })).toEqual(
       refuted(
@@ -60,7 +60,7 @@ describe('a text of gluten', () => {
   });
 });
 
-describe('a text of lactose', () => {
+describe('a text about lactose', () => {
   const TABLE: [string, Declaration['lactose'], 'right' | 'refuted' | 'open'][] = [
     ['Zero lactose', 'free', 'right'],
     ['Zero lactose', 'low', 'refuted'],
@@ -73,14 +73,14 @@ describe('a text of lactose', () => {
     ['Baixo teor de lactose', null, 'open'],
     ['Com lactose', 'contains', 'right'],
   ];
-  test.each(TABLE)('%s beside %s is %s', (words, lactose, verdict) => {
+  test.each(TABLE)('%s for a product with lactose %s is %s', (words, lactose, verdict) => {
     const [broken, doubted] = said(words, { lactose });
     expect([broken?.length, doubted?.length]).toEqual([verdict === 'refuted' ? 1 : 0, verdict === 'open' ? 1 : 0]);
   });
 });
 
-describe('a text of animals', () => {
-  test('that says vegan is refused beside what an animal gives, and doubted where nobody said so', () => {
+describe('a text about animal ingredients', () => {
+  test('that says vegan is refused beside an animal ingredient, and doubted where vegan is not declared', () => {
     expect(said('Opção vegana', {})).toEqual(right);
     expect(said('Opção vegana', { contains: ['milk'], vegan: false })).toEqual(
       refuted('“vegana” contradiz o rótulo: leva leite.'),
@@ -95,7 +95,7 @@ describe('a text of animals', () => {
   });
 });
 
-describe('a text of an allergen', () => {
+describe('a text about an allergen', () => {
   const WORDS: [string, Allergen][] = [
     ['sem amendoim', 'peanuts'],
     ['sem leite', 'milk'],
@@ -106,7 +106,7 @@ describe('a text of an allergen', () => {
     ['zero aveia', 'oats'],
     ['sem nozes', 'walnuts'],
   ];
-  test.each(WORDS)('%s is refused beside %s, and doubted beside its traces', (words, code) => {
+  test.each(WORDS)('%s is refused for a product with %s, and doubted for one with traces of it', (words, code) => {
     expect(said(words, {})).toEqual(right);
     const name = ALLERGENS[code];
     expect(said(words, { contains: [code] })).toEqual(refuted(`“${words}” contradiz o rótulo: contém ${name}.`));
@@ -116,7 +116,7 @@ describe('a text of an allergen', () => {
   });
 
   test.each(['sem leite condensado', 'sem leite de coco', 'com leite', 'sem leitura'])(
-    '%s promises nothing of milk',
+    '%s promises nothing about milk',
     (words) => expect(said(words, { contains: ['milk'] })).toEqual(right),
   );
 });
@@ -125,7 +125,7 @@ describe('a product', () => {
   const [shake] = products;
   const promising = { ...(shake as Claiming), benefits: ['Cremoso', 'Sem lactose'], lactose: 'contains' } as Claiming;
 
-  test('is refused at the field that says it, a supplement too', () => {
+  test('is refused at the field with the broken promise, also as a supplement', () => {
     const message = '“Sem lactose” contradiz o rótulo: contém lactose.';
     expect(claimProblems(promising)).toEqual([{ field: 'benefits', message }]);
     expect(claimProblems({ ...promising, category: 'suplementos' })).toEqual([{ field: 'benefits', message }]);
@@ -133,7 +133,7 @@ describe('a product', () => {
     expect(error?.issues.map(({ path }) => path)).toContainEqual(['benefits']);
   });
 
-  test('of the demonstration keeps all its promises', () => {
+  test('of the seed keeps all its promises', () => {
     for (const product of products)
       expect([product.name, claimProblems(product), claimDoubts(product)]).toEqual([product.name, [], []]);
   });

@@ -51,7 +51,7 @@ const NOTHING: Declaration = { ingredients: null, ...recipe, gluten: null, vegan
 const problems = (fields: Partial<Declaration>) =>
   declarationProblems({ ...NOTHING, gluten: 'free', ...fields }).filter(({ field }) => field === 'vegan');
 
-test('lactose is of an animal, a little of it too, and is told once where milk is', () => {
+test('lactose counts as an animal source, even a little of it, but is not listed beside milk', () => {
   const of = (lactose: Declaration['lactose'], ingredients = 'Água.') =>
     animalSources({ ...recipe, ingredients, lactose });
   expect([of('contains'), of('low'), of('free'), of('notApplicable'), of(null)]).toEqual([
@@ -64,17 +64,17 @@ test('lactose is of an animal, a little of it too, and is told once where milk i
   expect(of('low', 'Leite.')).toEqual(['leite']);
 });
 
-test('a recipe of plants alone leaves no doubt', () => {
+test('a recipe of plants alone raises no doubt', () => {
   expect(veganDoubts({ ingredients: 'Água e cacau.', contains: [], mayContain: ['soy'] })).toEqual([]);
 });
 
-test.each(PHRASES)('“%s”: %s', (phrase, animal) => {
+test.each(PHRASES)('the animal source of “%s” is %s', (phrase, animal) => {
   const found = animalSources({ ...recipe, ingredients: phrase });
   if (animal === null) expect(found).toEqual([]);
   else expect(found[0]).toBe(animal);
 });
 
-test('a list has something of an animal where one of its ingredients has, wherever it stands', () => {
+test('one animal ingredient makes a list not vegan, wherever it stands', () => {
   fc.assert(
     fc.property(
       fc.uniqueArray(fc.constantFrom(...PHRASES), { minLength: 1, maxLength: 6, selector: ([phrase]) => phrase }),
@@ -89,24 +89,24 @@ test('a list has something of an animal where one of its ingredients has, wherev
   );
 });
 
-describe('vegan is refused', () => {
+describe('a vegan declaration is refused', () => {
   test.each([
     [{ ingredients: 'Aveia e mel.' }, 'Não é vegano: a receita leva mel.'],
     [{ ingredients: 'Água, WHEY e gelatina.' }, 'Não é vegano: a receita leva leite e gelatina.'],
     [{ ingredients: 'Água.', contains: ['eggs', 'milk'] }, 'Não é vegano: a receita leva ovos e leite.'],
     [{ ingredients: 'Água.', lactose: 'contains' }, 'Não é vegano: a receita leva lactose.'],
     [{ ingredients: null }, 'Escreva os ingredientes: só por eles se sabe que é vegano.'],
-  ] as const)('%j', (fields, message) => {
+  ] as const)('for %j', (fields, message) => {
     expect(problems(fields)).toContainEqual({ field: 'vegan', message });
   });
 
-  test('only where it is said', () => {
+  test('but not where vegan is not declared or nothing is of animal origin', () => {
     expect(problems({ vegan: false, ingredients: 'Mel.' })).toEqual([]);
     expect(problems({ ingredients: 'Água e cacau.', mayContain: ['milk'], contains: ['soy'] })).toEqual([]);
   });
 });
 
-test('vegan is doubted where an ingredient does not say of what it is, and beside traces', () => {
+test('a vegan declaration is doubted beside ingredients of unclear origin, and beside animal traces', () => {
   const doubts = (fields: Partial<Declaration>) => declarationDoubts({ ...NOTHING, ...fields });
   expect(doubts({ ingredients: 'Água, aromatizante e Glicerina.' })).toEqual([
     'Vegano pede origem vegetal também de aromatizante e glicerina: confirme com o fornecedor.',
@@ -119,11 +119,11 @@ test('vegan is doubted where an ingredient does not say of what it is, and besid
   expect(doubts({ ingredients: 'Água e aromatizante.', vegan: false })).toEqual([]);
 });
 
-test('it is told below the warnings, in plain words', () => {
+test('the notes below the label say in plain words that a product is vegan', () => {
   expect(labelNotes({ ...NOTHING, ingredients: 'Água.' })).toEqual(['Produto vegano: nada de origem animal.']);
   expect(labelNotes({ ...NOTHING, vegan: false })).toEqual([]);
 });
 
-test('of the demonstration only what is of one pure ingredient is called vegan', () => {
+test('only the pure creatine of the seed is declared vegan', () => {
   expect(products.filter(({ vegan }) => vegan).map(({ name }) => name)).toEqual(['Soul Creatina 300 g']);
 });

@@ -21,11 +21,11 @@ describe('sweeteners among the ingredients', () => {
     ['Cacau, eritritol, sucralose, INS 950, glicosídeos de esteviol.', []],
     ['Manitoba, isomaltulose, colesterol.', []],
     [null, []],
-  ])('%s warns of what it must', (ingredients, statements) => {
+  ])('of the list “%s” bring the required warnings', (ingredients, statements) => {
     expect(sweetenerStatements(ingredients)).toEqual(statements);
   });
 
-  test('are warned of after gluten, at the end of what stands below the ingredients', () => {
+  test('are warned about after gluten, at the end of the label statements', () => {
     const declaration: Declaration = {
       ingredients: 'Leite, aspartame.',
       contains: ['milk'],
@@ -40,7 +40,7 @@ describe('sweeteners among the ingredients', () => {
   });
 });
 
-test('a supplement is called one and warns as the law has it, and no other product does', () => {
+test('a supplement ends with the four statements of the law, and no other product does', () => {
   for (const product of products) {
     const last = labelStatements(product, product.category).slice(-4);
     const expected = [
@@ -54,7 +54,7 @@ test('a supplement is called one and warns as the law has it, and no other produ
   }
 });
 
-describe('a share that is more than its whole', () => {
+describe('a nutrient part larger than its whole', () => {
   const wholes = (amounts: object) => partsBeyond(amounts).map(({ whole }) => whole);
 
   test.each([
@@ -73,11 +73,11 @@ describe('a share that is more than its whole', () => {
     [{ fats: Number.POSITIVE_INFINITY, saturatedFats: 4 }, []],
     [{ fats: 3, saturatedFats: 2, transFats: Number.POSITIVE_INFINITY }, []],
     [{ carbs: 1, totalSugars: 2, addedSugars: 3, fats: 1, saturatedFats: 2 }, ['carbs', 'totalSugars', 'fats']],
-  ])('%o is told of', (amounts, expected) => {
+  ])('is found in %o exactly where it occurs', (amounts, expected) => {
     expect(wholes(amounts)).toEqual(expected);
   });
 
-  test('is found in any food as an account by hand finds it', () => {
+  test('is found in any food as a separate calculation finds it', () => {
     // In hundredths: whole numbers avoid the errors of binary fractions.
     const amount = fc.integer({ min: 0, max: 500 });
     const foods = fc.record({
@@ -104,7 +104,7 @@ describe('a share that is more than its whole', () => {
     );
   });
 
-  test('is in no product of the demonstration', () => {
+  test('occurs in no seeded product', () => {
     for (const { name, nutrition } of products) expect([name, partsBeyond(nutrition ?? {})]).toEqual([name, []]);
   });
 });

@@ -4,7 +4,7 @@ import { contactText, INVESTMENTS, licensingText } from '../../src/site/lead';
 
 const tricky = 'Primeira linha & # % + ?\r\nSegunda, com ação\n\nTerceira 💜👩🏽‍🍳';
 
-test('a contact message has name, e-mail, subject and message, whole after the link is decoded', () => {
+test('a contact message keeps name, e-mail, subject and message intact through the encoded link', () => {
   const text = contactText({ name: 'José Ção', email: 'ze+loja@example.com', subject: 'A&B #1', message: tricky });
   expect(new URL(chatLink('27999990000', text)).searchParams.get('text')).toBe(
     [
@@ -43,7 +43,7 @@ test('a licensing message has every answer, with city/UF', () => {
   ]);
 });
 
-test('an optional message left empty is left out', () => {
+test('an empty optional message is left out', () => {
   expect(licensingText({ ...licensing, message: ' \n ' })).not.toContain('Mensagem');
 });
 

@@ -7,14 +7,14 @@ const entry = (name: Entry['name']) => ENTRIES.find((each) => each.name === name
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 const outcome = (changes: Partial<typeof EXAMPLE> = {}) => outcomeOf(payback({ ...EXAMPLE, ...changes }));
 
-describe('what may be said of a store', () => {
-  test('begins with an example that each of its fields takes', () => {
+describe('the input of the simulator', () => {
+  test('starts with an example that each of its fields accepts', () => {
     for (const each of ENTRIES)
       expect(read(each, written(each, EXAMPLE[each.name])), each.name).toBe(EXAMPLE[each.name]);
     expect(ENTRIES).toHaveLength(Object.keys(EXAMPLE).length);
   });
 
-  test('begins at the brand’s own figure where it is the investment', () => {
+  test('starts with the brand’s minimum investment', () => {
     expect([EXAMPLE.investment, entry('investment').min]).toEqual([33_700_000, 33_700_000]);
   });
 
@@ -35,11 +35,11 @@ describe('what may be said of a store', () => {
     ['salesPerDay', '90', 90],
     ['salesPerDay', '90,5', null],
     ['investment', '336.999', null],
-  ] as const)('%s %j is %j', (name, text, value) => {
+  ] as const)('reads %s %j as %j', (name, text, value) => {
     expect(read(entry(name), text)).toBe(value);
   });
 
-  test('is asked for in words that name its bounds and what is counted with meanwhile', () => {
+  test('reports an invalid value with its bounds and with the value used in its place', () => {
     expect(plain(problemOf(entry('rent'), 600_000))).toBe(
       'Informe um valor de R$ 0 a R$ 40.000. Por enquanto, a conta usa R$ 6.000.',
     );
@@ -50,14 +50,14 @@ describe('what may be said of a store', () => {
 });
 
 describe('the result in words', () => {
-  test('is a number of months', () => {
+  test('states the number of months until payback', () => {
     expect(plain(spokenOutcome(outcome()))).toBe(
       'O investimento volta em cerca de 36 meses. Sobram R$ 9.378 por mês. Para empatar, a loja precisa de 60 vendas por dia.',
     );
     expect(outcome({ investment: 1 })).toMatchObject({ months: '1', words: 'mês' });
   });
 
-  test('says that it never comes, and what is missing', () => {
+  test('says that the investment never pays back, and what is missing', () => {
     const never = outcome({ salesPerDay: 50 });
     expect(never).toMatchObject({ months: '', words: 'não se paga' });
     expect(plain(spokenOutcome(never))).toBe(
@@ -66,12 +66,12 @@ describe('the result in words', () => {
     expect(outcome({ rent: 1_537_800 }).detail).toMatch(/^Nada sobra no fim do mês\./);
   });
 
-  test('counts no months beyond twenty years', () => {
+  test('states no months beyond twenty years', () => {
     expect(outcome({ investment: 937_800 * 240 }).months).toBe('240');
     expect(outcome({ investment: 937_800 * 240 + 1 })).toMatchObject({ months: '', words: 'mais de 20 anos' });
   });
 
-  test('is taken along with all that it was made of', () => {
+  test('is summarised together with all of its inputs', () => {
     expect(plain(summaryOf(EXAMPLE, outcome()))).toBe(
       'Minha conta no site: 90 vendas por dia de R$ 26, margem de 45%, aluguel de R$ 6.000, outros custos de R$ 12.000 e ' +
         'investimento de R$ 337.000. O investimento volta em cerca de 36 meses. Sobram R$ 9.378 por mês. Para empatar, a ' +

@@ -27,7 +27,7 @@ describe('searching locations', () => {
     ['vitória sp', []],
     ['praia ca', ['Soul Praia do Canto']],
     ['%', []],
-  ])('«%s» is looked for in name, address, city and state, whatever case and accents', (search, names) => {
+  ])('«%s» is searched in name, address, city and state, regardless of case and accents', (search, names) => {
     expect(found(search)).toEqual(names);
   });
 
@@ -35,13 +35,13 @@ describe('searching locations', () => {
     expect(found(search)).toEqual(['Soul Icaraí']);
   });
 
-  test('what is as short as the letters of a state begins a word, and those find their state alone', () => {
+  test('two letters match the start of a word, or only a state if they are its letters', () => {
     expect(found('ni')).toEqual(['Soul Icaraí']);
     expect(found('it')).toEqual([]);
     expect(found('to')).toEqual([]);
   });
 
-  test('the states offered are those that exist, once each and sorted', () => {
+  test('the offered states are those of the locations, once each and sorted', () => {
     expect(statesOf(places)).toEqual(['ES', 'RJ']);
   });
 });

@@ -38,7 +38,7 @@ describe.each(Object.entries(messages))('the letter of %s', (_, { of, link, ...r
   const device = 'Firefox no Windows';
   const letter = of({ name: 'Ana Souza', origin, token, device, invitedBy: 'Bia Lima' });
 
-  test('says the same in both parts, each complete on its own', () => {
+  test('has the same words in its text and HTML parts', () => {
     expect(letter.text.split('\n\n')[0]).toBe(hello);
     expect(letter.html).toContain(hello);
     for (const words of letter.text.split('\n\n').filter((part) => !part.includes('://'))) {
@@ -46,21 +46,21 @@ describe.each(Object.entries(messages))('the letter of %s', (_, { of, link, ...r
     }
   });
 
-  test('holds its link once in each part, and no other', () => {
+  test('holds its link once in each part, and no other link', () => {
     expect(letter.text.match(/https?:\/\/\S+/g)).toEqual([link]);
     expect(letter.html.match(/https?:\/\/[^\s"<]+/g)).toEqual([link]);
   });
 
-  test('says what to do when it was not you', () => {
+  test('says what to do if the reader did not ask for it', () => {
     expect(letter.text).toMatch(/Se (não foi você|você não esperava)/);
   });
 
-  test('names nobody in its subject, which outlives the rest', () => {
+  test('has neither names nor the token in its subject', () => {
     expect(letter.subject).not.toMatch(/Ana|Bia/);
     expect(letter.subject).not.toContain(token);
   });
 
-  test('is Portuguese to a reader of screens and takes nothing from afar', () => {
+  test('is marked as Portuguese, hides layout tables from screen readers, and loads nothing remote', () => {
     expect(letter.html).toContain('<html lang="pt-BR">');
     expect(letter.html).not.toMatch(/<(img|link|script|iframe)|url\(|@import|undefined|null|\[object/);
     // Layout tables, needed for Outlook, must not be announced as rows and columns.
@@ -68,7 +68,7 @@ describe.each(Object.entries(messages))('the letter of %s', (_, { of, link, ...r
     expect(letter.text).not.toMatch(/undefined|null|\[object/);
   });
 
-  test('is the brand’s without a picture, by day and by night', () => {
+  test('shows the brand without a picture, has styles for dark mode, and keeps inline styles', () => {
     expect(letter.html).toContain('>soul</p>');
     const words = [...letter.html.matchAll(/class="(\w+)"/g)].map(([, name]) => name);
     for (const name of new Set(words)) expect(letter.html).toMatch(new RegExp(`\\.${name}\\{[^}]+!important\\}`));
@@ -77,7 +77,7 @@ describe.each(Object.entries(messages))('the letter of %s', (_, { of, link, ...r
     expect(inline.match(/<(?:p|h1|a)(?! [^>]*style=)[ >]/g)).toBeNull();
   });
 
-  test('shows its preheader in a list of mails, and nothing of the letter behind it', () => {
+  test('shows its preheader in a list of mails, and nothing of its body behind it', () => {
     const [, hidden = ''] = /<div style="display:none[^"]*">([\s\S]*?)<\/div>/.exec(letter.html) ?? [];
     const [preheader = ''] = hidden.split('&#847;');
     expect(preheader.length).toBeGreaterThan(15);
@@ -88,7 +88,7 @@ describe.each(Object.entries(messages))('the letter of %s', (_, { of, link, ...r
     expect(letter.html.length).toBeLessThan(20_000);
   });
 
-  test('takes hostile names for words', () => {
+  test('escapes hostile names', () => {
     const hostile = of({ name: HOSTILE, origin, token, device, invitedBy: HOSTILE });
     expect(hostile.html).not.toContain('<img');
     expect(hostile.html.match(/<\w+/g)).toEqual(letter.html.match(/<\w+/g));
@@ -122,34 +122,40 @@ describe('names in letters', () => {
   });
 });
 
-describe('the way out of the outbox', () => {
-  test.each(['http://localhost:8788/x', 'http://127.0.0.1:8788/', 'http://[::1]:8788/'])('%s has a mailbox', (url) => {
-    expect(hasMailbox({ DEV_MAILBOX: '1' }, url)).toBe(true);
-    expect(transportOf({ DEV_MAILBOX: '1' }, url)?.keepsBodies).toBe(true);
-    expect(hasMailbox({}, url)).toBe(false);
-    expect(hasMailbox({ DEV_MAILBOX: '0' }, url)).toBe(false);
-  });
+describe('the mail transport', () => {
+  test.each(['http://localhost:8788/x', 'http://127.0.0.1:8788/', 'http://[::1]:8788/'])(
+    'of %s is the development mailbox, if that is enabled',
+    (url) => {
+      expect(hasMailbox({ DEV_MAILBOX: '1' }, url)).toBe(true);
+      expect(transportOf({ DEV_MAILBOX: '1' }, url)?.keepsBodies).toBe(true);
+      expect(hasMailbox({}, url)).toBe(false);
+      expect(hasMailbox({ DEV_MAILBOX: '0' }, url)).toBe(false);
+    },
+  );
 
-  test.each(['https://soul.test/', 'http://localhost.evil.test/', 'http://192.168.0.2:8788/'])('%s has none', (url) => {
-    expect(transportOf({ DEV_MAILBOX: '1' }, url)).toBeNull();
-  });
+  test.each(['https://soul.test/', 'http://localhost.evil.test/', 'http://192.168.0.2:8788/'])(
+    'of %s is none',
+    (url) => {
+      expect(transportOf({ DEV_MAILBOX: '1' }, url)).toBeNull();
+    },
+  );
 
-  test('Resend comes first wherever it has a key', () => {
+  test('is Resend wherever it has a key', () => {
     expect(transportOf({ DEV_MAILBOX: '1', RESEND_API_KEY: 'k' }, 'http://localhost/')?.keepsBodies).toBe(false);
   });
 });
 
-test('a forged Host never reaches a mail', () => {
+test('a forged Host header never reaches a mail', () => {
   const forged = new Request('https://evil.test/api/auth/recoveries');
   expect(siteOrigin({ SITE_ORIGIN: `${origin}/` }, forged)).toBe(origin);
 });
 
-test('a confirmation tells the device of its sign-up, and whose password it opens the account to', () => {
+test('a confirmation names the device of the sign-up', () => {
   const { text } = confirmation({ name: 'Ana', origin, token, device: 'Firefox no Windows' });
   expect(text).toContain('Cadastro feito em: Firefox no Windows.');
 });
 
-test('links say how long they hold: a reset for an hour, the others for 24', () => {
+test('links state how long they are valid: a reset for one hour, the others for 24', () => {
   expect(recovery({ name: 'Ana', origin, token }).text).toContain('vale por uma hora');
   for (const letter of [
     confirmation({ name: 'Ana', origin, token, device: '' }),
@@ -159,7 +165,7 @@ test('links say how long they hold: a reset for an hour, the others for 24', () 
   }
 });
 
-test('an invitation speaks of choosing a password, and of nothing to reset', () => {
+test('an invitation asks to choose a password, and never mentions a reset', () => {
   const { text, subject } = invitation({ name: 'Ana', origin, token, invitedBy: 'Bia' });
   expect(text).toContain('escolha a sua senha');
   expect(text + subject).not.toMatch(/nova senha|redefin|alterada/i);
@@ -168,12 +174,12 @@ test('an invitation speaks of choosing a password, and of nothing to reset', () 
 describe('the origin of links', () => {
   const asked = (host: string) => new Request(`${host}/api/auth/recoveries`);
 
-  test('is this machine, or what is configured', () => {
+  test('is the local host, or the configured origin', () => {
     expect(mailOrigin({ SITE_ORIGIN: '' }, asked('http://localhost:8788'))).toBe('http://localhost:8788');
     expect(mailOrigin({ SITE_ORIGIN: origin }, asked('https://evil.test'))).toBe(origin);
   });
 
-  test('is no other host: no mail is written there', () => {
+  test('is no other host: building a mail throws and logs an error', () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(() => mailOrigin({ SITE_ORIGIN: '' }, asked('https://soul.pages.dev'))).toThrow('ainda não foi configurado');
     expect(said.mock.calls.flat().join()).toContain('SITE_ORIGIN is missing');

@@ -3,7 +3,7 @@ import { readMapsAddress, readPair } from '../../src/panel/locations/maps-addres
 
 const HERE = { latitude: -20.33214, longitude: -40.28865 };
 
-describe('an address of Google Maps tells where it leads', () => {
+describe('the point of a Google Maps address is read from', () => {
   test.each([
     ['where the map stands', 'https://www.google.com/maps/@-20.33214,-40.28865,17z'],
     ['a pin', 'https://www.google.com/maps/place/Soul/data=!4m6!3m5!1s0x0:0x0!8m2!3d-20.33214!4d-40.28865!16s'],
@@ -19,14 +19,14 @@ describe('an address of Google Maps tells where it leads', () => {
     expect(readMapsAddress(address)).toEqual({ kind: 'point', point: HERE });
   });
 
-  test('and its pin counts more than where the map stands', () => {
+  test('a pin rather than from the centre of the map', () => {
     const address = 'https://www.google.com/maps/place/Soul/@-20.4,-40.5,15z/data=!3m1!8m2!3d-20.33214!4d-40.28865';
     expect(readMapsAddress(address)).toEqual({ kind: 'point', point: HERE });
   });
 });
 
 test.each(['https://maps.app.goo.gl/AbC123', 'https://goo.gl/maps/AbC123'])(
-  '%s is short: it says nothing',
+  '%s is a short link, which contains no point',
   (address) => {
     expect(readMapsAddress(address)).toEqual({ kind: 'short' });
   },
@@ -36,7 +36,7 @@ test.each([
   'https://www.google.com/maps/place/Vila+Velha+-+ES',
   'https://www.google.com/maps/@-95.1,-40.28865,17z',
   'https://www.google.com/maps/search/100%',
-])('%s is of Maps, but names no point', (address) => {
+])('%s is a Google Maps address without a point', (address) => {
   expect(readMapsAddress(address)).toEqual({ kind: 'unknown' });
 });
 
@@ -51,7 +51,7 @@ test.each([
   expect(readMapsAddress(text)).toBeNull();
 });
 
-test('a pair of coordinates is read as maps copy it', () => {
+test('a pair of coordinates is read in the form that maps copy', () => {
   expect(readPair('-20.33214, -40.28865')).toEqual(HERE);
   expect(readPair('-20,33214')).toBeNull();
   expect(readPair('-20.33214')).toBeNull();

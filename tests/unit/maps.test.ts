@@ -7,7 +7,7 @@ const asked = (address: string) => {
   return [origin + pathname, Object.fromEntries(searchParams)];
 };
 
-test('a place is on the map where both its coordinates are known, zero among them', () => {
+test('a place is on the map only where both of its coordinates are known, zero included', () => {
   expect([HERE, { latitude: 0, longitude: 0 }].map(hasPoint)).toEqual([true, true]);
   const unknown = [
     { ...HERE, latitude: null },
@@ -17,7 +17,7 @@ test('a place is on the map where both its coordinates are known, zero among the
   expect(unknown.map(hasPoint)).toEqual([false, false, false]);
 });
 
-test('the map of one place is nearer than that of a region, and both speak Portuguese', () => {
+test('the map of one place is closer than that of a region, and both are in Portuguese', () => {
   const embedded = { hl: 'pt-BR', output: 'embed' };
   expect(asked(mapOf(HERE))).toEqual([
     'https://maps.google.com/maps',
@@ -29,7 +29,7 @@ test('the map of one place is nearer than that of a region, and both speak Portu
   ]);
 });
 
-test('directions lead to the place from wherever one is', () => {
+test('directions lead to the place, without a fixed start', () => {
   expect(asked(directionsTo(HERE))).toEqual([
     'https://www.google.com/maps/dir/',
     { api: '1', destination: '-20.33214,-40.28865' },

@@ -48,7 +48,7 @@ const formats = {
 };
 
 describe.each(Object.entries(formats))('a real %s', (_, encode) => {
-  test('loses its place, author and notes, and not a pixel', async () => {
+  test('loses its location, author and notes, but not a pixel', async () => {
     const original = await bytesOf(encode(drawn()).withExif(GPS).withXmp(XMP).withIccProfile('p3'));
     const cleaned = await accept(original);
     expect(cleaned).toMatchObject({ width: 120, height: 80 });
@@ -60,27 +60,27 @@ describe.each(Object.entries(formats))('a real %s', (_, encode) => {
     for (const secret of ['Fulana', 'GPS', 'segredo']) expect(text(cleaned.bytes)).not.toContain(secret);
   });
 
-  test('is left as it is when it is clean already', async () => {
+  test('stays unchanged when it is already clean', async () => {
     const cleaned = await accept(await bytesOf(encode(drawn())));
     expect((await accept(cleaned.bytes)).bytes).toEqual(cleaned.bytes);
   });
 
-  test('loses whatever follows it', async () => {
+  test('loses everything after its end', async () => {
     const original = await bytesOf(encode(drawn()));
     const { bytes } = await accept(join(original, 'PK\x03\x04<script>alert(1)</script>'));
     expect(text(bytes)).not.toContain('<script>');
     expect(await pixels(bytes)).toEqual(await pixels(original));
   });
 
-  test('is refused at every length short of its own', { timeout: 30_000 }, async () => {
+  test('is refused when it is truncated, at any length', { timeout: 30_000 }, async () => {
     const original = await bytesOf(encode(drawn(24, 16)));
     const { length } = (await accept(original)).bytes;
     expect(await takenShort(original, length)).toEqual([]);
   });
 });
 
-describe('a JPEG that is turned by its EXIF', () => {
-  test.each([2, 3, 6, 8])('orientation %i stays, alone, and decides the size', async (orientation) => {
+describe('an EXIF orientation', () => {
+  test.each([2, 3, 6, 8])('of %i stays in a JPEG as its only EXIF, and decides the size', async (orientation) => {
     const original = await bytesOf(drawn().withExif(GPS).jpeg().withMetadata({ orientation }));
     const cleaned = await accept(original);
     const left = await sharp(cleaned.bytes).metadata();
@@ -91,7 +91,7 @@ describe('a JPEG that is turned by its EXIF', () => {
     expect(await sharp(cleaned.bytes).autoOrient().raw().toBuffer()).toEqual(data);
   });
 
-  test('a PNG or WebP that is turned so is refused, because browsers would disagree', async () => {
+  test('is refused in a PNG or WebP, because browsers would disagree', async () => {
     const tiff = orientationSegment(6).subarray(10);
     await expect(accept(png(4, 4, pngChunk('eXIf', tiff)))).rejects.toThrow(/em pé/);
     expect(await accept(png(4, 4, pngChunk('eXIf', orientationSegment(1).subarray(10))))).toMatchObject({ width: 4 });
@@ -100,7 +100,7 @@ describe('a JPEG that is turned by its EXIF', () => {
   });
 });
 
-test('a JPEG’s comments and thumbnails go', async () => {
+test('a JPEG loses its comments and thumbnails', async () => {
   const jpeg = await bytesOf(drawn().jpeg());
   const thumbnail = jpegSegment(0xe0, join('JFIF\0', [1, 1, 0, 0, 1, 0, 1, 1, 1], 'rgb'));
   const noted = join(
@@ -116,7 +116,7 @@ test('a JPEG’s comments and thumbnails go', async () => {
 });
 
 describe('an AVIF', () => {
-  test('is taken as a variant, byte for byte, and not as an original', async () => {
+  test('is accepted unchanged as a variant, but not as an original', async () => {
     for (const image of [drawn(), drawn().ensureAlpha(0.5)]) {
       const avif = await bytesOf(image.avif());
       expect(await accept(avif)).toEqual({ type: 'image/avif', width: 120, height: 80, bytes: avif });
@@ -124,7 +124,7 @@ describe('an AVIF', () => {
     }
   });
 
-  test('is refused with metadata, with a tail, or cut short', { timeout: 30_000 }, async () => {
+  test('is refused with metadata, with trailing data, or truncated', { timeout: 30_000 }, async () => {
     await expect(accept(new Uint8Array())).rejects.toThrow();
     const avif = await bytesOf(drawn().avif());
     await expect(async () => accept(await bytesOf(drawn().withExif(GPS).avif()))).rejects.toThrow(/metadados/);

@@ -20,18 +20,18 @@ function tiff(entries: Entry[], { little = false, mark = little ? 'II' : 'MM', t
   return join(mark, number(42, 2), number(8, 4), number(told, 2), ...rows);
 }
 
-describe('the orientation that EXIF tells', () => {
-  test.each([1, 2, 3, 4, 5, 6, 7, 8])('is %i, in either order of bytes', (value) => {
+describe('the orientation in EXIF', () => {
+  test.each([1, 2, 3, 4, 5, 6, 7, 8])('is %i in both byte orders', (value) => {
     expect(orientationOf(tiff([[ORIENTATION, SHORT, value]]))).toBe(value);
     expect(orientationOf(tiff([[ORIENTATION, SHORT, value]], { little: true }))).toBe(value);
     expect(orientationOf(orientationSegment(value).subarray(10))).toBe(value);
   });
 
-  test.each([0, 9, 255, 65_535])('is none where it is %i', (value) => {
+  test.each([0, 9, 255, 65_535])('defaults to 1 for the invalid value %i', (value) => {
     expect(orientationOf(tiff([[ORIENTATION, SHORT, value]]))).toBe(1);
   });
 
-  test('is looked for behind other entries, by its name and its type', () => {
+  test('is found behind other entries, by its tag and its type', () => {
     const others: Entry[] = [
       [0x0110, SHORT, 5],
       [ORIENTATION, 4, 7],
@@ -42,7 +42,7 @@ describe('the orientation that EXIF tells', () => {
     expect(orientationOf(tiff([]))).toBe(1);
   });
 
-  test('is none where the bytes have no order, or end before they should', () => {
+  test('defaults to 1 where the byte order is invalid or the data are truncated', () => {
     expect(orientationOf(tiff([[ORIENTATION, SHORT, 6]], { mark: 'MI' }))).toBe(1);
     const whole = tiff([[ORIENTATION, SHORT, 6]]);
     for (let length = 0; length < whole.length; length += 1) expect(orientationOf(whole.slice(0, length))).toBe(1);

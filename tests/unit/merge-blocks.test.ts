@@ -38,7 +38,7 @@ describe('two edits of one article', () => {
     expect(told(base, mine, theirs)).toBe(joined);
   });
 
-  test('are put together as one chooses, clash by clash', () => {
+  test('are merged by the choice that is made for each clash', () => {
     const chunks = merge('abcde', 'XbcdY', 'ZbcdW');
     expect(plain(blocksOfMerge(chunks))).toBe('XbcdY');
     expect(plain(blocksOfMerge(chunks, [1]))).toBe('XbcdW');
@@ -71,7 +71,7 @@ const paragraph = (at: number, { what, writes }: Act, side: string) => {
 };
 const toBlocks = (keys: string[]): Block[] => keys.map((key) => ({ key, text: key }));
 
-test('a merge is what each paragraph’s own two edits come to, whoever looks at them one by one', () => {
+test('a merge equals the result of merging each paragraph on its own', () => {
   fc.assert(
     fc.property(acts, ([mine, theirs]) => {
       const base = mine.map((_, at) => `${at}`);
@@ -100,7 +100,7 @@ test('a merge is what each paragraph’s own two edits come to, whoever looks at
 
 const text = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'd'), maxLength: 10 });
 
-test('whoever changed nothing takes the other’s text, and nothing clashes', () => {
+test('a side without changes takes the other’s text, and equal changes do not clash', () => {
   fc.assert(
     fc.property(text, text, (base, other) => {
       expect(told(base, base, other)).toBe(other);
@@ -110,7 +110,7 @@ test('whoever changed nothing takes the other’s text, and nothing clashes', ()
   );
 });
 
-test('who is who does not matter, and choosing mine everywhere keeps every paragraph that I wrote', () => {
+test('swapping the sides swaps the result, and choosing mine everywhere keeps every paragraph of mine', () => {
   fc.assert(
     fc.property(text, text, text, (base, mine, theirs) => {
       const [one, other] = [merge(base, mine, theirs), merge(base, theirs, mine)];

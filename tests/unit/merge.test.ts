@@ -11,7 +11,7 @@ describe('two edits of one record', () => {
     expect(result).toEqual({ merged: { ...base, title: 'Inverno', order: 3 }, clashes: [], taken: ['order'] });
   });
 
-  test('to the same field clash, and nothing of mine is lost', () => {
+  test('to the same field clash, and the merge keeps my value', () => {
     const result = merge(base, { ...base, title: 'Inverno' }, { ...base, title: 'Outono', active: false });
     expect(result).toEqual({
       merged: { ...base, title: 'Inverno', active: false },
@@ -40,7 +40,7 @@ const value = fc.oneof(
 const values = fc.record({ a: value, b: value, c: value }, { noNullPrototype: true });
 const FIELDS = ['a', 'b', 'c'] as const;
 
-test('every field of a merge is mine where I changed it and theirs where I did not, and no other is told', () => {
+test('a merge takes my value where I changed a field and theirs elsewhere, and reports only where they differ', () => {
   fc.assert(
     fc.property(values, values, values, (before, mine, theirs) => {
       const { merged, clashes, taken } = merge(before, mine, theirs);
@@ -55,7 +55,7 @@ test('every field of a merge is mine where I changed it and theirs where I did n
   );
 });
 
-test('who did not change anything takes all of the other’s', () => {
+test('a side without changes takes all values of the other', () => {
   fc.assert(
     fc.property(values, values, (before, theirs) => {
       const { merged, clashes } = merge(before, structuredClone(before), theirs);
@@ -75,7 +75,7 @@ test('two values are the same exactly where Node finds them deeply equal', () =>
   );
 });
 
-test('sameness ignores the order of keys but not of items, and one part that agrees is not enough', () => {
+test('equality ignores the order of keys but not of items, and requires every part to be equal', () => {
   expect(same({ a: 1, b: [1, 2] }, { b: [1, 2], a: 1 })).toBe(true);
   expect(same([1, 2], [2, 1])).toBe(false);
   expect(same([1, 2], [1, 3])).toBe(false);

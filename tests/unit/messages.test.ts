@@ -49,12 +49,12 @@ function parts(contract: z.ZodType): z.ZodType[] {
   return [contract, ...contracts.flatMap((part) => parts(part as z.ZodType))];
 }
 
-describe('what a contract says against what it is given', () => {
-  test('is looked for in all of them', () => {
+describe('the error messages of the contracts', () => {
+  test('are checked for more than twenty contracts', () => {
     expect(contracts.length).toBeGreaterThan(20);
   });
 
-  test.each(contracts)('is Portuguese: %s', (_, contract) => {
+  test.each(contracts)('are Portuguese: %s', (_, contract) => {
     const said = parts(contract).flatMap(messages);
     expect(
       [...new Set(said)].filter((message) => ENGLISH.test(message) || !/^\p{Lu}.*[.\p{Ll}]$/u.test(message)),
@@ -90,6 +90,6 @@ test.each([
   [z.number().min(2), 1, 'Informe ao menos 2.'],
   [z.number().max(2), 3, 'Informe no máximo 2.'],
   [z.number().lt(2), 2, 'Informe um valor menor que 2.'],
-])('a contract without words of its own says %#: %s', (contract, value, said) => {
+])('a contract without its own message uses the Portuguese default (case %#): %s', (contract, value, said) => {
   expect(contract.safeParse(value).error?.issues[0]?.message).toBe(said);
 });

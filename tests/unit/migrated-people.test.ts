@@ -6,7 +6,7 @@ import { ROLES } from '../../src/shared/roles';
 const files = globSync('migrations/*.sql').sort();
 const isBefore = (file: string) => file < 'migrations/0004';
 
-test('the table of roles takes every role, and keeps the ones that were given', () => {
+test('the migration of roles allows every role, and keeps the roles already granted', () => {
   const database = new DatabaseSync(':memory:');
   const run = (wanted: string[]) => {
     for (const file of wanted) database.exec(readFileSync(file, 'utf8'));

@@ -7,7 +7,7 @@ const files = globSync('migrations/*.sql').sort();
 const isBefore = (file: string, last = '0028') => file < `migrations/${last}`;
 const FORMER = '/images/soulshake-9-900x900-c8d89e-1f5b16.webp';
 
-test('pictures that were rendered anew are followed where a database names them, and no others', () => {
+test('the migration updates addresses of newly rendered pictures in products and lines, and no others', () => {
   const database = new DatabaseSync(':memory:');
   const run = (wanted: string[]) => {
     for (const file of wanted) database.exec(readFileSync(file, 'utf8'));
@@ -30,7 +30,7 @@ test('pictures that were rendered anew are followed where a database names them,
   expect(categories.map(({ image }) => image)).toEqual([addresses['soulshake-9'], own.src]);
 });
 
-test('they are followed into articles, what is typed over them, pages and settings, too', () => {
+test('a later migration updates such addresses in articles, working copies, pages and settings', () => {
   const database = new DatabaseSync(':memory:');
   const run = (wanted: string[]) => {
     for (const file of wanted) database.exec(readFileSync(file, 'utf8'));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { decimalText, parseDecimal, parsePrice, priceText } from '../../src/shared/money';
 
-describe('a price as it is typed', () => {
+describe('a typed price', () => {
   test.each([
     ['34,90', 3490],
     ['34.90', 3490],
@@ -24,25 +24,25 @@ describe('a price as it is typed', () => {
   });
 
   test.each(['', ' ', 'R$', ',50', '-5', '34,905', '1,234.50', '12.34,5', '1.23.456', '3 reais', '1e3', '٣', 'NaN'])(
-    '%j is none',
+    '%j is no price',
     (text) => {
       expect(parsePrice(text)).toBeNull();
     },
   );
 
-  test('has its sign in front alone', () => {
+  test('accepts R$ only at its beginning', () => {
     expect(['  R$ 5', 'r$5'].map(parsePrice)).toEqual([500, 500]);
     expect(['5 R$', 'xR$ 5', '5R$ 5'].map(parsePrice)).toEqual([null, null, null]);
   });
 
-  test('comes back as it was written', () => {
+  test('is written and read back unchanged', () => {
     for (const cents of [0, 5, 100, 3490, 123450, 10_000_000]) expect(parsePrice(priceText(cents))).toBe(cents);
     expect([priceText(3490), priceText(123450)]).toEqual(['34,90', '1.234,50']);
   });
 });
 
-describe('an amount as it is typed', () => {
-  test('has a comma or a dot; empty is unknown; anything else is no number', () => {
+describe('a typed amount', () => {
+  test('may have a decimal comma or dot, is null when empty, and NaN for any other text', () => {
     expect([parseDecimal('1,5'), parseDecimal(' 1.5 '), parseDecimal('0'), parseDecimal('-2')]).toEqual([
       1.5, 1.5, 0, -2,
     ]);

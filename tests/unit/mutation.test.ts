@@ -4,12 +4,12 @@ import { better, type Report, scoreOf, survivorsOf, told, worse } from '../mutat
 
 const kept: Record<string, number> = JSON.parse(readFileSync('tests/mutation/survivors.json', 'utf8'));
 
-test('what survives is counted of files that exist', () => {
+test('survivors are counted only for files that exist', () => {
   expect(Object.keys(kept).length).toBeGreaterThan(40);
   expect(Object.keys(kept).filter((file) => !existsSync(file))).toEqual([]);
 });
 
-describe('of planted faults', () => {
+describe('planted faults', () => {
   const mutant = (status: string, line: number) => ({
     status,
     mutatorName: 'EqualityOperator',
@@ -31,23 +31,23 @@ describe('of planted faults', () => {
     },
   };
 
-  test('those that no test found are counted by file, those that no test reached too', () => {
+  test('that survived are counted by file, also those that no test covered', () => {
     expect(survivorsOf(report)).toEqual({ 'src/a.ts': 1, 'src/b.ts': 1 });
     expect(scoreOf(report)).toEqual({ caught: 2, planted: 4, percent: '50,0 %' });
     expect(scoreOf({ files: {} }).percent).toBe('100,0 %');
   });
 
-  test('a file where more survives than before is named, and a new one with any', () => {
+  test('fail a file with more survivors than before, and a new file with any', () => {
     expect(worse(survivorsOf(report), { 'src/a.ts': 1, 'src/b.ts': 0 })).toEqual(['src/b.ts']);
     expect(worse(survivorsOf(report), { 'src/a.ts': 2 })).toEqual(['src/b.ts']);
   });
 
-  test('what is kept of them only becomes less', () => {
+  test('only ever lower the kept counts', () => {
     const kept = { 'src/a.ts': 3, 'src/b.ts': 0, 'src/c.ts': 7 };
     expect(better(survivorsOf(report), kept)).toEqual({ 'src/a.ts': 1, 'src/b.ts': 0, 'src/c.ts': 7 });
   });
 
-  test('each that survives is told with its line and what it was replaced by', () => {
+  test('that survived are reported with their line and replacement', () => {
     expect(told(report, { 'src/a.ts': 1, 'src/b.ts': 3 })).toEqual([
       '✓ src/a.ts: 1 de 2',
       '    2 EqualityOperator: return a < b; → a <= b',

@@ -38,6 +38,6 @@ test.each([
   expect(nearPage(path, [...PAGES, ...LINES, ...OTHERS])).toBe(near);
 });
 
-test('a page that stands there is near before one that is written almost so', () => {
+test('an existing page is preferred to one with a similar name', () => {
   expect(nearPage('/cone/9', ['/cones', '/cone'])).toBe('/cone');
 });

@@ -4,7 +4,7 @@ import { landingPath, nextPath } from '../../src/site/auth/next-path';
 
 const SITE = 'https://soul.test';
 
-describe('the page that an address names as the next one', () => {
+describe('the next page named by an address', () => {
   test.each([
     '/',
     '/conta',
@@ -12,7 +12,7 @@ describe('the page that an address names as the next one', () => {
     '/blog?categoria=Treino',
     '/onde-estamos?local=1#mapa',
     '/painel/blog',
-  ])('%s is kept as it is', (path) => {
+  ])('%s is kept unchanged', (path) => {
     expect(nextPath(path)).toBe(path);
   });
 
@@ -34,7 +34,7 @@ describe('the page that an address names as the next one', () => {
     ' /conta',
     '',
     null,
-  ])('%j leads nowhere', (wanted) => {
+  ])('%j is refused as a foreign or malformed address', (wanted) => {
     expect(nextPath(wanted)).toBeNull();
   });
 
@@ -45,11 +45,11 @@ describe('the page that an address names as the next one', () => {
     '/reset-password#token',
     '/api/me/export',
     '/a/../auth/login',
-  ])('%s is no place to be sent to', (wanted) => {
+  ])('%s is refused as a page of sign-in or of the API', (wanted) => {
     expect(nextPath(wanted)).toBeNull();
   });
 
-  test('whatever is asked for, the browser stays on this site', () => {
+  test('any input keeps the browser on this site', () => {
     const piece = fc.constantFrom(
       '/',
       '\\',
@@ -77,7 +77,7 @@ describe('the page that an address names as the next one', () => {
   });
 });
 
-describe('where a person lands who has signed in', () => {
+describe('the landing page after sign-in', () => {
   const customer = { roles: [] };
   test.each([
     [customer, null, '/'],
@@ -90,7 +90,7 @@ describe('where a person lands who has signed in', () => {
     [{ roles: ['admin'] }, '/conta', '/conta'],
     [{ roles: ['admin'] }, '/painel/blog', '/painel/blog'],
     [{ roles: ['admin'] }, 'https://evil.com', '/painel'],
-  ] as const)('%j who wanted %j lands on %s', (user, wanted, path) => {
+  ] as const)('of %j who asked for %j is %s', (user, wanted, path) => {
     expect(landingPath(user, wanted)).toBe(path);
   });
 });

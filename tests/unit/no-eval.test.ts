@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('no contract tries to make code of text, which the content policy would report', async () => {
+test('no contract compiles code from text, which the content security policy would report', async () => {
   const tried = vi.fn();
   const refuse = () => {
     tried();

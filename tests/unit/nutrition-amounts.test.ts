@@ -21,7 +21,7 @@ describe('non-significant amounts', () => {
     expect(printed('proteins', 0.49)).toBe('0');
   });
 
-  test('writes a little added sugar as it is and zero only for none', () => {
+  test('writes a small amount of added sugar as it is, and zero only for none', () => {
     expect(printed('addedSugars', 0)).toBe('0');
     expect(printed('addedSugars', 0.1)).toBe('0,1');
     expect(printed('addedSugars', 0.4)).toBe('0,4');
@@ -38,7 +38,7 @@ describe('non-significant amounts', () => {
     expect(line('transFats', { servingSize: 70, transFats: 0.07 }).per100).toBe('0');
   });
 
-  test('gives no share of the day to a serving that declares zero', () => {
+  test('gives a daily value of zero to a serving that declares zero', () => {
     expect(line('transFats', { transFats: 0.1 })).toMatchObject({ perServing: '0', dailyValue: '0' });
   });
 
@@ -118,7 +118,7 @@ describe('rounding', () => {
     expect(printed('sodium', amount)).toBe(text);
   });
 
-  test('rounds what 100 g hold, not the rounded serving', () => {
+  test('rounds the exact amount in 100 g, not that of the rounded serving', () => {
     expect(line('proteins', { servingSize: 30, proteins: 1.24 })).toMatchObject({ per100: '4,1', perServing: '1,2' });
   });
 
@@ -146,20 +146,20 @@ describe('share of the daily value', () => {
     ['transFats', 2],
     ['fibers', 25],
     ['sodium', 2000],
-  ] as const)('counts %s against %d', (key, reference) => {
+  ] as const)('of %s is relative to %d', (key, reference) => {
     expect(line(key, { [key]: reference }).dailyValue).toBe('100');
     expect(line(key, { [key]: reference * 2 }).dailyValue).toBe('200');
   });
 
-  test('gives none for total sugars', () => {
+  test('is empty for total sugars', () => {
     expect(line('totalSugars', { totalSugars: 40 })).toMatchObject({ perServing: '40', dailyValue: '' });
   });
 
-  test('is of the serving, not of 100 g', () => {
+  test('refers to the serving, not to 100 g', () => {
     expect(line('proteins', { servingSize: 200, proteins: 25 }).dailyValue).toBe('50');
   });
 
-  test('is of the amount the serving declares', () => {
+  test('refers to the rounded amount that the serving declares', () => {
     // 1.25 g are 6.25 % of 20 g, but the label declares 1,3 g, which are 6.5 %.
     expect(line('saturatedFats', { saturatedFats: 1.25 })).toMatchObject({ perServing: '1,3', dailyValue: '7' });
   });

@@ -18,16 +18,16 @@ describe('the energy of a product', () => {
     [121, 100],
     [120.01, 100],
     [100, null],
-  ])('declared as %d kcal where 100 add up is off: %s', (calories, sum) => {
+  ])('declared as %d kcal against a sum of 100 is reported as: %s', (calories, sum) => {
     expect(energyMismatch({ ...FACTS, calories })).toBe(sum);
   });
 
-  test('of nothing is nothing', () => {
+  test('without any nutrients must be zero', () => {
     const none = { carbs: 0, proteins: 0, fats: 0, fibers: null };
     expect([energyMismatch({ ...none, calories: 0 }), energyMismatch({ ...none, calories: 1 })]).toEqual([null, 0]);
   });
 
-  test('is what the catalogue declares', () => {
+  test('matches the declaration of every seeded product', () => {
     for (const { name, nutrition } of products) expect(nutrition && energyMismatch(nutrition), name).toBeNull();
   });
 });

@@ -22,14 +22,14 @@ const problems = (changed: object) => {
   return error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [];
 };
 
-test('a serving holds no more than it weighs, and the heaviest figure is doubted first', () => {
+test('nutrients cannot weigh more than their serving, and the error is at the heaviest of them', () => {
   expect(problems({})).toEqual([]);
   const sum = 'Carboidratos, proteínas, gorduras e fibras somam 9.030,9 g, e não cabem na porção. Confira os valores.';
   expect(problems({ proteins: 9000 })).toEqual([['proteins', sum]]);
   expect(problems({ fibers: 99_999 }).map(([field]) => field)).toEqual(['fibers']);
 });
 
-test('of a serving in grams all of it may be told, and a gram more where figures are rounded', () => {
+test('nutrients may fill a serving in grams, plus one gram for rounding', () => {
   const dry = { servingUnit: 'g', servingSize: 30, carbs: 20, proteins: 8, fats: 2, fibers: null };
   expect(problems(dry)).toEqual([]);
   expect(problems({ ...dry, fats: 3 })).toEqual([]);

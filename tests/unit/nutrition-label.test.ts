@@ -34,7 +34,7 @@ describe('layout of the table', () => {
     ]);
   });
 
-  test('says in one sentence that there is nothing to declare, where every line would read zero', () => {
+  test('says in one sentence that no amount is significant, where every line would be zero', () => {
     expect(label({ servingSize: 3 }).insignificant).toBe(
       'Não contém quantidades significativas de valor energético, carboidratos, açúcares totais, açúcares adicionados, proteínas, gorduras totais, gorduras saturadas, gorduras trans, fibras alimentares e sódio.',
     );
@@ -67,7 +67,7 @@ describe('layout of the table', () => {
     expect(columns).toEqual(['100 ml', '12,5 ml']);
   });
 
-  test('says whose share %VD is', () => {
+  test('explains in a footnote what the daily values refer to', () => {
     expect(nutritionLabel(iceCream).footnote).toBe('*Percentual de valores diários fornecidos pela porção.');
   });
 });
@@ -95,7 +95,7 @@ describe('unknown amounts', () => {
     expect(line(key, { [key]: 0 })).toMatchObject({ per100: '0', perServing: '0', dailyValue: '0' });
   });
 
-  test('do not bring a warning', () => {
+  test('cause no warning', () => {
     expect(warnings({ saturatedFats: null, sodium: null })).toEqual([]);
   });
 });

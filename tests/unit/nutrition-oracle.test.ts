@@ -44,7 +44,7 @@ const factsOf = (food: Hundredths, tenths: number, servingUnit: 'g' | 'ml') =>
     ...Object.fromEntries(Object.entries(food).map(([key, amount]) => [key, amount === null ? null : amount / 100])),
   }) as Nutrition;
 
-test('the table and the magnifier of any food are those of the annexes, worked out apart in whole numbers', () => {
+test('the table and the warnings of any food match a separate calculation in whole numbers', () => {
   fc.assert(
     fc.property(foods, ({ food, tenths, unit }) => {
       const facts = factsOf(food, tenths, unit);
@@ -60,7 +60,7 @@ test('the table and the magnifier of any food are those of the annexes, worked o
   );
 }, 60_000);
 
-test('every limit is met by a food of a serving of 100 g, just under it and just above', () => {
+test('the table and the warnings match that calculation at, just below and just above every limit', () => {
   const nothing = Object.fromEntries([...KEYS, ...OPEN].map((key) => [key, 0])) as Hundredths;
   for (const key of [...KEYS, 'fibers', 'sodium'] as const) {
     for (const edge of edgesOf(key, 1000)) {

@@ -15,7 +15,7 @@ describe('front-of-pack warnings', () => {
     expect(warnings({ servingUnit, [key]: limit - 0.01 })).toEqual([]);
   });
 
-  test('ask less of a liquid than of a solid', () => {
+  test('have lower limits for a liquid than for a solid', () => {
     const facts = { addedSugars: 10, saturatedFats: 4, sodium: 400 };
     expect(warnings({ ...facts, servingUnit: 'g' })).toEqual([]);
     expect(warnings({ ...facts, servingUnit: 'ml' })).toEqual(['Açúcar adicionado', 'Gordura saturada', 'Sódio']);
@@ -29,7 +29,7 @@ describe('front-of-pack warnings', () => {
     ]);
   });
 
-  test('judge what 100 g hold, whatever the serving', () => {
+  test('judge the amount in 100 g, whatever the serving', () => {
     expect(warnings({ servingSize: 60, addedSugars: 9 })).toEqual(['Açúcar adicionado']);
     expect(warnings({ servingSize: 60, addedSugars: 8.99 })).toEqual([]);
     expect(warnings({ servingSize: 200, addedSugars: 29.9 })).toEqual([]);
@@ -47,7 +47,7 @@ describe('front-of-pack warnings', () => {
     expect(warnings({ servingSize: 2.9, sodium: 17.4 })).toEqual(['Sódio']);
   });
 
-  test('take no notice of sugars that were not added nor of other fat', () => {
+  test('ignore sugars that were not added, and other fats', () => {
     expect(warnings({ carbs: 90, totalSugars: 90, fats: 90, transFats: 90 })).toEqual([]);
   });
 });

@@ -14,7 +14,7 @@ const street = [
 /** 2026-11-16 is a Monday; São Paulo is at UTC-3 all year. */
 const inSaoPaulo = (day: number, time: string) => new Date(`2026-11-${day}T${time}:00-03:00`);
 
-describe('whether a place is open', () => {
+describe('the open state of a place', () => {
   test.each([
     [16, '08:59', 'Fechado · abre às 9h'],
     [16, '09:00', 'Aberto agora · fecha às 21h'],
@@ -27,7 +27,7 @@ describe('whether a place is open', () => {
     expect(describeOpenState(street, inSaoPaulo(day, time), SAO_PAULO)).toBe(text);
   });
 
-  test('names the day when it opens later than tomorrow', () => {
+  test('names the weekday of an opening later than tomorrow', () => {
     const weekdaysOnly = street.slice(0, 1);
     expect(describeOpenState(weekdaysOnly, inSaoPaulo(21, '10:00'), SAO_PAULO)).toBe('Fechado · abre segunda às 9h');
     const saturdays = [{ days: [6], opens: '08:00', closes: '12:00' }];
@@ -55,7 +55,7 @@ describe('whether a place is open', () => {
     );
   });
 
-  test('knows a place that never closes, one that closes in more than a day, and one without hours', () => {
+  test('covers a place that never closes, one that closes in more than a day, and one without hours', () => {
     const always = [{ days: EVERY_DAY, opens: '00:00', closes: '00:00' }];
     expect(describeOpenState(always, inSaoPaulo(18, '03:00'), SAO_PAULO)).toBe('Aberto agora · 24 horas');
     const twoDays = [{ days: [1, 2], opens: '06:00', closes: '06:00' }];
@@ -65,7 +65,7 @@ describe('whether a place is open', () => {
     expect(describeOpenState([], inSaoPaulo(16, '07:00'), SAO_PAULO)).toBe('Fechado');
   });
 
-  test('names the weekday of a week from now, and says nothing of a closing that is a week away', () => {
+  test('names the weekday of an opening a week away, and does not mention a closing a week away', () => {
     const mondays = [{ days: [1], opens: '09:00', closes: '12:00' }];
     expect(describeOpenState(mondays, inSaoPaulo(16, '13:00'), SAO_PAULO)).toBe('Fechado · abre segunda às 9h');
     const always = [{ days: EVERY_DAY, opens: '00:00', closes: '00:00' }];
@@ -75,7 +75,7 @@ describe('whether a place is open', () => {
     expect(from(18, '00:00')).toBe('Aberto agora · fecha terça à meia-noite');
   });
 
-  test('is told in a word by its own clocks, and is not doubted for a holiday of another day', () => {
+  test('is given in one word, in the time zone of the place, ignoring a holiday of another day', () => {
     const holidays = [{ date: '2026-11-20', name: 'Consciência Negra', optional: false }];
     const place = { hours: street, exceptions: [], holidays, uf: 'SP' };
     expect(openNow(place, inSaoPaulo(19, '10:00'))).toBe('Aberto agora');
@@ -91,7 +91,7 @@ describe('whether a place is open', () => {
     ['RR', false],
     ['SP', true],
     ['PE', true],
-  ])('goes by the clocks of %s', (uf, open) => {
+  ])('uses the time zone of %s', (uf, open) => {
     expect(openState(street, inSaoPaulo(16, '09:30'), timeZoneOf(uf)).open).toBe(open);
   });
 });
@@ -112,7 +112,7 @@ describe('opening hours in words', () => {
     expect(describeHours([{ days, opens, closes }])).toEqual([text]);
   });
 
-  test('tells both intervals of a day with a break', () => {
+  test('shows both intervals of a day with a break', () => {
     const shifts = [
       { days: WEEKDAYS, opens: '14:00', closes: '19:00' },
       { days: WEEKDAYS, opens: '08:00', closes: '12:00' },

@@ -15,7 +15,7 @@ const line = (category: string, number: number, priceCents: number): CartItem =>
 const cart = [line('soulshake', 9, 3690), line('suplementos', 2, 8990)];
 const store = { id: 2, name: 'Soul', city: 'Vitória', uf: 'ES', phone: '' };
 
-test('what a store does not sell stays in the cart, neither counted nor ordered', () => {
+test('a product that the store does not sell stays in the cart, but is neither counted nor ordered', () => {
   const sold = soldAt(cart, TERMS);
   expect(sold.map(({ unavailable }) => unavailable ?? false)).toEqual([false, true]);
   expect(cartTotal(sold)).toBe(3690);
@@ -24,7 +24,7 @@ test('what a store does not sell stays in the cart, neither counted nor ordered'
   expect(text).not.toContain('suplementos');
 });
 
-test('whatever a store does not sell is left out, however much of it there is', () => {
+test('every product that the store does not sell is marked unavailable', () => {
   const sold = soldAt([...cart, line('soulice', 1, 1690)], {
     ...TERMS,
     unsold: [...TERMS.unsold, { category: 'soulice', number: 1 }, { category: 'soulshake', number: 2 }],
@@ -32,11 +32,11 @@ test('whatever a store does not sell is left out, however much of it there is', 
   expect(sold.map(({ unavailable }) => unavailable ?? false)).toEqual([false, true, true]);
 });
 
-test('a store that cannot be asked is taken to sell everything', () => {
+test('a store without known terms is assumed to sell everything', () => {
   expect(soldAt(cart, null)).toEqual(cart);
 });
 
-test('how it will be paid is said only to a store that takes it', () => {
+test('the payment is passed on only to a store that accepts it', () => {
   expect(receivingAt({ ...NOTHING_SAID, payment: 'pix' }, TERMS).payment).toBe('pix');
   expect(receivingAt({ ...NOTHING_SAID, payment: 'meal', name: 'Ana' }, TERMS)).toEqual({
     ...NOTHING_SAID,
@@ -45,7 +45,7 @@ test('how it will be paid is said only to a store that takes it', () => {
   expect(receivingAt({ ...NOTHING_SAID, payment: 'meal' }, null).payment).toBe('meal');
 });
 
-test('the message says it in a line of its own', () => {
+test('the message states the payment on a line of its own', () => {
   const receiving = { ...NOTHING_SAID, name: 'Ana', payment: 'debit' } as const;
   expect(orderText(cart, { store, code: 'K7QM', receiving }).split('\n').slice(2, 6)).toEqual([
     'Pedido: K7QM',
@@ -55,16 +55,16 @@ test('the message says it in a line of its own', () => {
   ]);
 });
 
-test('ways to pay are listed as they stand within a sentence', () => {
+test('ways to pay are listed in the form they have within a sentence', () => {
   expect(paymentText(['pix', 'debit', 'cash'])).toBe('Pix, cartão de débito e dinheiro');
 });
 
-test('a way to pay is one of those that stores know, as a code and nothing like it', () => {
+test('only the exact codes of known ways to pay are valid', () => {
   expect(['pix', 'cash'].every(isPayment)).toBe(true);
   expect(['Pix', '', 'constructor', ['pix'], null, undefined, 7].filter(isPayment)).toEqual([]);
 });
 
-test('a store takes each way to pay once', () => {
+test('a store cannot list a way to pay twice', () => {
   expect(payments.safeParse(['pix', 'cash']).success).toBe(true);
   expect(payments.safeParse(['pix', 'cash', 'pix']).error?.issues.map(({ message }) => message)).toEqual([
     'Há formas de pagamento repetidas.',

@@ -33,7 +33,7 @@ const STORE = ['Pedido: K7QM', 'Loja: Soul Praia do Canto (Vitória - ES)'];
 const LINES = ['', '1. 2x Soul Shake Pistache — R$ 73,80', '2. 1x Soul Ice Sonho — R$ 16,90', '', 'Total: R$ 90,70'];
 
 describe('how an order is to be received', () => {
-  test('is read as it was stored, and what means nothing was not said', () => {
+  test('is restored from storage, without invalid answers', () => {
     const said: Receiving = { way: 'pickup', name: 'Ana', district: 'Centro', payment: 'pix' };
     expect(parseReceiving(JSON.stringify(said))).toEqual(said);
     expect(
@@ -47,8 +47,8 @@ describe('how an order is to be received', () => {
   });
 });
 
-describe('without a chosen store the message is as it always was', () => {
-  test('one line per product, then the total', () => {
+describe('without a chosen store the message', () => {
+  test('has one line per product, then the total', () => {
     expect(toBrand(cart).split('\n')).toEqual([
       ...HEAD,
       '• 2x Soul Shake Pistache — R$ 73,80',
@@ -58,11 +58,11 @@ describe('without a chosen store the message is as it always was', () => {
     ]);
   });
 
-  test('a single unit', () => {
+  test('has one line for a single unit', () => {
     expect(toBrand([ice]).split('\n')).toEqual([...HEAD, '• 1x Soul Ice Sonho — R$ 16,90', '', 'Total: R$ 16,90']);
   });
 
-  test('without what is unavailable', () => {
+  test('leaves out unavailable products', () => {
     expect(toBrand([{ ...shake, unavailable: true }, ice])).toBe(toBrand([ice]));
   });
 });
@@ -72,7 +72,7 @@ describe('with a chosen store the message', () => {
     expect(toStore().split('\n')).toEqual([...HEAD, ...STORE, ...LINES]);
   });
 
-  test('says that she comes for it', () => {
+  test('says that the order will be picked up', () => {
     expect(toStore({ way: 'pickup' }).split('\n')).toEqual([
       ...HEAD,
       ...STORE,
@@ -81,7 +81,7 @@ describe('with a chosen store the message', () => {
     ]);
   });
 
-  test('says that she comes for it, and who she is', () => {
+  test('says that the order will be picked up, and by whom', () => {
     expect(toStore({ way: 'pickup', name: 'Ana Conceição' }).split('\n')).toEqual([
       ...HEAD,
       ...STORE,
@@ -91,11 +91,11 @@ describe('with a chosen store the message', () => {
     ]);
   });
 
-  test('says that it is to be brought', () => {
+  test('says that the order will be delivered', () => {
     expect(toStore({ way: 'delivery' }).split('\n')).toEqual([...HEAD, ...STORE, 'Como receber: Entrega', ...LINES]);
   });
 
-  test('says where it is to be brought, and to whom', () => {
+  test('says where and to whom the order will be delivered', () => {
     expect(toStore({ way: 'delivery', name: 'Ana', district: 'Praia da Costa' }).split('\n')).toEqual([
       ...HEAD,
       ...STORE,
@@ -106,20 +106,20 @@ describe('with a chosen store the message', () => {
     ]);
   });
 
-  test('carries a name alone', () => {
+  test('includes a name on its own', () => {
     expect(toStore({ name: 'Ana' }).split('\n')).toEqual([...HEAD, ...STORE, 'Nome: Ana', ...LINES]);
   });
 
-  test('carries no district where nothing is brought', () => {
+  test('includes no district without a delivery', () => {
     expect(toStore({ way: 'pickup', district: 'Centro' })).toBe(toStore({ way: 'pickup' }));
     expect(toStore({ district: 'Centro' })).toBe(toStore());
   });
 
-  test('takes spaces for no answer', () => {
+  test('treats spaces as no answer', () => {
     expect(toStore({ way: 'delivery', name: '  ', district: '\t\n' })).toBe(toStore({ way: 'delivery' }));
   });
 
-  test('keeps each answer on its own line, and short', () => {
+  test('keeps each answer on a line of its own, and cuts it at the maximum length', () => {
     expect(toStore({ name: ' Ana\n\nTotal: R$ 0,00 ' })).toContain('\nNome: Ana Total: R$ 0,00\n\n1. ');
     expect(toStore({ name: 'á'.repeat(500) })).toContain(`\nNome: ${'á'.repeat(ANSWER_LENGTH)}\n`);
     // Leading spaces do not count towards the length.
@@ -130,7 +130,7 @@ describe('with a chosen store the message', () => {
     );
   });
 
-  test('numbers only what can be ordered', () => {
+  test('numbers only available lines', () => {
     const lines = [{ ...shake, unavailable: true }, ice, line(3, 'Soul Shake Cacau', 250_000, 99)];
     expect(toStore({}, lines).split('\n')).toEqual([
       ...HEAD,
@@ -144,17 +144,17 @@ describe('with a chosen store the message', () => {
     expect(cartTotal(lines)).toBe(24_751_690);
   });
 
-  test('names a store whose city is not known', () => {
+  test('names a store whose city is unknown', () => {
     expect(toStore({}, cart, { ...store, city: '' })).toContain('\nLoja: Soul Praia do Canto (ES)\n');
   });
 });
 
 describe('the code of an order', () => {
-  test('is four signs that are not taken for one another', () => {
+  test('is four characters that are not confused with one another', () => {
     for (let seed = 0; seed < 2000; seed += 1) expect(orderCode(cart, seed)).toMatch(/^[34679CDFGHJKMNPQRTWXY]{4}$/);
   });
 
-  test('is the same for the same lines, and another once they change', () => {
+  test('is the same for the same lines, and changes with them', () => {
     const code = orderCode(cart, 7);
     expect(orderCode(structuredClone(cart), 7)).toBe(code);
     expect(orderCode([...cart, { ...line(4, 'Fora', 100, 1), unavailable: true }], 7)).toBe(code);
@@ -163,7 +163,7 @@ describe('the code of an order', () => {
     expect(orderCode([{ ...shake, priceCents: 3790 }, ice], 7)).not.toBe(code);
   });
 
-  test('tells visitors with the same lines apart', () => {
+  test('differs between visitors with the same lines', () => {
     const codes = new Set(Array.from({ length: 1000 }, (_, seed) => orderCode(cart, seed * 4_001_999)));
     expect(codes.size).toBeGreaterThan(990);
   });

@@ -5,12 +5,12 @@ const answer = (status: number, body: unknown) => Promise.resolve(Response.json(
 const outcomeOf = (written: ReturnType<typeof answer>, isKept = true) => outcomeIn(written, () => isKept);
 
 describe('the outcome of a write', () => {
-  test('is the record that now stands', async () => {
+  test('is the saved record', async () => {
     const record = { id: 1, version: 2 };
     expect(await outcomeOf(answer(200, { record, activityId: 9 }))).toMatchObject({ kind: 'saved', row: record });
   });
 
-  test('is the other’s record when one’s own was out of date', async () => {
+  test('is the current record, and who saved it, when the version was stale', async () => {
     const current = { id: 1, version: 5 };
     const by = { id: 'x', name: 'Ana', at: '2026-03-02T14:30:00.000Z' };
     const stale = { error: 'x', code: 'stale', current };
@@ -18,7 +18,7 @@ describe('the outcome of a write', () => {
     expect(await outcomeOf(answer(409, stale))).toEqual({ kind: 'stale', current, by: null });
   });
 
-  test('names a field once, by its first error, however deep that lies', async () => {
+  test('names each field once with its first error, however deep that error is', async () => {
     const fields = { title: 'Informe o título.', 'images.0.src': 'Primeiro.', 'images.1.src': 'Segundo.' };
     expect(await outcomeOf(answer(422, { error: 'Confira.', code: 'invalid', fields }))).toEqual({
       kind: 'invalid',
@@ -27,7 +27,7 @@ describe('the outcome of a write', () => {
     });
   });
 
-  test('says that nothing is lost when the server cannot, or cannot be reached', async () => {
+  test('says that the text is kept when the server fails, is unreachable, or has ended the session', async () => {
     const kept = /guardado neste navegador/;
     const away = outcomeOf(Promise.reject(new TypeError('Failed to fetch')));
     for (const outcome of [await outcomeOf(answer(503, { error: 'Fora do ar.', code: 'unavailable' })), await away]) {
@@ -39,7 +39,7 @@ describe('the outcome of a write', () => {
     });
   });
 
-  test('asks to stay where this browser could not keep the words either', async () => {
+  test('asks not to close the window when the browser could not keep the text', async () => {
     const outcomes = [
       await outcomeOf(answer(503, { error: 'Fora do ar.', code: 'unavailable' }), false),
       await outcomeOf(Promise.reject(new TypeError('Failed to fetch')), false),
@@ -52,7 +52,7 @@ describe('the outcome of a write', () => {
     }
   });
 
-  test('ends in the code to ask about when nobody expected the failure', async () => {
+  test('ends with the error code of an unexpected failure', async () => {
     const refusal = { error: 'Algo deu errado.', code: 'failed', requestId: '7k2m9qxd4t' };
     expect(await outcomeOf(answer(500, refusal))).toMatchObject({
       kind: 'failed',
@@ -60,27 +60,27 @@ describe('the outcome of a write', () => {
     });
   });
 
-  test('names the field whose value another record has', async () => {
+  test('names the field whose value is taken by another record', async () => {
     const fields = { number: 'Este número já é de outro produto.' };
     const outcome = await outcomeOf(answer(422, { error: 'Confira.', code: 'taken', fields }));
     expect(outcome).toEqual({ kind: 'invalid', error: 'Confira.', fields });
   });
 
-  test('is told even where something else answers in the place of the API', async () => {
+  test('is a failure when something else answers in place of the API', async () => {
     expect(await outcomeOf(answer(502, {}))).toMatchObject({
       kind: 'failed',
       error: expect.stringMatching(/não pôde ser lida/),
     });
   });
 
-  test('is what the server says when it refuses for another reason', async () => {
+  test('is the server’s message for any other refusal', async () => {
     expect(await outcomeOf(answer(403, { error: 'Não pode.', code: 'forbidden' }))).toEqual({
       kind: 'failed',
       error: 'Não pode.',
     });
   });
 
-  test('is gone when another person has deleted the record, and says that what was typed is kept', async () => {
+  test('is gone when another person deleted the record, and says that the text is kept', async () => {
     expect(await outcomeOf(answer(404, { error: 'Não existe.', code: 'not-found' }))).toEqual({
       kind: 'gone',
       error: 'Outra pessoa excluiu este registro. O que você escreveu está guardado neste navegador.',

@@ -17,25 +17,25 @@ const shake: CartItem = {
 };
 const told = (cart: Cart) => orderText(cart).replaceAll('\u00a0', ' ').split('\n').slice(2);
 
-describe('what a line sells by the box', () => {
-  test('is nothing where it names no size', () => {
+describe('the boxes of a line', () => {
+  test('exist only where the line has a size for them', () => {
     expect(packOf({ name: 'Soul Crunch', packSize: null, packDiscount: 10 })).toBeNull();
     expect(packOf({ name: 'Soul Crunch', packSize: 6, packDiscount: 10 })).toEqual(PACK);
   });
 
-  test('fills with units of any flavours, and says what the next box wants', () => {
+  test('are filled with units of any flavour, and report how many the next box lacks', () => {
     const [boxes] = boxesOf([cone(1, 4), cone(2, 3)]);
     expect(boxes).toEqual({ category: 'soulcrunch', pack: PACK, full: 1, missing: 5, savingCents: 300 });
     expect(boxesOf([cone(1, 12)])).toMatchObject([{ full: 2, missing: 0, savingCents: 600 }]);
     expect(boxesOf([cone(1, 5)])).toMatchObject([{ full: 0, missing: 1, savingCents: 0 }]);
   });
 
-  test('leaves other lines alone, and what can no longer be ordered', () => {
+  test('ignore other lines and unavailable products', () => {
     expect(boxesOf([shake])).toEqual([]);
     expect(boxesOf([cone(1, 5), { ...cone(2, 5), unavailable: true }])).toMatchObject([{ full: 0, missing: 1 }]);
   });
 
-  test('is known of a line as soon as it is of one of its products', () => {
+  test('are recognised as soon as one product of the line has them', () => {
     const { pack: _pack, ...unasked } = cone(1, 3);
     expect(boxesOf([unasked, cone(2, 3)])).toMatchObject([{ full: 1, savingCents: 300 }]);
   });
@@ -47,11 +47,11 @@ describe('what a line sells by the box', () => {
     { line: 'Soul Crunch', size: '6', discount: 10 },
     { line: 7, size: 6, discount: 10 },
     'seis',
-  ])('is not read from what no site of ours has kept: %j', (pack) => {
+  ])('ignore an invalid stored pack: %j', (pack) => {
     expect(boxesOf([cone(1, 12, 500, pack as unknown as Pack)])).toEqual([]);
   });
 
-  test('takes off the dearest units that fill boxes, to the cent, whatever is in the cart', () => {
+  test('discount the most expensive units that fill boxes, to the cent', () => {
     const lines = fc.array(
       fc.record({ quantity: fc.integer({ min: 1, max: 30 }), priceCents: fc.integer({ min: 0, max: 9999 }) }),
       { minLength: 1, maxLength: 6 },
@@ -69,14 +69,14 @@ describe('what a line sells by the box', () => {
     );
   });
 
-  test('invites to a box, and names a discount only where there is one', () => {
+  test('are offered with a discount only where there is one', () => {
     expect(packInvitation(PACK)).toBe('Monte sua caixa de 6 com 10% de desconto');
     expect(packInvitation({ ...PACK, discount: 1 })).toBe('Monte sua caixa de 6 com 1% de desconto');
     expect(packInvitation({ ...PACK, discount: 0 })).toBe('Monte sua caixa de 6');
     expect(packTerms({ ...PACK, discount: 0 })).toBe('');
   });
 
-  test('is called by its size and its line', () => {
+  test('are named by their number, size and line', () => {
     const [one] = boxesOf([cone(1, 6)]);
     const [two] = boxesOf([cone(1, 13)]);
     expect(one && savingName(one)).toBe('Caixa de 6 Soul Crunch (10% de desconto)');
@@ -89,11 +89,11 @@ describe('what a line sells by the box', () => {
     [7, 'Caixa de 6 Soul Crunch e mais 1 unidade'],
     [12, '2 caixas de 6 Soul Crunch'],
     [14, '2 caixas de 6 Soul Crunch e mais 2 unidades'],
-  ])('is the title of its %i units', (units, title) => {
+  ])('have the right title for %i units', (units, title) => {
     expect(boxesTitle(boxesOf([cone(1, units)])[0])).toBe(title);
   });
 
-  test('stands together, and lines otherwise as they were added', () => {
+  test('are kept together in the cart, and other lines stay as they were added', () => {
     expect(byCategory([shake, cone(3, 1), { ...shake, number: 1 }, cone(1, 1)]).map(({ number }) => number)).toEqual([
       9, 1, 3, 1,
     ]);
@@ -119,25 +119,25 @@ describe('the units of a line that are in no full box', () => {
   });
 });
 
-describe('what stands beside full boxes', () => {
+describe('the units beside full boxes', () => {
   const beside = (cart: CartItem[]) => besideBoxes(cart, boxesOf(cart)[0]);
 
-  test('is the units that are in none, with what they cost', () => {
+  test('are listed with their price', () => {
     expect(beside([cone(1, 6), cone(2, 2)])).toEqual({ text: '2 Cone 2', cents: 1000 });
     expect(beside([cone(1, 7, 700), cone(2, 1, 500)])).toEqual({ text: '1 Cone 2 e 1 Cone 1', cents: 1200 });
   });
 
-  test('is of as cheap ones that which was added to what the box held', () => {
+  test('are the last ones added, among equally cheap ones', () => {
     expect(beside([cone(1, 3), cone(2, 4)])?.text).toBe('1 Cone 2');
   });
 
-  test('is nothing where no box is full, or all are', () => {
+  test('are none where no box is full, or nothing is left over', () => {
     expect([[cone(1, 5)], [cone(1, 6)], [cone(1, 12)], [shake]].map(beside)).toEqual([null, null, null, null]);
   });
 });
 
 describe('an order with full boxes', () => {
-  test('tells the subtotal, what each takes off, and the total', () => {
+  test('shows the subtotal, each discount and the total', () => {
     expect(told([cone(1, 4), shake, cone(2, 2)])).toEqual([
       '📦 Caixa de 6 Soul Crunch:',
       '• 4x Cone 1 — R$ 20,00',
@@ -151,7 +151,7 @@ describe('an order with full boxes', () => {
     ]);
   });
 
-  test('for a store tells the same below its numbered lines', () => {
+  test('for a store shows the same sums below its numbered lines', () => {
     const store = { id: 2, name: 'Soul', city: 'Vitória', uf: 'ES', phone: '' };
     const text = orderText([cone(1, 6)], { store, code: 'K7QM', receiving: NOTHING_SAID }).replaceAll('\u00a0', ' ');
     expect(text.split('\n').slice(-6)).toEqual([
@@ -164,7 +164,7 @@ describe('an order with full boxes', () => {
     ]);
   });
 
-  test('takes nothing off for boxes that cost as much as their units, and names them all the same', () => {
+  test('without a discount takes nothing off, but still names its boxes', () => {
     const dear = { ...PACK, discount: 0 };
     expect(told([cone(1, 7, 500, dear)])).toEqual([
       '📦 Caixa de 6 Soul Crunch e mais 1 unidade:',
@@ -174,7 +174,7 @@ describe('an order with full boxes', () => {
     ]);
   });
 
-  test('has a gap before a box as behind it, and none between what is in no box', () => {
+  test('has a blank line before and after a box, and none between other lines', () => {
     const toppings: CartItem = { ...shake, category: 'toppins', name: 'Calda', priceCents: 500, quantity: 1 };
     expect(told([shake, toppings, cone(1, 6)])).toEqual([
       '• 2x Soul Shake Pistache — R$ 73,80',
@@ -191,20 +191,20 @@ describe('an order with full boxes', () => {
   });
 });
 
-describe('what a cart knows of boxes', () => {
-  test('stays as more is added by a card that knows nothing of them', () => {
+describe('the pack known to a cart', () => {
+  test('is kept when a card without it adds more units', () => {
     const { pack: _pack, ...card } = cone(1, 2);
     expect(addToCart([cone(1, 4)], card)).toEqual([cone(1, 6)]);
   });
 
-  test('follows the catalogue: a box that is no longer sold takes nothing off', () => {
+  test('follows the catalogue: an ended pack gives no discount', () => {
     const cart = [cone(1, 6)];
     const { quantity: _quantity, ...now } = cone(1, 6, 500, null);
     expect(cartTotal(refreshCart(cart, cart, [now]))).toBe(3000);
     expect(endedPacks(cart, [now])).toEqual([PACK]);
   });
 
-  test('tells of what it was promised once for a line, and not of what is better now', () => {
+  test('is reported once per line when it got worse, and not when it got better', () => {
     const cart = [cone(1, 3), cone(2, 3)];
     const today = (pack: Pack) => cart.map(({ quantity: _quantity, ...line }) => ({ ...line, pack }));
     expect(endedPacks(cart, today({ ...PACK, discount: 5 }))).toEqual([PACK]);
@@ -213,29 +213,29 @@ describe('what a cart knows of boxes', () => {
     expect(endedPacks([...cart, shake], today(PACK))).toEqual([]);
   });
 
-  test('tells of a promise that the catalogue took back together with the product', () => {
+  test('is reported when its product is gone from the catalogue', () => {
     expect(endedPacks([cone(1, 3), shake], [])).toEqual([PACK]);
   });
 
-  test('tells of the boxes of each line that has lost its own', () => {
+  test('is reported for each line that lost its own', () => {
     const pot: CartItem = { ...cone(4, 6, 900, { line: 'Soul Pote', size: 4, discount: 5 }), category: 'soulpote' };
     expect(endedPacks([cone(1, 6), pot], []).map(({ line }) => line)).toEqual(['Soul Crunch', 'Soul Pote']);
   });
 });
 
 describe('a box that is being filled', () => {
-  test('gives back the unit of a product that was chosen last', () => {
+  test('removes the last chosen unit of a product', () => {
     expect(without([1, 2, 1, 3], 1)).toEqual([1, 2, 3]);
     expect(without([1, 2], 7)).toEqual([1, 2]);
   });
 
-  test('is filled up with what it has least of, and keeps what was chosen', () => {
+  test('is filled up with its least chosen products, and keeps the chosen units', () => {
     expect(filledUp([1, 1], [1, 2, 3], 6, () => 0)).toEqual([1, 1, 2, 3, 2, 3]);
     expect(filledUp([2], [2], 3)).toEqual([2, 2, 2]);
     expect(filledUp([1], [], 6)).toEqual([1]);
   });
 
-  test('is read as it was kept, and empty where that cannot be read', () => {
+  test('is restored from storage, and empty where the stored text is invalid', () => {
     expect(parseBoxes('{"soulcrunch":[1,2,2],"soulshake":["9"],"soulice":7}')).toEqual({ soulcrunch: [1, 2, 2] });
     for (const text of [null, '', '{', 'null', '7']) expect(parseBoxes(text)).toEqual({});
     expect(parseBoxes(JSON.stringify({ soulice: Array(99).fill(1) })).soulice).toHaveLength(24);

@@ -13,7 +13,7 @@ const page = (count: number) =>
   );
 
 describe('a page', () => {
-  test('says where the next one begins, if there is one', () => {
+  test('has the cursor of the next page, if there is one', () => {
     expect(page(2)).toEqual({ rows: [1, 2], next: null });
     expect(page(3)).toEqual({ rows: [1, 2, 3], next: null });
     const { rows, next } = page(4);
@@ -23,7 +23,7 @@ describe('a page', () => {
   });
 });
 
-test('a cursor is read as it was written, and nothing else is one', () => {
+test('a cursor is read as it was written, and any other text is refused', () => {
   expect(cursor.parse(JSON.stringify(['é', 7]))).toEqual(['é', 7]);
   for (const text of ['', 'x', '[]', '["a"]', '["a","b"]', '["a",1.5]', '["a",1,2]', '["\\ud800",1]']) {
     expect(cursor.safeParse(text).success, text).toBe(false);

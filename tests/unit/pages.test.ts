@@ -8,7 +8,7 @@ import { attributesOf, writtenTexts } from '../../src/shared/pages/written';
 
 const names = (texts: object) => Object.keys(texts).toSorted();
 
-test('no text belongs to two pages, and each has a name', () => {
+test('every text belongs to one page only, and has a label', () => {
   const all = PAGE_KEYS.flatMap((page) => Object.keys(pages[page].texts));
   expect(all.toSorted()).toEqual(names(pageLabels));
 });
@@ -16,7 +16,7 @@ test('no text belongs to two pages, and each has a name', () => {
 describe.each(PAGE_KEYS)('the page %s', (key) => {
   const page = pages[key];
 
-  test('has every text of its own in its form, once', () => {
+  test('has each of its texts in its form, once', () => {
     expect(
       fieldsOf(page.sections)
         .map(([name]) => name)
@@ -24,13 +24,13 @@ describe.each(PAGE_KEYS)('the page %s', (key) => {
     ).toEqual(names(page.texts));
   });
 
-  test('says by itself what its own rules take, as it stands', () => {
+  test('has default texts that its own rules accept, and that count as no override', () => {
     expect(problemsOfTexts(page, page.texts)).toEqual({});
     expect(heldTexts(page, page.texts)).toEqual(page.texts);
     expect(overridesIn(page, page.texts)).toEqual({});
   });
 
-  test('names no two texts alike', () => {
+  test('has no two texts with the same label', () => {
     const labels = fieldsOf(page.sections).map(([name]) => pageLabels[name]);
     expect(new Set(labels).size).toBe(labels.length);
   });
@@ -47,7 +47,7 @@ describe.each(PAGE_KEYS)('the page %s', (key) => {
     Object.fromEntries(names(page.texts).map((name) => [name, 1])),
     Object.fromEntries(names(page.texts).map((name) => [name, '  \n '])),
     Object.fromEntries(names(page.texts).map((name) => [name, 'x'.repeat(100_000)])),
-  ])('says what it says by itself where something odd is stored (%#)', (stored) => {
+  ])('shows its default texts where invalid data are stored (%#)', (stored) => {
     expect(overridesIn(page, stored)).toEqual({});
     expect(textsOf(key, stored)).toEqual(page.texts);
   });
@@ -56,19 +56,19 @@ describe.each(PAGE_KEYS)('the page %s', (key) => {
 describe('a text', () => {
   const held = (name: PageField, text: string) => heldTexts(pages.sobre, { [name]: text })[name];
 
-  test('of one paragraph stands on one line, whatever was pasted', () => {
+  test('of one paragraph is put on one line, whatever was pasted', () => {
     expect(held('aboutLead', '  Uma frase \r\n  em duas\nlinhas  ')).toBe('Uma frase em duas linhas');
     expect(held('aboutTitle', 'Sobre\na Soul')).toBe('Sobre a Soul');
   });
 
-  test('of several has one empty line between two', () => {
+  test('of several paragraphs has one empty line between two', () => {
     expect(held('aboutStory', 'Um.\r\n\r\nDois.\n \n\t\nTrês.\nAinda três.')).toBe(
       'Um.\n\nDois.\n\nTrês.\nAinda três.',
     );
     expect(held('aboutStory', 'Um.\n\n\nDois.\r\rTrês.')).toBe('Um.\n\nDois.\n\nTrês.');
   });
 
-  test('is taken up to its length, and no longer', () => {
+  test('is limited to its length, and must not be empty', () => {
     expect(held('aboutTitle', 'x'.repeat(40))).toHaveLength(40);
     expect(problemsOfTexts(pages.sobre, { aboutTitle: 'x'.repeat(41), aboutLead: ' ' })).toEqual({
       aboutTitle: 'Passa de 40 caracteres.',
@@ -76,40 +76,40 @@ describe('a text', () => {
     });
   });
 
-  test('that is an address of a picture leads to one', () => {
+  test('that is the address of a picture must be a valid one', () => {
     expect(held('aboutPicture', '/images/outra.webp')).toBe('/images/outra.webp');
     expect(Object.keys(problemsOfTexts(pages.sobre, { aboutPicture: 'javascript:alert(1)' }))).toEqual([
       'aboutPicture',
     ]);
   });
 
-  test('is kept where it says something else than the page by itself', () => {
+  test('is stored only where it differs from the default', () => {
     const { aboutLead = '' } = pages.sobre.texts;
     expect(overridesIn(pages.sobre, { aboutTitle: 'Outro', aboutLead })).toEqual({ aboutTitle: 'Outro' });
     expect(textsOf('sobre', { aboutTitle: 'Outro' })).toEqual({ ...pages.sobre.texts, aboutTitle: 'Outro' });
   });
 
-  test('of another page is none of this one', () => {
+  test('of another page is ignored', () => {
     expect(overridesIn(pages.sobre, { homePromise1: 'Outra' })).toEqual({});
   });
 });
 
-describe('a text as it stands in its page', () => {
+describe('a text as its page shows it', () => {
   const written = (texts: object) => writtenTexts('sobre', { ...pages.sobre.texts, ...texts }, defaultSettings);
 
-  test('is words and nothing else, whatever is typed', () => {
+  test('is escaped, whatever was typed', () => {
     expect(written({ aboutLead: '<img onerror=x> & "nós" {marca}' }).aboutLead).toBe(
       '&lt;img onerror=x&gt; &amp; "nós" {marca}',
     );
   });
 
-  test('holds together what must stand on one line', () => {
+  test('keeps together what must not wrap', () => {
     expect(written({ aboutLead: 'Com 30 g de pós-treino.' }).aboutLead).toBe(
       'Com <span class="whitespace-nowrap">30 g</span> de <span class="whitespace-nowrap">pós-treino</span>.',
     );
   });
 
-  test('stays as it is where an attribute holds it, and travels beside the page', () => {
+  test('for an attribute stays unescaped, and is sent beside the page', () => {
     const texts = written({ aboutPictureAlt: 'A & "B"', aboutDescription: 'De 2 km' });
     expect(names(attributesOf('sobre', texts))).toEqual(['aboutPicture', 'aboutPictureAlt']);
     expect(attributesOf('sobre', texts).aboutPictureAlt).toBe('A & "B"');
@@ -129,7 +129,7 @@ describe('a legal text', () => {
     );
   });
 
-  test('takes from the settings what it has in braces, as words', () => {
+  test('replaces words in braces with escaped settings', () => {
     const settings = { ...defaultSettings, brandName: 'A <b>', contactEmail: 'a@example.com' };
     const { article } = writtenTexts('termos', { termsLaw: '{marca} por {e-mail}, {nada}' }, settings);
     expect(article).toContain(
@@ -137,7 +137,7 @@ describe('a legal text', () => {
     );
   });
 
-  test('has its sections counted from one, in their order', () => {
+  test('numbers its sections from one, in their order', () => {
     const { article = '' } = writtenTexts('termos', pages.termos.texts, defaultSettings);
     const titles = [...article.matchAll(/<h2 id="([^"]+)"[^>]*>(\d+)\. [^<]/g)].map(
       ([, id, count]) => `${count} ${id}`,
@@ -146,14 +146,14 @@ describe('a legal text', () => {
     expect([titles[0], titles.at(-1)]).toEqual(['1 aceitacao', '12 contato']);
   });
 
-  test('leads to the whole of an e-mail address, and to no part of what is none', () => {
+  test('links a whole e-mail address, and nothing that is not one', () => {
     expect(body('Fale: ana.lgpd+site@soul-x.com.br.')).toBe(
       '<p>Fale: <a href="mailto:ana.lgpd+site@soul-x.com.br?subject=Termos%20de%20Uso">ana.lgpd+site@soul-x.com.br</a>.</p>',
     );
     expect(body('Um @ dois, ana@soul')).toBe('<p>Um @ dois, ana@soul</p>');
   });
 
-  test('has a word in braces for each of the settings that it may need, and leaves any other as it is', () => {
+  test('has a word in braces for each setting that it may need, and leaves other words unchanged', () => {
     const settings = { ...defaultSettings, addressStreet: 'Rua A, 10 -', franchiseEmail: 'f@example.com' };
     const filled = (text: string) => withWords(text, settings, 'Assunto: {marca}');
     expect(filled('{marca}, {razão social}, {telefone}, {horário}')).toBe(
@@ -167,12 +167,12 @@ describe('a legal text', () => {
     }
   });
 
-  test('names the first word in braces that stands for nothing', () => {
+  test('reports the first unknown word in braces', () => {
     expect(unknownWord('{marca} e {assunto}')).toBeUndefined();
     expect(unknownWord('{marca} e {marka} e {x}')).toBe('{marka}');
   });
 
-  test('says by itself nothing in braces that stands for nothing, and names the company', () => {
+  test('has no unknown word in braces by default, and names the company', () => {
     for (const page of ['privacidade', 'termos'] as const) {
       const { article } = writtenTexts(page, pages[page].texts, defaultSettings);
       expect(article).toContain('Soul Nutrição Ltda.');
@@ -182,7 +182,7 @@ describe('a legal text', () => {
 });
 
 // If each space restarted the match, such a text would block an isolate for half a minute.
-test('a text is joined to one line in one go, with one space where it was broken', () => {
+test('a text with 120,000 spaces is refused, and a line break becomes one space', () => {
   const stuffed = problemsOfTexts(pages.sobre, { aboutSearchTitle: `a${' '.repeat(120_000)}b` });
   expect(Object.keys(stuffed)).toEqual(['aboutSearchTitle']);
   const held = (aboutSearchTitle: string) => heldTexts(pages.sobre, { aboutSearchTitle }).aboutSearchTitle;

@@ -48,7 +48,7 @@ function addressesOf(tree: RouteObject[], above = ''): string[] {
   });
 }
 
-test('every screen that is come to without naming a record is found in the palette, and each page', () => {
+test('the palette has every screen that needs no record, and each page', () => {
   const addresses = new Set(addressesOf(routes).filter((address) => !/[:*]/.test(address)));
   for (const page of PAGE_KEYS) addresses.add(recordPath('pages', page));
   const known = [...screens, ...creations].map((command) => command.kind === 'go' && command.to);
@@ -56,7 +56,7 @@ test('every screen that is come to without naming a record is found in the palet
   expect(new Set(known)).toEqual(addresses);
 });
 
-test('every word of a query begins one of the title, accents or not', () => {
+test('every word of a query must start a word of the title or hint, regardless of accents', () => {
   expect(titles('nova pos')).toEqual(['Nova Postagem']);
   expect(titles('NOVA PO')).toEqual(['Nova Postagem']);
   expect(titles('tema')).toEqual(['Usar tema claro', 'Usar tema escuro']);
@@ -76,19 +76,19 @@ test('every word of a query begins one of the title, accents or not', () => {
   expect(titles('telefone', 'system', 'editor')).toEqual(['Lojas (telefone da loja)']);
 });
 
-test('the theme in force is nothing to choose', () => {
+test('the current theme is not offered', () => {
   expect(titles('usar', 'dark')).toEqual(['Usar tema do sistema', 'Usar tema claro']);
   expect(titles('usar', 'light')).toEqual(['Usar tema do sistema', 'Usar tema escuro']);
 });
 
-test('without a query what was opened last stands first, and what fills the list is left for who types', () => {
+test('without a query recent records come first, and the export commands are left out', () => {
   const all = titles(' ');
   expect(all[0]).toBe('Verão');
   expect(all).toContain('Sair');
   expect(all.filter((title) => title.startsWith('Exportar '))).toEqual(['Exportar e importar']);
 });
 
-test('what was opened last is found by its title, behind what the panel calls so', () => {
+test('a recent record is found by its title, but not by the name of its kind', () => {
   expect(titles('verao')).toEqual(['Verão']);
   expect(titles('slide')).toEqual([
     'Slides',
@@ -99,7 +99,7 @@ test('what was opened last is found by its title, behind what the panel calls so
   ]);
 });
 
-test('what the open screen offers is found by its names there, unless it is offered everywhere', () => {
+test('commands of the open screen are found by their names, and global commands appear only once', () => {
   expect(titles('hist')).toEqual(['Histórico', 'Atividade (histórico)']);
   expect(titles('novo prod')).toEqual(['Novo Produto']);
   const all = titles('');
@@ -107,7 +107,7 @@ test('what the open screen offers is found by its names there, unless it is offe
   expect(all.filter((title) => title === 'Novo Produto')).toHaveLength(1);
 });
 
-test('what is called nearly so may be meant', () => {
+test('a mistyped query finds commands with a similar name, as far as the role allows', () => {
   const near = (query: string, role: Role = 'admin') => told(mistyped(query, { roles: [role] }, offerOf('system')));
   expect(near('produots')[0]).toBe('Produtos');
   expect(near('redirecionametos')).toEqual(['Redirecionamentos']);
@@ -116,7 +116,7 @@ test('what is called nearly so may be meant', () => {
   expect(near('xyzxyz')).toEqual([]);
 });
 
-test('what is found stands in the order in which it is called so, group by group', () => {
+test('records are sorted by how closely their titles match, group by group', () => {
   const hit = (noun: string, title: string) => ({ noun, title });
   const found = [
     hit('posts', 'Cinco minutos com o Soul Shake'),
@@ -142,7 +142,7 @@ test('what is found stands in the order in which it is called so, group by group
   ]);
 });
 
-test('what is offered has names of its own', () => {
+test('every command has an id of its own', () => {
   const ids = [...screens, ...creations, ...more, ...actsIn('light', () => undefined)].map(({ id }) => id);
   expect(ids).toEqual([...new Set(ids)]);
 });
@@ -153,15 +153,15 @@ test.each([
   ['des verão', ['Despublicar', 'Desativar'], 'verao'],
   ['pu', ['Publicar'], ''],
   ['ativar', ['Ativar'], ''],
-])('“%s” orders %o of “%s”', (query, verbs, object) => {
+])('“%s” gives the commands %o for “%s”', (query, verbs, object) => {
   expect(orderIn(query, VERBS)).toEqual({ verbs, object });
 });
 
-test.each(['d choc', 'chocolate desativar', 'desativado choc', ''])('“%s” orders nothing', (query) => {
+test.each(['d choc', 'chocolate desativar', 'desativado choc', ''])('“%s” gives no command', (query) => {
   expect(orderIn(query, VERBS)).toBeNull();
 });
 
-test('an editor is offered nothing of people, settings and more', () => {
+test('an editor is offered no commands for users, settings, exports and imports', () => {
   const hers = titles('', 'system', 'editor');
   expect(hers).toContain('Nova Postagem');
   expect(hers).toContain('Atividade');
@@ -176,7 +176,7 @@ test('an editor is offered nothing of people, settings and more', () => {
   expect(titles('importar produtos')).toEqual(['Importar produtos']);
 });
 
-test('what is called otherwise is found too, behind what is called so, and says by which word', () => {
+test('another word for a command finds it too, behind commands with that name, and is shown', () => {
   expect(titles('passkey')).toEqual(['Entrada em duas etapas (passkey)']);
   expect(titles('dois passos')).toEqual(['Entrada em duas etapas (dois passos)']);
   expect(titles('senha')).toEqual(['Minha conta (senha, trocar senha)']);
@@ -189,7 +189,7 @@ test('what is called otherwise is found too, behind what is called so, and says 
   expect(titles('telefone')[0]).toBe('Telefone');
 });
 
-test.each(Object.entries(otherWords))('every other word for %s leads to something that there is', (id, words) => {
+test.each(Object.entries(otherWords))('every other word for %s finds its command', (id, words) => {
   for (const word of words) {
     const found = offered(word, { roles: ['admin'] }, offerOf('system')).map((command) => command.id);
     expect([word, found]).toEqual([word, expect.arrayContaining([id])]);

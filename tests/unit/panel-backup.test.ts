@@ -13,7 +13,7 @@ import { contentsOf } from '../helpers/data-stores';
 
 const stores = withBackup();
 
-describe('a backup that a browser puts together', () => {
+describe('a backup made in the browser', () => {
   /** The pieces as the panel's API returns them, from the same database and bucket. */
   function piecesOf(store: DataStore): Pieces {
     const tables = async () => (await tablesOf(store.batch)).filter(isKept);
@@ -39,7 +39,7 @@ describe('a backup that a browser puts together', () => {
     return made;
   };
 
-  test('is restored as one of the command is', async () => {
+  test('is restored like one made by the command, and reports its progress', async () => {
     const shares: number[] = [];
     const taken = await takeBackup(piecesOf(stores.source), (share) => shares.push(share));
     expect(taken?.name).toMatch(/^soul-\d{8}-\d{6}\.tar\.gz$/);
@@ -50,7 +50,7 @@ describe('a backup that a browser puts together', () => {
     expect(await contentsOf(stores.target)).toEqual(await contentsOf(stores.source));
   });
 
-  test('reads again what changed meanwhile, and gives up where it changes all the time', async () => {
+  test('reads the data again when they change, and gives up when they change every time', async () => {
     const pieces = piecesOf(stores.source);
     let changes = 0;
     const changing = (often: number): Pieces => ({

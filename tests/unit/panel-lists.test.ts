@@ -16,7 +16,7 @@ const texts = ['Açaí & 100%', 'soulice', '2026-01-31'];
 const queryOf = (address: string) => new URL(address, 'https://soul.test').searchParams;
 
 describe('the address of a list', () => {
-  test.each(nouns)('is read as it was written: %s', (noun) => {
+  test.each(nouns)('restores the filters that it was written from: %s', (noun) => {
     for (const [name, { words, schema }] of Object.entries<ListFilter>(lists[noun].filters)) {
       for (const value of words ? Object.keys(words) : texts.filter((text) => schema.safeParse(text).success)) {
         const address = listAddress(noun, { [name]: value });
@@ -27,26 +27,26 @@ describe('the address of a list', () => {
     expect([listAddress(noun), readFilters(noun, queryOf(listAddress(noun)))]).toEqual([lists[noun].path, {}]);
   });
 
-  test('joins filters, and leaves out what is not asked for', () => {
+  test('combines filters, and leaves out undefined ones', () => {
     expect(listAddress('products', { shown: 'withoutSheet', category: 'soulice', search: undefined })).toBe(
       '/painel/produtos?categoria=soulice&mostrar=sem-ficha',
     );
     expect(readFilters('users', queryOf(recordPath('users', 'a b')))).toEqual({ id: 'a b' });
   });
 
-  test('narrows nothing by words that it does not know', () => {
+  test('ignores unknown words', () => {
     expect(readFilters('posts', queryOf('?situacao=rascunho&mapa=sem&busca=%20'))).toEqual({});
     expect(readFilters('users', queryOf('?papel=constructor'))).toEqual({});
   });
 
-  test('has no two filters of one name', () => {
+  test('has no two filters with the same parameter', () => {
     for (const noun of nouns) {
       const params = Object.values(lists[noun].filters).map(({ param }) => param);
       expect(new Set(params).size).toBe(params.length);
     }
   });
 
-  test('is written nowhere by hand', () => {
+  test('is never written by hand in the panel', () => {
     const files = readdirSync('src/panel', { recursive: true, encoding: 'utf8' }).filter((file) =>
       /\.tsx?$/.test(file),
     );
@@ -55,7 +55,7 @@ describe('the address of a list', () => {
   });
 });
 
-test('a list is searched from elsewhere by the words as they were typed, where it has a search', () => {
+test('the search address of a list holds the words as typed, and is null for a list without a search', () => {
   expect(searchAddress('products', 'soul shake')).toBe('/painel/produtos?busca=soul+shake');
   expect(searchAddress('media', 'açaí & cone')).toBe('/painel/midia?busca=a%C3%A7a%C3%AD+%26+cone');
   expect(searchAddress('categories', 'soul')).toBeNull();

@@ -37,7 +37,7 @@ function livedThrough(plan: StorePlan) {
 }
 
 describe('the payback of a store', () => {
-  test('is what its formula says', () => {
+  test('follows its formula', () => {
     expect(payback(EXAMPLE)).toEqual({
       revenue: 6_084_000,
       margin: 2_737_800,
@@ -47,19 +47,19 @@ describe('the payback of a store', () => {
     });
   });
 
-  test('is never where the costs eat the margin up, and where they leave just nothing', () => {
+  test('is never reached where the costs use up the whole margin', () => {
     expect(payback({ ...EXAMPLE, rent: 3_000_000 })).toMatchObject({ result: -1_462_200, months: null });
     expect(payback({ ...EXAMPLE, rent: 1_537_800 })).toMatchObject({ result: 0, months: null });
     expect(payback({ ...EXAMPLE, rent: 1_537_799 })).toMatchObject({ result: 1, months: 33_700_000 });
   });
 
-  test('knows no number of sales that breaks even where a sale leaves nothing', () => {
+  test('has no break-even number of sales where a sale leaves no margin', () => {
     expect(payback({ ...EXAMPLE, marginPercent: 0 })).toMatchObject({ months: null, salesToBreakEven: null });
     expect(payback({ ...EXAMPLE, ticket: 0 }).salesToBreakEven).toBeNull();
     expect(payback({ ...EXAMPLE, rent: 0, otherCosts: 0 }).salesToBreakEven).toBe(0);
   });
 
-  test('is that of a store whose days and months are lived through one by one', () => {
+  test('matches a simulation by days and months', () => {
     fc.assert(
       fc.property(plans, (plan) => {
         const { isOver, ...lived } = livedThrough(plan);
@@ -71,7 +71,7 @@ describe('the payback of a store', () => {
     );
   });
 
-  test('breaks even with so many sales, and not with one less', () => {
+  test('breaks even at the computed number of sales, and not with one less', () => {
     fc.assert(
       fc.property(plans, (plan) => {
         const { salesToBreakEven: sales } = payback(plan);
@@ -82,7 +82,7 @@ describe('the payback of a store', () => {
     );
   });
 
-  test('never comes later for one sale more, nor sooner for a higher rent', () => {
+  test('never comes later with one more sale, nor sooner with a higher rent', () => {
     const wait = (plan: StorePlan) => payback(plan).months ?? Number.POSITIVE_INFINITY;
     fc.assert(
       fc.property(plans, (plan) => {

@@ -21,7 +21,7 @@ const MAY: Record<Role, Record<Permission, boolean>> = {
 const PERMISSIONS = Object.keys(MAY.admin) as Permission[];
 
 describe.each(ROLES)('%s', (role) => {
-  test.each(PERMISSIONS)('is granted what the table says: %s', (permission) => {
+  test.each(PERMISSIONS)('has exactly the rights of the table for %s', (permission) => {
     expect(can({ roles: [role] }, permission)).toBe(MAY[role][permission]);
   });
 });
@@ -30,7 +30,7 @@ test('every noun is a permission', () => {
   expect(PERMISSIONS.toSorted()).toEqual(['panel', 'transfer', 'backup', 'administrators', ...NOUNS].toSorted());
 });
 
-test('the site asks whether the panel opens without the map, and is answered the same', () => {
+test('the site’s own check for the panel agrees with the map of permissions', () => {
   const sets = Array.from({ length: 2 ** ROLES.length }, (_, bits) => ROLES.filter((_role, at) => bits & (1 << at)));
   for (const roles of sets) expect(opensPanel({ roles })).toBe(can({ roles }, 'panel'));
 });
@@ -44,12 +44,12 @@ test('two roles grant what either does', () => {
   expect(can({ roles: ['admin', 'editor'] }, 'posts')).toBe(true);
 });
 
-test('a role that nobody knows grants nothing', () => {
+test('an unknown role grants nothing', () => {
   const roles = ['owner', 'constructor', '__proto__'] as unknown as Role[];
   expect(PERMISSIONS.filter((permission) => can({ roles }, permission))).toEqual([]);
 });
 
-test('the roles of a person are told in words', () => {
+test('the roles of a person are listed in words', () => {
   expect(rolesText([])).toBe('nenhum');
   expect(rolesText(['editor'])).toBe('Edição');
   expect(rolesText(['admin', 'editor'])).toBe('Administração e Edição');

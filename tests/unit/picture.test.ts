@@ -13,7 +13,7 @@ import { describePicture } from '../../src/shared/picture';
 const MIDDLE = { focalX: 0.5, focalY: 0.5, crops: {} };
 const ADDRESS = '/images/sobre-1400x1000-bb7ce2-ba710e.webp';
 
-test('an address tells its picture’s size, colour, widths and preview', () => {
+test('an address contains its picture’s size, colour, widths and preview', () => {
   const picture = describePicture(ADDRESS);
   expect(picture).toMatchObject({ width: 1400, height: 1000, color: '#bb7ce2' });
   expect(picture?.preview).toBe('/images/sobre-1400x1000-bb7ce2-ba710e-og.jpg');
@@ -33,7 +33,7 @@ test('an address tells its picture’s size, colour, widths and preview', () => 
 describe('the address of an uploaded picture', () => {
   const STEM = '/media/0123456789abcdef0123-1600x1067-7a5bd0';
 
-  test('tells its size, colour and widths, in the one format that it has', () => {
+  test('contains its size, colour and widths, in its only format', () => {
     expect(describePicture(`${STEM}.webp`)).toEqual({
       width: 1600,
       height: 1067,
@@ -45,14 +45,14 @@ describe('the address of an uploaded picture', () => {
     });
   });
 
-  test('tells what a crop must keep', () => {
+  test('contains the focal point of its crops', () => {
     const picture = describePicture(focusedOn(`${STEM}.jpg`, { focalX: 0.3, focalY: 0.705, crops: {} }));
     expect(picture).toMatchObject({ points: { any: '30% 71%' }, preview: `${STEM}-og.jpg` });
     expect(picture?.srcSet).not.toContain('#');
     expect(focusedOn(`${STEM}.jpg`, MIDDLE)).toBe(`${STEM}.jpg`);
   });
 
-  test('tells what each shape keeps that is cut by a point of its own', () => {
+  test('contains the focal point of each shape that has its own', () => {
     const crops = { square: { x: 0, y: 1 }, tall: { x: 0.5, y: 0.5 } };
     const address = focusedOn(`${STEM}.jpg`, { ...MIDDLE, crops });
     expect(address).toBe(`${STEM}.jpg#s0y100t50y50`);
@@ -65,7 +65,7 @@ describe('the address of an uploaded picture', () => {
   });
 
   test.each([1, 300, 480, 481, 960, 1000, 1600, 1601, 8192])(
-    'promises exactly the files that an original %i wide has',
+    'lists exactly the files of an original that is %i wide',
     (original) => {
       const variants = variantsOf(original);
       const { width } = variants.at(-1) ?? { width: 0 };
@@ -89,7 +89,7 @@ describe('the address of an uploaded picture', () => {
   );
 });
 
-test('a picture offers no width that is not smaller than its own', () => {
+test('a picture offers no variant as wide as itself or wider', () => {
   expect(describePicture('/images/a-480x300-ffffff-abc123.webp')?.srcSet).toBe(
     '/images/a-480x300-ffffff-abc123.webp 480w',
   );
@@ -103,7 +103,7 @@ test.each([
   '/media/a-480x300-ffffff-abc123.webp',
   '/media/0123456789abcdef0123-10x10-ffffff.svg',
   '',
-])('an address typed by hand tells nothing: %s', (address) => {
+])('an address without these parts describes no picture: %s', (address) => {
   expect(describePicture(address)).toBeNull();
 });
 
@@ -118,7 +118,7 @@ describe('the name of a file of an uploaded picture', () => {
     [`${KEY}-1600x900-7a5bd0-960.webp`, '960', 'image/webp'],
     [`${KEY}-1600x900-7a5bd0-og.jpg`, 'preview', 'image/jpeg'],
     [`${KEY}-1600x900-7a5bd0-original.png`, 'original', 'image/png'],
-  ])('%s is its file %s', (name, file, type) => {
+  ])('%s refers to its file %s', (name, file, type) => {
     expect(readMediaName(name)).toEqual({ key: KEY, file, type });
   });
 
@@ -139,7 +139,7 @@ describe('the name of a file of an uploaded picture', () => {
     expect(readMediaName(name)).toBeNull();
   });
 
-  test('has the ending of its type, and the original that of its own', () => {
+  test('has the file extension of its type, and the original that of its own type', () => {
     const medium = { key: KEY, width: 1600, height: 900, color: '#7a5bd0', type: 'image/avif' } as const;
     expect(mediaAddress(medium)).toBe(`/media/${KEY}-1600x900-7a5bd0.avif`);
     expect(mediaAddress({ ...medium, type: 'image/jpeg' })).toBe(`/media/${KEY}-1600x900-7a5bd0.jpg`);
@@ -147,7 +147,7 @@ describe('the name of a file of an uploaded picture', () => {
     expect(originalAddress('/media/a.b-1.webp', 'image/webp')).toBe('/media/a.b-1-original.webp');
   });
 
-  test('tells the point of a crop unless it is the very middle', () => {
+  test('contains the focal point unless it is the middle', () => {
     const points = [
       [0.5, 0.2],
       [0, 0.5],
@@ -168,12 +168,12 @@ describe('a text that shows media', () => {
   const NEW = `/media/${OTHER}-800x600-112233.png#x10y90s5y6`;
   const known = new Map([[KEY, NEW]]);
 
-  test('names each of them once', () => {
+  test('lists each of them once', () => {
     expect(mediaIn(`<img src="${at(KEY)}#x1y2"><img src="${at(OTHER)}"><img src="${at(KEY)}">`)).toEqual([KEY, OTHER]);
     expect(mediaIn(`/media/${KEY} /images/a-1x1-ffffff-abc.webp /media/abc-1x1-ffffff.webp`)).toEqual([]);
   });
 
-  test('shows them by another address, whatever point they had', () => {
+  test('gets the new address of a medium, whatever focal point the old one had', () => {
     expect(readdressed(at(KEY), known)).toBe(NEW);
     expect(readdressed(`${at(KEY)}#x30y70w1y2`, known)).toBe(NEW);
     expect(readdressed(`https://soul.example${at(KEY)}`, known)).toBe(`https://soul.example${NEW}`);
@@ -184,31 +184,31 @@ describe('a text that shows media', () => {
     expect(readdressed('Nada disso', known)).toBe('Nada disso');
   });
 
-  test('leaves no rest of a fragment that is none of ours', () => {
+  test('keeps no rest of an unknown fragment', () => {
     for (const rest of ['#Capa', '#x10,y20', '#a-b', '#é%20']) {
       expect(readdressed(`<img src="${at(KEY)}${rest}" alt="">`, known)).toBe(`<img src="${NEW}" alt="">`);
     }
   });
 
-  test('gives no size to a picture that stays, whatever its words name', () => {
+  test('keeps the size of other pictures, even if their alternative text names the medium', () => {
     const other = `<img src="/a.webp" alt="${at(OTHER)} ${at(KEY)}" width="3" height="4"><img src="${at(OTHER)}" width="1" height="2">`;
     expect(readdressed(`<img src="${at(KEY)}">${other}`, known)).toBe(
       `<img src="${NEW}">${other.replace(at(KEY), NEW)}`,
     );
   });
 
-  test('gives no size to a picture of another address, nor to one that names none', () => {
+  test('keeps the size of pictures on another origin, and of pictures without an address', () => {
     const far = `<img src="https://soul.example${at(KEY)}" width="1" height="2"><img alt="" width="3" height="4">`;
     expect(readdressed(far, known)).toBe(far.replace(at(KEY), NEW));
   });
 
   // Rereading from each start would take minutes.
-  test('is read once, however oddly it begins', () => {
+  test('is updated despite 200,000 unclosed tags', () => {
     const odd = `${at(KEY)}${'<img '.repeat(200_000)}`;
     expect(readdressed(odd, known)).toHaveLength(odd.length - at(KEY).length + NEW.length);
   });
 
-  test('gives the pictures of HTML the size of what they show then, in JSON too, and others none', () => {
+  test('gives its pictures the size of the new medium, also within JSON', () => {
     const html = `<p>1600</p><img src="${at(KEY)}" alt="width=&quot;9" width="1600" height="900" /><img src="/a.webp" width="3" height="4">`;
     const changed = `<p>1600</p><img src="${NEW}" alt="width=&quot;9" width="800" height="600" /><img src="/a.webp" width="3" height="4">`;
     expect(readdressed(html, known)).toBe(changed);

@@ -6,12 +6,12 @@ import { marks } from '../drill/marks';
 
 const patches = globSync('tests/drill/planted/*.patch').sort();
 
-test('twenty faults at least are kept for the drill to catch', () => {
+test('at least twenty planted faults are kept for the drill', () => {
   expect(patches.length).toBeGreaterThanOrEqual(20);
 });
 
 test.each(patches.map((file) => [path.basename(file, '.patch'), file]))(
-  'the planted fault %s still fits the sources, and names the mark that catches it',
+  'the planted fault %s still applies to the sources, and names the mark that catches it',
   (_, file) => {
     const text = readFileSync(file, 'utf8');
     const [, mark] = /^Mark: (\S+)\nBreaks: \S.+\n/.exec(text) ?? [];

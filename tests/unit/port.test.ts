@@ -14,6 +14,6 @@ test('a port is taken while something listens on it, and free afterwards', async
   expect(await isFree(port)).toBe(true);
 });
 
-test('a port that is asked for is one that nobody listens on', async () => {
+test('freePort returns a port that is free', async () => {
   expect(await isFree(await freePort())).toBe(true);
 });

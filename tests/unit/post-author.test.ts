@@ -7,18 +7,18 @@ const lia: PostAuthor = { author: 'Lia', authorImage: null, authorBio: null };
 const known = [ana, rui, lia];
 const held = (authorImage: string, authorBio: string) => ({ author: 'x', authorImage, authorBio });
 
-test('an author is found by the whole name, whatever stands around it', () => {
+test('an author is found by the whole name, without spaces around it', () => {
   expect([' Ana ', 'An', ''].map((name) => authorNamed(known, name)?.author)).toEqual(['Ana', undefined, undefined]);
 });
 
-test('accents and capital letters find an author too, unless another one is called just so', () => {
+test('an author is also found regardless of accents and case, unless another one has exactly that name', () => {
   const joao: PostAuthor = { author: 'João', authorImage: null, authorBio: null };
   const others = [joao, { ...joao, author: 'joao' }, ...known];
   const found = ['JOÃO', 'joao', 'joao ', 'ÁNA'].map((name) => authorNamed(others, name)?.author);
   expect(found).toEqual(['João', 'joao', 'joao', 'Ana']);
 });
 
-test('what is empty, or another author’s, gives way to what the chosen one has', () => {
+test('choosing an author fills fields that are empty or hold the values of another author', () => {
   const whole = { filled: { authorImage: '/images/ana.webp', authorBio: 'Nutricionista.' }, kept: [] };
   expect(broughtBy(ana, known, held('', ' '))).toEqual(whole);
   expect(broughtBy(ana, known, held('/images/rui.webp', 'Barista.'))).toEqual(whole);
@@ -28,7 +28,7 @@ test('what is empty, or another author’s, gives way to what the chosen one has
   });
 });
 
-test('what somebody has typed stays, and is named', () => {
+test('choosing an author keeps typed values, and reports their fields', () => {
   expect(broughtBy(ana, known, held('https://example.com/a.png', 'Barista.'))).toEqual({
     filled: { authorBio: 'Nutricionista.' },
     kept: ['authorImage'],
@@ -36,7 +36,7 @@ test('what somebody has typed stays, and is named', () => {
   expect(broughtBy(ana, known, held('', 'Barista há dez anos.'))).toMatchObject({ kept: ['authorBio'] });
 });
 
-test('what is the same already is neither', () => {
+test('fields that already hold the values of the author are neither filled nor kept', () => {
   expect(broughtBy(ana, known, held('/images/ana.webp', 'Nutricionista.'))).toEqual({ filled: {}, kept: [] });
   expect(broughtBy(lia, known, held('', ''))).toEqual({ filled: {}, kept: [] });
 });

@@ -5,7 +5,7 @@ test.each(['29101390', '29101-390', ' 29101-390 ', '29101 390'])('%s is a postal
   expect(postalDigits(typed)).toBe('29101390');
 });
 
-test.each(['2910139', '291013900', '29101-39a', '', '2910-1390'])('«%s» is none', (typed) => {
+test.each(['2910139', '291013900', '29101-39a', '', '2910-1390'])('«%s» is no postal code', (typed) => {
   expect(postalDigits(typed)).toBeNull();
 });
 

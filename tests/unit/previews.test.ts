@@ -19,7 +19,7 @@ test('every preview is a 1200 × 630 JPEG under 300 kB', async () => {
   }
 });
 
-test('every picture that a page shows in chats has its preview', () => {
+test('every picture that a page shows in chats has a preview', () => {
   const pictures = [
     ...[licencie, sobre],
     ...categories.map((category) => category.image),
@@ -33,11 +33,11 @@ test('every picture that a page shows in chats has its preview', () => {
 });
 
 test.each([null, undefined, '', 'https://example.com/foto.jpg', '/images/foto.webp'])(
-  'a page with the picture %s is previewed by the site’s own',
+  'a page with the picture %s uses the preview of the site',
   (picture) => expect(previewOf(picture)).toBe('/images/og.jpg'),
 );
 
-test('the web manifest’s icons exist at the sizes it says', async () => {
+test('the icons of the web manifest exist in the sizes that it declares', async () => {
   const manifest = JSON.parse(readFileSync('public/site.webmanifest', 'utf8'));
   expect(manifest).toMatchObject({ lang: 'pt-BR', start_url: '/', scope: '/', display: 'standalone' });
   expect(manifest.icons.map((icon: { purpose: string }) => icon.purpose)).toContain('maskable');

@@ -19,7 +19,7 @@ describe('the cards of products in an article', () => {
     expect(productsIn('<p>/produtos/soulshake/9</p><figure><img src="/a.webp"></figure>')).toEqual([]);
   });
 
-  test('say what the product is called and costs today, and lead to where it is today', () => {
+  test('show the current name and price of the product, and link to its current address', () => {
     const html = withProductCards(`<p>Antes</p>${stored(9, 'Nome antigo')}<p>Depois</p>`, [product]);
     expect(html).toContain('<a href="/produtos/soulshake/3">');
     expect(html).toContain('<strong>Shake de Maçã &amp; Canela</strong>');
@@ -30,7 +30,7 @@ describe('the cards of products in an article', () => {
     expect(html).toMatch(/^<p>Antes<\/p><figure .*<\/figure><p>Depois<\/p>$/);
   });
 
-  test('are each of its own product', () => {
+  test('show each their own product', () => {
     const other = { ...product, id: 2, name: 'Soul Ice' };
     const html = withProductCards(stored(9) + stored(2), [other, product]);
     expect([...html.matchAll(/<strong>([^<]*)/g)].map(([, name]) => name)).toEqual([
@@ -39,11 +39,11 @@ describe('the cards of products in an article', () => {
     ]);
   });
 
-  test('leave nothing where visitors cannot open the product', () => {
+  test('are removed where visitors cannot open the product', () => {
     expect(withProductCards(`<p>Antes</p>${stored(9)}${stored(4)}<p>Depois</p>`, [])).toBe('<p>Antes</p><p>Depois</p>');
   });
 
-  test('hold nothing that acts, whatever a name or an address says', () => {
+  test('escape a hostile name and drop a hostile address', () => {
     const odd = { ...product, name: '<img onerror="x">', image: { src: 'https://a.example/"><script>', alt: '' } };
     const html = withProductCards(stored(9), [{ ...odd, facts: [] }]);
     expect(html).toContain('&lt;img onerror=&quot;x&quot;&gt;');

@@ -5,16 +5,16 @@ const [FIRST, SECOND, THIRD] = ['2026-11-25T11:00:00.000Z', '2026-11-25T11:00:00
 const at = (publishedAt: string | null, unpublishedAt: string | null, now: string) =>
   postState({ publishedAt, unpublishedAt }, Date.parse(now));
 
-test('a post is published from its instant on, to the millisecond, and over at that of its end', () => {
+test('a post is published at exactly its publication date, and ended at exactly its end', () => {
   expect([FIRST, SECOND, THIRD].map((now) => at(SECOND, THIRD, now))).toEqual(['scheduled', 'published', 'ended']);
   expect([FIRST, SECOND, THIRD].map((now) => at(SECOND, null, now))).toEqual(['scheduled', 'published', 'published']);
 });
 
-test('what never appeared is a draft, whatever end it has', () => {
+test('a post without a publication date is a draft, whatever end it has', () => {
   expect([null, FIRST, THIRD].map((end) => at(null, end, SECOND))).toEqual(['draft', 'draft', 'draft']);
 });
 
-test('an end comes after the publication; a draft, and what stays, have no end to doubt', () => {
+test('an end must come after the publication, and is not checked for a draft', () => {
   const problem = 'A saída vem depois da publicação. Escolha um momento mais tarde, ou deixe em branco.';
   expect(endProblem({ publishedAt: SECOND, unpublishedAt: FIRST })).toBe(problem);
   expect(endProblem({ publishedAt: SECOND, unpublishedAt: SECOND })).toBe(problem);
@@ -23,7 +23,7 @@ test('an end comes after the publication; a draft, and what stays, have no end t
   expect(endProblem({ publishedAt: null, unpublishedAt: FIRST })).toBeUndefined();
 });
 
-test('a post turns by itself at its instant and at its end, a draft never', () => {
+test('a post changes its state at its publication and at its end, a draft never', () => {
   const instants = (publishedAt: string | null, unpublishedAt: string | null) =>
     turnsOf({ publishedAt, unpublishedAt }).map((turn) => new Date(turn).toISOString());
   expect(instants(SECOND, THIRD)).toEqual([SECOND, THIRD]);

@@ -11,8 +11,8 @@ function problemOf(from: string): string | undefined {
   return success ? undefined : error.issues[0]?.message;
 }
 
-describe('an address that leads on', () => {
-  test('is kept in the one spelling that the site has of it', () => {
+describe('a redirect', () => {
+  test('stores both addresses in their canonical form', () => {
     expect(redirectInput.parse({ from: ' /Promo%C3%A7%C3%A3o/ ', to: '/Café//Gelado' })).toEqual({
       from: '/promo%C3%A7%C3%A3o',
       to: '/caf%C3%A9/gelado',
@@ -43,26 +43,29 @@ describe('an address that leads on', () => {
     ['/media/a.webp', NO_PAGE],
     ['/sw.js', NO_PAGE],
     [`/${'a'.repeat(200)}`, 'O endereço passa de 200 caracteres.'],
-  ])('is refused as %j', (from, problem) => {
+  ])('refuses the old address %j', (from, problem) => {
     expect(problemOf(from)).toBe(problem);
   });
 
-  test.each(['/apis', '/imagens', '/painel-novo', '/a.html', '/css', `/${'a'.repeat(199)}`])('may be %s', (from) => {
-    expect(problemOf(from)).toBeUndefined();
-  });
+  test.each(['/apis', '/imagens', '/painel-novo', '/a.html', '/css', `/${'a'.repeat(199)}`])(
+    'accepts the old address %s',
+    (from) => {
+      expect(problemOf(from)).toBeUndefined();
+    },
+  );
 
-  test('does not lead to itself, however that is spelled', () => {
+  test('must not lead to itself, however its address is spelled', () => {
     const { error } = redirectInput.safeParse({ from: '/promo', to: '/PROMO/' });
     expect(error?.issues).toEqual([expect.objectContaining({ path: ['to'], message: ROUND })]);
   });
 
-  test('leads somewhere', () => {
+  test('requires a target', () => {
     const { error } = redirectInput.safeParse({ from: '/promo', to: '' });
     expect(error?.issues[0]).toMatchObject({ path: ['to'], message: 'Informe para onde ele leva.' });
   });
 });
 
-describe('the key of an address that leads on', () => {
+describe('the key of a redirect', () => {
   test.each([
     ['soulshake-9', { category: 'soulshake', number: 9 }],
     ['soul-ice-2000000000', { category: 'soul-ice', number: 2000000000 }],
@@ -80,7 +83,7 @@ describe('the key of an address that leads on', () => {
     expect(redirectKey.safeParse(key).success).toBe(address !== null);
   });
 
-  test('of one that somebody named is twenty hexadecimal digits', () => {
+  test('made by hand is twenty hexadecimal digits', () => {
     const key = '0123456789abcdef0123';
     for (const schema of [handKey, redirectKey]) {
       expect(schema.safeParse(key).success).toBe(true);

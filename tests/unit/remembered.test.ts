@@ -1,14 +1,14 @@
 import { expect, test, vi } from 'vitest';
 import { remembered } from '../../src/shared/remembered';
 
-test('what is told of a text is worked out once, nothing and all', () => {
+test('the result for a text is computed once, also when it is undefined', () => {
   const work = vi.fn((text: string) => (text ? text.length : undefined));
   const length = remembered(work);
   expect([length('abc'), length('abc'), length(''), length('')]).toEqual([3, 3, undefined, undefined]);
   expect(work).toHaveBeenCalledTimes(2);
 });
 
-test('of texts without an end only the last are remembered', () => {
+test('only the results for the latest texts are kept', () => {
   const work = vi.fn((text: string) => text.length);
   const length = remembered(work, 2);
   for (const text of ['a', 'b', 'c', 'c', 'a']) length(text);

@@ -12,7 +12,7 @@ const stores = withBackup();
 const { file, folder } = stores;
 
 describe('a restore', () => {
-  test('lets no page be shown that was rendered before, once all is in place', async () => {
+  test('invalidates all pages rendered before, as its last step', async () => {
     const steps: string[] = [];
     const noted: DataStore = {
       ...stores.target,
@@ -29,7 +29,7 @@ describe('a restore', () => {
     expect(steps.indexOf('change')).toBe(steps.length - 1);
   });
 
-  test('is refused over data, and with --replace leaves nothing of them', async () => {
+  test('is refused over existing data, and with --replace leaves nothing of them', async () => {
     await restoreInto(stores.target, file, { say: silent });
     await stores.target.batch([{ sql: "UPDATE posts SET title = 'Meu'" }, { sql: 'DELETE FROM activity' }]);
     await put(stores.target, '0a1b/original', Buffer.alloc(100_000), 'image/png');
@@ -41,7 +41,7 @@ describe('a restore', () => {
     expect(await contentsOf(stores.target)).toEqual(stores.original);
   });
 
-  test('tells what of access comes back to life, before it writes', async () => {
+  test('reports which access becomes valid again, before it writes', async () => {
     const newer = path.join(folder, 'access.tar.gz');
     const sql = (...statements: string[]) => stores.target.batch(statements.map((each) => ({ sql: each })));
     await restoreInto(stores.target, file, { say: silent });
@@ -79,7 +79,7 @@ describe('a restore', () => {
     expect(await replace()).toEqual([]);
   });
 
-  test('is refused over nothing but a picture', async () => {
+  test('is refused even if a picture is the only existing data', async () => {
     await put(stores.target, 'extra', Buffer.from('x'), 'image/png');
     await expect(restoreInto(stores.target, file, { say: silent })).rejects.toThrow(/Já há dados aqui/);
   });
@@ -91,7 +91,7 @@ describe('a restore', () => {
     [1, 'after'],
     [beforeRows + 2, 'before'],
     [beforeRows + 5, 'after'],
-  ] as const)('that breaks off at write %i (%s) goes on where it was', async ([nth, when]) => {
+  ] as const)('interrupted at write %i (%s) continues where it stopped', async ([nth, when]) => {
     await expect(restoreInto(breaking(stores.target, nth, when), file, { say: silent })).rejects.toThrow('broken off');
     const said: string[] = [];
     await restoreInto(stores.target, file, { say: (text) => said.push(text) });
@@ -99,7 +99,7 @@ describe('a restore', () => {
     expect(said.some((text) => text.startsWith('Continuando'))).toBe(nth > beforeRows);
   });
 
-  test('that breaks off keeps another backup out', async () => {
+  test('that was interrupted refuses another backup, unless that may replace it', async () => {
     await expect(restoreInto(breaking(stores.target, 4, 'after'), file, { say: silent })).rejects.toThrow('broken off');
     const other = path.join(folder, 'other.tar.gz');
     await backUp(stores.source, other, silent);
@@ -108,13 +108,13 @@ describe('a restore', () => {
     expect(await contentsOf(stores.target)).toEqual(await contentsOf(stores.source));
   });
 
-  test('says so when somebody writes meanwhile', async () => {
+  test('fails and names the changed row when another write happens during the restore', async () => {
     const act = () => stores.target.batch([{ sql: "UPDATE categories SET name = 'Meu'" }]);
     const store = disturbed(stores.target, 'DELETE FROM sqlite_sequence', 1, act);
     await expect(restoreInto(store, file, { say: silent })).rejects.toThrow(/a linha 1 da tabela categories/);
   });
 
-  test('of an older backup applies the migrations that came since', async () => {
+  test('of an older backup applies the later migrations', async () => {
     const known = [
       ...knownMigrations(),
       { name: '9999_note.sql', sql: "ALTER TABLE slides ADD COLUMN note TEXT DEFAULT 'x';" },
@@ -132,7 +132,7 @@ describe('a restore', () => {
   });
 });
 
-test('the commands tell what they did, and fail with a sentence', () => {
+test('the commands report what they did, and fail with a message', () => {
   const state = ['--persist-to', path.join(folder, 'source')];
   const run = (...args: string[]) => spawnSync(process.execPath, args, { encoding: 'utf8' });
   const made = run('scripts/backup.ts', path.join(folder, 'by-command.tar.gz'), ...state);

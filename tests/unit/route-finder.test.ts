@@ -17,7 +17,7 @@ function matched(routes: RouteObject[], pathname: string) {
 test.each([
   ['site', site],
   ['panel', panel],
-])('the finder of the %s finds what React Router does, at any path', (_, routes) => {
+])('the route finder of the %s agrees with React Router at any path', (_, routes) => {
   const find = routeFinder(routes);
   const segment = fc.oneof(
     fc.constantFrom(...new Set(wordsOf(routes)), 'Produtos', '9', 'a%2Fb', 'caf%C3%A9', '%', 'painel'),
@@ -33,7 +33,7 @@ test.each([
   );
 });
 
-test('a pattern names what the address of a page holds', () => {
+test('a match contains the pattern of its route', () => {
   expect(routeFinder(site)('/produtos/soulshake/9')?.pattern).toBe('/produtos/:category/:number');
   expect(routeFinder(site)('/')?.pattern).toBe('/');
   expect(routeFinder(site)('/nada')?.pattern).toBe('/*');

@@ -17,14 +17,14 @@ const ORIGIN = 'https://soul.example';
 const SITE = { origin: ORIGIN, settings: defaultSettings };
 
 describe('an address', () => {
-  test('of a picture is whole, and nothing where it is none', () => {
+  test('of a picture is made absolute, and dropped when it is invalid', () => {
     expect(absolute(ORIGIN, '/images/a.webp')).toBe('https://soul.example/images/a.webp');
     expect(absolute(ORIGIN, 'https://x.example/a.webp')).toBe('https://x.example/a.webp');
     expect(absolute(ORIGIN, 'https://')).toBeUndefined();
     expect(absoluteAll(ORIGIN, ['/a.webp', 'https://', '/b.webp'])).toEqual([`${ORIGIN}/a.webp`, `${ORIGIN}/b.webp`]);
   });
 
-  test('of the brand has no loose ends, whatever was typed', () => {
+  test('of the brand has no dangling separators', () => {
     const at = (addressStreet: string) => organization(ORIGIN, { ...defaultSettings, addressStreet });
     expect(at('Av. Champagnat, 100')).toMatchObject({
       address: { streetAddress: 'Av. Champagnat, 100 - Praia da Costa', addressLocality: 'Vila Velha' },
@@ -35,7 +35,7 @@ describe('an address', () => {
   });
 });
 
-test('the brand has a logo, somebody who answers and a page elsewhere', () => {
+test('the brand has a logo, a contact point and a page elsewhere', () => {
   const { phone, contactEmail, instagram } = defaultSettings;
   expect(organization(ORIGIN, defaultSettings)).toMatchObject({
     legalName: 'Soul Nutrição Ltda.',
@@ -45,7 +45,7 @@ test('the brand has a logo, somebody who answers and a page elsewhere', () => {
   });
 });
 
-test('the way to a page is counted from one', () => {
+test('breadcrumbs are numbered from one', () => {
   const crumbs = [
     { name: 'Início', path: '/' },
     { name: 'Blog', path: '/blog' },
@@ -58,7 +58,7 @@ test('the way to a page is counted from one', () => {
   });
 });
 
-test('the site tells how it is searched, and whose it is', () => {
+test('the site has its search address and its publisher', () => {
   expect(webSite(ORIGIN, defaultSettings)).toMatchObject({
     name: 'Soul Nutrição',
     alternateName: 'Soul',
@@ -67,7 +67,7 @@ test('the site tells how it is searched, and whose it is', () => {
   });
 });
 
-test('questions stand with their answers', () => {
+test('questions contain their answers', () => {
   expect(faqPage([{ question: 'Entrega?', answer: 'Sim.' }])).toMatchObject({
     mainEntity: [{ '@type': 'Question', name: 'Entrega?', acceptedAnswer: { '@type': 'Answer', text: 'Sim.' } }],
   });
@@ -89,7 +89,7 @@ describe('a product', () => {
   const told = (fields: Partial<Product> = {}) =>
     productData(SITE, { ...product, ...fields }, '/produtos/soulshake/9', 'Soul Shake');
 
-  test('has its price, its place and its seller', () => {
+  test('has its price, its page and its brand', () => {
     expect(told()).toMatchObject({
       '@id': 'https://soul.example/produtos/soulshake/9#product',
       sku: 'soulshake-9',
@@ -101,7 +101,7 @@ describe('a product', () => {
     expect(told({ description: '' })).toMatchObject({ description: 'Um copo gelado.' });
   });
 
-  test('has the figures of its label, with points and units, and none that is not known', () => {
+  test('has the known figures of its label, with decimal points and units', () => {
     expect(told({ nutrition: { ...nutrition, proteins: 4.25, sodium: 90 } })).toHaveProperty('nutrition', {
       '@type': 'NutritionInformation',
       servingSize: '40 g (1 barra)',
@@ -114,7 +114,7 @@ describe('a product', () => {
     });
   });
 
-  test('tells what it is made of as far as that is known', () => {
+  test('has its ingredients, allergens and notes, as far as they are known', () => {
     expect(told()).toHaveProperty('additionalProperty', [
       { '@type': 'PropertyValue', name: 'Ingredientes', value: 'Leite.' },
       { '@type': 'PropertyValue', name: 'Alergênicos, lactose e glúten', value: 'CONTÉM LEITE. NÃO CONTÉM GLÚTEN.' },
@@ -125,7 +125,7 @@ describe('a product', () => {
     expect(told({ ingredients: null, statements: [] })).not.toHaveProperty('additionalProperty');
   });
 
-  test('stands in its line where it has a page, and each line in the list of all', () => {
+  test('is listed in its line if it has a page, and each line in the list of lines', () => {
     const [line] = categories.map((category, index) => ({ ...category, id: index + 1, version: 1 }));
     if (!line) throw new Error('The seed has lines');
     const card = { ...product, facts: [], image: null, hasPage: true } as ProductCard;
@@ -161,7 +161,7 @@ describe('a location', () => {
     return JSON.parse(JSON.stringify(graph[0]));
   };
 
-  test('is a business at its own address, with a number that all the world can call', () => {
+  test('is a business at its own address, with an international phone number', () => {
     expect(told()).toMatchObject({
       url: 'https://soul.example/onde-estamos?local=3',
       telephone: '+5527999990000',
@@ -171,13 +171,13 @@ describe('a location', () => {
     });
   });
 
-  test('tells nothing of what is not known', () => {
+  test('leaves out unknown facts', () => {
     const silent = told({ image: null, phone: null, zipcode: null, latitude: null, hours: null });
     expect(Object.keys(silent).sort()).toEqual(['@type', 'address', 'name', 'url']);
     expect(silent.address).not.toHaveProperty('postalCode');
   });
 
-  test('tells the other hours of the next thirty days, a day that is closed and one that never closes among them', () => {
+  test('has the special hours of the next thirty days, also for closed days and for 24 hours', () => {
     const on = (date: string, hours: { opens: string; closes: string }[]) => ({
       from: date,
       to: date,
@@ -207,7 +207,7 @@ describe('a location', () => {
     expect(told({ exceptions: [] })).not.toHaveProperty('specialOpeningHoursSpecification');
   });
 
-  test('of the page of links has a telephone where it takes chats', () => {
+  test('of the page of links has a phone number only if it takes chats', () => {
     const { branch } = defaultSettings;
     expect(branchBusiness(ORIGIN, branch)).toMatchObject({ name: branch.name, telephone: '+5581999990000' });
     expect(branchBusiness(ORIGIN, { ...branch, chatPhone: '' })).toHaveProperty('telephone', undefined);
@@ -221,7 +221,7 @@ describe('an article', () => {
     updatedAt: '2026-11-21T11:00:00.000Z',
   } as Post;
 
-  test('without a named author is the brand’s, and was changed no earlier than it was published', () => {
+  test('without an author is by the brand, and is never modified before its publication', () => {
     expect(blogPostingData(SITE, post)).toMatchObject({
       url: 'https://soul.example/blog/5',
       mainEntityOfPage: { '@type': 'WebPage', '@id': 'https://soul.example/blog/5' },
@@ -236,7 +236,7 @@ describe('an article', () => {
     expect([plain].map((one) => ['description' in one, 'articleSection' in one])).toEqual([[false, false]]);
   });
 
-  test('tells what it has besides', () => {
+  test('has its excerpt, category, author and pictures, or its search appearance where it has one', () => {
     const full = { ...post, excerpt: 'Verde.', image: '/images/a.webp', category: 'Sabores', author: 'Ana' };
     expect(blogPostingData(SITE, full)).toMatchObject({
       description: 'Verde.',

@@ -23,7 +23,7 @@ function migrated(table: string): Column[] {
 const byName = (columns: Column[]) => columns.toSorted((a, b) => (a.name < b.name ? -1 : 1));
 const tables = Object.values<unknown>(schema).filter((each) => is(each, SQLiteTable));
 
-test('the schema that queries are typed by is what the migrations make, column by column', () => {
+test('the schema that types the queries matches the migrations, column by column', () => {
   expect(tables.length).toBeGreaterThan(10);
   for (const table of tables) {
     const { name, columns, primaryKeys } = getTableConfig(table);

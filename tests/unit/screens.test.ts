@@ -18,15 +18,15 @@ function addressesOf(routes: RouteObject[], above = ''): string[] {
 const addresses = [...new Set([siteRoutes, previewRoutes, panelRoutes].flatMap((routes) => addressesOf(routes)))];
 const shown = new Set(screens.flatMap(({ routes = [] }) => routes));
 
-test.each(addresses)('%s is among the screens that are looked at and measured', (address) => {
+test.each(addresses)('%s is among the screens that are pictured and measured', (address) => {
   expect([...shown]).toContain(address);
 });
 
-test('every screen has a name of its own', () => {
+test('every screen has a unique name', () => {
   const names = screens.map(({ name }) => name);
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
 
-test('no screen stands for a route that is gone', () => {
+test('no screen refers to a route that is gone', () => {
   expect([...shown].filter((address) => !addresses.includes(address))).toEqual([]);
 });

@@ -22,14 +22,14 @@ const SAID = { searchTitle: 'Pistache de verdade', searchDescription: 'Um guia c
 const APPEARANCE = { title: 'Pistache de verdade', description: 'Um guia curto.', image: MEDIUM, alt: undefined };
 
 describe('the page of a post', () => {
-  test('says what the post says, where nothing else is said', () => {
+  test('uses the texts of the post where no search appearance is set', () => {
     const { title, excerpt, image, imageAlt: alt } = post;
     for (const silent of [NO_SEARCH_APPEARANCE, {}, { searchTitle: '', searchDescription: '', shareImage: '' }]) {
       expect(appearanceOfPost({ ...post, ...silent })).toEqual({ title, description: excerpt, image, alt });
     }
   });
 
-  test('says each of the three by itself', () => {
+  test('overrides title, description and picture one by one', () => {
     expect(appearanceOfPost({ ...post, ...SAID })).toEqual(APPEARANCE);
     expect(appearanceOfPost({ ...post, searchDescription: 'Um guia curto.' })).toEqual({
       title: post.title,
@@ -39,7 +39,7 @@ describe('the page of a post', () => {
     });
   });
 
-  test('is described by its first words where it has no excerpt, as they are read', () => {
+  test('is described by the first words of its content where it has no excerpt', () => {
     const described = (content: string) => appearanceOfPost({ ...post, excerpt: null, content }).description;
     const card = '<figure data-product="9"><a href="/produtos/soulshake/9">Soul Shake</a></figure>';
     expect(described(`<h2>Sal &amp; açúcar</h2>${card}<p>1 &lt; 2\n<b>colheres</b></p>`)).toBe(
@@ -55,7 +55,7 @@ describe('the page of a post', () => {
 describe('the page of a category', () => {
   const [category] = categories as [CategoryInput];
 
-  test('says what the category says, where nothing else is said', () => {
+  test('uses the texts of the category where no search appearance is set', () => {
     const { name, description, image, imageAlt: alt } = category;
     expect(appearanceOfCategory(category)).toEqual({ title: name, description, image, alt });
     expect(appearanceOfCategory({ ...category, ...SAID })).toEqual(APPEARANCE);
@@ -66,7 +66,7 @@ describe('the page of a category', () => {
     });
   });
 
-  test('says nothing of more words, or of another site’s picture', () => {
+  test('accepts neither longer texts nor a picture of another site', () => {
     const holds = (said: object) => categoryInput.safeParse({ ...category, ...said }).success;
     expect(holds(SAID)).toBe(true);
     expect(holds({ searchTitle: 'a'.repeat(121) })).toBe(false);
@@ -79,7 +79,7 @@ describe('the page of a product', () => {
   const [first] = products as [ProductInput];
   const product = { ...first, longDescription: 'Um parágrafo.\n\nOutro.' };
 
-  test('says what the product says, where nothing else is said', () => {
+  test('uses the texts of the product where no search appearance is set', () => {
     const { name, description, images } = product;
     expect(appearanceOfProduct(product)).toEqual({
       title: name,
@@ -94,7 +94,7 @@ describe('the page of a product', () => {
     });
   });
 
-  test('says each of the three by itself', () => {
+  test('overrides the texts and the picture of the product one by one', () => {
     expect(appearanceOfProduct({ ...product, ...SAID })).toEqual(APPEARANCE);
     expect(appearanceOfProduct({ ...product, shareImage: MEDIUM })).toMatchObject({
       title: product.name,
@@ -102,7 +102,7 @@ describe('the page of a product', () => {
     });
   });
 
-  test('is told to search engines as its label allows', () => {
+  test('is refused where its search texts claim what its label contradicts', () => {
     const claiming = { ...product, searchTitle: 'Zero calorias', searchDescription: 'Sem sódio.' };
     expect(claimProblems(claiming).map(({ field }) => field)).toEqual(['searchTitle', 'searchDescription']);
     expect(productInput.safeParse(claiming).error?.issues.map(({ path }) => path[0])).toEqual([
@@ -112,7 +112,7 @@ describe('the page of a product', () => {
   });
 });
 
-test('what says nothing is not sent', () => {
+test('empty fields of a search appearance are not sent', () => {
   expect(saidOf({ id: 1, ...NO_SEARCH_APPEARANCE })).toEqual({ id: 1 });
   expect(saidOf({ id: 1, ...NO_SEARCH_APPEARANCE, searchTitle: 'Um' })).toEqual({ id: 1, searchTitle: 'Um' });
   expect(saidOf({ id: 1, ...SAID })).toEqual({ id: 1, ...SAID });
@@ -121,18 +121,18 @@ test('what says nothing is not sent', () => {
   expect(saidOf({ id: 1, ...SAID, shareImageAlt: '' })).toEqual({ id: 1, ...SAID });
 });
 
-test('behind the words of a page stands the brand, but for the home’s', () => {
+test('a page title ends with the brand, except that of the home page', () => {
   expect(pageTitle('Pistache', defaultSettings)).toBe('Pistache | Soul');
   expect(pageTitle('Soul Nutrição', defaultSettings)).toBe('Soul Nutrição: shakes, sorvetes e cones proteicos');
 });
 
-describe('what may be typed', () => {
+describe('a typed search appearance', () => {
   const problems = (fields: object) => {
     const { error } = postInput.safeParse({ ...post, ...fields });
     return error?.issues.map(({ path, message }) => `${String(path[0])}: ${message}`) ?? [];
   };
 
-  test('has room for more than search engines show, and an end', () => {
+  test('may be longer than what search engines show, up to a limit', () => {
     expect(problems({ searchTitle: 'a'.repeat(120), searchDescription: 'a'.repeat(320) })).toEqual([]);
     expect(problems({ searchTitle: 'a'.repeat(121), searchDescription: 'a'.repeat(321) })).toEqual([
       'searchTitle: O título nos buscadores passa de 120 caracteres.',
@@ -144,7 +144,7 @@ describe('what may be typed', () => {
     });
   });
 
-  test('is a picture of which chats can be shown a preview', () => {
+  test('takes only a picture that has a preview for chats', () => {
     for (const shareImage of [null, MEDIUM, `${MEDIUM}#x10y20`, post.image])
       expect(problems({ shareImage })).toEqual([]);
     for (const shareImage of ['https://example.com/a.jpg', '/images/a.webp', '/media/0123456789abcdef0123']) {
@@ -154,7 +154,7 @@ describe('what may be typed', () => {
   });
 });
 
-test('a picture is told by its own words, never by those of the one whose place it takes', () => {
+test('a shared picture has its own alternative text, never that of the picture it replaces', () => {
   expect(appearanceOfPost({ ...post, imageAlt: 'A capa' })).toMatchObject({ image: post.image, alt: 'A capa' });
   const shared = { ...post, imageAlt: 'A capa', shareImage: MEDIUM };
   expect(appearanceOfPost(shared).alt).toBeUndefined();

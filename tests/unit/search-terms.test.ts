@@ -11,8 +11,8 @@ const SYNONYMS = [
 const words = (query: string) => searchTerms(query, SYNONYMS).map((term) => term.words);
 const rank = (text: string, query: string) => rankIn(text, searchTerms(query, SYNONYMS));
 
-describe('what a query looks for', () => {
-  test('is its folded words, each once, eight at most, of its first 100 characters', () => {
+describe('the terms of a query', () => {
+  test('are its folded words, each once, at most eight, from its first 100 characters', () => {
     expect(words(' Uvá  UVA mel ')).toEqual([['uva'], ['mel']]);
     expect(words('b c d f g h i j k l')).toHaveLength(8);
     expect(words(' \t ')).toEqual([]);
@@ -20,27 +20,27 @@ describe('what a query looks for', () => {
     expect(words(`${'x'.repeat(99)}🍦`)[0]?.[0]?.isWellFormed()).toBe(true);
   });
 
-  test('is whatever means the same, what was typed first', () => {
+  test('include synonyms, after the typed word', () => {
     expect(words('cone')).toEqual([['cone', 'casquinha']]);
     expect(words('Casquinhas')).toEqual([['casquinhas', 'casquinha', 'cone']]);
     expect(words('topping')[0]).toContain('toppins');
     expect(words('coberturas')[0]).toContain('toppins');
   });
 
-  test('leaves out the words that join others, unless there are no others', () => {
+  test('leave out connecting words, unless there are no others', () => {
     expect(words('sorvete de uva com mel')).toEqual([expect.arrayContaining(['sorvete']), ['uva'], ['mel']]);
     expect(words('sem glúten')).toEqual([['sem'], expect.arrayContaining(['gluten'])]);
     expect(words('de')).toEqual([['de']]);
   });
 
-  test('finds what is called as it was typed before what means the same', () => {
+  test('rank a text with the typed word before one with a synonym', () => {
     const [typed, synonym] = ['doce com casquinha', 'cone'].map((text) =>
       rankIn(text, searchTerms('casquinha', SYNONYMS)),
     );
     expect(typed).toBeLessThan(Number(synonym));
   });
 
-  test('is a phrase where words together have synonyms', () => {
+  test('include a phrase where words together have synonyms', () => {
     expect(words('milk shake de morango')).toEqual([['milk shake', 'milkshake', 'shake'], ['morango']]);
     expect(words('milk-shakes')[0]).toContain('shake');
     expect(words('pos treino')).toEqual([expect.arrayContaining(['pos treino', 'recuperacao'])]);
@@ -59,18 +59,18 @@ describe('what a query looks for', () => {
     ['pães doces', 'pao'],
     ['barris', 'barril'],
     ['veganos', 'vegano'],
-  ])('is %s in the other number too', (typed, other) => {
+  ])('of %s include its singular or plural', (typed, other) => {
     expect(words(typed)[0]?.concat(other === 'pao' ? ['pao'] : [])).toContain(other);
   });
 
-  test('leaves short words as they are, and takes a hyphen for a space as well', () => {
+  test('leave short words unchanged, and read a hyphen also as a space', () => {
     expect(words('gas')).toEqual([['gas']]);
     expect(words('mais')).toEqual([['mais', 'mai']]);
     expect(words('matcha-latte')).toEqual([['matcha-latte', 'matcha latte']]);
     expect(searchTerms('gás com limão', [['gás com limão', 'soda']])[0]?.words).not.toContain('ga com limao');
   });
 
-  test('takes no more than six words for one thing, and six for what may have been meant by it', () => {
+  test('have at most six words each, and six more for a possible typo', () => {
     const drinks = ['refresco', 'refrigerante', 'suco', 'cha', 'agua', 'mate', 'leite', 'cafe'];
     const [term] = searchTerms('refresco', [drinks]);
     expect(term?.words).toHaveLength(6);
@@ -79,7 +79,7 @@ describe('what a query looks for', () => {
     expect(mistyped?.clues.filter(({ looks }) => looks.length === 0)).toHaveLength(6);
   });
 
-  test('never takes more values than the database does', () => {
+  test('never need more values than the database accepts', () => {
     const many = Array.from({ length: 40 }, (_, i) => Array.from({ length: 8 }, (_, j) => `grupo${i}palavra${j}`));
     const query = many.map(([first]) => first).join(' ');
     for (const typed of [
@@ -93,8 +93,8 @@ describe('what a query looks for', () => {
   });
 });
 
-describe('the rank of a find', () => {
-  test('is the earlier the more the words weigh', () => {
+describe('the rank of a match', () => {
+  test('is lower the earlier the words occur, and null when a word is missing', () => {
     expect(rank('pistache soul ice', 'pistache')).toBe(1);
     expect(rank('soul ice pistache', 'pistache')).toBe(10);
     expect(rank('soul ice pistache', 'pistache ice')).toBe(10);
@@ -104,7 +104,7 @@ describe('the rank of a find', () => {
   });
 
   test.each(['chocolete', 'choclate', 'chocolatte', 'chcoolate', 'chocalate', 'vhocolate', 'chocolatr', 'cohcolate'])(
-    'is behind all others for one mistyped letter: %s',
+    'is after all exact matches for one mistyped letter: %s',
     (typed) => {
       expect(rank('soul shake chocolate', typed)).toBeGreaterThan(BY_CLUE);
     },
@@ -114,27 +114,27 @@ describe('the rank of a find', () => {
     ['letters here and there', 'xocolete'],
     ['a letter of a short word', 'souk'],
     ['a piece within a word', 'ocolete'],
-  ])('is none for %s', (_, typed) => {
+  ])('is null for %s', (_, typed) => {
     expect(rank('soul shake chocolate', typed)).toBeNull();
   });
 
-  test('takes one letter for two in a very long word: x for ch', () => {
+  test('is found where one letter is typed for two in a long word: x for ch', () => {
     expect(rank('soul shake chocolate', 'xocolate')).toBeGreaterThan(BY_CLUE);
     expect(rank('soul ice pistache', 'pistaxe')).toBeGreaterThan(BY_CLUE);
     expect(rank('em segundos', 'segredo')).toBeNull();
   });
 
-  test('is behind all others where only one of the words is mistyped', () => {
+  test('is after all exact matches where only one of the words is mistyped', () => {
     expect(rank('soul shake chocolate', 'soul choclate')).toBe(BY_CLUE);
     expect(rank('soul shake chocolate', 'choclate soul')).toBeGreaterThan(BY_CLUE);
   });
 
-  test('is by what a mistyped word means, too', () => {
+  test('also counts synonyms of a mistyped word', () => {
     expect(rank('soul crunch de cone', 'casquina')).toBe(BY_CLUE + 16);
     expect(rank('toppins', 'topings')).toBeGreaterThan(BY_CLUE);
   });
 
-  test('is found for every word of five letters with any one letter wrong', () => {
+  test('is found for any word of five or more letters with one wrong letter', () => {
     const letters = fc.constantFrom(...'abcdeos');
     const word = fc.string({ unit: letters, minLength: 5, maxLength: 12 });
     fc.assert(

@@ -19,15 +19,15 @@ const faults: Record<string, (word: string) => string[]> = {
 
 const TYPED = ['shake', 'cookie', 'pistache', 'baunilhas', 'suplemento', 'aabbaab'];
 
-describe.each(TYPED)('whoever typed %s', (typed) => {
-  test.each(Object.entries(faults))('is understood where %s', (_, meantBy) => {
+describe.each(TYPED)('the typed word %s', (typed) => {
+  test.each(Object.entries(faults))('matches the meant word where %s', (_, meantBy) => {
     for (const meant of meantBy(typed)) {
       expect([meant, cluesOf(typed).some((clue) => fits(`o ${meant} da casa`, clue))]).toEqual([meant, true]);
       if (meant.length >= 5) expect([meant, isMistyped(meant, typed)]).toEqual([meant, true]);
     }
   });
 
-  test('is looked for by pieces as long as they can be, which every look has', () => {
+  test('is searched by pieces as long as possible, which every pattern contains', () => {
     for (const { piece, looks } of cluesOf(typed)) {
       expect(piece.length).toBeGreaterThanOrEqual(Math.floor(typed.length / 2) - 1);
       expect(piece.length).toBeLessThan(typed.length);
@@ -37,7 +37,7 @@ describe.each(TYPED)('whoever typed %s', (typed) => {
     }
   });
 
-  test('is looked for in few ways, all of about its length and none its own', () => {
+  test('is searched by few patterns, all of about its length and none equal to it', () => {
     const looks = cluesOf(typed).flatMap((clue) => clue.looks);
     expect(looks).not.toContain(typed);
     expect(looks.filter((look) => Math.abs(look.length - typed.length) > 1)).toEqual([]);
@@ -46,7 +46,7 @@ describe.each(TYPED)('whoever typed %s', (typed) => {
   });
 });
 
-test('halves are looked for where they are whole, and the larger rest where a fault is in the middle', () => {
+test('clues are the halves of a word, and a longer piece for a typo in the middle', () => {
   expect(cluesOf('shake').map(({ piece }) => piece)).toEqual(['ke', 'sh', 'sha']);
   expect(cluesOf('pistache').map(({ piece }) => piece)).toEqual(['ache', 'pis', 'pist']);
 });
@@ -59,16 +59,16 @@ test.each([
   ['a longer word', 'shakes', 'shake'.repeat(5)],
   ['only the beginning of it', 'pistacheiro', 'pistaxe'],
   ['signs', 'a.b.c', 'a.b.d'],
-])('%s is no slip: %s for %s', (_, word, typed) => {
+])('%s is no typo: %s for %s', (_, word, typed) => {
   expect(isMistyped(word, typed)).toBe(false);
 });
 
-test('one letter stands for two and two for one, in long words alone', () => {
+test('one letter may replace two, and two one, but only in long words', () => {
   expect([isMistyped('chocolate', 'xocolate'), isMistyped('lanche', 'lanxe')]).toEqual([true, false]);
   expect([isMistyped('xicaras', 'chicaras'), isMistyped('xales', 'chales')]).toEqual([true, false]);
 });
 
-test('a clue fits where a word begins, letter by letter', () => {
+test('a clue fits from the start of a word, letter by letter', () => {
   const clue = { piece: 'ake', looks: ['s_ake'] };
   expect(fits('um shake', clue)).toBe(true);
   expect(fits('shake', clue)).toBe(true);

@@ -35,18 +35,18 @@ describe('the words of a query', () => {
   });
 });
 
-test('a post is found by title, category, author, excerpt and, each word once, by its body', () => {
+test('the search text of a post has its title, category, author, excerpt and, each once, the words of its body', () => {
   const post = { title: 'Água', category: 'Nutrição', author: null, excerpt: 'Beba.' };
   const content = '<p>Beba <a href="/produtos">mais</a> &amp; mais&nbsp;água, já!</p>';
   expect(postSearchText({ ...post, content })).toBe('agua nutricao beba. beba mais agua ja');
 });
 
-test('a post without words in its body is found by the others', () => {
+test('the search text of a post without words in its body has the other fields', () => {
   const silent = { title: 'Água', category: null, author: 'Ana', excerpt: null, content: '<img src="/a.webp">' };
   expect(postSearchText(silent)).toBe('agua ana');
 });
 
-test('what weighs most of a record stands first in what it is found by', () => {
+test('a search text starts with the most important field of its record', () => {
   expect([
     productSearchText({ name: 'Soul Açaí', category: 'soulice', description: 'Gelado.' }),
     categorySearchText({ name: 'Soul Ice', key: 'soulice' }),

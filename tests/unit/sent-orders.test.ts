@@ -16,24 +16,24 @@ const order: SentOrder = { code: 'K7QM', sentAt: '2026-03-02T14:30:00.000Z', sto
 const others = ['AAAA', 'BBBB', 'CCCC', 'DDDD', 'EEEE', 'FFFF'].map((code) => ({ ...order, code }));
 
 describe('keeping an order', () => {
-  test('puts it first, and lets the oldest go', () => {
+  test('puts it first, and drops the oldest', () => {
     const kept = others.reduceRight(keepOrder, [] as SentOrder[]);
     expect(kept).toHaveLength(ORDERS_KEPT);
     expect(keepOrder(kept, order).map(({ code }) => code)).toEqual(['K7QM', 'AAAA', 'BBBB', 'CCCC', 'DDDD']);
   });
 
-  test('that is taken to the chat again keeps it once', () => {
+  test('that is sent again keeps it once', () => {
     const again = { ...order, sentAt: '2026-03-02T14:35:00.000Z' };
     expect(keepOrder([order], again)).toEqual([again]);
   });
 
-  test('leaves out what could not be ordered', () => {
+  test('leaves out unavailable lines', () => {
     expect(keepOrder([], { ...order, lines: [shake, { ...ice, unavailable: true }] })[0]?.lines).toEqual([shake]);
   });
 });
 
 describe('the kept orders', () => {
-  test('come back as they were, no more than are kept', () => {
+  test('are restored unchanged, up to the limit', () => {
     expect(parseOrders(JSON.stringify([order, { ...order, code: 'X', store: null }]))).toEqual([
       order,
       { ...order, code: 'X', store: null },
@@ -41,11 +41,11 @@ describe('the kept orders', () => {
     expect(parseOrders(JSON.stringify(others))).toHaveLength(ORDERS_KEPT);
   });
 
-  test.each([null, '', '{', '{}', 'null', '7', '[null, 7, "a", [], {}]'])('%j are none', (stored) => {
+  test.each([null, '', '{', '{}', 'null', '7', '[null, 7, "a", [], {}]'])('are empty for %j', (stored) => {
     expect(parseOrders(stored)).toEqual([]);
   });
 
-  test.each([null, 7, 'a', [], {}])('beside %j come back', (other) => {
+  test.each([null, 7, 'a', [], {}])('are restored without %j', (other) => {
     expect(parseOrders(JSON.stringify([other, order]))).toEqual([order]);
   });
 
@@ -57,11 +57,11 @@ describe('the kept orders', () => {
     { lines: [] },
     { lines: 'x' },
     { lines: [{ name: 1 }] },
-  ])('one with %j is left out, the others stay', (wrong) => {
+  ])('are restored without one that has %j', (wrong) => {
     expect(parseOrders(JSON.stringify([{ ...order, ...wrong }, others[0]]))).toEqual([others[0]]);
   });
 
-  test('a line that cannot be read is left out, a store that is no name too', () => {
+  test('lose an unreadable line, and an invalid name of a store', () => {
     expect(parseOrders(JSON.stringify([{ ...order, store: 7, lines: [shake, { ...ice, quantity: 0 }] }]))).toEqual([
       { ...order, store: null, lines: [shake] },
     ]);
@@ -73,12 +73,12 @@ describe('repeating an order', () => {
     expect(repeatLines([], order.lines)).toEqual(order.lines);
   });
 
-  test('adds to what is there, which keeps its name and price', () => {
+  test('adds to existing lines, which keep their current name and price', () => {
     const today = { ...shake, name: 'Soul Shake Pistache Novo', priceCents: 3990, quantity: 1 };
     expect(repeatLines([today], order.lines)).toEqual([{ ...today, quantity: 3 }, ice]);
   });
 
-  test('never makes a line of more than its maximum', () => {
+  test('never exceeds the maximum quantity of a line', () => {
     expect(repeatLines([{ ...shake, quantity: 98 }], [shake])[0]?.quantity).toBe(99);
   });
 });

@@ -5,26 +5,26 @@ const NOW = Date.parse('2026-11-20T12:00:00.000Z');
 const inMs = (ms: number) => new Date(NOW + ms).toISOString();
 
 describe('a session', () => {
-  test('is looked at every 30 seconds and renewed within three looks of its end', () => {
+  test('is checked every 30 seconds, and renewed within three checks of its end', () => {
     expect(CHECK_EVERY).toBe(30_000);
     expect(needsRenewal(inMs(90_000), NOW)).toBe(false);
     expect(needsRenewal(inMs(89_999), NOW)).toBe(true);
     expect(needsRenewal(inMs(-1), NOW)).toBe(true);
   });
 
-  test('has expired at its very end', () => {
+  test('has expired at its exact end', () => {
     expect(hasExpired(inMs(1), NOW)).toBe(false);
     expect(hasExpired(inMs(0), NOW)).toBe(true);
   });
 
-  test('that is renewed in time never expires between two looks', () => {
+  test('is renewed at least two checks before it expires', () => {
     for (let left = 15 * 60_000; left > 0; left -= CHECK_EVERY) {
       if (needsRenewal(inMs(left), NOW)) return expect(left).toBeGreaterThanOrEqual(2 * CHECK_EVERY);
     }
     expect.unreachable();
   });
 
-  test('ends when the server says, on a clock that is hours off', () => {
+  test('ends when the server says, also on a clock that is hours off', () => {
     const hour = 3_600_000;
     const answeredAt = new Date(NOW - hour).toUTCString();
     expect(onThisClock(inMs(15 * 60_000 - hour), answeredAt, NOW)).toBe(inMs(15 * 60_000));

@@ -18,7 +18,7 @@ import { dated, weekly } from '../../src/shared/sheet/hours';
 import { allergens, pictures, products, texts } from '../../src/shared/sheet/lists';
 
 describe('a cell', () => {
-  test('of a number takes a point before three digits for thousands, where they are not degrees', () => {
+  test('of a number reads a point before three digits as a thousands separator, except in degrees', () => {
     for (const cell of [number(), optionalNumber()]) expect(cell.read('1.500')).toEqual({ value: 1500 });
     expect(optionalNumber(false).read('-20.315')).toEqual({ value: -20.315 });
   });
@@ -35,7 +35,7 @@ describe('a cell', () => {
     );
   });
 
-  test('of a discount is empty where there is none, and takes its sign or goes without', () => {
+  test('of a discount is empty for none, and may have a percent sign', () => {
     expect([10, 0, null, '10'].map(percent.write)).toEqual(['10', '', '', '']);
     for (const typed of ['10', '10%', ' 10 % ']) expect(percent.read(typed)).toEqual({ value: 10 });
     for (const none of ['', ' ']) expect(percent.read(none)).toEqual({ value: 0 });
@@ -47,26 +47,26 @@ describe('a cell', () => {
   test.each([
     [true, ['Sim', 'sim', ' SIM ', 's', 'VERDADEIRO', 'true', 'TRUE', '1', 'x']],
     [false, ['Não', 'nao', 'NÃO', 'n', 'FALSO', 'False', '0']],
-  ])('says %s as Excel and people do', (value, words) => {
+  ])('of yes or no reads %s in the words of Excel and of people', (value, words) => {
     expect(yesNo.read(yesNo.write(value))).toEqual({ value });
     for (const word of words) expect(yesNo.read(word)).toEqual({ value });
   });
 
-  test('of yes or no says nothing when empty, and is refused for other words, those of JavaScript included', () => {
+  test('of yes or no may be empty, and refuses other words, even names of JavaScript', () => {
     expect(yesNo.read(' ')).toEqual({ nothing: true });
     for (const word of ['talvez', 'constructor', '__proto__']) {
       expect(yesNo.read(word)).toEqual({ problem: 'Escreva Sim ou Não.' });
     }
   });
 
-  test('takes no value of another kind', () => {
+  test('writes a value of another type as empty', () => {
     expect([yesNo.write('x'), number().write('5'), moment.write(5), moment.write('x'), text.write(null)]).toEqual(
       Array(5).fill(''),
     );
     expect(texts.write(null)).toBe('');
   });
 
-  test('of a text loses what stands around it, and is empty or missing without any', () => {
+  test('of a text is trimmed, and empty or null when it has no words', () => {
     expect([text.read(' a\r\nb '), text.read(' ')]).toEqual([{ value: 'a\nb' }, { value: '' }]);
     expect(optional.read(' ')).toEqual({ value: null });
   });
@@ -76,12 +76,12 @@ describe('a cell', () => {
     expect(digits.read('5527999990000')).toEqual({ value: '5527999990000' });
   });
 
-  test('of a number says what an empty one stands for', () => {
+  test('of a number reads an empty cell as missing, or as null where it is optional', () => {
     expect([number().read(' '), optionalNumber().read(' ')]).toEqual([{ nothing: true }, { value: null }]);
     expect(number().read('x')).toEqual({ problem: 'Escreva um número, como 1,5.' });
   });
 
-  test('of a choice takes labels and codes, whatever their case and accents', () => {
+  test('of a choice accepts labels and codes, regardless of case and accents', () => {
     const gluten = choice({ contains: 'Contém glúten', free: 'Não contém glúten' });
     expect(gluten.write('free')).toBe('Não contém glúten');
     for (const word of ['free', 'FREE', 'nao contem gluten']) expect(gluten.read(word)).toEqual({ value: 'free' });
@@ -96,7 +96,7 @@ describe('a cell', () => {
     expect([position.write(0), position.read('1')]).toEqual(['1', { value: 0 }]);
   });
 
-  test('of a moment is told by the clocks of São Paulo', () => {
+  test('of a moment uses the time zone of São Paulo', () => {
     expect(moment.write('2026-11-20T17:05:33.120Z')).toBe('20/11/2026 14:05');
     expect(moment.read('20/11/2026 14:05')).toEqual({ value: '2026-11-20T17:05:00.000Z' });
     // Brazil had daylight saving time until February 2019.
@@ -124,7 +124,7 @@ describe('a cell', () => {
 });
 
 describe('a list', () => {
-  test('is readable', () => {
+  test('is written in readable form', () => {
     expect(allergens.write(['soy', 'milk'])).toBe('soja, leite');
     expect(texts.write(['Gelada', 'Leve'])).toBe('Gelada\nLeve');
     expect(
@@ -141,21 +141,21 @@ describe('a list', () => {
     );
   });
 
-  test('that is empty holds nothing, and asks for no form', () => {
+  test('that is empty has no values, whatever its form', () => {
     expect([texts, pictures, products, allergens, dated].map((cell) => cell.read(' \n '))).toEqual(
       Array(5).fill({ value: [] }),
     );
     expect(weekly.read(' \n ')).toEqual({ value: null });
   });
 
-  test('is taken for JSON only where it is some, and none of its letters is a half', () => {
+  test('is read as JSON only where it is valid and well-formed', () => {
     expect(texts.read('{"Gelada"}')).toEqual({ value: ['{"Gelada"}'] });
     expect(texts.read('"[Gelada]"')).toEqual({ value: ['"[Gelada]"'] });
     expect(texts.read('["\\ud83c\\udf66"]')).toEqual({ value: ['🍦'] });
     expect(texts.read('["\\ud83c"]')).toEqual({ value: ['["\\ud83c"]'] });
   });
 
-  test('of allergens takes names, codes and JSON, in any order', () => {
+  test('of allergens accepts names, codes and JSON, in any order', () => {
     for (const text of ['Leite e Soja', 'soy; MILK', 'leite/soja', 'soja\nleite']) {
       expect(allergens.read(text)).toEqual({ value: expect.arrayContaining(['soy', 'milk']) });
     }
@@ -165,7 +165,7 @@ describe('a list', () => {
     });
   });
 
-  test('has one of its values on a line, whatever stands around it', () => {
+  test('has one value per line, and ignores spaces around it', () => {
     expect(texts.read(' um \n\n dois ')).toEqual({ value: ['um', 'dois'] });
     expect(texts.read('a [b]')).toEqual({ value: ['a [b]'] });
     expect(pictures.read('/a.webp   |  Um copo | rosa\n/b.webp Outro | copo\n/c.webp')).toEqual({
@@ -220,7 +220,7 @@ describe('a list', () => {
       dated,
       fc.array(fc.record({ from: date, to: date, hours: fc.array(range), note: fc.option(word, { nil: null }) })),
     ],
-  ])('of %s is read back, whatever it was', (_, cell, values: fc.Arbitrary<unknown[]>) => {
+  ])('of %s is read back as it was written', (_, cell, values: fc.Arbitrary<unknown[]>) => {
     fc.assert(
       fc.property(values, (value) => {
         const written = cell.write(value);
@@ -229,7 +229,7 @@ describe('a list', () => {
     );
   });
 
-  test('and any other cell takes whatever is typed without failing', () => {
+  test('and any other cell reads any text without throwing', () => {
     const cells = [texts, pictures, allergens, weekly, dated, moment, price, yesNo, optional, number(), position];
     const typed = fc.oneof(fc.string({ unit: 'binary' }), line, fc.json(), fc.constant('"\\ud800"'));
     fc.assert(
@@ -239,7 +239,7 @@ describe('a list', () => {
     );
   });
 
-  test('answers in time however long it is', { timeout: 20_000 }, () => {
+  test('and any other cell reads 300,000 characters in time', { timeout: 20_000 }, () => {
     const cells = [texts, pictures, allergens, weekly, dated, moment, price, yesNo, optional, number(), position];
     for (const part of [':', ',', '(', ')', ' ', '1', '.', 'a ', '1/1/2026 ', '[', 'e ', '\n', '1:', '"']) {
       const long = part.repeat(300_000 / part.length);

@@ -23,7 +23,7 @@ describe('opening hours', () => {
   });
 
   test.each(['Segunda', 'Feriados: 09:00 às 18:00', 'Segunda: 9', 'Segunda 09:00', ': 09:00 às 10:00'])(
-    '%s says how hours are written',
+    '%s is refused with a message',
     (text) => {
       expect(weekly.read(text)).toHaveProperty('problem');
     },
@@ -35,11 +35,11 @@ describe('opening hours', () => {
     ['Todos os dias menos um: 09:00 às 18:00', 'Seg a sex a dom: 09:00 às 18:00', 'Seg a feriado: 09:00 às 18:00'],
     ['Se.g: 09:00 às 18:00', 'Segunda: 9h - das 18h', 'Segunda: 9h às 18h e13h às 14h'],
     ['Segunda: 09:00 às 18:00 e nunca mais', 'Segunda: xx 09:00 às 18:00', `Segunda:${' '.repeat(300)}9h às 10h`],
-  ])('of other days or times are refused: %s, %s, %s', (...lines) => {
+  ])('with unknown days or times are refused: %s, %s, %s', (...lines) => {
     for (const line of lines) expect([line, weekly.read(line)]).toEqual([line, { problem: expect.any(String) }]);
   });
 
-  test('take spaces, dots and small words between them', () => {
+  test('may contain extra spaces, dots and small words', () => {
     const expected = { value: [{ days: [1, 2], opens: '09:00', closes: '18:00' }] };
     for (const line of [
       'Seg.  a  ter.,  das 9h às 18h',
@@ -62,7 +62,7 @@ describe('opening hours', () => {
     }
   });
 
-  test('may be as long as 300 characters', () => {
+  test('may have up to 300 characters per line', () => {
     const line = 'Segunda: 09:00 às 18:00';
     expect(weekly.read(line.padStart(300))).toHaveProperty('value');
     expect(weekly.read(`${' '.repeat(277)}${line}\n${line}`)).toHaveProperty('value');
@@ -76,7 +76,7 @@ describe('opening hours', () => {
   });
 });
 
-describe('dates with hours of their own', () => {
+describe('special dates', () => {
   const one = { from: '2026-12-25', to: '2026-12-25', hours: [], note: null };
   const morning = { opens: '09:00', closes: '14:00' };
   test.each([
@@ -95,7 +95,7 @@ describe('dates with hours of their own', () => {
     ['24/12/2026 ATÉ 25/12/2026: fechado', { ...one, from: '2026-12-24' }],
     ['24/12/2026-25/12/2026, fechado', { ...one, from: '2026-12-24' }],
     ['24/12/2026  -  25/12/2026 fechado ()', { ...one, from: '2026-12-24' }],
-  ])('%s is read as people write it', (line, expected) => {
+  ])('%s is read as a special date', (line, expected) => {
     expect(dated.read(line)).toEqual({ value: [expected] });
     expect(dated.read(`${line}\n${line}`)).toEqual({ value: [expected, expected] });
   });
@@ -110,11 +110,11 @@ describe('dates with hours of their own', () => {
     '25/12/2026: 9h às 14h e fechado',
     '25/12/26: fechado',
     `25/12/2026: fechado (${'a'.repeat(300)})`,
-  ])('%s says how they are written', (line) => {
+  ])('%s is refused with an example', (line) => {
     expect(dated.read(line)).toEqual({ problem: expect.stringContaining('25/12/2026: fechado (Natal)') });
   });
 
-  test('are written as they are read, a period by both its ends', () => {
+  test('are written as they are read, and a period with both its ends', () => {
     const period = { from: '2026-12-24', to: '2027-01-02', hours: [morning, morning], note: 'férias' };
     expect(dated.write([one, period])).toBe(
       '25/12/2026: fechado\n24/12/2026 a 02/01/2027: 09:00 às 14:00 e 09:00 às 14:00 (férias)',
@@ -126,7 +126,7 @@ describe('dates with hours of their own', () => {
 });
 
 // An ambiguous expression would try every way to split such a line: one cell would block an isolate for hours.
-test('however a line is stuffed, it is read once', () => {
+test('a line stuffed with spaces or colons is read or refused without backtracking', () => {
   const lines = (line: string) => Array.from({ length: 500 }, () => line).join('\n');
   const dates = `01/01/2027${' '.repeat(280)}a\u2028b`;
   expect(dated.read(lines(dates))).toHaveProperty('problem');

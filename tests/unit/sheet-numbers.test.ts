@@ -47,15 +47,15 @@ describe('a number of a spreadsheet', () => {
     '1.234,5e3',
     '1.234,5,6',
     '1,234.5.6',
-  ])('%s is none', (text) => {
+  ])('%s is no number', (text) => {
     expect(readNumber(text, true)).toBeNull();
   });
 
-  test('has no thousands where there are none', () => {
+  test('has a decimal point where thousands are not expected', () => {
     expect(readNumber('-20.332', false)).toBe(-20.332);
   });
 
-  test('is read back, whatever it was', () => {
+  test('is read back as it was written', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (value) => {
         expect(number().read(number().write(value))).toEqual({ value: value === 0 ? 0 : value });

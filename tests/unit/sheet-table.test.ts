@@ -27,7 +27,7 @@ describe('a table of records', () => {
   test.each([
     ['locations', locations],
     ['products', products],
-  ] as const)('of %s is read back whole, as new records and as those that stand', (noun, records) => {
+  ] as const)('of %s is read back completely, as new records and over existing ones', (noun, records) => {
     const rows = records.map((record, index) => ({ id: index + 1, exceptions: [], ...(record as Fields) }));
     const [head, ...table] = readCsv(writeCsv([headOf(noun), ...rowsOf(noun, rows)])).map(({ cells }) => cells);
     const found = (head ?? []).map((title) => columnOfHead(noun, title));
@@ -40,7 +40,7 @@ describe('a table of records', () => {
     }
   });
 
-  test.each(TABULAR)('of %s has a head for each column that no other has', (noun) => {
+  test.each(TABULAR)('of %s has a distinct header for each column', (noun) => {
     for (const column of columns[noun]) expect(columnOfHead(noun, column.head)).toBe(column);
     const heads = columns[noun].map(({ head }) => head.toLowerCase());
     expect(new Set(heads).size).toBe(heads.length);
@@ -59,7 +59,7 @@ describe('a table of records', () => {
   });
 });
 
-test('what former exports had is read and not written', () => {
+test('a former single-column export can still be read, but is no longer written', () => {
   const whole = columnOfHead('products', 'Tabela nutricional')?.cell;
   expect(whole?.read(JSON.stringify(NUTRITION))).toEqual({ value: NUTRITION });
   expect(whole?.read('muita proteína')).toEqual({ problem: 'Escreva uma coluna para cada nutriente.' });
@@ -78,7 +78,7 @@ describe('the cells of a row', () => {
       return { column, text };
     });
 
-  test('say of a nutrition table only what they have', () => {
+  test('change only the figures of the nutrition table that they contain', () => {
     expect(readCells(cells({ Sódio: '12' }), { nutrition: NUTRITION }).fields).toEqual({
       nutrition: { ...NUTRITION, sodium: 12 },
     });
@@ -88,12 +88,12 @@ describe('the cells of a row', () => {
     });
   });
 
-  test('that are empty say nothing where nothing is a choice, and stand against nothing', () => {
+  test('that are empty are ignored where an empty value is no choice, and cause no problem', () => {
     const read = readCells(cells({ Nome: 'Coco', Ativo: '', Vegano: ' ' }), { name: 'Uva', active: false });
     expect([Object.keys(read.fields), Object.keys(read.problems)]).toEqual([['name'], []]);
   });
 
-  test('that say what stands change nothing, though it cannot be read from them', () => {
+  test('with the displayed value of a record change nothing, although the display is less exact', () => {
     const record = { publishedAt: '2026-11-20T17:05:33.120Z' };
     const column = columnOfHead('posts', 'Publicação');
     if (!column) throw new Error('There is such a column');
@@ -104,7 +104,7 @@ describe('the cells of a row', () => {
     });
   });
 
-  test('are refused where Excel cut them, and where it shortened a number', () => {
+  test('are refused where Excel truncated a text or shortened a number', () => {
     expect(readCells(cells({ 'Descrição longa': 'a'.repeat(32_767) }), {}).problems).toHaveProperty('longDescription');
     const phone = columnOfHead('locations', 'Telefone');
     if (!phone) throw new Error('There is such a column');

@@ -13,6 +13,6 @@ test.each([
   ['2026-11-19T12:00:00.000Z', 'há 1 dia'],
   ['2026-10-21T12:00:01.000Z', 'há 29 dias'],
   ['2026-10-21T12:00:00.000Z', 'em 21/10/2026'],
-])('%s is told as %s', (instant, text) => {
+])('the instant %s is shown as “%s”', (instant, text) => {
   expect(sinceText(instant, now)).toBe(text);
 });

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createApi } from '../../src/lib/api';
 
-test('the site’s client calls what its type says, and offers nothing that it does not do', async () => {
+test('the client of the site makes the calls of its type, and its type offers nothing else', async () => {
   const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json({}));
   const api = createApi('https://soul.test', fetch);
   await api.products[':category'][':number'].$get({ param: { category: 'açaí/1', number: '2' } });

@@ -77,7 +77,7 @@ const dates = fc
 const instant = fc.integer({ min: START, max: START + 30 * DAY_MS });
 const state = fc.constantFrom(...(Object.keys(BEHIND) as (keyof typeof BEHIND)[]));
 
-test('open, closed and the next change agree with a calendar that was painted minute by minute', () => {
+test('the open state and its next change match a calendar that is painted minute by minute', () => {
   fc.assert(
     fc.property(week, dates, instant, state, (hours, exceptions, time, uf) => {
       const told = openState(hours, new Date(time), timeZoneOf(uf), exceptions);
@@ -87,7 +87,7 @@ test('open, closed and the next change agree with a calendar that was painted mi
   );
 });
 
-test('hours without an end but for one minute a week are seen to end, however an exception joins them', () => {
+test('an exception that joins nearly endless hours does not hide their end a week later', () => {
   const hours: OpeningHours[] = [
     { days: [0, 1, 2, 3, 5, 6], opens: '00:00', closes: '00:00' },
     { days: [4], opens: '00:01', closes: '00:00' },
@@ -108,7 +108,7 @@ const closed = (from: string, note: string | null = null, to = from): HoursExcep
 const CHRISTMAS = closed('2026-12-25', 'Natal');
 const EVE = { ...closed('2026-12-24', 'véspera'), hours: [{ opens: '09:00', closes: '14:00' }] };
 
-describe('on a date with other hours', () => {
+describe('on a special date', () => {
   const told = (time: string, exceptions: HoursException[], hours = street) =>
     describeOpenState(hours, new Date(`${time}:00-03:00`), 'America/Sao_Paulo', exceptions);
 
@@ -122,29 +122,29 @@ describe('on a date with other hours', () => {
     expect(told(time, [EVE, CHRISTMAS])).toBe(words);
   });
 
-  test('a closed one without a note says so alone', () => {
+  test('a closed place without a note shows only that it is closed', () => {
     expect(told('2026-12-25T10:00', [closed('2026-12-25')])).toBe('Fechado hoje · abre amanhã às 9h');
   });
 
-  test('what opens after more than a week is named by its date', () => {
+  test('an opening more than a week away is named by its date', () => {
     const holidays = closed('2026-12-21', 'férias coletivas', '2027-01-03');
     expect(told('2026-12-22T10:00', [holidays])).toBe('Fechado hoje (férias coletivas) · abre em 4 de janeiro às 9h');
     expect(told('2026-12-22T10:00', [holidays], [])).toBe('Fechado hoje (férias coletivas)');
   });
 
-  test('last night’s hours still end when they do', () => {
+  test('the hours of the night before end at their usual time', () => {
     const nights = [{ days: [0, 1, 2, 3, 4, 5, 6], opens: '18:00', closes: '02:00' }];
     expect(told('2026-12-25T01:00', [CHRISTMAS], nights)).toBe('Aberto agora · fecha às 2h');
     expect(told('2026-12-25T02:00', [CHRISTMAS], nights)).toBe('Fechado hoje (Natal) · abre amanhã às 18h');
   });
 
-  test('a place that never closes tells of the day on which it does from the week before on', () => {
+  test('a place that never closes announces a closed day from one week ahead', () => {
     const always = [{ days: [0, 1, 2, 3, 4, 5, 6], opens: '00:00', closes: '00:00' }];
     expect(told('2026-12-10T10:00', [CHRISTMAS], always)).toBe('Aberto agora · 24 horas');
     expect(told('2026-12-22T10:00', [CHRISTMAS], always)).toBe('Aberto agora · fecha sexta à meia-noite');
   });
 
-  test('the day is that of the place: in Rio Branco it is still Christmas when São Paulo has the 26th', () => {
+  test('the date is that of the place: Rio Branco still has Christmas when São Paulo has the 26th', () => {
     const instant = new Date('2026-12-26T01:00:00-03:00');
     const here = (uf: string) => describeOpenState(street, instant, timeZoneOf(uf), [CHRISTMAS]);
     expect(here('AC')).toBe('Fechado hoje (Natal) · abre amanhã às 9h');
@@ -152,7 +152,7 @@ describe('on a date with other hours', () => {
   });
 });
 
-describe('a holiday of which nobody has said anything', () => {
+describe('a holiday without an entry of the store', () => {
   const NATAL = { date: '2026-12-25', name: 'Natal', optional: false };
   const CARNIVAL = { date: '2027-02-08', name: 'Carnaval', optional: true };
 
@@ -162,11 +162,11 @@ describe('a holiday of which nobody has said anything', () => {
     ['2026-12-25', 'Feriado (Natal): confirme o horário com a loja'],
     ['2026-12-26', undefined],
     ['2027-02-07', 'Ponto facultativo em 8 de fevereiro (Carnaval): confirme o horário com a loja'],
-  ])('is told on %s: %s', (date, words) => {
+  ])('has the notice on %s: %s', (date, words) => {
     expect(holidayNotice({ holidays: [NATAL, CARNIVAL] }, dayNumber(date))).toBe(words);
   });
 
-  test('leaves the week as it is, and asks to confirm it', () => {
+  test('keeps the usual hours, and asks to confirm them', () => {
     const place = { hours: street, exceptions: [], uf: 'ES' };
     const noon = new Date('2026-12-25T12:00:00-03:00');
     expect(openNow({ ...place, holidays: [NATAL] }, noon)).toBe('Aberto agora · confirme o horário');
@@ -176,7 +176,7 @@ describe('a holiday of which nobody has said anything', () => {
   });
 });
 
-test('a date is told in words', () => {
+test('special dates are described in words', () => {
   expect(describeException(CHRISTMAS)).toBe('25 de dezembro: fechado (Natal)');
   expect(describeException(closed('2026-12-24', null, '2027-01-01'))).toBe('24 de dezembro a 1º de janeiro: fechado');
   expect(describeException(closed('2026-12-01', null, '2026-12-03'))).toBe('1º a 3 de dezembro: fechado');
@@ -187,13 +187,13 @@ test('a date is told in words', () => {
   expect(describeException({ ...EVE, hours, note: null })).toBe('24 de dezembro: 8h às 12h30 e 14h à meia-noite');
 });
 
-test('those of some days are found in their order, also the ones that began before', () => {
+test('special dates within a period are found in order, also those that began before it', () => {
   const all = [closed('2027-01-01'), CHRISTMAS, closed('2026-12-10', null, '2026-12-20'), closed('2026-12-01')];
   const found = exceptionsWithin(all, dayNumber('2026-12-20'), dayNumber('2027-01-01'));
   expect(found.map(({ from }) => from)).toEqual(['2026-12-10', '2026-12-25', '2027-01-01']);
 });
 
-describe('the contract of exceptions', () => {
+describe('the contract of special dates', () => {
   const problems = (exceptions: unknown[]) =>
     locationInput.shape.exceptions
       .safeParse(exceptions)
@@ -211,7 +211,7 @@ describe('the contract of exceptions', () => {
     expect(problems([exception])).toContainEqual([path, message]);
   });
 
-  test('refuses a second one for a date, wherever it stands, and names the date', () => {
+  test('refuses two entries for one date, in any order, and names the date', () => {
     const week = closed('2026-12-20', null, '2026-12-26');
     const message = 'Há duas datas especiais para 25/12/2026. Deixe uma só.';
     expect(problems([week, CHRISTMAS])).toEqual([['1.from', message]]);
@@ -222,7 +222,7 @@ describe('the contract of exceptions', () => {
     expect([problems([before, after]), problems([after, before])]).toEqual(Array(2).fill([['1.from', message]]));
   });
 
-  test('takes a whole year in one, and 60 of them', () => {
+  test('accepts a whole year in one entry, and at most 60 entries', () => {
     expect(hoursException.safeParse(closed('2026-01-01', null, '2027-01-01')).success).toBe(true);
     const many = (count: number) => Array.from({ length: count }, (_, day) => closed(iso(START + day * DAY_MS)));
     expect(problems(many(60))).toEqual([]);
@@ -235,6 +235,6 @@ test.each([
   ['2026-12-24', '2027-01-02', '24/12/2026 a 02/01/2027'],
   // In a comparison of unsaved changes, a date may be incomplete.
   ['', '', 'sem data'],
-])('a date from %j to %j is told to editors as %s', (from, to, words) => {
+])('the period from %j to %j is shown to editors as %s', (from, to, words) => {
   expect(periodInWords({ from, to })).toBe(words);
 });

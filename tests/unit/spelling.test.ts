@@ -3,7 +3,7 @@ import { named } from '../../src/shared/spelling';
 
 const found = (known: string[], names: string[]) => names.map((name) => named(known, name, (one) => one));
 
-test('a name is found in any spelling of it, and only whole', () => {
+test('a name is found regardless of accents, case and spaces, but only as a whole', () => {
   const spellings = ['Nutrição', 'nutricao', 'NUTRIÇÃO ', ' Nutricão', 'nutri', 'nutricao esportiva', ''];
   expect(found(['Nutrição', 'Treino'], spellings)).toEqual([
     ...Array(4).fill('Nutrição'),
@@ -14,7 +14,7 @@ test('a name is found in any spelling of it, and only whole', () => {
   expect(found(['Vida  ativa'], ['vida ativa'])).toEqual(['Vida  ativa']);
 });
 
-test('what is called just so comes before another spelling of it', () => {
+test('an exact spelling is preferred to another spelling of the same name', () => {
   expect(found(['Nutrição', 'nutricao'], ['nutricao', 'nutricao ', 'NUTRICAO'])).toEqual([
     'nutricao',
     'nutricao',

@@ -14,7 +14,7 @@ const of = (category: string, number: number) => {
 };
 
 describe('a card', () => {
-  test('tells protein and energy of a serving as the label rounds them, and what that claims', () => {
+  test('shows protein and energy of a serving, rounded as on the label, and its claims', () => {
     expect(cardFacts(of('soulcrunch', 1))).toEqual([
       '4,2\u00A0g de\u00A0proteína',
       '101\u00A0kcal por\u00A0porção',
@@ -31,7 +31,7 @@ describe('a card', () => {
     ]);
   });
 
-  test('tells nothing that is not known, and no nought', () => {
+  test('shows nothing that is unknown, and no zero', () => {
     expect(cardFacts({ ...sheet, nutrition: null })).toEqual([]);
     expect(cardFacts(of('suplementos', 2))).toEqual(['Sem glúten', 'Vegano']);
     expect(cardFacts({ ...sheet, nutrition: { ...facts, proteins: 0.5 } })).toEqual(['150\u00A0kcal por\u00A0porção']);
@@ -40,7 +40,7 @@ describe('a card', () => {
     ]);
   });
 
-  test('claims no zero lactose for what never had any', () => {
+  test('does not claim zero lactose for a product that never had any', () => {
     expect(cardFacts({ ...sheet, nutrition: null, lactose: 'notApplicable' })).toEqual([]);
     expect(cardFacts({ ...sheet, nutrition: null, lactose: 'low' })).toEqual([]);
   });
@@ -54,7 +54,7 @@ describe('a product is known to be without', () => {
     expect(suited({ ...sheet, ...silent }).without).toEqual([]);
   });
 
-  test('added sugar, where the figures say none', () => {
+  test('added sugar, where its figures say zero', () => {
     expect(without({ nutrition: { ...facts, addedSugars: 0 } })).toContain('addedSugars');
     expect(without({ nutrition: { ...facts, addedSugars: 0.01 } })).not.toContain('addedSugars');
     expect(suited({ ...sheet, nutrition: null }).without).not.toContain('addedSugars');
@@ -73,7 +73,7 @@ describe('a product is known to be without', () => {
     for (const lactose of ['contains', 'low', null] as const) expect(without({ lactose })).not.toContain('lactose');
   });
 
-  test('an allergen, where its ingredients are declared and it is neither in them nor in their traces', () => {
+  test('an allergen, where it is in neither the declared ingredients nor their traces', () => {
     expect(without({ contains: ['milk'], mayContain: ['soy'] })).toContain('peanuts');
     expect(without({ contains: ['milk'] })).not.toContain('milk');
     expect(without({ mayContain: ['soy'] })).not.toContain('soy');
@@ -81,13 +81,13 @@ describe('a product is known to be without', () => {
   });
 });
 
-test('ingredients that name an allergen are heard, declared or not', () => {
+test('ingredients that name an allergen are recognised, whether declared or not', () => {
   expect(namesAny('Leite, cacau', ['gluten', 'milk'])).toBe(true);
   expect(namesAny('Leite de coco', ['milk'])).toBe(false);
   expect(namesAny(null, ['milk'])).toBe(false);
 });
 
-test('a product is known to be vegan and to have caffeine, or to have none, only where it is said or proven', () => {
+test('a product counts as vegan, with caffeine or without it only where this is declared or proven', () => {
   const known = (fields: Partial<typeof sheet>) => suited({ ...sheet, ...fields });
   expect(known({}).only).toEqual([]);
   expect(known({ vegan: true }).only).toEqual(['vegan']);

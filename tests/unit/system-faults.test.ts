@@ -14,7 +14,7 @@ const well: Health = {
   checkedAt: '2026-01-01T00:00:00.000Z',
 };
 
-test('nothing is told of a system that does well, or whose mail waits as mail does', () => {
+test('a healthy system, or mail that has waited for a short time, reports no fault', () => {
   expect(systemFaults(well)).toEqual([]);
   expect(systemFaults({ ...well, mail: { oldestWaitingMs: 14 * MINUTE, failed: 0 } })).toEqual([]);
 });
@@ -37,10 +37,10 @@ test.each<[string, Partial<Health>, string[]]>([
     { status: 'down', storage: 'down', mail: { oldestWaitingMs: 60 * MINUTE, failed: 1 } },
     ['As imagens estão fora do ar', 'E-mail espera para sair há 1 hora', '1 e-mail não foi entregue'],
   ],
-])('%s is told in plain words', (_, health, words) => {
+])('%s is reported in plain words', (_, health, words) => {
   expect(systemFaults({ ...well, ...health })).toEqual(words);
 });
 
-test('a system that tells nothing is not said to do well', () => {
+test('a system without a health report is not reported as healthy', () => {
   expect(systemFaults(null)).toEqual(['Sem notícias do sistema agora']);
 });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { browserTests, vitestTests } from '../../scripts/test-results.mjs';
 
-describe('what `npm test` counts', () => {
-  test('is each test of Vitest, and neither those left out nor those to come among the passed', () => {
+describe('the count of npm test', () => {
+  test('has each Vitest test, with pending ones as skipped', () => {
     const assertionResults = [
       { fullName: 'a b', status: 'passed', duration: 12.5 },
       { fullName: 'a c', status: 'failed', duration: 3 },
@@ -15,7 +15,7 @@ describe('what `npm test` counts', () => {
     ]);
   });
 
-  test('is each browser test however deep it stands; one that needed two tries passed, and is flaky', () => {
+  test('has each browser test at any depth, and one that passed on its second try as flaky', () => {
     const spec = (title: string, status: string, ...durations: number[]) => ({
       title,
       tests: [{ status, results: durations.map((duration) => ({ duration })) }],

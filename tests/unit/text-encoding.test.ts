@@ -26,7 +26,7 @@ describe('the text of a file', () => {
     expect(decodeText(bytes)).toBe(TEXT);
   });
 
-  test('survives each of the encodings that tell themselves', () => {
+  test('round-trips through every encoding with a byte order mark', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         for (const bytes of [utf8(`\uFEFF${text}`), utf16(`\uFEFF${text}`, true), utf16(`\uFEFF${text}`, false)]) {
@@ -36,7 +36,7 @@ describe('the text of a file', () => {
     );
   });
 
-  test('is well-formed whatever the bytes are', () => {
+  test('is well-formed for any bytes', () => {
     fc.assert(
       fc.property(fc.uint8Array(), (bytes) => {
         expect(decodeText(bytes).isWellFormed()).toBe(true);
@@ -45,7 +45,7 @@ describe('the text of a file', () => {
   });
 });
 
-test('a workbook is told from a table', () => {
+test('a workbook is distinguished from a text table', () => {
   expect(isWorkbook(Uint8Array.of(0x50, 0x4b, 3, 4, 20))).toBe(true);
   expect(isWorkbook(Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0))).toBe(true);
   expect([TEXT, 'Produto;Preço', 'PK;Nome'].map((text) => isWorkbook(utf8(text)))).toEqual([false, false, false]);

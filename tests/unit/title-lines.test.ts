@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { longestLine, titleParts } from '../../src/site/home/title-lines';
 
 describe('the title of a slide', () => {
-  test('sets the brand phrase apart, wherever it stands, and drops the mark that followed it', () => {
+  test('separates the brand phrase wherever it is, and drops the punctuation after it', () => {
     expect(titleParts('Soul Nutrição: proteína que dá gosto', 'Soul Nutrição')).toMatchObject({
       before: '',
       phrase: 'Soul Nutrição',
@@ -12,7 +12,7 @@ describe('the title of a slide', () => {
     expect(titleParts('Outra coisa', 'Soul Nutrição')).toMatchObject({ before: 'Outra coisa', phrase: '', after: '' });
   });
 
-  test('knows how long its longest line is when three lines hold it', () => {
+  test('reports the length of its longest line when it is set in three lines', () => {
     expect(titleParts('Uma pausa quentinha no meio do dia', 'Soul Nutrição').longest).toBe('quentinha no'.length);
     expect(titleParts('Soul Nutrição: proteína que dá gosto', 'Soul Nutrição').longest).toBe('Soul Nutrição'.length);
     expect(titleParts('O verão da Soul Nutrição chegou bem gelado', 'Soul Nutrição').longest).toBe(

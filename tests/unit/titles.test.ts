@@ -6,11 +6,11 @@ test.each([
   ['posts', 'Nova Postagem', 'Editar Postagem'],
   ['locations', 'Novo Local', 'Editar Local'],
   ['slides', 'Novo Slide', 'Editar Slide'],
-] as const)('%s are begun and edited under the specified words', (noun, begun, edited) => {
+] as const)('%s have the specified titles for creating and editing', (noun, begun, edited) => {
   expect([newTitle(noun), editTitle(noun)]).toEqual([begun, edited]);
 });
 
-test('every other noun follows them, word by word', () => {
+test('every other noun has titles of the same form, with each word capitalised', () => {
   for (const noun of WITH_FORM) {
     const words = nouns[noun].singular.split(' ');
     const said = [newTitle(noun), editTitle(noun)].map((title) => title.split(' '));

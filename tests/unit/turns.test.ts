@@ -21,7 +21,7 @@ function work() {
   return { finish, run: () => done };
 }
 
-test('one piece of work is done at a time, in the order it came', async () => {
+test('tasks run one at a time, in the order they came', async () => {
   const order: string[] = [];
   const piece = (name: string) => async () => {
     order.push(`${name} begins`);
@@ -35,7 +35,7 @@ test('one piece of work is done at a time, in the order it came', async () => {
   expect(order).toEqual(['a begins', 'a ends', 'b begins', 'b ends', 'c begins', 'c ends']);
 });
 
-test('eight wait behind the first, the next is sent away and takes nobody’s place', async () => {
+test('eight tasks wait behind the first, and the next is refused without taking a place', async () => {
   const first = work();
   const taken = Array.from({ length: 9 }, () => inTurn(first.run));
   await expect(inTurn(first.run)).rejects.toBeInstanceOf(Busy);
@@ -45,7 +45,7 @@ test('eight wait behind the first, the next is sent away and takes nobody’s pl
   expect(await inTurn(async () => 'free again')).toBe('free again');
 });
 
-test('between two pieces of work others are served', async () => {
+test('a pause between two tasks lets other requests run', async () => {
   const times: number[] = [];
   const piece = async () => {
     times.push(Date.now());
@@ -58,7 +58,7 @@ test('between two pieces of work others are served', async () => {
   expect(third - second).toBeGreaterThanOrEqual(25);
 });
 
-test('after a long piece others are served as long, also before whoever comes when nobody waits', async () => {
+test('a long task is followed by a pause as long, also when no task was waiting', async () => {
   const long = () => new Promise<void>((resolve) => setTimeout(resolve, 400));
   const first = inTurn(long);
   await vi.advanceTimersByTimeAsync(2000);
@@ -73,7 +73,7 @@ test('after a long piece others are served as long, also before whoever comes wh
   expect((await begun) - ended).toBeLessThan(500);
 });
 
-test('whoever is sent away learns it in Portuguese, and when to come back', async () => {
+test('a refused request gets a Portuguese message and a Retry-After header', async () => {
   const app = new Hono().onError(onApiError).get('/', () => {
     throw new Busy();
   });
@@ -85,14 +85,14 @@ test('whoever is sent away learns it in Portuguese, and when to come back', asyn
   });
 });
 
-test('work that fails makes way', async () => {
+test('a task that fails lets the next one run', async () => {
   await expect(inTurn(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
   const next = inTurn(async () => 1);
   await vi.advanceTimersByTimeAsync(100);
   expect(await next).toBe(1);
 });
 
-test('whoever is cut off in the middle holds nobody up for long', async () => {
+test('a task that never ends blocks the next one for about ten seconds at most', async () => {
   void inTurn(() => new Promise(() => {}));
   const next = inTurn(async () => 'done');
   await vi.advanceTimersByTimeAsync(9_000);
@@ -106,7 +106,7 @@ test('whoever is cut off in the middle holds nobody up for long', async () => {
   expect(await next).toBe('done');
 });
 
-test('a clock that is set back keeps nobody waiting', async () => {
+test('a clock that is set back does not block the next task', async () => {
   await inTurn(async () => undefined);
   vi.setSystemTime(now - 3_600_000);
   const next = inTurn(async () => 'served');

@@ -17,6 +17,6 @@ test.each([
   ['categories', typedCategory],
   ['one page', typedPage('sobre')],
   ['any page', { contract: pageTexts }],
-])('the fields of %s that nobody has typed stay untold', (_, { contract }) => {
+])('the contract of %s adds no default to a field that was not typed', (_, { contract }) => {
   expect(contract.partial().parse({})).toEqual({});
 });

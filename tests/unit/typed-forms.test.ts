@@ -12,14 +12,14 @@ import { typedSlide } from '../../src/shared/typed/slide';
 
 const recorded = <Input extends object>(input: Input) => ({ ...input, id: 7, version: 3 });
 
-describe('a form that nobody touches', () => {
-  test.each(products)('sends the product $name as it stands', (product) => {
+describe('an unchanged form', () => {
+  test.each(products)('sends the product $name unchanged', (product) => {
     const values = typedProduct.toValues(recorded(product));
     expect(typedProduct.toInput(values)).toEqual(product);
     expect(typedProduct.check(values)).toEqual({});
   });
 
-  test('sends locations as they stand', () => {
+  test('sends locations unchanged', () => {
     for (const location of locations) {
       const values = typedLocation.toValues(recorded(location));
       expect(typedLocation.toInput(values)).toEqual(location);
@@ -27,7 +27,7 @@ describe('a form that nobody touches', () => {
     }
   });
 
-  test('sends slides as they stand', () => {
+  test('sends slides unchanged', () => {
     for (const slide of slides) {
       const values = typedSlide.toValues(recorded(slide));
       expect(typedSlide.toInput(values)).toEqual(slide);
@@ -35,7 +35,7 @@ describe('a form that nobody touches', () => {
     }
   });
 
-  test('sends posts as they stand, to the millisecond of their dates', () => {
+  test('sends posts unchanged, to the millisecond of their dates', () => {
     for (const post of [
       ...posts,
       ...posts.map((post) => ({
@@ -51,17 +51,17 @@ describe('a form that nobody touches', () => {
   });
 });
 
-describe('what is shown of a record with something typed over it', () => {
+describe('a record with a working copy', () => {
   const slide: SlideRecord = recorded(slides[0] as (typeof slides)[0]);
   const stored = typedSlide.toValues(slide);
 
-  test('is what is typed, where it holds', () => {
+  test('shows the typed values that are valid', () => {
     const typed = { title: 'Outro', subtitle: '' };
     expect(shownWith(typedSlide, slide, typed)).toEqual({ values: { ...stored, ...typed }, unfit: [] });
     expect(shownWith(typedSlide, slide, {})).toEqual({ values: stored, unfit: [] });
   });
 
-  test('is what the record has where it does not hold, whose labels are told in their order', () => {
+  test('shows its own values in place of invalid ones, and lists their labels in order', () => {
     const typed = { title: ' ', subtitle: 'Outro', btn1Link: 'javascript:alert(1)' };
     expect(shownWith(typedSlide, slide, typed)).toEqual({
       values: { ...stored, subtitle: 'Outro' },
@@ -69,7 +69,7 @@ describe('what is shown of a record with something typed over it', () => {
     });
   });
 
-  test('is not told of what did not hold in the record either', () => {
+  test('does not list a field that is already invalid in the record', () => {
     const old = { ...slide, btn1Color: 'red' };
     expect(shownWith(typedSlide, old, { title: 'Outro' })).toEqual({
       values: { ...typedSlide.toValues(old), title: 'Outro' },
@@ -77,14 +77,14 @@ describe('what is shown of a record with something typed over it', () => {
     });
   });
 
-  test('is told of a field that another one does not agree with, though nobody typed it', () => {
+  test('lists a field that contradicts a typed one, even if it was not typed itself', () => {
     const free = recorded(products.find(({ gluten }) => gluten === 'free') as (typeof products)[0]);
     const contains = ['wheat' as const, ...free.contains];
     const { values, unfit } = shownWith(typedProduct, free, { contains });
     expect([values.gluten, values.contains, unfit]).toEqual(['free', contains, [typedProduct.labels.gluten]]);
   });
 
-  test('keeps no half of what holds only together', () => {
+  test('keeps no part of values that are only valid together', () => {
     const place = recorded(locations[0] as (typeof locations)[0]);
     const { values, unfit } = shownWith(typedLocation, place, { latitude: '', name: 'Outro' });
     expect(values).toEqual({ ...typedLocation.toValues(place), name: 'Outro' });
@@ -92,7 +92,7 @@ describe('what is shown of a record with something typed over it', () => {
   });
 });
 
-test('of what was kept of a form, what its fields hold today is taken up', () => {
+test('a stored form restores only values that its present fields can hold', () => {
   const kept = { title: 'Outro', tone: 'dark', position: 3, active: 'sim', gone: 'x', constructor: 'x' };
   expect(fitting(typedSlide, kept)).toEqual({ title: 'Outro', tone: 'dark' });
 });

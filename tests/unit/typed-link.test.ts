@@ -11,7 +11,7 @@ test.each([
   ['0800 123 4567', 'tel:08001234567'],
   ['exemplo.com.br/ofertas', 'https://exemplo.com.br/ofertas'],
   ['exemplo.com', 'https://exemplo.com'],
-])('%j means %s', (typed, address) => {
+])('%j becomes the link %s', (typed, address) => {
   expect(typedLink(typed)).toBe(address);
   expect(linkAddress.parse(typedLink(typed))).toBe(address);
 });
@@ -24,6 +24,6 @@ test.each([
   'tel:+5527999990000',
   'duas palavras',
   '2026',
-])('%j is left as it is', (typed) => {
+])('%j is left unchanged', (typed) => {
   expect(typedLink(typed)).toBe(typed);
 });

@@ -11,12 +11,12 @@ test.each([
   ['http://www.soul.com.br/promo/', '/promo/'],
   ['WWW.Soul.com.br/promo', '/promo'],
   ['https://soul.com.br', '/'],
-])('of %j an address of the site is meant: %s', (typed, path) => {
+])('%j is read as an address of the site: %s', (typed, path) => {
   expect(typedPath(typed, HOST)).toBe(path);
 });
 
 test.each(['https://instagram.com/soul', 'instagram.com/soul', '//soul', 'duas palavras', '?q=1', ''])(
-  '%j is left as it was typed',
+  '%j is left unchanged',
   (typed) => {
     expect(typedPath(typed, HOST)).toBe(typed.trim());
   },
@@ -27,6 +27,6 @@ test.each([
   ['/promo#fim', '/promo'],
   ['/promo', '/promo'],
   ['https://outro.example/a?b=1', 'https://outro.example/a?b=1'],
-])('of %j what stands behind the path is left out: %s', (path, kept) => {
+])('the query and fragment of %j are removed: %s', (path, kept) => {
   expect(withoutQuery(path)).toBe(kept);
 });

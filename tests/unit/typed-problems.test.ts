@@ -31,12 +31,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a product as it is typed', () => {
+describe('a typed product', () => {
   const product = typedProduct.toValues(recorded(products[0]));
   const input = (values: Partial<typeof product>) => typedProduct.toInput({ ...product, ...values });
   const problems = (values: Partial<typeof product>) => typedProduct.check({ ...product, ...values });
 
-  test('lacks its picture where visitors see it, and its page where it has no sheet', () => {
+  test('lacks its picture only when it is visible, and its page when it has no data sheet', () => {
     const missing = (active: boolean, ...pictures: string[]) =>
       isPictureMissing({ active, images: pictures.map((src) => ({ src, alt: '' })) });
     expect([missing(true), missing(true, ' '), missing(true, ' ', '/images/a.webp')]).toEqual([true, true, false]);
@@ -45,7 +45,7 @@ describe('a product as it is typed', () => {
     expect(isSheetMissing({ ...product, ...nutritionValues(null) })).toBe(true);
   });
 
-  test('has a price in reais, told as shops write it', () => {
+  test('has a price in reais, shown in the format of shops', () => {
     expect(input({ price: ' 34,9 ' }).priceCents).toBe(3490);
     expect(problems({ price: 'caro' })).toEqual({ price: 'Informe o preço em reais, como 34,90.' });
     expect(problems({ price: '9999999999' }).price).not.toBe('Informe o preço em reais, como 34,90.');
@@ -53,17 +53,17 @@ describe('a product as it is typed', () => {
     expect(describePrice('caro')).toBe('caro');
   });
 
-  test('takes the next number of its line where none is typed', () => {
+  test('gets the next number of its line when none is typed', () => {
     expect([input({ number: ' ' }).number, input({ number: '12' }).number]).toEqual([0, 12]);
     expect(problems({ number: '' })).toEqual({});
     for (const number of ['doze', '1e3', '0x10']) expect(Object.keys(problems({ number })), number).toEqual(['number']);
   });
 
-  test('belongs to a line', () => {
+  test('must have a line', () => {
     expect(problems({ category: '' })).toMatchObject({ category: 'Escolha a categoria.' });
   });
 
-  test('has no picture in an empty line, and no benefit', () => {
+  test('ignores empty pictures and benefits, and sends empty texts as null', () => {
     const picture = { src: '/images/copo.webp', alt: 'Um copo' };
     expect(input({ images: [picture, { src: ' ', alt: ' ' }] }).images).toEqual([picture]);
     expect(input({ images: [{ src: '', alt: 'Um copo' }] }).images).toHaveLength(1);
@@ -74,7 +74,7 @@ describe('a product as it is typed', () => {
     });
   });
 
-  test('is told of each figure that is missing or none, at its own field', () => {
+  test('shows an error at each figure that is missing or not a number', () => {
     const wanted = 'Informe um número.';
     expect(
       problems({ servingSize: '', calories: ' ', sodium: '', fibers: '', proteins: 'muita', fats: '1,,2' }),
@@ -86,7 +86,7 @@ describe('a product as it is typed', () => {
     });
   });
 
-  test('is empty at first, but for its line, and shown', () => {
+  test('starts empty, except for its line, and visible', () => {
     const fresh = newProduct('soulice');
     expect(fresh).toMatchObject({ category: 'soulice', name: '', featured: false, vegan: false, active: true });
     expect([fresh.images, fresh.benefits, fresh.pairings, fresh.contains, fresh.mayContain]).toEqual([
@@ -104,12 +104,12 @@ describe('a product as it is typed', () => {
   });
 });
 
-describe('a location as it is typed', () => {
+describe('a typed location', () => {
   const location = typedLocation.toValues(recorded(locations[0]));
   const input = (values: Partial<typeof location>) => typedLocation.toInput({ ...location, ...values });
   const problems = (values: Partial<typeof location>) => typedLocation.check({ ...location, ...values });
 
-  test('has degrees with a comma or a point', () => {
+  test('accepts degrees with a comma or a point', () => {
     expect(input({ latitude: ' -20,33214 ', longitude: '+40.5' })).toMatchObject({
       latitude: -20.33214,
       longitude: 40.5,
@@ -121,20 +121,20 @@ describe('a location as it is typed', () => {
     expect([degrees(-20.5), degrees(0), degrees(null)]).toEqual(['-20,5', '0', '']);
   });
 
-  test('has both halves of a point or none', () => {
+  test('must have both coordinates or none', () => {
     expect(problems({ latitude: '' })).toEqual({ latitude: 'Informe também a latitude.' });
     expect(problems({ longitude: ' ' })).toEqual({ longitude: 'Informe também a longitude.' });
     expect(problems({ latitude: '', longitude: '' })).toEqual({});
   });
 
-  test('is sent with nothing where nothing is typed, and its letters in capitals', () => {
+  test('sends empty fields as null, and its state in capitals', () => {
     const sent = input({ uf: ' es ', zipcode: ' ', phone: '', email: ' ', schedule: '', image: ' ', hours: [] });
     expect(input({ minimumCents: '  ' }).minimumCents).toBeNull();
     expect(sent).toMatchObject({ uf: 'ES', zipcode: null, phone: null, email: null, schedule: null });
     expect([sent.image, sent.hours]).toEqual([null, null]);
   });
 
-  test('has its dates in their order', () => {
+  test('sends its special dates in order', () => {
     const on = (date: string) => ({ from: date, to: date, hours: [], note: null });
     const dates = ['2026-12-25', '2026-11-02', '2027-01-01'].map(on);
     expect(input({ exceptions: dates }).exceptions?.map(({ from }) => from)).toEqual([
@@ -144,13 +144,13 @@ describe('a location as it is typed', () => {
     ]);
   });
 
-  test('is a store that takes orders and is shown, at first', () => {
+  test('starts as a visible store that takes orders', () => {
     expect(newLocation).toMatchObject({ type: 'store', takesOrders: true, active: true, payments: [], unsold: [] });
     const record = recorded(locations[0]);
     expect([typedLocation.isLive(record), typedLocation.isLive({ ...record, active: false })]).toEqual([true, false]);
   });
 
-  test('that says nothing has empty fields', () => {
+  test('without optional values has empty fields', () => {
     const nothing = { zipcode: null, phone: null, email: null, schedule: null, hours: null, image: null };
     const silent = { ...recorded(locations[0]), ...nothing, latitude: null, longitude: null, minimumCents: null };
     const texts = { zipcode: '', phone: '', email: '', schedule: '', hours: [], image: '' };
@@ -160,13 +160,13 @@ describe('a location as it is typed', () => {
   });
 });
 
-describe('a post as it is typed', () => {
+describe('a typed post', () => {
   const post = recorded(posts[0]);
   const values = typedPost.toValues(post);
   const sent = (fields: Partial<typeof values>) => typedPost.toInput({ ...values, ...fields });
   const problems = (fields: Partial<typeof values>) => typedPost.check({ ...values, ...fields });
 
-  test('is published now, at a time that is still to come, or not at all', () => {
+  test('is published now, at a future time, or not at all', () => {
     expect(sent({ publication: 'now', publishedAt: '' })).not.toHaveProperty('publishedAt');
     expect(sent({ publication: 'draft', when: '2099-01-01T08:00' })).toMatchObject({ publishedAt: null });
     const at = { publication: 'scheduled', when: '2099-01-01T08:00' } as const;
@@ -180,7 +180,7 @@ describe('a post as it is typed', () => {
     expect(problems({ title: ' ' })).toEqual({ title: 'Informe o título.' });
   });
 
-  test('is published with an earlier date, never with one that is still to come', () => {
+  test('may be published with an earlier date, but not with a future one', () => {
     vi.useFakeTimers({ now: Date.parse('2026-11-25T11:00:30.000Z') });
     const on = (publishedAt: string) => ({ publication: 'now', publishedAt }) as const;
     expect(sent(on('2020-01-01T08:00'))).toMatchObject({ publishedAt: '2020-01-01T11:00:00.000Z' });
@@ -201,7 +201,7 @@ describe('a post as it is typed', () => {
     expect(problems({ ...on('2099-01-01T08:00'), publication: 'draft' })).toEqual({});
   });
 
-  test('is planned for the date to come that was typed already, if one was', () => {
+  test('is scheduled for a future date that was already typed', () => {
     vi.useFakeTimers({ now: Date.parse('2026-11-25T11:00:00.000Z') });
     const planned = (fields: Partial<typeof values>) => scheduledFrom({ ...values, when: '', ...fields });
     const toCome = '2026-11-25T08:01';
@@ -218,13 +218,13 @@ describe('a post as it is typed', () => {
     }
   });
 
-  test('lacks its cover where visitors are to see it', () => {
+  test('lacks its cover only when visitors will see it', () => {
     const cover = (publication: typeof values.publication, image: string) => isCoverMissing({ publication, image });
     expect([cover('now', ' '), cover('scheduled', ''), cover('now', '/images/a.webp')]).toEqual([true, true, false]);
     expect([cover('draft', ''), cover('draft', '/images/a.webp')]).toEqual([false, false]);
   });
 
-  test('ends after it is published, scheduled or, without a date, saved', () => {
+  test('must end after it is published, scheduled or, without a date, saved', () => {
     vi.useFakeTimers({ now: Date.parse('2026-11-25T11:00:30.000Z') });
     const early = 'A saída vem depois da publicação. Escolha um momento mais tarde, ou deixe em branco.';
     const until = (unpublishedAt: string, fields: Partial<typeof values> = {}) =>
@@ -240,7 +240,7 @@ describe('a post as it is typed', () => {
     expect(typedPost.isLive({ ...post, unpublishedAt: '2026-11-25T11:00:30.000Z' })).toBe(false);
   });
 
-  test('comes back as published, scheduled or a draft', () => {
+  test('is loaded as published, scheduled or a draft', () => {
     const back = (publishedAt: string | null) => {
       const { publication, publishedAt: date, when } = postValues({ ...post, publishedAt });
       return [publication, date, when, typedPost.isLive({ ...post, publishedAt })];
@@ -251,7 +251,7 @@ describe('a post as it is typed', () => {
     expect(postValues(null)).toMatchObject({ title: '', content: '', publication: 'now', publishedAt: '', when: '' });
   });
 
-  test('keeps the second for which it is planned, and may be mended until then and after', () => {
+  test('keeps its scheduled second, and may be edited before and after that time', () => {
     vi.useFakeTimers({ now: Date.parse('2026-11-25T11:00:20.000Z') });
     const planned = postValues({ ...post, publishedAt: '2026-11-25T11:00:31.500Z' });
     const mended = { ...planned, title: 'Outro título' };
@@ -261,14 +261,14 @@ describe('a post as it is typed', () => {
     expect(typedPost.check(mended)).toEqual({});
   });
 
-  test('is live from the very instant on, which is not to come any more', () => {
+  test('is live from its exact instant on, which no longer counts as future', () => {
     vi.useFakeTimers({ now: Date.parse('2026-11-25T11:00:00.000Z') });
     expect(typedPost.isLive({ ...post, publishedAt: '2026-11-25T11:00:00.000Z' })).toBe(true);
     const at = (when: string) => Object.keys(problems({ publication: 'scheduled', when }));
     expect([at('2026-11-25T08:00'), at('2026-11-25T08:01')]).toEqual([['when'], []]);
   });
 
-  test('sends nothing of what is left empty', () => {
+  test('sends empty fields as null', () => {
     expect(sent({ excerpt: ' ', image: '', author: ' Ana ' })).toMatchObject({
       excerpt: null,
       image: null,
@@ -276,7 +276,7 @@ describe('a post as it is typed', () => {
     });
   });
 
-  test('tells its publication in words', () => {
+  test('describes its publication in words', () => {
     expect(['now', 'scheduled', 'draft'].map((one) => descriptions.publication?.(one as 'now'))).toEqual([
       'Publicada',
       'Agendada',
@@ -288,15 +288,15 @@ describe('a post as it is typed', () => {
   });
 });
 
-describe('a slide as it is typed', () => {
+describe('a typed slide', () => {
   const slide = typedSlide.toValues(recorded(slides[0]));
 
-  test('sends nothing of what is left empty', () => {
+  test('sends empty fields as null, also of its buttons', () => {
     const sent = typedSlide.toInput({ ...slide, subtitle: ' ', btn1Text: ' Veja ', btn2Link: '' });
     expect([sent.subtitle, sent.btn1Text, sent.btn2Link]).toEqual([null, 'Veja', null]);
   });
 
-  test('stands last and is shown, at first', () => {
+  test('starts as the last slide, visible', () => {
     expect(newSlide(3)).toMatchObject({ position: '3', tone: 'light', active: true, title: '', btn2Link: '' });
     expect([
       typedSlide.isLive(recorded(slides[0])),
@@ -304,25 +304,25 @@ describe('a slide as it is typed', () => {
     ]).toEqual([true, false]);
   });
 
-  test('has a place, a whole number', () => {
+  test('must have a whole number as position', () => {
     for (const position of ['', ' ', 'dois', '1,5']) {
       expect([position, Object.keys(typedSlide.check({ ...slide, position }))]).toEqual([position, ['position']]);
     }
     expect(typedSlide.toInput({ ...slide, position: ' 2 ' }).position).toBe(2);
   });
 
-  test('says its place only where another was typed', () => {
+  test('sends its position only when another one was typed', () => {
     expect(toEdit({ ...slide, title: 'Outro' }, slide)).not.toHaveProperty('position');
     expect(toEdit({ ...slide, position: ` ${slide.position} ` }, slide)).not.toHaveProperty('position');
     expect(toEdit({ ...slide, position: '5' }, slide)).toMatchObject({ position: 5, title: slide.title });
   });
 });
 
-describe('a nutrition table as it is typed', () => {
+describe('a typed nutrition table', () => {
   const facts = products[0]?.nutrition ?? null;
   const values = nutritionValues(facts);
 
-  test('is none while nothing is typed, and not one until it is whole', () => {
+  test('is null while nothing is typed, and counts only when it is complete', () => {
     const empty = nutritionValues(null);
     expect(nutritionInput({ ...empty, servingUnit: 'ml', servingMeasure: ' ' })).toBeNull();
     expect(nutritionInput({ ...empty, sodium: '0' })).toMatchObject({ sodium: 0, calories: null, servingUnit: 'g' });
@@ -332,7 +332,7 @@ describe('a nutrition table as it is typed', () => {
     expect(nutritionOf(values)).toEqual(facts);
   });
 
-  test('is told line by line, without what is not known', () => {
+  test('is described line by line, without unknown figures', () => {
     if (!facts) throw new Error('The first product has figures');
     const told = describeNutrition({ ...facts, proteins: 1.5, sodium: null, servingMeasure: null }).split('\n');
     expect(told).toContainEqual(expect.stringMatching(/^Prote.*: 1,5$/));
@@ -340,7 +340,7 @@ describe('a nutrition table as it is typed', () => {
   });
 });
 
-test('what is declared is told as the label calls it', () => {
+test('declared values are described in the words of the label', () => {
   expect(describeDeclaration.contains(['milk', 'soy'])).toBe('soja e leite');
   expect([describeDeclaration.gluten('free'), describeDeclaration.gluten('')]).toEqual(['Não contém glúten', '']);
   expect([describeDeclaration.lactose('free'), describeDeclaration.lactose('')]).toEqual(['Zero lactose', '']);

@@ -5,7 +5,7 @@ import { dashesTogether, htmlTogether, splitTogether, wordsIn } from '../../src/
 
 const kept = (text: string) => splitTogether(text).filter((_, index) => index % 2);
 
-describe('what is never broken over two lines', () => {
+describe('the parts that never wrap', () => {
   test.each([
     ['Um copo de 400 ml por R$ 34,90.', ['400 ml', 'R$ 34,90.']],
     ['a partir de R$ 47.000', ['R$ 47.000']],
@@ -22,14 +22,14 @@ describe('what is never broken over two lines', () => {
     expect(splitTogether(text).join('')).toBe(text);
   });
 
-  test('in HTML, its tags and their attributes aside', () => {
+  test('in HTML, apart from tags and attributes', () => {
     expect(htmlTogether('<p>O <a href="/blog/pos-treino" title="9 g">pós-treino</a> de 30 g</p>')).toBe(
       '<p>O <a href="/blog/pos-treino" title="9 g"><span class="whitespace-nowrap">pós-treino</span></a> de <span class="whitespace-nowrap">30 g</span></p>',
     );
   });
 });
 
-describe('by characters alone', () => {
+describe('with special characters only', () => {
   test.each([
     ['Av. Champagnat, 100 - Praia da Costa', 'Av. Champagnat,~100~-^~Praia da Costa'],
     ['Rua A, 7 – Centro', 'Rua A,~7~–^~Centro'],
@@ -38,12 +38,12 @@ describe('by characters alone', () => {
     ['Galpão 3-B, sala 4', 'Galpão 3-B, sala 4'],
     ['Rua A, 7, Centro', 'Rua A, 7, Centro'],
     ['Loja 2, térreo - fundos', 'Loja 2, térreo~-^~fundos'],
-  ])('«%s» is not broken at its dashes, nor between a street and its number', (text, shown) => {
+  ])('«%s» does not wrap at its dashes, nor between a street and its number', (text, shown) => {
     expect(dashesTogether(text).replaceAll('\u00A0', '~').replaceAll('\u2060', '^')).toBe(shown);
   });
 });
 
-test('the words of HTML stand without its tags, and with the signs that it could not hold', () => {
+test('the plain text of HTML has no tags, and decoded entities', () => {
   const html = 'Quanto <b>custa</b> <span class="whitespace-nowrap">R$ 5</span> &amp; o que é &lt;b&gt; ou &amp;lt;?';
   expect(wordsIn(html)).toBe('Quanto custa R$ 5 & o que é <b> ou &lt;?');
   expect(wordsIn(undefined)).toBe('');
@@ -56,7 +56,7 @@ describe('an address', () => {
     ['Rua das Flores, - Centro', 'Rua das Flores, Centro'],
     ['Av. Champagnat, 100 - Praia da Costa', 'Av. Champagnat, 100 - Praia da Costa'],
     ['Rod. BR-101, km 7', 'Rod. BR-101, km 7'],
-  ])('«%s» reads «%s»', (typed, shown) => {
+  ])('«%s» is cleaned to «%s»', (typed, shown) => {
     expect(addressLine(typed)).toBe(shown);
   });
 
@@ -74,11 +74,11 @@ describe('an address', () => {
     ['Rod. do Sol, km 3 - Loja 12', ['Vila Velha - ES', 'Rod. do Sol, km 3 - Loja 12']],
     ['R. Sete, 10 - Vila Velha', ['Vila Velha - ES', 'R. Sete, 10']],
     ['R. Sete, 10', ['Vila Velha - ES', 'R. Sete, 10']],
-  ])('«%s» stands on two lines', (address, lines) => {
+  ])('«%s» is split into two lines', (address, lines) => {
     expect(placeLines({ address, city: 'Vila Velha', uf: 'ES' })).toEqual(lines);
   });
 });
 
-test('the search takes other spaces and hyphens for the usual ones', () => {
+test('the search treats special spaces and hyphens like ordinary ones', () => {
   expect(fold('Pós\u2011treino de\u00A0400\u202Fml')).toBe('pos-treino de 400 ml');
 });

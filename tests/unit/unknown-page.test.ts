@@ -3,7 +3,7 @@ import { isPlainPath, unknownPage } from '../../src/shared/unknown-page';
 
 const LONG = `/${'a'.repeat(49)}/${'b'.repeat(49)}`;
 
-describe('that a path without a page was asked for', () => {
+describe('a request for a path without a page', () => {
   test.each([
     '/produto',
     '/produtos/soul-shake_9',
@@ -17,7 +17,7 @@ describe('that a path without a page was asked for', () => {
     '/wpp',
     '/promocao-2026-11',
     '/2026/11/25/oferta',
-  ])('may be counted of %s', (path) => {
+  ])('may be counted for %s', (path) => {
     expect(isPlainPath(path)).toBe(true);
   });
 
@@ -41,12 +41,12 @@ describe('that a path without a page was asked for', () => {
     ['what looks for holes', '/wp-login'],
     ['what looks for holes below', '/admin/config'],
     ['what looks for a way in', '/login'],
-  ])('is not counted of %s: %s', (_, path) => {
+  ])('is not counted for %s: %s', (_, path) => {
     expect(isPlainPath(path)).toBe(false);
   });
 });
 
-test('what a browser tells of is a path of the site', () => {
+test('a path reported by a browser must be a path of the site', () => {
   const isTold = (path: string) => unknownPage.safeParse({ path }).success;
   expect(['/', '/Açaí?x=1', `/${'a'.repeat(2047)}`].map(isTold)).toEqual([true, true, true]);
   expect(['', 'produto', 'https://x.com/', '/a b', '/a\\b', `/${'a'.repeat(2048)}`].filter(isTold)).toEqual([]);

@@ -11,40 +11,40 @@ import type { Medium } from '../../src/shared/media';
 const file = (name: string, type = 'image/png', size = 5) => new File([new Uint8Array(size)], name, { type });
 const arrived: Arrived = { medium: { id: 7 } as Medium, activityId: 1, known: false };
 
-describe('what is refused before it is sent', () => {
-  test('is every type but three, in words of its own where it has a way out', () => {
+describe('a file refused before it is sent', () => {
+  test('is of a type that is not accepted, with advice for HEIC', () => {
     for (const type of ['image/jpeg', 'image/png', 'image/webp']) expect(refusalOf({ type, size: 1 })).toBeNull();
     expect(refusalOf({ type: 'image/heic', size: 1 })).toContain('HEIC');
     expect(refusalOf({ type: 'application/pdf', size: 1 })).toBe('Este arquivo não é uma imagem JPEG, PNG ou WebP.');
     expect(refusalOf({ type: '', size: 1 })).toBe('Este arquivo não é uma imagem JPEG, PNG ou WebP.');
   });
 
-  test('is what is empty or passes 10 MB', () => {
+  test('is empty or larger than 10 MB', () => {
     expect(refusalOf({ type: 'image/png', size: 0 })).toBe('Este arquivo está vazio.');
     expect(refusalOf({ type: 'image/png', size: 10 * 1024 ** 2 })).toBeNull();
     expect(refusalOf({ type: 'image/png', size: 12.5 * 1024 ** 2 })).toContain('tem 12,5 MB');
     expect(refusalOf({ type: 'image/png', size: 10 * 1024 ** 2 + 1 })).toContain('o máximo são 10 MB');
   });
 
-  test('is what has too many pixels', () => {
+  test('has too many pixels', () => {
     expect(refusalOfSize(8000, 5000)).toBeNull();
     expect(refusalOfSize(8193, 10)).toContain('8192 de lado');
     expect(refusalOfSize(8000, 5001)).toContain('40 megapixels');
   });
 
-  test('is told in sizes that one reads', () => {
+  test('is reported with sizes in readable units', () => {
     expect([900, 64_000, 1_572_864].map(megabytes)).toEqual(['1 kB', '63 kB', '1,5 MB']);
   });
 });
 
-describe('a picture that was there already', () => {
+describe('a picture that is already in Mídia', () => {
   const known = (medium: Partial<Medium>, activityId: number | null = null): Arrived => ({
     medium: { name: 'a.png', folder: null, ...medium } as Medium,
     activityId,
     known: true,
   });
 
-  test('is told by where it is, and by its name where that is another', () => {
+  test('is reported with its folder, and with its name if that differs', () => {
     expect(knownText(known({}), 'a.png')).toBe('Esta imagem já está na Mídia.');
     expect(knownText(known({ name: 'b.png' }), 'a.png')).toBe('Esta imagem já está na Mídia, como “b.png”.');
     expect(knownText(known({ name: 'b.png', folder: 'Verão' }), 'a.png')).toBe(
@@ -52,13 +52,13 @@ describe('a picture that was there already', () => {
     );
   });
 
-  test('is told to be back where it had been deleted', () => {
+  test('is reported as restored if it had been deleted', () => {
     const back = known({ folder: 'Verão' }, 7);
     expect(knownText(back, 'a.png')).toBe('Esta imagem estava excluída e voltou para a Mídia, na pasta “Verão”.');
   });
 });
 
-describe('what is drawn', () => {
+describe('a drawn variant', () => {
   test('is cut around the middle', () => {
     expect(crop({ width: 1000, height: 1000 }, { width: 200, height: 100 })).toEqual({
       x: 0,
@@ -74,12 +74,12 @@ describe('what is drawn', () => {
     });
   });
 
-  test('is never flat', () => {
+  test('has a height of at least one pixel', () => {
     expect(heightAt(480, { width: 960, height: 641 })).toBe(321);
     expect(heightAt(480, { width: 8000, height: 3 })).toBe(1);
   });
 
-  test('has the mean of its colours, on white where it is clear', () => {
+  test('has the average of its colours, with transparent parts as white', () => {
     expect(averageColor(new Uint8ClampedArray([255, 0, 0, 255, 0, 0, 255, 255]))).toBe('#800080');
     expect(averageColor(new Uint8ClampedArray([0, 0, 0, 0]))).toBe('#ffffff');
     expect(averageColor(new Uint8ClampedArray([1, 2, 3, 255]))).toBe('#010203');
@@ -96,7 +96,7 @@ describe('the queue', () => {
     return { ends, send, uploads, states };
   }
 
-  test('sends two at a time', async () => {
+  test('sends two files at a time', async () => {
     const { ends, send, uploads, states } = held();
     uploads.add([file('a.png'), file('b.png'), file('notas.txt', 'text/plain'), file('c.png')]);
     expect(states()).toEqual(['waiting', 'waiting', 'refused', 'waiting']);
@@ -106,7 +106,7 @@ describe('the queue', () => {
     expect(states()).toEqual(['done', 'waiting', 'refused', 'waiting']);
   });
 
-  test('tries again what failed, from where it stopped, and not what was refused', async () => {
+  test('retries a failed file with the same upload state, but never a refused one', async () => {
     const { ends, send, uploads, states } = held();
     uploads.add([file('a.png'), file('b.png')]);
     ends[0]?.reject(new Problem('Sem conexão.', false));
@@ -124,7 +124,7 @@ describe('the queue', () => {
     expect(states()).toEqual(['refused']);
   });
 
-  test('stops what is taken from it, and goes on with the next', async () => {
+  test('aborts the upload of a removed file, and goes on with the next', async () => {
     const signals: AbortSignal[] = [];
     const uploads = createUploads((_, __, { signal }) => {
       signals.push(signal);

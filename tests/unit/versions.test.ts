@@ -15,23 +15,23 @@ function past(noun: string, now: Values, version: Fields, lost = NOTHING, proble
 
 const now: Values = { title: 'B', category: 'cha', image: '/images/b.webp', images: [], content: '<p>b</p>' };
 
-test('of a version only what differs from the form is told, in the order of its fields', () => {
+test('a version shows only the fields that differ from the form, in the order of the form', () => {
   expect(past('posts', now, { content: '<p>a</p>', category: 'cha', title: 'A' })).toEqual([
     { field: 'title', value: 'A' },
     { field: 'content', value: '<p>a</p>' },
   ]);
 });
 
-test('what the version did not know yet is left alone', () => {
+test('a field that a version does not have is left alone', () => {
   expect(past('posts', now, {})).toEqual([]);
 });
 
-test('what today’s rules refuse says so, and can be taken back and mended', () => {
+test('a value that today’s rules refuse is marked, and can still be restored', () => {
   const [title] = past('posts', now, { title: 'A' }, NOTHING, { title: 'É longo demais.' }) ?? [];
   expect(title).toEqual({ field: 'title', value: 'A', note: 'Não cabe mais nas regras de hoje: É longo demais.' });
 });
 
-test('a picture or a category that is gone is not taken back', () => {
+test('a deleted picture or category cannot be restored', () => {
   const lost = { pictures: [KEY], categories: ['bolo'] };
   expect(past('products', now, { image: PICTURE, category: 'bolo' }, lost)).toEqual([
     { field: 'category', value: 'bolo', isLost: true, note: 'Esta categoria foi excluída.' },
@@ -41,7 +41,7 @@ test('a picture or a category that is gone is not taken back', () => {
   expect(past('posts', now, { category: 'bolo' }, lost)).toEqual([{ field: 'category', value: 'bolo' }]);
 });
 
-test('a gallery comes back without the pictures that are gone, an article with its words', () => {
+test('a gallery is restored without deleted pictures, and an article with a note about them', () => {
   const lost = { pictures: [KEY], categories: [] };
   const images = [
     { src: PICTURE, alt: '' },

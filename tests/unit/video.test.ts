@@ -4,7 +4,7 @@ import { clockOf, embedAddress, readVideo, watchAddress, withVideos } from '../.
 
 const ID = 'dQw4w9WgXcQ';
 
-describe('an address of a video', () => {
+describe('the address of a video', () => {
   test.each([
     `https://www.youtube.com/watch?v=${ID}`,
     `https://youtube.com/watch?list=PL1&v=${ID}&index=2`,
@@ -18,7 +18,7 @@ describe('an address of a video', () => {
     `youtu.be/${ID}`,
     `youtu.be/${ID}?from=https://a.example`,
     ` www.youtube.com/watch?v=${ID}\n`,
-  ])('is read as people copy it: %s', (address) => {
+  ])('is read in any form that people copy: %s', (address) => {
     expect(readVideo(address)).toEqual({ id: ID, start: 0 });
   });
 
@@ -34,7 +34,7 @@ describe('an address of a video', () => {
     ['t=-5', 0],
     ['t=1.5', 0],
     ['t=999999s', 0],
-  ])('says from when on: %s', (query, start) => {
+  ])('has its start time: %s', (query, start) => {
     expect(readVideo(`https://youtu.be/${ID}?${query}`)?.start).toBe(start);
     expect(readVideo(`https://www.youtube.com/watch?v=${ID}&${query}`)?.start).toBe(start);
   });
@@ -65,11 +65,11 @@ describe('an address of a video', () => {
     `ftp://www.youtube.com/watch?v=${ID}`,
     'https://constructor/shorts/x',
     'https://',
-  ])('is one of YouTube’s videos or none: %s', (address) => {
+  ])('is refused unless it is a video of YouTube: %s', (address) => {
     expect(readVideo(address)).toBeNull();
   });
 
-  test('that we write is read as what it was written for', () => {
+  test('is read back as it was written', () => {
     const video = fc.record({ id: fc.stringMatching(/^[\w-]{11}$/), start: fc.nat(99_999) });
     fc.assert(
       fc.property(video, (each) => {
@@ -79,7 +79,7 @@ describe('an address of a video', () => {
     );
   });
 
-  test('says nothing of a beginning where that is the video’s own', () => {
+  test('omits a start time of zero', () => {
     expect(watchAddress({ id: ID, start: 0 })).toBe(`https://www.youtube.com/watch?v=${ID}`);
     expect(embedAddress({ id: ID, start: 0 })).toBe(
       `https://www.youtube-nocookie.com/embed/${ID}?autoplay=1&rel=0&hl=pt-BR&cc_lang_pref=pt-BR`,
@@ -88,7 +88,7 @@ describe('an address of a video', () => {
   });
 });
 
-test('a second of a video is told as players tell it', () => {
+test('a time in a video is written as players show it', () => {
   expect([0, 5, 90, 600, 3599, 3600, 3723].map(clockOf)).toEqual([
     '0:00',
     '0:05',
@@ -104,7 +104,7 @@ describe('a video in an article', () => {
   const stored = ({ id = ID, start = '', poster = '', title = 'Como se faz' } = {}) =>
     `<figure data-video="${id}"${start && ` data-start="${start}"`}>${poster && `<img src="${poster}" alt="" />`}<a href="https://www.youtube.com/watch?v=${id}" rel="noopener noreferrer">${title}</a></figure>`;
 
-  test('is a link to YouTube, which says what it shows and what a press does', () => {
+  test('is a link to YouTube, which says what it shows and what a click loads', () => {
     const html = withVideos(`<p>Antes</p>${stored({ start: '90' })}<p>Depois</p>`);
     expect(html).toMatch(/^<p>Antes<\/p><figure class="article-video"><a .*<\/a><\/figure><p>Depois<\/p>$/);
     expect(html).toContain(
@@ -117,14 +117,14 @@ describe('a video in an article', () => {
     expect(html).toContain('O vídeo vem do YouTube, que pode usar cookies.');
   });
 
-  test('names nothing that would be fetched from YouTube before that', () => {
+  test('loads nothing from YouTube by itself', () => {
     expect(withVideos(stored())).not.toMatch(/<(?:img|source|iframe|script|link)|style=|ytimg/);
     for (const poster of ['https://i.ytimg.com/vi/a/hq.jpg', 'https://img.youtube.com/vi/a/0.jpg']) {
       expect(withVideos(stored({ poster }))).not.toContain('<img');
     }
   });
 
-  test('has its poster in the widths there are, at the point that a crop keeps', () => {
+  test('has its poster in all available widths, with its focal point', () => {
     const poster = '/media/0123456789abcdef0123-1200x900-c9bdf5.webp#x30y70';
     const html = withVideos(stored({ poster }));
     expect(html).toContain(`<img src="${poster}" srcset="`);
@@ -132,12 +132,12 @@ describe('a video in an article', () => {
     expect(html).toContain('style="object-position:30% 70%"');
   });
 
-  test('has a poster of another address as that is written', () => {
+  test('keeps the address of a foreign poster unchanged', () => {
     const html = withVideos(stored({ poster: 'https://a.example/p.jpg?a=1&amp;b=2' }));
     expect(html).toContain('<img src="https://a.example/p.jpg?a=1&amp;b=2" alt="" loading="lazy">');
   });
 
-  test('stands wherever an article has one, each for itself', () => {
+  test('is rendered at each place in an article, independently of the others', () => {
     const html = withVideos(`${stored()}<blockquote>${stored({ id: 'abcdefghij_', title: 'Outro' })}</blockquote>`);
     expect([...html.matchAll(/embed\/([\w-]+)\?.*?<strong>(\w+)/g)].map(([, id, title]) => [id, title])).toEqual([
       [ID, 'Como'],
@@ -145,7 +145,7 @@ describe('a video in an article', () => {
     ]);
   });
 
-  test('is made by its id alone, whatever its link and its title say', () => {
+  test('is built from its id alone, whatever its link or title contain', () => {
     const html = withVideos(
       `<figure data-video="${ID}"><a href="https://evil.example">&lt;img onerror=x&gt; "a" &amp; b</a></figure>`,
     );
@@ -161,7 +161,7 @@ describe('a video in an article', () => {
     stored({ title: '<em>Como</em> se faz' }),
     `<figure data-video="${ID}"><img src="/a.webp" alt="" /></figure>`,
     '<figure><img src="/a.webp" alt="" /></figure>',
-  ])('of any other form stays as it is: %s', (html) => {
+  ])('of any other form is left unchanged: %s', (html) => {
     expect(withVideos(html)).toBe(html);
   });
 });

@@ -5,13 +5,13 @@ import { type Counted, isCounted } from '../../src/shared/visits';
 
 const counted = (what: Counted, subjects: string[]) => subjects.filter((subject) => isCounted({ what, subject }));
 
-test('the pages that everybody may see are counted, whatever is done on them', () => {
+test('public pages are counted, for views and for other actions', () => {
   const pages = ['/', '/blog', '/blog/12', '/produtos/soulshake', '/produtos/soulshake/9', '/produtos/soulshake/caixa'];
   expect(counted('page', pages)).toEqual(pages);
   expect(counted('directions', ['/onde-estamos'])).toEqual(['/onde-estamos']);
 });
 
-test('every page that always stands is counted, unless it is somebody’s own or stands in for another', () => {
+test('every fixed page is counted, except private pages and the offline page', () => {
   const uncounted = [
     '/auth/login',
     '/auth/cadastro',
@@ -24,7 +24,7 @@ test('every page that always stands is counted, unless it is somebody’s own or
   expect(counted('page', fixedPages())).toEqual(fixedPages().filter((path) => !uncounted.includes(path)));
 });
 
-test('what is somebody’s own, or no page, is not', () => {
+test('private pages and unknown paths are not counted', () => {
   const others = [
     '/conta',
     '/auth/login',
@@ -37,12 +37,12 @@ test('what is somebody’s own, or no page, is not', () => {
   expect(counted('page', others)).toEqual([]);
 });
 
-test('of searches only words are counted: no address, number or document', () => {
+test('only words are counted of searches: no address, number or document', () => {
   const terms = ['açaí', 'pão de queijo', '/blog', 'ana@example.com', '123.456.789-09', 'a', 'x'.repeat(41)];
   expect(counted('emptySearch', terms)).toEqual(['açaí', 'pão de queijo']);
 });
 
-test('a day is that of the brand, and so many days before it', () => {
+test('a day is counted in the time zone of the brand, also back by a number of days', () => {
   const instant = Date.parse('2026-03-01T02:59:59Z');
   expect([brandDay(instant), brandDay(instant + 1000), brandDay(instant, 28)]).toEqual([
     '2026-02-28',

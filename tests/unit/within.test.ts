@@ -9,20 +9,20 @@ afterEach(() => {
 });
 const never = new Promise<string>(() => undefined);
 
-test('what comes in time is what comes, and no timer stays behind', async () => {
+test('work that finishes in time returns its result, and leaves no timer', async () => {
   const late = vi.fn(() => 'late');
   expect(await within(1000, Promise.resolve('done'), late)).toBe('done');
   expect(vi.getTimerCount()).toBe(0);
   expect(late).not.toHaveBeenCalled();
 });
 
-test('what fails in time fails so, and no timer stays behind', async () => {
+test('work that fails in time rejects with its own error, and leaves no timer', async () => {
   const failing = Promise.reject(new Error('the work failed'));
   await expect(within(1000, failing, () => 'late')).rejects.toThrow('the work failed');
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('what takes longer is given up for what is told in its place, and not before', async () => {
+test('work that takes longer is replaced by the fallback, and not earlier', async () => {
   const late = vi.fn(() => 'late');
   const waited = within(1000, never, late);
   await vi.advanceTimersByTimeAsync(999);
@@ -31,7 +31,7 @@ test('what takes longer is given up for what is told in its place, and not befor
   expect(await waited).toBe('late');
 });
 
-test('who cannot go on without it fails with words of their own', async () => {
+test('a fallback that throws rejects with its own error', async () => {
   const waited = within(1000, never, () => {
     throw new Error('no answer within 1000 ms');
   });
@@ -40,7 +40,7 @@ test('who cannot go on without it fails with words of their own', async () => {
   await told;
 });
 
-test('work that fails once it was given up disturbs nobody', async () => {
+test('work that fails after the time limit causes no further error', async () => {
   const failing = new Promise<string>((_, reject) => setTimeout(reject, 2000, new Error('too late')));
   const waited = within(1000, failing, () => 'late');
   await vi.advanceTimersByTimeAsync(2000);

@@ -10,7 +10,7 @@ const BINDINGS = [
   'compatibility_flags',
 ] as const;
 
-test.each([undefined, 'production', 'preview'])('a Worker has the bindings that Pages has: %s', (env) => {
+test.each([undefined, 'production', 'preview'])('a Worker has the same bindings as Pages: %s', (env) => {
   const [pages, workers] = ['wrangler.toml', 'wrangler.workers.toml'].map((config) => {
     const read = readConfig({ config, env }, { hideWarnings: true });
     return Object.fromEntries(BINDINGS.map((name) => [name, read[name]]));

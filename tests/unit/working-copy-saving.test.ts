@@ -66,7 +66,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the fields that differ are kept, over the version of the copy that was seen', async () => {
+test('changed fields are saved over the version of the working copy that was seen', async () => {
   const { copy, sent, type } = open();
   await type({ title: 'Dois' });
   await type({ excerpt: 'Como vai ser' });
@@ -82,7 +82,7 @@ test('the fields that differ are kept, over the version of the copy that was see
   expect(copy.get()).toMatchObject({ kept: { version: 2 }, note: { savedAt: SAVED_AT, continued: false } });
 });
 
-test('a copy of nothing that differs is discarded', async () => {
+test('a working copy without differences is discarded', async () => {
   const { copy, sent, type } = open(saved(1), { status: 200, body: {} });
   await type({ title: 'Dois' });
   await type({ title: 'Um' });
@@ -90,7 +90,7 @@ test('a copy of nothing that differs is discarded', async () => {
   expect(copy.get()).toMatchObject({ kept: { version: 0 }, note: null });
 });
 
-test('what could not be saved is tried again, and then kept', async () => {
+test('a failed save is retried, and then kept', async () => {
   const { copy, sent, type } = open(refused(503, 'unavailable'), saved(1));
   await type({ title: 'Dois' });
   expect(copy.get()).toMatchObject({ trouble: 'Não.', kept: { version: 0 } });
@@ -99,7 +99,7 @@ test('what could not be saved is tried again, and then kept', async () => {
   expect(copy.get()).toMatchObject({ trouble: null, kept: { version: 1 } });
 });
 
-test('what the server will not take is not sent again until something else is typed', async () => {
+test('a working copy that the server refuses is not sent again until something else is typed', async () => {
   const { copy, sent, type } = open(refused(413, 'too-large'));
   await type({ title: 'Dois' });
   await vi.advanceTimersByTimeAsync(120_000);
@@ -110,7 +110,7 @@ test('what the server will not take is not sent again until something else is ty
   expect(copy.get().trouble).toBeNull();
 });
 
-test('over a record that is gone nothing is kept any more', async () => {
+test('nothing is saved any more after the record was deleted', async () => {
   const { copy, form, sent, type } = open(refused(404, 'not-found'));
   await type({ title: 'Dois' });
   expect(form.onGone).toHaveBeenCalledOnce();
@@ -120,7 +120,7 @@ test('over a record that is gone nothing is kept any more', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('what another has typed elsewhere joins the form, and is asked about before it is published', async () => {
+test('fields typed by another person join the form, and must be confirmed before publishing', async () => {
   const theirs = { fields: { excerpt: 'De Ana' }, base: { excerpt: 'Como era' }, baseVersion: 3, version: 7 };
   const stale = refused(409, 'stale', { current: ROW, by: null, copy: { ...theirs, savedAt: SAVED_AT, by: ANA } });
   const { copy, form, sent, latest, type } = open(stale);
@@ -134,7 +134,7 @@ test('what another has typed elsewhere joins the form, and is asked about before
   expect(sent.at(-1)).toMatchObject({ fields: { title: 'Dois', excerpt: 'De Ana' }, version: 7 });
 });
 
-test('what another has typed over the same waits for a choice, and nothing is saved meanwhile', async () => {
+test('a field typed by two people waits for a choice, and nothing is saved until then', async () => {
   const theirs = { fields: { title: 'De Ana' }, base: { title: 'Um' }, baseVersion: 3, version: 7 };
   const stale = refused(409, 'stale', { current: ROW, by: null, copy: { ...theirs, savedAt: SAVED_AT, by: ANA } });
   const { copy, sent, latest, type } = open(stale);
@@ -153,7 +153,7 @@ test('what another has typed over the same waits for a choice, and nothing is sa
   expect(latest.current.base).toEqual(STARTED);
 });
 
-test('what is discarded can be brought back, and what is published needs no copy', async () => {
+test('a discarded working copy can be brought back, and publishing leaves no copy', async () => {
   const { copy, latest, sent, type } = open(saved(1), { status: 200, body: {} });
   await type({ title: 'Dois' });
   const discarded = await copy.discard();

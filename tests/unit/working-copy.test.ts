@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { NOUNS } from '../../src/shared/nouns';
 import { copyQuery, isCopied } from '../../src/shared/working-copy';
 
-test('what visitors see is edited in a copy, and nothing else is', () => {
+test('only nouns that visitors see have working copies', () => {
   expect(NOUNS.filter(isCopied).sort()).toEqual([
     'categories',
     'faqs',
@@ -14,7 +14,7 @@ test('what visitors see is edited in a copy, and nothing else is', () => {
   ]);
 });
 
-test('an address names the version of a copy as a number that one may have', () => {
+test('a query accepts only a positive whole number as the version of a working copy', () => {
   expect(copyQuery.parse({ version: '120' })).toEqual({ version: 120 });
   for (const version of ['', '0', '01', '-1', '1.5', 'x1', '1x', '1'.repeat(16)]) {
     expect([version, copyQuery.safeParse({ version }).success]).toEqual([version, false]);
