@@ -18,13 +18,14 @@ test.each([
   expect(canonicalPath(path)).toBe(canonical);
 });
 
-test('a canonical path starts with exactly one slash and ends without one', () => {
+test('a canonical path starts with one slash, ends without one, and is its own canonical path', () => {
   const piece = fc.constantFrom('/', 'A', 'b', '%41', '%2F', '%c3%A9', '%', '.', '~', '9');
   fc.assert(
     fc.property(fc.array(piece), (pieces) => {
       const canonical = canonicalPath(`/${pieces.join('')}`);
       expect(canonical).toMatch(/^\/(?!\/)/);
       expect(canonical === '/' || !canonical.endsWith('/')).toBe(true);
+      expect(canonicalPath(canonical)).toBe(canonical);
     }),
   );
 });
