@@ -6,7 +6,7 @@ import { env } from '../helpers/edge';
 type Answer = { rows: ActivityEntry[] };
 const lines = ({ rows }: Answer) => rows.map(({ noun, action, recordId }) => `${noun} ${recordId} ${action}`);
 
-test('Atividade is searched for records and people, without minding accents, each word wherever it stands', async () => {
+test('Atividade is searched by records and people, without accents, each word anywhere in them', async () => {
   const [admin, other, editor] = [await signIn('admin'), await signIn('c-level'), await signIn('editor')];
   const list = async (query: string, person = admin): Promise<Answer> => {
     const response = await person.get(`/api/panel/activity?${new URLSearchParams({ search: query })}`);

@@ -23,7 +23,7 @@ describe('the seeded catalogue', () => {
     ]);
   });
 
-  test('tells what each line begins at', async () => {
+  test('has the lowest price of each line', async () => {
     const categories = await json<{ key: string; fromCents: number | null }[]>('/api/categories');
     expect(Object.fromEntries(categories.map(({ key, fromCents }) => [key, fromCents]))).toEqual({
       soulshake: 3490,
@@ -120,7 +120,7 @@ describe('lists read through an index', () => {
       120,
       `INSERT INTO products (category, number, name, price_cents, active, search_text) SELECT 'soulfuel', 1000 + value, 'Oculto', 1, 0, 'pistache' FROM numbers`,
     ],
-  ])('%s reads at most %i rows however many are hidden', async (path, bound, insert) => {
+  ])('%s reads at most %i rows, however many are hidden', async (path, bound, insert) => {
     const numbers = `WITH RECURSIVE numbers (value) AS (SELECT 1 UNION ALL SELECT value + 1 FROM numbers WHERE value < ${HIDDEN})`;
     await env.DB.prepare(insert.replace('SELECT', `${numbers} SELECT`)).run();
     const { db, usage } = counted(env.DB);
@@ -131,20 +131,20 @@ describe('lists read through an index', () => {
   });
 });
 
-describe('errors on the wire', () => {
+describe('errors of the API', () => {
   test.each([
     ['/api/nada', 404, 'Endereço não encontrado'],
     ['/api/categories/nada', 404, 'Categoria não encontrada'],
     ['/api/products/soulshake/99', 404, 'Produto não encontrado'],
     ['/api/posts/99', 404, 'Artigo não encontrado'],
     ['/api/posts?before=ontem', 422, 'Os parâmetros do endereço não são válidos.'],
-  ])('%s answers %i in the one shape', async (path, status, error) => {
+  ])('%s answers %i in the common error shape', async (path, status, error) => {
     const response = await request(path);
     expect(response.status).toBe(status);
     expect(await response.json()).toMatchObject({ error });
   });
 
-  test('names the parameter that does not fit', async () => {
+  test('name the invalid parameter', async () => {
     const response = await request('/api/posts/latest?limit=0');
     expect(response.status).toBe(422);
     expect(await response.json()).toHaveProperty('fields.limit');
@@ -152,7 +152,7 @@ describe('errors on the wire', () => {
 });
 
 describe('the blog list', () => {
-  test('continues with older posts after twelve', async () => {
+  test('continues with older posts after the first twelve', async () => {
     const statements = Array.from({ length: 14 }, (_, index) =>
       env.DB.prepare('INSERT INTO posts (title, category, published_at) VALUES (?, ?, ?)').bind(
         `Antigo ${index}`,

@@ -218,7 +218,7 @@ beforeEach(async () => {
   await env.DB.prepare('DELETE FROM limits').run();
 });
 
-test('every route of the API stands in the table, once', () => {
+test('every route of the API is in the table, once', () => {
   const routes = api.routes.filter(({ method }) => method !== 'ALL').map(({ method, path }) => `${method} ${path}`);
   expect(rows.map(({ route }) => route).sort()).toEqual([...new Set(routes)].sort());
 });
@@ -252,26 +252,26 @@ async function walkSignedIn(client: Client) {
 }
 const NOTHING = () => 403 as const;
 
-test('nobody in particular may only ask what is public', { timeout: 30_000 }, async () => {
+test('a visitor without a session reaches the public routes only', { timeout: 30_000 }, async () => {
   expect(await walk(browser())).toEqual(expected({ account: 401, panel: () => 401 }));
 });
 
-test('a customer may ask about themselves', { timeout: 30_000 }, async () => {
+test('a customer reaches the public routes and their own account only', { timeout: 30_000 }, async () => {
   expect(await walkSignedIn(await signIn())).toEqual(expected({ account: 'in', panel: NOTHING }));
 });
 
-test.each(ROLES)('%s may ask what the map of permissions grants', { timeout: 30_000 }, async (role) => {
+test.each(ROLES)('%s reaches the routes that the map of permissions grants', { timeout: 30_000 }, async (role) => {
   const panel = (permission: Permission) => (can({ roles: [role] }, permission) ? 'in' : 403);
   expect(await walkSignedIn(await signIn(role))).toEqual(expected({ account: 'in', panel }));
 });
 
-test.each(ROLES)('%s, once the role is taken away, is a customer at once', { timeout: 30_000 }, async (role) => {
+test.each(ROLES)('%s has a customer’s access as soon as the role is taken away', { timeout: 30_000 }, async (role) => {
   const former = await signIn(role);
   await env.DB.prepare('DELETE FROM user_roles WHERE user_id = ?').bind(former.user.id).run();
   expect(await walkSignedIn(former)).toEqual(expected({ account: 'in', panel: NOTHING }));
 });
 
-test('whose session was just ended is nobody in particular at once', { timeout: 30_000 }, async () => {
+test('an ended session has a visitor’s access at once', { timeout: 30_000 }, async () => {
   const former = await signIn('admin');
   await env.DB.prepare(`UPDATE sessions SET ended_at = '2026-01-01T00:00:00.000Z' WHERE user_id = ?`)
     .bind(former.user.id)
@@ -281,7 +281,7 @@ test('whose session was just ended is nobody in particular at once', { timeout: 
 });
 
 test.each(['%75sers', 'users/', 'users/../users', './users', 'USERS', 'nowhere', '__proto__', 'constructor', ''])(
-  'an editor does not come to people by the address %j',
+  'an editor does not reach the users by the address %j',
   async (part) => {
     const { status } = await (await signIn('editor')).get(`/api/panel/${part}`);
     expect([403, 404, 308]).toContain(status);

@@ -12,7 +12,7 @@ const asked = (id: number) => db.select({ id: faqs.id }).from(faqs).where(eq(faq
 const renamed = (id: number, question: string) => db.update(faqs).set({ question }).where(eq(faqs.id, id));
 
 describe('a batch whose statements have names', () => {
-  test('answers each by its name, and several under one in their order', async () => {
+  test('returns each answer by its name, and several under one name in their order', async () => {
     const answers = await runNamed(db, {
       first: asked(1),
       none: [],
@@ -27,7 +27,7 @@ describe('a batch whose statements have names', () => {
     });
   });
 
-  test('is carried out in the order of the names, or not at all', async () => {
+  test('runs in the order of the names, or not at all', async () => {
     const { before, after } = await runNamed(db, {
       before: asked(1),
       renamed: renamed(1, 'Como se pede?'),
@@ -39,7 +39,7 @@ describe('a batch whose statements have names', () => {
   });
 });
 
-test('a statement that answers one row is told from one that answers none', () => {
+test('onlyRow returns the row of an answer, and throws when there is none', () => {
   expect(onlyRow([{ id: 1 }])).toEqual({ id: 1 });
   expect(() => onlyRow([])).toThrow();
 });

@@ -68,12 +68,12 @@ beforeAll(async () => {
   for (const path of ADDRESSES) grown[path] = await costOf(path);
 }, 120_000);
 
-test.each(ADDRESSES)('%s weighs no more with 10,000 locations, 2,000 products and 10,000 posts', (path) => {
+test.each(ADDRESSES)('%s stays about as large with 10,000 locations, 2,000 products and 10,000 posts', (path) => {
   const [before, after] = [seeded[path]?.bytes ?? 0, grown[path]?.bytes ?? Number.NaN];
   expect(after).toBeLessThanOrEqual(Math.max(MORE * before, FLIGHT));
 });
 
-test.each(Object.entries(ROWS))('%s reads at most %i rows of them, in one trip', (path, most) => {
+test.each(Object.entries(ROWS))('%s reads at most %i of these rows, in one round trip', (path, most) => {
   expect(grown[path]?.rowsRead).toBeLessThanOrEqual(most);
   expect(grown[path]?.roundTrips).toBe(1);
 });

@@ -5,8 +5,8 @@ import { env } from '../helpers/edge';
 
 const usesOf = (address: string) => `/api/panel/media/uses?${new URLSearchParams({ address })}`;
 
-describe('where a picture of the brand appears', () => {
-  test('is told of every record that shows it', async () => {
+describe('the uses of a brand picture', () => {
+  test('list every record that shows it', async () => {
     const admin = await signIn('admin');
     const category = await env.DB.prepare("SELECT image FROM categories WHERE key = 'soulfuel'").first<string>('image');
     const response = await admin.get(usesOf(category ?? ''));
@@ -21,7 +21,7 @@ describe('where a picture of the brand appears', () => {
     );
   });
 
-  test('is nowhere for one that nothing shows, and no search for other words', async () => {
+  test('are empty for an unused picture, and refused with 422 for any other text', async () => {
     const admin = await signIn('admin');
     expect(await (await admin.get(usesOf('/images/nada.webp'))).json()).toEqual([]);
     for (const address of ['', 'a', '/images/', '/images/%.webp', '/media/x.webp']) {

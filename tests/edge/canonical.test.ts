@@ -8,7 +8,7 @@ async function follow(path: string) {
   return { status: response.status, location: response.headers.get('Location') };
 }
 
-describe('every page has one address', () => {
+describe('every page has one canonical address', () => {
   test.each([
     ['/produtos/', '/produtos'],
     ['/Produtos/SoulShake', '/produtos/soulshake'],
@@ -19,17 +19,17 @@ describe('every page has one address', () => {
     ['/blog/RSS.xml/', '/blog/rss.xml'],
     ['/Blog/?categoria=Nutri%C3%A7%C3%A3o&x=/', '/blog?categoria=Nutri%C3%A7%C3%A3o&x=/'],
     ['//', '/'],
-  ])('%s leads to %s in one hop', async (path, expected) => {
+  ])('%s redirects to %s in one hop', async (path, expected) => {
     expect(await follow(path)).toEqual({ status: 301, location: expected });
     expect((await follow(expected)).status).toBe(200);
   });
 
-  test('a HEAD request is led there too', async () => {
+  test('a HEAD request is redirected, too', async () => {
     const { status, headers } = await request('/Blog', { method: 'HEAD', redirect: 'manual' });
     expect([status, headers.get('Location')]).toEqual([301, '/blog']);
   });
 
-  test.each(['/produtos/soulshake', '/blog?Categoria=TREINO', '/'])('%s stands as it is', async (path) => {
+  test.each(['/produtos/soulshake', '/blog?Categoria=TREINO', '/'])('%s is served without a redirect', async (path) => {
     expect((await follow(path)).status).toBe(200);
   });
 
@@ -62,7 +62,7 @@ describe('no redirect leaves this origin', () => {
   });
 });
 
-describe('addresses that cannot be read', () => {
+describe('addresses that cannot be decoded or served', () => {
   const addresses: [path: string, status: number][] = [
     ['/%ff', 400],
     ['/%', 400],
@@ -88,7 +88,7 @@ describe('search engines', () => {
   const robotsTag = async (bindings: { SITE_ORIGIN: string }, path = '/') =>
     (await request(path, undefined, bindings)).headers.get('X-Robots-Tag');
 
-  test('index the canonical host alone', async () => {
+  test('may index the canonical host only', async () => {
     expect(await robotsTag({ SITE_ORIGIN: ORIGIN })).toBeNull();
     expect(await robotsTag({ SITE_ORIGIN: 'https://example.com' })).toBe('noindex');
     expect(await robotsTag({ SITE_ORIGIN: '' }, '/sitemap.xml')).toBe('noindex');

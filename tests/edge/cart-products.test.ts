@@ -10,7 +10,7 @@ describe('the products of a cart', () => {
     return response.json();
   }
 
-  test('have the name, price and picture of today, and only while they are active', async () => {
+  test('have today’s name, price and picture, and are left out when inactive', async () => {
     await env.DB.batch([
       env.DB.prepare("UPDATE products SET price_cents = 3790 WHERE category = 'soulshake' AND number = 9"),
       env.DB.prepare("UPDATE products SET active = 0 WHERE category = 'soulice' AND number = 1"),
@@ -27,7 +27,7 @@ describe('the products of a cart', () => {
     ]);
   });
 
-  test('are shown as cards, in the order in which they are asked for', async () => {
+  test('are returned as cards in the requested order', async () => {
     const response = await request('/api/products/cards?items=soulshake/9,toppins/404,soulice/1,soulice/2');
     const cards: { category: string; number: number }[] = await response.json();
     expect(cards.map(({ category, number }) => `${category}/${number}`)).toEqual(['soulshake/9', 'soulice/2']);
@@ -35,7 +35,7 @@ describe('the products of a cart', () => {
     expect(cards[0]).not.toHaveProperty('formerly');
   });
 
-  test('fifty lines are answered in one round trip that reads little more than them', async () => {
+  test('fifty lines need one round trip and read at most 200 rows', async () => {
     const items = Array.from({ length: 50 }, (_, index) => `soulcrunch/${index + 1}`).join();
     const { db, usage } = counted(env.DB);
     const response = await request(`/api/products/current?items=${items}`, undefined, { DB: db });

@@ -77,12 +77,12 @@ const QUERIES: [string, string][][] = [
 ];
 
 describe.each(QUERIES.map((query) => [String(new URLSearchParams(query)), query] as const))('?%s', (search, query) => {
-  test('finds of all products those that suit, in their order', async () => {
+  test('finds the matching products of all lines, in their order', async () => {
     const expected = expectedProducts(ITEMS, query).map((id) => `${products[id]?.category}/${products[id]?.number}`);
     expect(addresses(await api(`/api/products/suiting?${search}`))).toEqual(expected);
   });
 
-  test('finds those of one line alone', async () => {
+  test('finds the matching products of one line only', async () => {
     const shakes = ITEMS.filter(({ id }) => products[id]?.category === 'soulshake');
     const expected = expectedProducts(shakes, query).map((id) => `soulshake/${products[id]?.number}`);
     expect(addresses(await api(`/api/categories/soulshake?${search}`))).toEqual(expected);
@@ -90,18 +90,18 @@ describe.each(QUERIES.map((query) => [String(new URLSearchParams(query)), query]
   });
 });
 
-test('where nothing is asked nothing is found, and what can be asked is told', async () => {
+test('without a valid filter returns no products, but the allergens to filter by', async () => {
   const answer = await api('/api/products/suiting?linha=soulshake&proteina=muita');
   expect(answer.products).toEqual([]);
   expect(answer.allergens).toEqual(['wheat', 'peanuts', 'soy', 'milk', 'pistachios']);
 });
 
-test('an empty line has no product that suits, a line that is none hides nothing', async () => {
+test('an empty line has no matching product, and an unknown line is ignored', async () => {
   expect((await api('/api/products/suiting?linha=toppins&ordem=menor-preco')).products).toEqual([]);
   expect((await api('/api/products/suiting?linha=nada&ordem=menor-preco')).products).toHaveLength(products.length);
 });
 
-test('who asks for none of an allergen is shown nothing that names it, declared or not', async () => {
+test('a filter by allergen hides each product whose ingredients name it, declared or not', async () => {
   await env.DB.prepare(
     "UPDATE products SET ingredients = 'Leite em pó' WHERE category = 'suplementos' AND number = 2",
   ).run();
@@ -113,7 +113,7 @@ test('who asks for none of an allergen is shown nothing that names it, declared 
   expect(addresses(await api('/api/categories/suplementos?sem=leite'))).toEqual(['suplementos/2']);
 });
 
-test('a card carries what one chooses by, and nothing more of the data sheet', async () => {
+test('a card carries the facts for a choice, and nothing else of the data sheet', async () => {
   const { products: cards } = await api('/api/categories/soulcrunch');
   expect(Object.keys(cards[0] ?? {}).sort()).toEqual(
     ['category', 'description', 'facts', 'hasPage', 'image', 'name', 'number', 'priceCents'].sort(),
@@ -127,7 +127,7 @@ describe.each(['/produtos', '/produtos/soulshake', '/produtos?linha=soulshake'])
   const asked = (query: string) => uncached(`${path}${path.includes('?') ? '&' : '?'}${query}`);
   const canonical = `<link rel="canonical" href="https://soul.test${path.split('?')[0]}"/>`;
 
-  test('shows what suits, said to be found, out of search engines, in one round trip', async () => {
+  test('shows the matching products with their number, as noindex, in one round trip', async () => {
     const { db, usage } = counted(env.DB);
     const { status, html } = await page(asked('sem=acucar&proteina=20&linha=soulshake'), { DB: db });
     expect([status, usage.roundTrips]).toEqual([200, 1]);
@@ -138,20 +138,20 @@ describe.each(['/produtos', '/produtos/soulshake', '/produtos?linha=soulshake'])
     expect(html).toContain(canonical);
   });
 
-  test('stays in search engines as long as nothing known is asked', async () => {
+  test('stays indexable while the address has no known filter', async () => {
     const { html } = await page(asked('proteina=9&sem=nada&ordem='));
     expect(html).not.toContain('noindex');
     expect(html).toContain(canonical);
   });
 
-  test('says when nothing suits, and leads back', async () => {
+  test('shows that no product matches, with a link to clear the filters', async () => {
     const { status, html } = await page(asked('sem=leite&proteina=5'));
     expect(status).toBe(200);
     expect(html).toContain('Nada encontrado com esses filtros');
     expect(html).toContain('>Limpar filtros</a>');
   });
 
-  test('keeps one copy, in whatever order the filters stand and whatever else is said', async () => {
+  test('keeps one cached copy for any order of filters and any unknown values', async () => {
     const { html } = await page(asked('kcal=250&sem=gluten'));
     const { db, usage } = counted(env.DB);
     for (const query of [
@@ -165,7 +165,7 @@ describe.each(['/produtos', '/produtos/soulshake', '/produtos?linha=soulshake'])
     expect((await page(asked('sem=gluten&kcal=200'))).html).not.toBe(html);
   });
 
-  test('keeps no copy for a word that it does not know', async () => {
+  test('serves the copy without filters for unknown values', async () => {
     const { html } = await page(asked('a=1'));
     const { db, usage } = counted(env.DB);
     for (let n = 0; n < 40; n += 1) {
@@ -177,7 +177,7 @@ describe.each(['/produtos', '/produtos/soulshake', '/produtos?linha=soulshake'])
     expect(usage.roundTrips).toBe(0);
   });
 
-  test('keeps no copy of more than two filters at once, of which there is no end', async () => {
+  test('keeps no copy for more than two filters at once, as their number is unlimited', async () => {
     const address = asked('sem=ovos&sem=soja&kcal=250');
     const { db, usage } = counted(env.DB);
     await page(address, { DB: db });
@@ -190,14 +190,14 @@ test('a category without products offers no filter', async () => {
   expect((await page(uncached('/produtos/toppins'))).html).not.toContain('id="filtros"');
 });
 
-test('filtered products that cannot be read say so', async () => {
+test('filtered products that cannot be read answer 503', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { status } = await page(uncached('/produtos?sem=gluten'), { DB: broken(env.DB, 'products') });
   expect(status).toBe(503);
   error.mockRestore();
 });
 
-describe('what would leave nothing', () => {
+describe('options that would leave no products', () => {
   const OPTIONS = [
     'so=vegano',
     'so=com-cafeina',
@@ -210,7 +210,7 @@ describe('what would leave nothing', () => {
   ];
 
   test.each(['/api/categories/soulice', '/api/categories/soulice?sem=gluten', '/api/products/suiting?so=vegano'])(
-    'is told by %s, and nothing else is',
+    'are listed by %s, and no others',
     async (path) => {
       const { deadEnds } = await api(path);
       for (const option of OPTIONS) {
@@ -224,7 +224,7 @@ describe('what would leave nothing', () => {
     },
   );
 
-  test('is not told of a line that one page does not hold', async () => {
+  test('are not listed on a later page of a line', async () => {
     expect((await api('/api/categories/soulice?apos=soulice-2')).deadEnds).toEqual([]);
   });
 });

@@ -64,7 +64,7 @@ beforeEach(async () => {
 });
 
 describe('a category that moves', () => {
-  test('takes its page, its products’, its box and its file along, and the old addresses lead on', async () => {
+  test('redirects the old addresses of its page, products, pack and PDF to the new ones, with one write', async () => {
     const before = await writes();
     const { record } = await move('soulcrunch', 'cones');
     expect(record).toMatchObject({ key: 'soulcrunch', address: 'cones' });
@@ -73,7 +73,7 @@ describe('a category that moves', () => {
     expect(await visit('/produtos/soulcrunch?ordem=menor-preco')).toEqual([301, '/produtos/cones?ordem=menor-preco']);
   });
 
-  test('leads straight to where it stands in the end, and never round', async () => {
+  test('redirects directly to its latest address, and never in a circle', async () => {
     await move('soulcrunch', 'cones');
     await move('soulcrunch', 'cones-crocantes');
     await leads('soulcrunch', 'cones-crocantes');
@@ -83,7 +83,7 @@ describe('a category that moves', () => {
     await leads('cones-crocantes', 'soulcrunch');
   });
 
-  test('is told by no page, feed or article under its old address', async () => {
+  test('is not linked under its old address by any page, feed or article', async () => {
     await env.DB.prepare(
       "INSERT INTO posts (id, title, content, published_at) SELECT 900, 'Cones', '<figure data-product=\"' || id || '\"><a href=\"/produtos/soulcrunch/9\">Cone</a></figure>', '2026-01-01T00:00:00.000Z' FROM products WHERE category = 'soulcrunch' AND number = 9",
     ).run();
@@ -105,7 +105,7 @@ describe('a category that moves', () => {
     await env.DB.prepare('DELETE FROM posts WHERE id = 900').run();
   });
 
-  test('keeps what the code says of its line', async () => {
+  test('keeps the rules that the code has for its line', async () => {
     const warned = /Este produto não é um medicamento/i;
     expect((await page('/produtos/suplementos/1')).html).toMatch(warned);
     await move('suplementos', 'suplementos-esportivos');
@@ -118,7 +118,7 @@ describe('a category that moves', () => {
     expect(before.pairings.length).toBeGreaterThan(0);
   });
 
-  test('is found by carts, favourites and comparisons that were made before and after', async () => {
+  test('is found by carts, favourites and comparisons from before and after the move', async () => {
     await move('soulcrunch', 'cones');
     const asked = async (path: string) => (await request(path)).json();
     expect(await asked('/api/products/current?items=soulcrunch/9')).toMatchObject([
@@ -130,7 +130,7 @@ describe('a category that moves', () => {
     expect(await asked('/api/products/cones/9')).toMatchObject({ product: { category: 'soulcrunch' }, line: 'cones' });
   });
 
-  test('leads on from where its products stood before they moved, too', async () => {
+  test('also redirects the former addresses of its products', async () => {
     const { id } = (await env.DB.prepare("SELECT id FROM products WHERE category = 'soulcrunch' AND number = 9").first<{
       id: number;
     }>()) ?? { id: 0 };
@@ -142,7 +142,7 @@ describe('a category that moves', () => {
     await env.DB.prepare('UPDATE products SET number = 9 WHERE id = ?').bind(id).run();
   });
 
-  test('costs whoever comes by an old address one trip to D1', async () => {
+  test('costs one round trip to D1 for a visit of an old address', async () => {
     await move('soulcrunch', 'cones');
     for (const path of ['/produtos/soulcrunch', '/produtos/soulcrunch/9']) {
       const { db, usage } = counted(env.DB);
@@ -152,8 +152,8 @@ describe('a category that moves', () => {
   });
 });
 
-describe('taking a move back', () => {
-  test('puts everything back, at any depth, and leads back from where it stood', async () => {
+describe('undo', () => {
+  test('of a move restores all addresses, also as undo of an undo, and redirects from the other one', async () => {
     const first = await move('soulcrunch', 'cones');
     const second = await undone(first.activityId);
     await leads('cones', 'soulcrunch');
@@ -163,7 +163,7 @@ describe('taking a move back', () => {
     await leads('cones', 'soulcrunch');
   });
 
-  test('of an older write of the category, or of its products, leaves it where it stands', async () => {
+  test('of an older write of the category, or of its products, keeps the address of the category', async () => {
     const named = (await (await save('soulcrunch', { description: 'Outra.' })).json()) as Written;
     const { id } = (await env.DB.prepare("SELECT id FROM products WHERE category = 'soulcrunch' AND number = 9").first<{
       id: number;
@@ -179,13 +179,13 @@ describe('taking a move back', () => {
     expect(await read('soulcrunch')).toMatchObject({ description: expect.not.stringMatching('Outra.') });
   });
 
-  test('clashes where another category stands there by now', async () => {
+  test('of a move answers a clash when another category has taken the address', async () => {
     const { activityId } = await move('soulcrunch', 'cones');
     expect((await save('toppins', { address: 'soulcrunch' })).status).toBe(200);
     expect(await refusal(await undo(activityId))).toMatchObject([409, { code: 'clash' }]);
   });
 
-  test('of a deletion brings back the address, from which a former one leads on', async () => {
+  test('of a deletion restores the address and the redirect from the former one', async () => {
     const made = (await (await editor.json('POST', PATH, { ...FIELDS, name: 'Nova linha' })).json()) as Written;
     const { record } = await move(made.record.key, 'nova-morada');
     const removal = (await (
@@ -209,7 +209,7 @@ const FIELDS = {
 };
 
 describe('an address', () => {
-  test('is checked as at creation, and one that another has is refused', async () => {
+  test('is validated as at creation, and refused when another category has it', async () => {
     const told = async (address: string) =>
       ((await refusal(await save('soulcrunch', { address })))[1] as { fields: object }).fields;
     expect(await told('novo')).toEqual({ address: 'Este endereço é reservado. Escolha outro.' });
@@ -219,7 +219,7 @@ describe('an address', () => {
     expect((await env.DB.prepare('SELECT * FROM former_category_addresses').all()).results).toEqual([]);
   });
 
-  test('is not moved by who saw another version, nor by who says nothing of it', async () => {
+  test('is not changed by a save of an older version, nor by a save that omits it', async () => {
     const { version } = await read('soulcrunch');
     const { record } = await move('soulcrunch', 'cones');
     expect((await save('soulcrunch', { address: 'cones-velhos', version })).status).toBe(409);
@@ -229,7 +229,7 @@ describe('an address', () => {
     expect(await visit('/produtos/cones-velhos')).toEqual([404, null]);
   });
 
-  test('that was left may be another’s, who then comes first; what it does not have still leads on', async () => {
+  test('that was left can be taken by a new category, whose pages win over the redirects of the former one', async () => {
     await move('soulcrunch', 'cones');
     const response = await editor.json('POST', PATH, { ...FIELDS, name: 'Crunch novo', address: 'soulcrunch' });
     expect(response.status).toBe(201);
@@ -242,7 +242,7 @@ describe('an address', () => {
     expect(await (await request('/api/products/current?items=soulcrunch/9')).json()).toHaveLength(1);
   });
 
-  test('is the key of a category that another deployment makes', async () => {
+  test('is the key when another deployment creates the category', async () => {
     await env.DB.prepare(
       "INSERT INTO categories (key, name, image, position) VALUES ('nova-antiga', 'Antiga', '/images/pao.webp', 99)",
     ).run();
@@ -255,7 +255,7 @@ describe('among the redirects', () => {
   const list = async (query = '') =>
     ((await (await editor.get(`${REDIRECTS}${query}`)).json()) as { rows: Record<string, unknown>[] }).rows;
 
-  test('an address that a category has left stands with its category, is deleted, and comes back', async () => {
+  test('a former category address is listed with its category, can be deleted, and is restored by undo', async () => {
     await move('soulcrunch', 'cones');
     const row = {
       from: '/produtos/soulcrunch',
@@ -275,7 +275,7 @@ describe('among the redirects', () => {
     expect(await visit('/produtos/soulcrunch/9')).toEqual([301, '/produtos/cones/9']);
   });
 
-  test('nothing is led on by hand from there, and what led to it goes on to the end', async () => {
+  test('a former category address refuses a manual redirect, and redirects to it lead to the new address', async () => {
     const added = await editor.json('POST', REDIRECTS, { from: '/crocantes', to: '/produtos/soulcrunch' });
     expect(added.status).toBe(201);
     await move('soulcrunch', 'cones');
@@ -287,8 +287,8 @@ describe('among the redirects', () => {
   });
 });
 
-describe('a file', () => {
-  test('meets a category by where it stands, and by where it stood when the file was written', async () => {
+describe('an imported file', () => {
+  test('matches a category by its current address, its former address and its key', async () => {
     const before = await exported('categories.csv');
     await move('soulcrunch', 'cones');
     const after = await exported('categories.csv');
@@ -303,7 +303,7 @@ describe('a file', () => {
     expect(await read('soulcrunch')).toMatchObject({ address: 'cones', name: 'Soul Crunch' });
   });
 
-  test('puts products into a category by its key, its address, a former one and its name', async () => {
+  test('assigns products to a category by its key, its address, a former address and its name', async () => {
     await move('soulcrunch', 'cones');
     await move('soulcrunch', 'cones-crocantes');
     for (const category of ['soulcrunch', 'cones', 'cones-crocantes', 'Soul Crunch']) {
@@ -312,7 +312,7 @@ describe('a file', () => {
     }
   });
 
-  test('makes a category at the address that it names', async () => {
+  test('creates a category at the address that it names', async () => {
     await move('soulcrunch', 'cones');
     const text = 'Endereço;Nome;URL da Imagem\nnova-linha;Nova linha;/images/pao.webp\nNão;Ruim;/images/pao.webp';
     const done = await run('categories', 'csv', text);

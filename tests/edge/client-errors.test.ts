@@ -25,7 +25,7 @@ async function entryOf(path: string): Promise<string> {
   return /"entry":"([^"]+)"/.exec(html)?.[1] ?? '';
 }
 
-test('errors of one message and place are one row, counted', async () => {
+test('errors with one message and place are counted in one row', async () => {
   for (let times = 0; times < 3; times += 1) expect((await tell()).status).toBe(204);
   await tell({ at: '/assets/home-abc.js:2:1' });
   expect(await counted()).toEqual([
@@ -36,12 +36,12 @@ test('errors of one message and place are one row, counted', async () => {
   expect(health.clientErrors).toEqual({ different: 2, times: 4 });
 });
 
-test('what could name somebody is not kept, whoever sends it', async () => {
+test('personal data is removed from a message, for any sender', async () => {
   await tell({ message: 'Error: "Ana Souza" <ana@example.com>' });
   expect(await counted()).toMatchObject([{ message: 'Error: … <[e-mail]>' }]);
 });
 
-test('a tab of another build is thanked, and not counted', async () => {
+test('an error from another build is accepted, and not counted', async () => {
   expect((await tell({ entry: '/assets/entry-client-older.js' })).status).toBe(204);
   expect(await counted()).toEqual([]);
 });
@@ -56,7 +56,7 @@ test.each([
   expect(await counted()).toEqual([]);
 });
 
-test('a flood is cut off at thirty a minute', async () => {
+test('more than thirty errors a minute are refused with 429', async () => {
   const statuses: number[] = [];
   for (let line = 1; line <= 40; line += 1) statuses.push((await tell({ at: `/assets/x.js:${line}:1` })).status);
   expect(statuses.filter((status) => status === 204)).toHaveLength(30);
@@ -64,7 +64,7 @@ test('a flood is cut off at thirty a minute', async () => {
   expect(await counted()).toHaveLength(30);
 });
 
-test('of one build two hundred different errors are kept, and those are counted on', async () => {
+test('keeps two hundred different errors of one build, and goes on counting those', async () => {
   for (let line = 1; line <= 210; line += 1) {
     if (line % 30 === 0) vi.setSystemTime(Date.now() + 61_000);
     await tell({ at: `/assets/x.js:${line}:1` });
@@ -75,7 +75,7 @@ test('of one build two hundred different errors are kept, and those are counted 
   expect(await counted()).toContainEqual(expect.objectContaining({ at: '/assets/x.js:1:1', times: 2 }));
 });
 
-test('what happened no more for a month is dropped', async () => {
+test('an error that has not occurred for a month is deleted', async () => {
   await tell();
   await dropExpired(env, Date.now() + 29 * 24 * HOUR);
   expect(await counted()).toHaveLength(1);

@@ -17,7 +17,7 @@ const headsOf = (html: string) =>
   [...html.matchAll(/<th role="columnheader"[^>]*><a href="([^"]*)"/g)].map(([, to]) => to);
 
 describe('three products', () => {
-  test('stand side by side, in the order of the address, out of search engines', async () => {
+  test('are shown side by side in the order of the address, as noindex', async () => {
     const { status, html } = await page(uncached(THREE));
     expect(status).toBe(200);
     expect(headsOf(html)).toEqual(['/produtos/soulshake/9', '/produtos/soulice/2', '/produtos/soulicepote/1']);
@@ -27,7 +27,7 @@ describe('three products', () => {
     expect(html).toMatch(/<title>Comparar Soul Shake Pistache, Soul Ice Pistache e [^<]+ \| Soul[^<]*<\/title>/);
   });
 
-  test('cost one round trip of five statements, whichever they are', async () => {
+  test('cost one round trip of at most five statements, for any number of products', async () => {
     for (const path of [THREE, '/comparar?produtos=soulshake-1', '/comparar']) {
       const { db, usage } = counted(env.DB);
       await page(uncached(path), { DB: db });
@@ -36,7 +36,7 @@ describe('three products', () => {
     }
   });
 
-  test('can be taken out one by one by links, and swapped by a form that needs no script', async () => {
+  test('can be removed one by one by links, and swapped by a form that needs no script', async () => {
     const { html } = await page(uncached(THREE));
     const without = [...html.matchAll(/<a href="(\/comparar\?[^"]*)"[^>]*aria-label="Tirar/g)].map(([, to]) => to);
     expect(without).toEqual([
@@ -49,13 +49,13 @@ describe('three products', () => {
     expect(html).toMatch(/<option [^>]*value="soulice-2"[^>]*selected/);
   });
 
-  test('weigh little more than their words', async () => {
+  test('take at most 60,000 characters of HTML without styles', async () => {
     const { html } = await page(uncached(THREE));
     expect(html.replace(/<style>.*?<\/style>/gs, '').length).toBeLessThanOrEqual(60_000);
   });
 });
 
-test('one page is kept, in whatever form its address says it and whatever else that carries', async () => {
+test('one cached page serves every form of the address, whatever else it carries', async () => {
   await page(uncached(THREE));
   const { db, usage } = counted(env.DB);
   for (const search of [
@@ -68,7 +68,7 @@ test('one page is kept, in whatever form its address says it and whatever else t
   expect(usage.roundTrips).toBe(0);
 });
 
-test('who asks for nothing is told what the page is for, and where to begin', async () => {
+test('without products the page explains its purpose, and where to begin', async () => {
   const { status, html } = await page(uncached('/comparar'));
   expect(status).toBe(200);
   expect(html).toContain('Escolha dois ou três produtos para ver o que muda de um para o outro.');
@@ -76,14 +76,14 @@ test('who asks for nothing is told what the page is for, and where to begin', as
   expect(html).not.toContain('<table');
 });
 
-describe('what is not there', () => {
-  test('is left out, and the page says so', async () => {
+describe('an unavailable product', () => {
+  test('is left out, and the page says how many are missing', async () => {
     const { status, html } = await page(uncached('/comparar?produtos=soulshake-9,soulshake-999,nada-1'));
     expect([status, headsOf(html)]).toEqual([200, ['/produtos/soulshake/9']]);
     expect(html).toContain('2 produtos do endereço não estão mais no cardápio e ficaram de fora.');
   });
 
-  test('is hidden, or has no page of its own', async () => {
+  test('that is hidden, or has no page, is left out and not offered', async () => {
     await env.DB.batch([
       env.DB.prepare("UPDATE products SET active = 0 WHERE category = 'soulshake' AND number = 3"),
       env.DB.prepare("UPDATE products SET nutrition = NULL WHERE category = 'soulshake' AND number = 4"),
@@ -94,7 +94,7 @@ describe('what is not there', () => {
     expect(offered).toEqual([1, 2, 5, 6, 7, 8, 9, 10]);
   });
 
-  test('is found where it has moved to, once', async () => {
+  test('that has moved is found at its new address, once', async () => {
     await env.DB.prepare(
       "INSERT INTO former_addresses (category, number, product_id) SELECT 'soulfuel', 77, id FROM products WHERE category = 'soulshake' AND number = 9",
     ).run();
@@ -104,7 +104,7 @@ describe('what is not there', () => {
   });
 });
 
-test('a database that does not answer is an error that can be tried again, not an empty page', async () => {
+test('a database failure answers an error status, not an empty page', async () => {
   const { status } = await page(uncached(THREE), { DB: broken(env.DB, 'products') });
   expect(status).toBeGreaterThanOrEqual(500);
 });

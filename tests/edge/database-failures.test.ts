@@ -15,7 +15,7 @@ const row = { ...product, featured: false, active: true };
 
 afterEach(() => vi.restoreAllMocks());
 
-describe('D1 itself, when it', () => {
+describe('when D1', () => {
   test.each([
     [
       'meets a value that is unique, and names its columns',
@@ -42,13 +42,13 @@ describe('D1 itself, when it', () => {
       () => db.run(sql`INSERT INTO limits (key, started_at, count) VALUES ('a', NULL, 1)`),
       { rule: 'not-null', columns: 'limits.started_at' },
     ],
-  ])('%s, fails as a broken constraint', async (_, write, expected) => {
+  ])('%s, the failure is a broken constraint', async (_, write, expected) => {
     const alone = await failureOf(write());
     expect(alone).toBeInstanceOf(ConstraintBroken);
     expect(alone).toMatchObject(expected);
   });
 
-  test('meets a broken constraint in a batch, fails alike and writes nothing of it', async () => {
+  test('meets a broken constraint in a batch, the failure is the same and nothing is written', async () => {
     const batch = db.batch([
       db.insert(categories).values(categoryRow('nova')),
       db.insert(categories).values(categoryRow('soulshake', 901)),
@@ -57,7 +57,7 @@ describe('D1 itself, when it', () => {
     expect(await db.select().from(categories).where(sql`key = 'nova'`)).toEqual([]);
   });
 
-  test('does not know a table, is unavailable: a migration may be on its way', async () => {
+  test('does not know a table, the failure is “unavailable”: a migration may be in progress', async () => {
     const failure = await failureOf(db.run(sql`SELECT * FROM nothing_here`));
     expect(failure).toBeInstanceOf(DatabaseUnavailable);
     expect(failure).not.toBeInstanceOf(DatabaseTimeout);
@@ -73,7 +73,7 @@ describe('a request that meets', () => {
     ['a timeout of D1', 'D1_ERROR: D1 DB storage operation exceeded timeout which caused object to be reset.'],
     ['a lost connection', 'Network connection lost.'],
     ['a failure that nobody has seen before', 'internal error; reference = 0123456789abcdef'],
-  ])('%s is told when to try again', async (_, words) => {
+  ])('%s answers 503 with Retry-After', async (_, words) => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const admin = await signIn('admin');
     const Cookie = [...admin.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -87,7 +87,7 @@ describe('a request that meets', () => {
     expect(said.mock.calls.flat().join()).toContain(words);
   });
 
-  test('a page that misses a part says when to ask for the whole', async () => {
+  test('a page that misses a part sends Retry-After until the part is back or a good copy replaces it', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const origin = 'https://half.test';
     const half = await request('/', undefined, { DB: broken(env.DB, 'posts') }, origin);
@@ -104,14 +104,14 @@ describe('a request that meets', () => {
     expect([copy.status, copy.headers.get('Retry-After')]).toEqual([200, null]);
   });
 
-  test('nothing but failures still says when to try again', async () => {
+  test('a page whose every query fails answers 503 with Retry-After', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const DB = failing(env.DB, () => Promise.reject(new Error('Network connection lost.')));
     const { status, headers } = await page('/produtos/soulshake/2', { DB });
     expect([status, headers.get('Retry-After')]).toEqual([503, '5']);
   });
 
-  test('a database that never answers a write is told so in time', async () => {
+  test('a write that D1 never answers fails with a timeout', async () => {
     const hanging = openDatabase(
       failing(env.DB, () => new Promise(() => undefined)),
       20,
@@ -121,7 +121,7 @@ describe('a request that meets', () => {
   });
 });
 
-describe('a row that is deleted while', () => {
+describe('a write answers 404 when its row is deleted concurrently:', () => {
   test.each([
     ['a slide', 'it is moved', 'POST', '/api/panel/slides/2/moves', { to: 0 }, 'DELETE FROM slides WHERE id = 2'],
     [
@@ -140,7 +140,7 @@ describe('a row that is deleted while', () => {
       { active: false, version: 1 },
       'DELETE FROM locations WHERE id = 2',
     ],
-  ])('%s: %s is not found', async (_, __, method, path, body, deletion) => {
+  ])('%s, when %s', async (_, __, method, path, body, deletion) => {
     const admin = await signIn('admin');
     const Cookie = [...admin.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const headers = { Cookie, 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' };

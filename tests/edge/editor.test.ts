@@ -32,14 +32,14 @@ const nounsSeenBy = async (client: SignedIn, query = '') => {
 };
 
 describe('an editor', () => {
-  test('finds in Atividade what was written of content, and nothing else', async () => {
+  test('sees writes of content in Atividade, and no others', async () => {
     expect(await nounsSeenBy(admin)).toEqual(['posts', 'settings', 'users']);
     expect(await nounsSeenBy(editor)).toEqual(['posts']);
     expect(await nounsSeenBy(editor, '?noun=users')).toEqual([]);
     expect(await nounsSeenBy(editor, `?user=${admin.user.id}`)).toEqual([]);
   });
 
-  test.each(['users', 'settings'] as const)('neither reads nor takes back a write of %s', async (noun) => {
+  test.each(['users', 'settings'] as const)('can neither read nor undo a write of %s', async (noun) => {
     const path = `/api/panel/activity/${writes[noun]}`;
     expect((await admin.get(path)).status).toBe(200);
     expect((await editor.get(path)).status).toBe(404);
@@ -49,13 +49,13 @@ describe('an editor', () => {
     expect(undone).toBeNull();
   });
 
-  test('takes back a write of content', async () => {
+  test('can undo a write of content', async () => {
     const path = `/api/panel/activity/${writes.posts}`;
     expect((await editor.get(path)).status).toBe(200);
     expect((await editor.json('POST', `${path}/undo`, {})).status).toBe(200);
   });
 
-  test('finds content by the palette, and nobody', async () => {
+  test('finds content in the palette, and no users', async () => {
     const nounsFound = async (client: SignedIn, q: string) => {
       const { results } = (await (await client.get(`/api/panel/search?q=${q}`)).json()) as {
         results: { noun: string }[];
@@ -67,7 +67,7 @@ describe('an editor', () => {
     expect(await nounsFound(editor, 'chocolate')).toContain('products');
   });
 
-  test('is told in Portuguese what their role does not open', async () => {
+  test('gets 403 with a Portuguese message for areas outside of the role', async () => {
     const answer = await editor.get('/api/panel/users');
     expect(answer.status).toBe(403);
     expect(await answer.json()).toEqual({
@@ -76,7 +76,7 @@ describe('an editor', () => {
     });
   });
 
-  test('gives nobody a role, not even themselves', async () => {
+  test('cannot give anyone a role, not even themselves', async () => {
     expect((await editor.json('PUT', `/api/panel/users/${editor.user.id}/roles/admin`)).status).toBe(403);
     const guest = { name: 'Ana', email: 'ana-nova@example.com', role: 'admin' };
     expect((await editor.json('POST', '/api/panel/users/invitations', guest)).status).toBe(403);

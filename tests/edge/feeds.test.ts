@@ -26,7 +26,7 @@ describe.each([
   ['/sitemap.xml', 'application/xml; charset=utf-8'],
   ['/blog/rss.xml', 'application/rss+xml; charset=utf-8'],
 ])('%s', (path, type) => {
-  test('is well-formed, of its type, and answers 304 to whoever has it', async () => {
+  test('is well-formed, has its content type, and answers 304 to a matching ETag', async () => {
     const address = fresh(path);
     const first = await request(address);
     expect(first.headers.get('Content-Type')).toBe(type);
@@ -35,7 +35,7 @@ describe.each([
     expect((await request(address, { headers: { 'If-None-Match': tag } })).status).toBe(304);
   });
 
-  test('costs one round trip to D1, and none when asked again', async () => {
+  test('costs one round trip to D1, and none when requested again', async () => {
     const { db, usage } = counted(env.DB);
     const address = fresh(path);
     await request(address, undefined, { DB: db });
@@ -44,7 +44,7 @@ describe.each([
     expect(usage.roundTrips).toBe(1);
   });
 
-  test('keeps drafts and scheduled posts to itself, and reads none of them', async () => {
+  test('contains no drafts or scheduled posts, and does not read them', async () => {
     const { db, usage } = counted(env.DB);
     await request(fresh(path), undefined, { DB: db });
     await env.DB.prepare(
@@ -59,7 +59,7 @@ describe.each([
     expect(now.rowsRead).toBeLessThanOrEqual(usage.rowsRead + 1);
   });
 
-  test('names the canonical origin whatever host was asked', async () => {
+  test('uses the canonical origin, whatever host was requested', async () => {
     const { html } = await page(fresh(path), { SITE_ORIGIN: 'https://example.com' });
     expect(html).toContain('https://example.com/blog/1');
     expect(html).not.toContain('soul.test');
@@ -88,7 +88,7 @@ describe('the sitemap', () => {
     expect(await addresses()).not.toContain(`${ORIGIN}/produtos/toppins/1`);
   });
 
-  test('is told in parts beyond 5,000 addresses, which together have each once', async () => {
+  test('is split into parts beyond 5,000 addresses, which together have each address once', async () => {
     expect((await page(fresh('/sitemap-1.xml'))).status).toBe(404);
     const few = await addresses();
     await env.DB.prepare(
@@ -107,7 +107,7 @@ describe('the sitemap', () => {
     expect((await page(fresh('/sitemap-4.xml'))).status).toBe(404);
   });
 
-  test('says when each record last changed, its list with it', async () => {
+  test('gives the time of the last change of each record, and of the pages that list it', async () => {
     await env.DB.batch([
       env.DB.prepare(
         "UPDATE products SET updated_at = '2998-03-04T05:06:07.008Z' WHERE category = 'soulfuel' AND number = 1",
@@ -128,7 +128,7 @@ describe('the sitemap', () => {
 });
 
 describe('robots.txt', () => {
-  test('shuts out what is private, and nothing public', async () => {
+  test('disallows private addresses, and no public one', async () => {
     const { html, headers } = await page('/robots.txt', { SITE_ORIGIN: 'https://example.com' });
     expect(headers.get('Content-Type')).toMatch(/^text\/plain/);
     expect(html).toContain('Sitemap: https://example.com/sitemap.xml');
@@ -164,7 +164,7 @@ describe('the RSS feed', () => {
     );
   });
 
-  test('hostile words stay words', async () => {
+  test('escapes hostile text', async () => {
     await env.DB.prepare(
       "INSERT INTO posts (id, title, excerpt, author, category, published_at) VALUES (60, ?, ?, ?, ?, '2026-11-13T00:00:00.000Z')",
     )
@@ -177,7 +177,7 @@ describe('the RSS feed', () => {
     }
   });
 
-  test('every page names it, and the web manifest', async () => {
+  test('is linked from the blog, and so is the web manifest', async () => {
     const { html } = await page('/blog');
     expect(html).toMatch(/<link rel="alternate" type="application\/rss\+xml"[^>]* href="\/blog\/rss\.xml"/);
     expect(html).toContain('<link rel="manifest" href="/site.webmanifest"/>');

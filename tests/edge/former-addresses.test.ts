@@ -22,7 +22,7 @@ async function visit(path: string) {
   return [status, headers.get('Location')];
 }
 
-test('an address that a product has left leads on to where it stands', async () => {
+test('a former address of a product redirects to its current one', async () => {
   const { id } = await create();
   await move(id, { number: 7 });
   expect(await visit('/produtos/toppins/1')).toEqual([301, '/produtos/toppins/7']);
@@ -36,7 +36,7 @@ test('an address that a product has left leads on to where it stands', async () 
   expect(await visit('/produtos/soulfuel/77')).toEqual([301, '/produtos/toppins/1']);
 });
 
-test('undoing a move leads back', async () => {
+test('undoing a move redirects from the address that was left', async () => {
   const { id } = await create();
   const { activityId } = await move(id, { number: 7 });
   expect((await admin.json('POST', `/api/panel/activity/${activityId}/undo`)).status).toBe(200);
@@ -44,7 +44,7 @@ test('undoing a move leads back', async () => {
   expect(await visit('/produtos/toppins/7')).toEqual([301, '/produtos/toppins/1']);
 });
 
-test('who stands at an address comes first, also while nobody is to see it', async () => {
+test('a product at an address wins over a redirect from there, even while it is hidden', async () => {
   const { id } = await create();
   await move(id, { number: 7 });
   const other = await create({ name: 'Granola', number: 1 });
@@ -55,7 +55,7 @@ test('who stands at an address comes first, also while nobody is to see it', asy
   expect(await visit('/produtos/toppins/1')).toEqual([301, '/produtos/toppins/3']);
 });
 
-test('a product that nobody is to see is led to by no address', async () => {
+test('a former address of a deleted product is not found, and redirects again after an undo', async () => {
   const { id } = await create();
   const { record } = await move(id, { number: 7 });
   const removal = await admin.json('DELETE', `${PATH}/${id}?version=${record.version}`);
@@ -65,7 +65,7 @@ test('a product that nobody is to see is led to by no address', async () => {
   expect(await visit('/produtos/toppins/1')).toEqual([301, '/produtos/toppins/7']);
 });
 
-test('an edit that changes no address leaves none behind, and a refused one neither', async () => {
+test('an edit that keeps the address, or is refused, creates no redirect', async () => {
   const { id, version } = await create();
   const { record } = await move(id, { name: 'Outro nome' });
   const stale = await admin.json('PUT', `${PATH}/${id}`, { ...record, id: undefined, number: 9, version });
@@ -74,7 +74,7 @@ test('an edit that changes no address leaves none behind, and a refused one neit
   expect(results).toEqual([]);
 });
 
-test('leading on costs one trip to D1, like the page itself', async () => {
+test('a redirect costs one round trip to D1, like the page itself', async () => {
   const { id } = await create();
   await move(id, { number: 7 });
   const { db, usage } = counted(env.DB);
@@ -82,7 +82,7 @@ test('leading on costs one trip to D1, like the page itself', async () => {
   expect(usage.roundTrips).toBe(1);
 });
 
-test('a cart finds what has moved, by where it stood', async () => {
+test('a cart finds a moved product by its former address, unless another product is there now', async () => {
   const { id } = await create();
   await move(id, { category: 'soulfuel', number: 77 });
   await create({ name: 'Granola' });

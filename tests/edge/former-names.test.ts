@@ -26,7 +26,7 @@ const run = (sql: string, ...values: unknown[]) =>
     .bind(...values)
     .run();
 
-test('a move that it recorded is told by today’s name, and can be undone', async () => {
+test('a move recorded as “order” is shown as position, and can be undone', async () => {
   const before = await ids();
   const moved = await admin.json('POST', `${PATH}/${before[0]}/moves`, { to: 2 });
   const { activityId } = (await moved.json()) as { activityId: number };
@@ -41,7 +41,7 @@ test('a move that it recorded is told by today’s name, and can be undone', asy
   expect(await ids()).toEqual(before);
 });
 
-test('a copy that it kept goes on with the position that was typed', async () => {
+test('a working copy stored as “order” keeps the typed position', async () => {
   const [slide] = await listed();
   const typed = { fields: { position: '2' }, base: { position: '0' }, baseVersion: slide?.version, version: 0 };
   const path = `${PATH}/${slide?.id}/working-copy`;
@@ -52,7 +52,7 @@ test('a copy that it kept goes on with the position that was typed', async () =>
   await admin.json('DELETE', `${path}?version=${copy.version}`);
 });
 
-test('its panel, open since before, goes on saving', async () => {
+test('a panel loaded before the release can still save', async () => {
   const [slide] = await listed();
   const {
     id,
@@ -70,7 +70,7 @@ test('its panel, open since before, goes on saving', async () => {
   expect((await admin.json('POST', PATH, { ...fields, title: 'Outro', place: 0 })).status).toBe(400);
 });
 
-test('its files are read, as JSON and by the name at the head of a column', async () => {
+test('files with “order” are read, as JSON and as the header of a CSV column', async () => {
   const [first, second, third] = await ids();
   const turned = JSON.stringify([{ id: first, order: 1 }]);
   expect((await files.dry('slides', 'json', turned)).rows).toMatchObject([

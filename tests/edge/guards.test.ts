@@ -15,20 +15,20 @@ describe('a guard', () => {
   const rename = (key: string) => db.update(categories).set({ name: 'Outro nome' }).where(sql`key = ${key}`);
   const named = () => db.select().from(categories).where(sql`name = 'Outro nome'`);
 
-  test('undoes its whole batch when the statement before it changed no row', async () => {
+  test('rolls back its whole batch when the statement before it changed no row', async () => {
     const failure = await failureOf(db.batch([rename('soulshake'), rename('nenhuma'), changedRows(db)]));
     expect(failure).toBeInstanceOf(GuardLost);
     expect(await named()).toEqual([]);
   });
 
-  test('undoes its batch when any condition is false or unknown', async () => {
+  test('rolls back its batch when any condition is false or unknown', async () => {
     for (const held of [sql`0`, sql`NULL`, sql`(SELECT 1 WHERE 0)`]) {
       expect(await wasHeld(db.batch([rename('soulshake'), guard(db, held)]))).toBe(false);
     }
     expect(await named()).toEqual([]);
   });
 
-  test('lets its batch through when it holds, and leaves nothing behind', async () => {
+  test('lets its batch through when it holds', async () => {
     expect(await wasHeld(db.batch([rename('soulshake'), changedRows(db), rename('soulice'), changedRows(db)]))).toBe(
       true,
     );
@@ -39,7 +39,7 @@ describe('a guard', () => {
     ]);
   });
 
-  test('is not taken for another failure', async () => {
+  test('is not confused with another failure', async () => {
     await expect(
       wasHeld(db.batch([rename('soulshake'), db.insert(categories).values(categoryRow('soulice'))])),
     ).rejects.toThrow();

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { request } from '../helpers/edge';
 
-describe('every answer of the edge', () => {
+describe('every response of the edge', () => {
   test.each(['/', '/produtos', '/api/slides', '/api/nada', '/nada'])(
     '%s carries the security headers',
     async (path) => {
@@ -19,7 +19,7 @@ describe('every answer of the edge', () => {
     },
   );
 
-  test('the policy allows only the one inline script and the inlined styles, by hash', async () => {
+  test('allows only its inline script and its inlined styles, by hash', async () => {
     const { headers } = await request('/');
     const policy = headers.get('Content-Security-Policy') ?? '';
     expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/=]+';/);
@@ -29,20 +29,17 @@ describe('every answer of the edge', () => {
   });
 });
 
-test.each(['/', '/blog/1', '/onde-estamos', '/nada'])(
-  '%s may frame maps and videos, and nothing else',
-  async (path) => {
-    const { headers } = await request(path);
-    const [, frames] = /frame-src ([^;]*)/.exec(headers.get('Content-Security-Policy') ?? '') ?? [];
-    // After client-side navigation the first page's policy still applies, so all pages need the same.
-    expect(frames?.split(' ')).toEqual([
-      'https://www.google.com/maps',
-      'https://www.google.com/maps/',
-      'https://maps.google.com/maps',
-      'https://www.youtube-nocookie.com/embed/',
-    ]);
-  },
-);
+test.each(['/', '/blog/1', '/onde-estamos', '/nada'])('%s may frame maps and videos only', async (path) => {
+  const { headers } = await request(path);
+  const [, frames] = /frame-src ([^;]*)/.exec(headers.get('Content-Security-Policy') ?? '') ?? [];
+  // After client-side navigation the first page's policy still applies, so all pages need the same.
+  expect(frames?.split(' ')).toEqual([
+    'https://www.google.com/maps',
+    'https://www.google.com/maps/',
+    'https://maps.google.com/maps',
+    'https://www.youtube-nocookie.com/embed/',
+  ]);
+});
 
 const PRIVATE_PAGES = [
   '/auth/login',
@@ -53,7 +50,7 @@ const PRIVATE_PAGES = [
   '/conta',
 ];
 
-test('the policy of a page is that of its own styles, and stays with the copy that a browser keeps', async () => {
+test('the policy of a page allows its own styles, and a 304 repeats the policy of the cached copy', async () => {
   const [home, blog] = await Promise.all(['/', '/blog'].map((path) => request(path)));
   const policy = home?.headers.get('Content-Security-Policy');
   expect(policy).not.toBe(blog?.headers.get('Content-Security-Policy'));
@@ -62,8 +59,8 @@ test('the policy of a page is that of its own styles, and stays with the copy th
   expect(again.headers.get('Content-Security-Policy')).toBe(policy);
 });
 
-describe('the screens of one person', () => {
-  test.each(PRIVATE_PAGES)('%s is kept nowhere, found by no search engine, and no referrer', async (path) => {
+describe('personal screens', () => {
+  test.each(PRIVATE_PAGES)('%s is not stored, not indexed, and sends no referrer', async (path) => {
     const { status, headers } = await request(path);
     expect(status).toBe(200);
     expect(headers.get('Cache-Control')).toBe('no-store');
@@ -72,12 +69,12 @@ describe('the screens of one person', () => {
     expect(headers.get('Set-Cookie')).toBeNull();
   });
 
-  test('none is in the sitemap', async () => {
+  test('are not in the sitemap', async () => {
     const sitemap = await (await request('/sitemap.xml')).text();
     for (const path of PRIVATE_PAGES) expect(sitemap).not.toContain(`${path}<`);
   });
 
-  test('a form sends nothing before the application lives', async () => {
+  test('submit no form before hydration', async () => {
     // Their forms depend on the user, or on a link only the browser sees, so they have none yet.
     const later = ['/conta', '/auth/confirmar', '/reset-password'];
     for (const path of PRIVATE_PAGES.filter((each) => !later.includes(each))) {
@@ -95,7 +92,7 @@ describe('a deployment without a strong secret', () => {
     ['no secret', ''],
     ['a short one', 'abc123'],
     ['a repetitive one', 'a'.repeat(64)],
-  ])('with %s it refuses to serve anything', async (_, secret) => {
+  ])('refuses to serve anything: %s', async (_, secret) => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     for (const path of ['/', '/api/slides']) {
       const response = await request(path, undefined, { AUTH_SECRET: secret });

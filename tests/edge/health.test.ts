@@ -24,7 +24,7 @@ async function health(bindings: Parameters<typeof request>[2] = {}) {
 const silent = () => new Promise<never>(() => undefined);
 const storage = (head: () => Promise<unknown>) => ({ MEDIA: { head } as unknown as R2Bucket });
 
-test('when all is well it says what runs, on which tables, and that no mail waits', async () => {
+test('a healthy deployment reports its build, its migration, and no waiting mail', async () => {
   const { answer, told } = await health();
   expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([200, 'no-store']);
   expect(told).toEqual({
@@ -39,14 +39,14 @@ test('when all is well it says what runs, on which tables, and that no mail wait
   });
 });
 
-describe('what is down is told with status 503, and the rest as it is', () => {
+describe('a failing part is reported as down with status 503, and the others as they are:', () => {
   test('a database that fails', async () => {
     const { answer, told } = await health({ DB: broken(env.DB, 'outbox') });
     expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([503, 'no-store']);
     expect(told).toMatchObject({ status: 'down', database: 'down', storage: 'ok', migration: null, mail: null });
   });
 
-  test('a database without the last migration; one that is ahead serves the build before, too', async () => {
+  test('a database without the last migration; a database with a later one is fine', async () => {
     const named = (act: string, name: string) => env.DB.prepare(act).bind(name);
     const newest = env.MIGRATIONS.at(-1)?.name ?? '';
     await named('DELETE FROM d1_migrations WHERE name = ?', newest).run();
@@ -68,7 +68,7 @@ describe('what is down is told with status 503, and the rest as it is', () => {
     expect(told).toMatchObject({ status: 'down', database: 'ok', storage: 'down', mail: { failed: 0 } });
   });
 
-  test('a storage that nobody bound', async () => {
+  test('a storage without a binding', async () => {
     const { told } = await health({ MEDIA: undefined as never });
     expect(told).toMatchObject({ status: 'down', storage: 'down' });
   });
@@ -84,7 +84,7 @@ describe('what is down is told with status 503, and the rest as it is', () => {
   });
 });
 
-test('it tells how long the oldest mail waits and how many were given up, which takes nothing down', async () => {
+test('the report has the age of the oldest waiting mail and the number of failed ones, which keep it “ok”', async () => {
   const ago = (minutes: number) => new Date(now - minutes * 60_000).toISOString();
   const mail = (id: string, created: number, sent: number | null, failed: number | null) =>
     env.DB.prepare(
@@ -104,15 +104,15 @@ test('it tells how long the oldest mail waits and how many were given up, which 
   expect(told.mail).toEqual({ oldestWaitingMs: 20 * 60_000, failed: 2 });
 });
 
-describe('it is no way to load the database', () => {
-  test('one look is four statements in one round trip, by indexes', async () => {
+describe('health checks put little load on the database:', () => {
+  test('one check is four statements in one round trip, by indexes', async () => {
     const { db, usage } = counted(env.DB);
     await health({ DB: db });
     expect(usage).toMatchObject({ roundTrips: 1, statements: 4 });
     expect(usage.rowsRead).toBeLessThan(5);
   });
 
-  test('whoever asks within five seconds is told what was found', async () => {
+  test('requests within five seconds share one result', async () => {
     const { db, usage } = counted(env.DB);
     const head = vi.fn(() => Promise.resolve(null));
     const answers = [];
@@ -124,7 +124,7 @@ describe('it is no way to load the database', () => {
     expect(usage.roundTrips).toBe(2);
   });
 
-  test('while one looks, a crowd is told what was found before', async () => {
+  test('concurrent requests get the former result while one check runs', async () => {
     await health();
     vi.setSystemTime(now + 10_000);
     const { db, usage } = counted(env.DB);
@@ -133,7 +133,7 @@ describe('it is no way to load the database', () => {
     expect(crowd.every(({ answer }) => answer.status === 200)).toBe(true);
   });
 
-  test('what was found a minute ago is told to nobody, whoever looks', async () => {
+  test('a result that is a minute old is not returned, not even to concurrent requests', async () => {
     await health();
     vi.setSystemTime(now + 60_000);
     const crowd = await Promise.all(Array.from({ length: 5 }, () => health()));
@@ -142,7 +142,7 @@ describe('it is no way to load the database', () => {
   });
 });
 
-test('nothing in it names a person, a secret, or what a part failed with', async () => {
+test('the report contains no person, no secret and no error message', async () => {
   const { email, name, id } = await person();
   await env.DB.prepare(
     "INSERT INTO outbox (id, user_id, to_address, subject, html, text, failed_at, last_error) VALUES ('m', ?, ?, ?, 'h', 't', ?, ?)",
@@ -159,7 +159,7 @@ test('nothing in it names a person, a secret, or what a part failed with', async
   }
 });
 
-test('a clock that is set back does not keep what was found', async () => {
+test('a clock that is set back does not keep an old result', async () => {
   await health();
   vi.setSystemTime(now - 3_600_000);
   const { told } = await health({ DB: broken(env.DB, 'outbox') });

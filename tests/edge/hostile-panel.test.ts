@@ -51,14 +51,14 @@ const query = fc
   .map((pairs) => new URLSearchParams(pairs.map(([name, it]) => [name, it.toWellFormed().slice(0, 300)])).toString());
 const key = fc.option(fc.oneof(fc.constant('chave-repetida-sempre'), fc.string({ unit: 'binary-ascii' })), { freq: 2 });
 
-test('a good request is known of every route that writes', () => {
+test('every route that writes has a valid request here', () => {
   expect(Object.keys(good).sort()).toEqual([...WRITES].sort());
 });
 
 describe.each(WRITES)('%s', (route) => {
   const [method = ''] = route.split(' ');
   const make = async () => (await good[route]?.()) ?? { path: '' };
-  test('does what a good request asks for', async () => {
+  test('carries out a valid request', async () => {
     const wanted = await make();
     const before = await writes();
     const answer = await send(method, wanted.path, wanted.bytes ?? JSON.stringify(wanted.body), typeOf(wanted));
@@ -67,7 +67,7 @@ describe.each(WRITES)('%s', (route) => {
     if (!wanted.bytes) expect(await writes()).toBeGreaterThan(before);
   });
 
-  test(`meets ${CASES} hostile requests with a refusal that changes nothing, or a plain answer`, async () => {
+  test(`answers ${CASES} hostile requests with a refusal that changes nothing, or a plain response`, async () => {
     let about = await make();
     for (let cases = 0; cases < CASES; cases += 1) {
       await unlimited();
@@ -83,7 +83,7 @@ describe.each(WRITES)('%s', (route) => {
     }
   });
 
-  test('refuses what its contract does not know', async () => {
+  test('refuses fields that its contract does not know', async () => {
     const { path, body: fields = {} } = await make();
     // Some routes read no body, and files are read as bytes.
     if (Object.keys(fields).length === 0) return;
@@ -100,7 +100,7 @@ describe.each(WRITES)('%s', (route) => {
 describe.each(READS)('%s', (route) => {
   const [, path = ''] = route.split(' ');
 
-  test(`meets ${CASES} hostile requests with a plain answer, and changes nothing`, async () => {
+  test(`answers ${CASES} hostile requests with a plain response, and changes nothing`, async () => {
     const before = await writes();
     for (const hostile of fc.sample(fc.record({ segment: fc.option(segment), query }), CASES)) {
       const target = path.replace(/:(\w+)(?:\{.*?\})?/g, (_, name: string) => hostile.segment ?? known[name] ?? '1');

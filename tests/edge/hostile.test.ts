@@ -48,7 +48,7 @@ const ROUTES: [method: string, path: string, good: Record<string, unknown>][] = 
 ];
 
 describe.each(ROUTES)('%s %s', (method, path, good) => {
-  test(`meets ${CASES} hostile requests with a typed refusal or its plain answer`, { timeout: 120_000 }, async () => {
+  test(`answers ${CASES} hostile requests with a typed refusal or a plain response`, { timeout: 120_000 }, async () => {
     const people: string[] = [];
     const statuses: number[] = [];
     for (let sent = 0; sent < CASES; sent += AT_ONCE) {

@@ -13,11 +13,11 @@ async function planned(noun: string, text: string): Promise<ImportPlan> {
   return answer.json();
 }
 
-describe('products that a file names', () => {
+describe('products that an import file names', () => {
   test.each([
     ['locations', 'Produtos que não vende', 'unsold'],
     ['products', 'Combina com', 'pairings'],
-  ])('of %s are those that there are, under the names that they have', async (noun, head, field) => {
+  ])('of %s are matched by id, get their current names, and are refused when unknown', async (noun, head, field) => {
     const { rows } = await planned(noun, `ID;${head}\n3;2 | Nome trocado\n4;999999 | Fantasma\n5;2\n`);
     const [named, unknown, bare] = rows;
     expect(named?.changes).toEqual([{ path: field, before: '', after: '2 | Soul Shake Morango' }]);
@@ -25,7 +25,7 @@ describe('products that a file names', () => {
     expect(unknown).toMatchObject({ outcome: 'refused', problems: { [field]: 'Não há produto com o ID 999999.' } });
   });
 
-  test('that are gone stay where the file says nothing of them', async () => {
+  test('and that were deleted stay in a record when the file does not change the column', async () => {
     const path = '/api/panel/locations/6';
     const { id: _id, ...record } = (await (await admin.get(path)).json()) as Record<string, unknown>;
     const kept = await admin.json('PUT', path, { ...record, unsold: [{ id: 999_999, name: 'Saiu' }] });
@@ -38,7 +38,7 @@ describe('products that a file names', () => {
   });
 });
 
-test('how a line is sold by the box is read as people write it, and what is none is told', async () => {
+test('the pack of a line is read in common spellings, and an invalid number is refused', async () => {
   const head = 'Endereço;Unidades na caixa;Desconto da caixa (%)';
   const rows = ['soulice;4;15%', 'soulfuel;;', 'soulcoffee;seis;10', 'toppins;6;dez'].join('\n');
   const plan = await planned('categories', `${head}\n${rows}\n`);

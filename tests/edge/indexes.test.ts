@@ -54,7 +54,7 @@ function addresses(noun: ListNoun): string[] {
   return [{}, ...filters.flat(), ...pairs].map((filter) => `/api/panel/${noun}?${new URLSearchParams(filter)}`);
 }
 
-test('every index serves a statement of the product', async () => {
+test('every index is used by a statement of the product', async () => {
   const { db, statements } = watched(env.DB);
   const admin = await signIn('admin');
   const customer = await signIn();

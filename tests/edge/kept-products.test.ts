@@ -12,7 +12,7 @@ async function kept(client: Browser) {
   return (await client.get(PATH)).json();
 }
 
-test('an account keeps favourites and what was seen last, for every device of that person and nobody else', async () => {
+test('an account keeps favourites and recently seen products for all its devices, hidden from other accounts', async () => {
   const [ana, bia] = [await signIn(), await signIn()];
   expect(await kept(ana)).toEqual(NOTHING);
   const sent = { favourites: keys(9, 2), seen: keys(1) };
@@ -24,7 +24,7 @@ test('an account keeps favourites and what was seen last, for every device of th
   expect(await kept(bia)).toEqual(NOTHING);
 });
 
-test('a save over what another device has saved meanwhile is refused, and brings it', async () => {
+test('a save over a newer save of another device is refused with the current state', async () => {
   const ana = await signIn();
   await ana.json('PUT', PATH, { favourites: keys(9), seen: [], version: 0 });
   const late = await ana.json('PUT', PATH, { favourites: keys(2), seen: [], version: 0 });
@@ -40,7 +40,7 @@ test('a save over what another device has saved meanwhile is refused, and brings
   expect(await kept(ana)).toMatchObject({ favourites: keys(9), version: 1 });
 });
 
-test('a save that is sent again is answered as if it were the first', async () => {
+test('a repeated save gets the same answer as the first', async () => {
   const ana = await signIn();
   const body = { favourites: keys(9), seen: keys(3), version: 0 };
   for (let times = 0; times < 3; times += 1) {
@@ -49,7 +49,7 @@ test('a save that is sent again is answered as if it were the first', async () =
   }
 });
 
-test('of saves at once over one version one is kept', async () => {
+test('one of several concurrent saves over one version succeeds', async () => {
   const ana = await signIn();
   const saves = Array.from({ length: 10 }, (_, index) =>
     ana.json('PUT', PATH, { favourites: keys(index + 1), seen: [], version: 0 }),
@@ -59,7 +59,7 @@ test('of saves at once over one version one is kept', async () => {
   expect(await kept(ana)).toMatchObject({ version: 1 });
 });
 
-test('no more are taken than are kept, and only what can be a product', async () => {
+test('more products than the maximum, and anything that is not a product, are refused', async () => {
   const ana = await signIn();
   const put = async (body: object) => (await ana.json('PUT', PATH, { ...NOTHING, ...body })).status;
   expect(await put({ favourites: many(FAVOURITES_KEPT), seen: many(SEEN_KEPT) })).toBe(200);
@@ -70,7 +70,7 @@ test('no more are taken than are kept, and only what can be a product', async ()
   expect(await put({ favourites: [{ category: 'soulshake', number: 1, name: 'x' }], version: 1 })).toBe(400);
 });
 
-test('they stand in the export and leave with the account', async () => {
+test('kept products are in the export, and are deleted with the account', async () => {
   const ana = await signIn();
   await ana.json('PUT', PATH, { favourites: keys(9), seen: keys(3), version: 0 });
   expect(await (await ana.get('/api/me/export')).json()).toMatchObject({
@@ -83,7 +83,7 @@ test('they stand in the export and leave with the account', async () => {
   expect(left?.n).toBe(0);
 });
 
-test('saving them is one write, which calls for nothing else', async () => {
+test('saving kept products triggers no retention run', async () => {
   const ana = await signIn();
   await env.DB.prepare("DELETE FROM limits WHERE key = 'retention'").run();
   await ana.json('PUT', PATH, { favourites: keys(9), seen: [], version: 0 });

@@ -28,7 +28,7 @@ async function wordsOf(response: Response): Promise<string[]> {
   );
 }
 
-test('the licensing page’s figures, formats and steps go along as a PDF that is shown in place', async () => {
+test('the licensing page has a PDF with its figures, formats and steps, shown inline', async () => {
   const response = await request(`https://licence1.test${ADDRESS}`);
   expect(response.status).toBe(200);
   expect(response.headers.get('Content-Type')).toBe('application/pdf');
@@ -54,7 +54,7 @@ test('the licensing page’s figures, formats and steps go along as a PDF that i
   }
 });
 
-test('it says what the page says by now', async () => {
+test('the licensing PDF has the edited texts of the page', async () => {
   const own = JSON.stringify({ licensingTotal: 'a partir de R$ 400.000', licensingStep6: 'Rotina' });
   await env.DB.prepare("INSERT INTO pages (page, overrides) VALUES ('licencie', ?)").bind(own).run();
   const [cover = '', costs, way] = await wordsOf(await request(`https://licence4.test${ADDRESS}`));
@@ -63,13 +63,13 @@ test('it says what the page says by now', async () => {
   expect(way).toContain('Rotina Depois da festa');
 });
 
-test('every line stands within its page', async () => {
+test('every line of the licensing PDF is within its page', async () => {
   for (const page of await operatorsOf(await request(`https://licence3.test${ADDRESS}`))) {
     for (const [, baseline] of page.matchAll(/ (-?[\d.]+) Td /g)) expect(Number(baseline)).toBeGreaterThan(40);
   }
 });
 
-test('it names whom the owner says to ask, and costs one round trip to D1', async () => {
+test('the licensing PDF has the contact of the settings, and costs one round trip to D1', async () => {
   const settings = JSON.stringify({ franchiseEmail: 'lojas@example.com' });
   await env.DB.prepare('INSERT INTO settings (id, overrides, version, updated_at) VALUES (1, ?, 1, ?)')
     .bind(settings, '2026-01-01T00:00:00.000Z')

@@ -13,7 +13,7 @@ function businesses(html: string): Business[] {
 /** Returns the names in the list, the only content of `<b>` elements. */
 const listed = (html: string) => [...html.matchAll(/<b>(.*?)<\/b>/g)].map(([, name]) => name);
 
-test('search and state filter at the edge, together and without script', async () => {
+test('the edge filters by search and state, together and without scripts', async () => {
   expect(listed((await page('/onde-estamos?busca=VITORIA&uf=ES')).html)).toEqual([
     'Soul Jardim Camburi',
     'Soul Praia do Canto',
@@ -56,17 +56,17 @@ test('every active location is a LocalBusiness at its own address', async () => 
   });
 });
 
-test('the address of one location describes that one, and is canonically that of all', async () => {
+test('the address of one location has structured data of that one, and the canonical address of the list', async () => {
   const { html } = await page('/onde-estamos?local=1');
   expect(businesses(html).map(({ name }) => name)).toEqual(['Soul Praia da Costa']);
   expect(html).toContain('<link rel="canonical" href="https://soul.test/onde-estamos"/>');
 });
 
-test('whether a location is open is left to the browser: pages come from the cache', async () => {
+test('a page from the edge does not say whether a location is open', async () => {
   expect((await page('/onde-estamos?local=1')).html).not.toMatch(/Aberto agora|Fechado/);
 });
 
-test('without locations the rest of the page renders and is not kept', async () => {
+test('a page whose locations cannot be read renders the rest, and is not cached', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { status, html } = await page('https://falha.test/onde-estamos', { DB: broken(env.DB, 'locations') });
   expect(status).toBe(200);
@@ -103,7 +103,7 @@ test('the branch hides the chat without a number, shows its extra links and is a
   await env.DB.prepare('DELETE FROM settings').run();
 });
 
-test('the branch carries the hours of the location that bears its name, and none where no active one does', async () => {
+test('the branch has the hours of the active location with its name, and none without such a location', async () => {
   const branch = async (): Promise<Location | null> => (await request('/api/locations/branch')).json();
   expect(await branch()).toMatchObject({ name: 'Soul Casa Forte', uf: 'PE', hours: expect.any(Array) });
   await env.DB.prepare('INSERT INTO settings (id, overrides) VALUES (1, ?)')
@@ -116,7 +116,7 @@ test('the branch carries the hours of the location that bears its name, and none
   await env.DB.prepare('DELETE FROM settings').run();
 });
 
-test('the home lists what its address asks for, with the selected location and the way there', async () => {
+test('the home filters its list by the address, and shows the selected location with directions', async () => {
   const { html } = await page('/?busca=VITORIA&uf=es&local=1');
   expect(listed(html)).toEqual(['Soul Jardim Camburi', 'Soul Praia do Canto', 'Mercado Folha &amp; Fibra']);
   expect(html).toContain('maps/dir/?api=1&amp;destination=-20.33214%2C-40.28865');

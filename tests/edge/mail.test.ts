@@ -49,7 +49,7 @@ beforeEach(async () => {
 });
 
 describe('delivery', () => {
-  test('hands a mail to Resend with the row’s id as its key, then keeps neither address nor bodies', async () => {
+  test('sends a mail to Resend with the row’s id as idempotency key, then erases the address and the bodies', async () => {
     await write();
     const { id } = await only();
     const { http, sent } = provider();
@@ -73,7 +73,7 @@ describe('delivery', () => {
     expect(JSON.stringify(await rows())).not.toMatch(new RegExp(`${TO}|${token}`));
   });
 
-  test('sends each of twelve mails once when twenty workers deliver at a time', async () => {
+  test('sends each of twelve mails once with twenty concurrent workers', async () => {
     await Promise.all(Array.from({ length: 12 }, (_, index) => write(`p${index}@example.com`)));
     const { http, sent } = provider();
     await Promise.all(Array.from({ length: 20 }, () => deliverDue(resend, HERE, { http })));
@@ -83,7 +83,7 @@ describe('delivery', () => {
     expect((await rows()).every((row) => row.sent_at)).toBe(true);
   });
 
-  test('reads next to nothing while nothing is due, however much was sent before', async () => {
+  test('reads fewer than ten rows while no mail is due, however many were sent before', async () => {
     await env.DB.prepare(
       `INSERT INTO outbox (id, subject, created_at, sent_at) WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 300)
        SELECT i, 'old', '2026-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z' FROM n`,
@@ -94,7 +94,7 @@ describe('delivery', () => {
     expect(spy.usage.rowsRead).toBeLessThan(10);
   });
 
-  test('leaves mail waiting, with its bodies, while there is no way out', async () => {
+  test('keeps mail waiting with its bodies while no provider is configured', async () => {
     await write();
     await deliverDue({ ...resend, RESEND_API_KEY: undefined }, HERE);
     await deliverDue(local, HERE);
@@ -104,7 +104,7 @@ describe('delivery', () => {
 });
 
 describe('a provider in trouble', () => {
-  test('is asked again after growing waits, then the mail is given up and erased', async () => {
+  test('is retried after growing delays, then the mail is given up and erased', async () => {
     await write();
     let time = Date.now();
     const clock = () => time;
@@ -127,7 +127,7 @@ describe('a provider in trouble', () => {
     expect(RETRY_DELAYS.reduce((sum, delay) => sum + delay)).toBeLessThan(GIVE_UP_AFTER);
   });
 
-  test('that hangs is cut off, and delivers once after it has recovered', async () => {
+  test('that hangs is cut off, and gets the mail once after it has recovered', async () => {
     await write();
     const hanging = provider(() => new Promise(() => {}));
     await deliverDue(resend, HERE, { http: hanging.http, timeout: 20 });
@@ -147,7 +147,7 @@ describe('a provider in trouble', () => {
     expect((await only()).last_error).toBe('the provider could not be reached');
   });
 
-  test('never lets go of a mail whose worker died', async () => {
+  test('does not lose a mail whose worker died', async () => {
     await write();
     void deliverDue(resend, HERE, { http: provider(() => new Promise(() => {})).http, timeout: 1e6 });
     await expect.poll(async () => (await only()).attempts).toBe(1);
@@ -166,7 +166,7 @@ describe('a provider in trouble', () => {
     expect(await only()).toMatchObject({ to_address: null, text: null, last_error: 'waited too long' });
   });
 
-  test('a mail whose link has ended is given up, not sent', async () => {
+  test('a mail whose link has expired is given up, not sent', async () => {
     const expiresAt = new Date(Date.now() + 3_600_000).toISOString();
     await mailQueued(db, { to: TO, subject: 'Nova senha', html: '<p>Oi</p>', text: 'Oi', expiresAt });
     const refusing = provider(async () => Response.json({}, { status: 500 }));
@@ -178,7 +178,7 @@ describe('a provider in trouble', () => {
     expect(await only()).toMatchObject({ to_address: null, text: null, last_error: 'Resend answered 500' });
   });
 
-  test('a broken database throws nothing', async () => {
+  test('a broken database makes no delivery throw', async () => {
     await write();
     await expect(deliverDue({ ...resend, DB: broken(env.DB, 'outbox') }, HERE)).resolves.toBeUndefined();
     expect(await only()).toMatchObject({ attempts: 0, to_address: TO });
@@ -188,7 +188,7 @@ describe('a provider in trouble', () => {
 describe('personal data', () => {
   const ANA = { id: 'user-1', email: TO };
 
-  test('a person’s mails are exported without bodies and erased with the account', async () => {
+  test('the mails of a user are exported without bodies and erased with the account', async () => {
     await write();
     await write('other@example.com', 'user-2');
     const [mail, ...others] = await mailOfUser(db, ANA);
@@ -199,14 +199,14 @@ describe('personal data', () => {
     expect(await only()).toMatchObject({ user_id: 'user-2' });
   });
 
-  test('what was written to the address before there was an account is erased with it', async () => {
+  test('mails to the address from before the account are erased with it', async () => {
     await write(TO, null);
     expect(await mailOfUser(db, ANA)).toHaveLength(1);
     await db.batch([mailOfUserErased(db, ANA)]);
     expect(await rows()).toEqual([]);
   });
 
-  test('what is done is forgotten in time, what waits is not', async () => {
+  test('sent mail is erased after its period, waiting mail is not', async () => {
     await write();
     await deliverDue(resend, HERE, { http: provider().http });
     await write('late@example.com');
@@ -218,7 +218,7 @@ describe('personal data', () => {
 describe('the local mailbox', () => {
   const at = (path: string, bindings = local) => request(path, undefined, bindings, 'http://localhost:8788');
 
-  test('shows what was sent, newest first, with live links in the text and the HTML in a sandbox', async () => {
+  test('shows sent mails, newest first, with working links in the text and the HTML in a sandbox', async () => {
     await write('first@example.com');
     await write();
     await deliverDue(local, LOCAL);

@@ -24,8 +24,8 @@ async function page(path: string): Promise<string> {
 
 const listed = (html: string) => [...html.matchAll(/<b>(.*?)<\/b>/g)].map(([, name]) => name);
 
-describe('of ten thousand locations', () => {
-  test('the first come, with how many there are in each state', async () => {
+describe('among ten thousand locations', () => {
+  test('the first page has the number of locations in each state', async () => {
     const { locations, many } = await ask();
     expect(locations).toHaveLength(24);
     expect(many.total).toBe(await count());
@@ -36,7 +36,7 @@ describe('of ten thousand locations', () => {
     );
   });
 
-  test('a state has its own, and the middle of each of its cities', async () => {
+  test('a state returns its own locations, and the mean position of each of its cities', async () => {
     const { locations, many } = await ask('uf=ba');
     expect(new Set(locations.map(({ uf }) => uf))).toEqual(new Set(['BA']));
     expect(many.total).toBe(await count("AND uf = 'BA'"));
@@ -49,7 +49,7 @@ describe('of ten thousand locations', () => {
     expect(salvador?.latitude).toBeCloseTo(city?.latitude ?? 0, 3);
   });
 
-  test('a search narrows by name, city or address, within a kind and a state', async () => {
+  test('a search matches name, city or address, within a kind and a state', async () => {
     const { locations, many } = await ask('search=SALVADOR&uf=BA&kind=retailer');
     const wanted = "AND uf = 'BA' AND type = 'retailer' AND search_text LIKE '%salvador%'";
     expect(many.total).toBe(await count(wanted));
@@ -60,7 +60,7 @@ describe('of ten thousand locations', () => {
   });
 
   test.each(['salvador bahia', 'Salvador - BA', 'ba', 'minas', 'salvador sp', 'soul sul', '%', ' - '])(
-    '«%s» finds what a page finds that has all of them',
+    '«%s» finds as many as a search over all of them',
     async (search) => {
       const rows = await all<{ name: string; address: string; city: string; uf: string }>('name, address, city, uf');
       const { many } = await ask(new URLSearchParams({ search }).toString());
@@ -68,14 +68,14 @@ describe('of ten thousand locations', () => {
     },
   );
 
-  test('what means nothing narrows nothing', async () => {
+  test('an invalid parameter filters nothing', async () => {
     const { total } = (await ask()).many;
     for (const query of ['uf=XX', 'uf=Bahia', 'kind=outro', 'id=x', 'near=aqui', 'after=nada', 'near=99,0']) {
       expect([query, (await ask(query)).many.total]).toEqual([query, total]);
     }
   });
 
-  test('page after page tells each once, in the order of the lists', async () => {
+  test('the pages together contain each location of a state once, in the order of the list', async () => {
     const names: string[] = [];
     for (let after: string | null = ''; after !== null; ) {
       const { locations, many }: Answer = await ask(new URLSearchParams({ uf: 'AC', after }).toString());
@@ -90,7 +90,7 @@ describe('of ten thousand locations', () => {
   test.each([
     ['in a large city', -23.55, -46.63],
     ['where there is none for hours', -7.5, -71],
-  ])('the nearest to a visitor come %s', async (_, latitude, longitude) => {
+  ])('the nearest to a visitor come first %s', async (_, latitude, longitude) => {
     const { locations, many } = await ask(`near=${latitude},${longitude}&kind=store`);
     const shrink = Math.cos((latitude * Math.PI) / 180);
     const away = (place: Pick<Location, 'latitude' | 'longitude'>) =>
@@ -104,7 +104,7 @@ describe('of ten thousand locations', () => {
     expect(many.next).toBeNull();
   });
 
-  test('any is told by its id, listed or not', async () => {
+  test('any location can be read by its id, listed or not', async () => {
     const [{ id } = { id: 0 }] = await all<{ id: number }>('id', "AND uf = 'RR' ORDER BY name DESC LIMIT 1");
     expect((await ask(`id=${id}`)).many.selected?.id).toBe(id);
     expect(await (await request(`/api/locations/${id}`)).json()).toMatchObject({ id, uf: 'RR', holidays: [] });
@@ -114,7 +114,7 @@ describe('of ten thousand locations', () => {
     expect(html).toContain('Como chegar</a>');
   });
 
-  test('few rows are read, but to search', async () => {
+  test('a request without search reads few rows, in one round trip', async () => {
     for (const query of ['', 'uf=SP', 'kind=retailer', 'id=7', 'uf=SP&kind=store&id=9']) {
       const { db, usage } = counted(env.DB);
       await request(`/api/locations?${query}`, {}, { DB: db });
@@ -123,8 +123,8 @@ describe('of ten thousand locations', () => {
   });
 });
 
-describe('the page of many', () => {
-  test('goes on by its address, without script', async () => {
+describe('the page of many locations', () => {
+  test('links to its next page, without scripts', async () => {
     const first = await page('/onde-estamos?uf=SP');
     expect(listed(first)).toHaveLength(24);
     const [, next = ''] = /href="([^"]*apos=[^"]*)"/.exec(first) ?? [];
@@ -134,12 +134,12 @@ describe('the page of many', () => {
     expect(second).toContain('<option selected="">SP</option>');
   });
 
-  test('tells machines of those alone that it lists', async () => {
+  test('has structured data of the listed locations only', async () => {
     const html = await page('/onde-estamos');
     expect(html.match(/"@type":"LocalBusiness"/g)).toHaveLength(24);
   });
 
-  test('shows the states on the map, each with its number', async () => {
+  test('shows the states on the map, each with its count', async () => {
     for (const path of ['/', '/onde-estamos']) {
       const html = await page(path);
       expect(html).toContain(`aria-label="BA: ${await count("AND uf = 'BA'")} unidades"`);
@@ -148,7 +148,7 @@ describe('the page of many', () => {
   });
 });
 
-test('the counts stay true while locations change', async () => {
+test('the stored counts stay correct while locations change', async () => {
   const changes = [
     'UPDATE locations SET active = 1 - active WHERE id % 3 = 0',
     "UPDATE locations SET uf = 'AC', city = 'Xapuri', type = 'retailer', latitude = NULL, longitude = NULL WHERE id % 5 = 0",

@@ -22,7 +22,7 @@ async function walk(path: string): Promise<string[]> {
 test.each([
   ['/api/categories/soulshake?', 'number'],
   ['/api/categories/soulshake?ordem=menor-preco', 'price_cents, number'],
-])('%s tells each of 2,010 products once, in order', { timeout: 60_000 }, async (path, order) => {
+])('%s pages through 2,010 products, each once and in order', { timeout: 60_000 }, async (path, order) => {
   const { results } = await env.DB.prepare(
     `SELECT category || '/' || number AS address FROM products WHERE category = 'soulshake' AND active = 1 ORDER BY ${order}`,
   ).all<{ address: string }>();
@@ -30,7 +30,7 @@ test.each([
   expect(await walk(path)).toEqual(results.map(({ address }) => address));
 });
 
-test('the page of a line goes on by its address, without script, in the same order', async () => {
+test('the page of a line links to its next page, without scripts, in the same order', async () => {
   const names = (html: string) => [...html.matchAll(/<h2[^>]*><a[^>]*>([^<]*)/g)].map(([, name]) => name);
   for (const query of ['', '?ordem=menor-preco']) {
     const first = await page(`/produtos/soulshake${query}`);
@@ -45,17 +45,17 @@ test('the page of a line goes on by its address, without script, in the same ord
   expect(html).toContain('<link rel="canonical" href="https://soul.test/produtos/soulshake?apos=soulshake-9"/>');
 });
 
-test('machines are told of those alone that a page shows', async () => {
+test('the structured data lists only the products on the page', async () => {
   const { html } = await page('/produtos/soulshake');
   expect(html.match(/"@type":"ListItem"/g)?.length).toBeLessThan(30);
 });
 
-test('a word that no page gave begins the list', async () => {
+test('an invalid cursor starts the list from the beginning', async () => {
   const { products }: Answer = await (await request('/api/categories/soulshake?apos=nada')).json();
   expect(products[0]).toMatchObject({ category: 'soulshake', number: 1 });
 });
 
-test('the counts stay true while products and lines change', async () => {
+test('the stored counts stay correct while products and lines change', async () => {
   const changes = [
     'UPDATE products SET active = 1 - active WHERE id % 3 = 0',
     `UPDATE products SET contains = '["milk","eggs"]', may_contain = '["milk"]' WHERE id % 5 = 0`,

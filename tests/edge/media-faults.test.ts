@@ -46,7 +46,7 @@ const filesOf = async (key = '') => (await env.MEDIA.list({ prefix: `${key}/` })
 const inLibrary = async (id: number) => (await admin.get(`/api/panel/media/${id}`)).status;
 
 describe('when the storage fails', () => {
-  test('a file that could not be put is asked for again, and nothing is shown', async () => {
+  test('a file that could not be stored answers 503, and can be sent again', async () => {
     const id = await begin(admin);
     const response = await put(through({ MEDIA: failingAt('put') }), id, 'original', png(40, 20));
     expect(response.status).toBe(503);
@@ -56,7 +56,7 @@ describe('when the storage fails', () => {
     expect((await commit(admin, id)).status).toBe(201);
   });
 
-  test('nothing is committed whose files could not be looked at', async () => {
+  test('an upload whose files could not be listed is not committed, and can be committed later', async () => {
     const id = await begin(admin);
     await putAll(admin, id, 40, 20);
     expect((await commit(through({ MEDIA: failingAt('list') }), id)).status).toBe(503);
@@ -64,7 +64,7 @@ describe('when the storage fails', () => {
     expect((await commit(admin, id)).status).toBe(201);
   });
 
-  test('a medium is gone though its files are not, until the sweep', async () => {
+  test('a medium is deleted although its files are not, and the sweep removes these later', async () => {
     const { id } = await uploaded(admin);
     const { key } = (await rowOf(id)) ?? {};
     const response = await through({ MEDIA: failingAt('delete') }).json('DELETE', `/api/panel/media/${id}?version=1`);
@@ -85,7 +85,7 @@ const noUploads = failing(
 );
 
 describe('when the database fails', () => {
-  test('nothing is stored for an upload that could not begin', async () => {
+  test('an upload that could not begin stores nothing', async () => {
     const before = (await env.MEDIA.list()).objects.length;
     const response = await through({ DB: noUploads }).json('POST', '/api/panel/media', {
       name: 'a.png',
@@ -96,7 +96,7 @@ describe('when the database fails', () => {
     expect((await env.MEDIA.list()).objects).toHaveLength(before);
   });
 
-  test('files without their commit stay unknown, and the commit can be sent again', async () => {
+  test('an upload whose commit failed stays pending, and its commit can be sent again', async () => {
     const id = await begin(admin);
     await putAll(admin, id, 40, 20);
     const client = through({ DB: broken(env.DB, 'activity') });
@@ -114,14 +114,14 @@ describe('when the database fails', () => {
     expect((await request(address)).status).toBe(200);
   });
 
-  test('pictures are served all the same', async () => {
+  test('pictures are still served', async () => {
     const { address } = await uploaded(admin);
     const down = failing(env.DB, () => Promise.reject(new Error('D1_ERROR: the test broke the database')));
     expect((await request(address, undefined, { DB: down })).status).toBe(200);
   });
 });
 
-describe('a commit that something overtakes while it looks at the files', () => {
+describe('a commit that loses a race while it lists the files', () => {
   /** The storage, with `first` run before its files are listed. */
   const listedAfter = (first: () => Promise<unknown>) =>
     otherwise(env.MEDIA, { list: (options) => first().then(() => env.MEDIA.list(options)) });
@@ -130,7 +130,7 @@ describe('a commit that something overtakes while it looks at the files', () => 
       .bind(String(id))
       .first('count');
 
-  test('by the sweep, finds nothing to commit', async () => {
+  test('against the sweep, finds nothing to commit', async () => {
     const id = await begin(admin);
     await putAll(admin, id, 40, 20);
     const sweep = () => env.DB.prepare(`UPDATE media SET state = 'removed' WHERE id = ?`).bind(id).run();
@@ -139,7 +139,7 @@ describe('a commit that something overtakes while it looks at the files', () => 
     expect(await activities(id)).toBe(0);
   });
 
-  test('by another commit, answers with what that one made', async () => {
+  test('against another commit, returns the record of that one', async () => {
     const id = await begin(admin);
     await putAll(admin, id, 40, 20);
     const answer = await commit(through({ MEDIA: listedAfter(() => commit(admin, id)) }), id);
@@ -155,7 +155,7 @@ describe('the sweep', () => {
       .bind(new Date(Date.now() - ms).toISOString(), id)
       .run();
 
-  test('gives up an upload after a day, and takes no file in its last hour', async () => {
+  test('refuses files of an upload in its last hour, and removes the upload after a day', async () => {
     const id = await begin(admin);
     await putAll(admin, id, 40, 20);
     const { key } = (await rowOf(id)) ?? {};
@@ -172,7 +172,7 @@ describe('the sweep', () => {
     expect(await rowOf(id)).toBeNull();
   });
 
-  test('runs behind the next upload', async () => {
+  test('runs in the background of the next upload', async () => {
     const id = await begin(admin);
     await put(admin, id, 'original', png(40, 20));
     const { key } = (await rowOf(id)) ?? {};
@@ -181,7 +181,7 @@ describe('the sweep', () => {
     expect(await filesOf(key)).toEqual([]);
   });
 
-  test('leaves what is committed, however old', async () => {
+  test('keeps committed pictures, however old', async () => {
     const { id, address }: Medium = await uploaded(admin);
     await age(id, 1000 * HOUR);
     await sweepMedia(env);
@@ -198,7 +198,7 @@ describe('the sweep', () => {
     return () => env.DB.prepare("SELECT count(*) AS n FROM media WHERE state = 'removed'").first<number>('n');
   }
 
-  test('removes very many in few steps, and what is left at the next visit', async () => {
+  test('removes thousands of pictures in few steps, and the rest at the next runs', async () => {
     const left = await manyRemoved(2300);
     await env.DB.prepare("DELETE FROM limits WHERE key = 'retention'").run();
     const removals: number[] = [];
@@ -217,7 +217,7 @@ describe('the sweep', () => {
     expect(usage.roundTrips).toBeLessThan(4 * 20);
   });
 
-  test('tries again what it could not remove', async () => {
+  test('retries a failed removal', async () => {
     const id = await begin(admin);
     await put(admin, id, 'original', png(40, 20));
     const { key } = (await rowOf(id)) ?? {};

@@ -16,7 +16,7 @@ beforeAll(async () => {
 const get = (headers: Record<string, string> = {}, method = 'GET') => request(medium.address, { method, headers });
 
 describe('a picture', () => {
-  test('comes with its type, for good, and can run nothing', async () => {
+  test('is served with its type, immutable, and cannot run scripts', async () => {
     const response = await get();
     expect(response.status).toBe(200);
     expect(new Uint8Array(await response.arrayBuffer())).toEqual(whole);
@@ -34,20 +34,20 @@ describe('a picture', () => {
     expect(response.headers.get('Set-Cookie')).toBeNull();
   });
 
-  test('asks nothing of the database', async () => {
+  test('needs no database query', async () => {
     const { db, usage } = counted(env.DB);
     expect((await request(medium.address, undefined, { DB: db })).status).toBe(200);
     expect(usage.roundTrips).toBe(0);
   });
 
-  test('answers HEAD without its body', async () => {
+  test('answers HEAD without a body', async () => {
     const response = await get({}, 'HEAD');
     expect(response.status).toBe(200);
     expect(response.headers.get('Content-Length')).toBe(String(whole.length));
     expect(await response.text()).toBe('');
   });
 
-  test('is not sent again to whoever has it', async () => {
+  test('answers 304 to a matching ETag', async () => {
     const etag = (await get()).headers.get('ETag') ?? '';
     for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
       const response = await get({ 'If-None-Match': known });
@@ -66,7 +66,7 @@ describe('a picture', () => {
     ['bytes=-7', -7, undefined],
     ['bytes=5-999999', 5, undefined],
     ['bytes=-999999', 0, undefined],
-  ])('is sent in part: %s', async (range, from, to) => {
+  ])('is sent in part for a valid range: %s', async (range, from, to) => {
     const response = await get({ Range: range });
     const part = whole.slice(from, to);
     const start = from < 0 ? whole.length + from : from;
@@ -76,25 +76,25 @@ describe('a picture', () => {
     expect(new Uint8Array(await response.arrayBuffer())).toEqual(part);
   });
 
-  test.each(['bytes=999999-', 'bytes=-0'])('has no such part: %s', async (range) => {
+  test.each(['bytes=999999-', 'bytes=-0'])('answers 416 for a range outside of it: %s', async (range) => {
     const response = await get({ Range: range });
     expect(response.status).toBe(416);
     expect(response.headers.get('Content-Range')).toBe(`bytes */${whole.length}`);
   });
 
   test.each(['bytes=0-1,4-5', 'bytes=9-2', 'lines=1-2', 'bytes=-', 'bytes=a-b'])(
-    'is sent whole when a range makes no sense: %s',
+    'is sent whole for an invalid range: %s',
     async (range) => expect((await get({ Range: range })).status).toBe(200),
   );
 
-  test('is sent whole when the range is of another version', async () => {
+  test('is sent whole when If-Range names another version', async () => {
     const etag = (await get()).headers.get('ETag') ?? '';
     expect((await get({ Range: 'bytes=0-1', 'If-Range': '"other"' })).status).toBe(200);
     expect((await get({ Range: 'bytes=0-1', 'If-Range': etag })).status).toBe(206);
   });
 });
 
-test('an address that names no committed file is not found, whatever it looks like', async () => {
+test('any address without a committed file is not found', async () => {
   const { address } = medium;
   const wrong = [
     address.replace('.png', '.webp'),
@@ -124,7 +124,7 @@ const down = new Proxy({} as R2Bucket, {
 });
 
 describe('while the storage is down', () => {
-  test('pictures answer 503 at once and are kept by nobody', async () => {
+  test('pictures answer 503 at once, without being cached', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const asked: Record<string, string>[] = [{}, { Range: 'bytes=0-1' }, { 'If-None-Match': '"a"' }];
     for (const headers of asked) {
@@ -136,7 +136,7 @@ describe('while the storage is down', () => {
     error.mockRestore();
   });
 
-  test('pages stay, with the picture’s place and colour', async () => {
+  test('pages still render, with the place and the colour of the picture', async () => {
     await env.DB.prepare('UPDATE posts SET image = ? WHERE id = 1').bind(`${medium.address}#x30y70`).run();
     const { status, html } = await page('/blog/1', { MEDIA: down });
     expect(status).toBe(200);

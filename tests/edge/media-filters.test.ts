@@ -38,7 +38,7 @@ async function usageOf(query: string) {
 }
 
 describe('the pictures of Mídia', () => {
-  test('are large beyond so many bytes, or so many pixels a side, and not before', async () => {
+  test('are large above the limit of bytes or of pixels per side, and not at it', async () => {
     await someMedia(5, (index) => (index === 0 ? LARGE.bytes : 1000));
     expect(await names('size=large')).toEqual([]);
     await set(`width = ${LARGE.side}, height = ${LARGE.side}`, 1);
@@ -49,7 +49,7 @@ describe('the pictures of Mídia', () => {
     expect(await names('size=large')).toEqual(['3', '1', '0']);
   });
 
-  test('are unused where nothing shows them, typed or published', async () => {
+  test('are unused when neither a record nor a working copy shows them', async () => {
     await someMedia(5);
     await show(1, 3);
     expect(await names('use=none')).toEqual(['4', '2', '0']);
@@ -62,7 +62,7 @@ describe('the pictures of Mídia', () => {
     await env.DB.prepare('DELETE FROM working_copies').run();
   });
 
-  test('are narrowed by all filters at once, and searched among those', async () => {
+  test('are filtered by all filters at once, and searched within them', async () => {
     await someMedia(8, () => LARGE.bytes + 1);
     await set(`alt = 'Um cone', search_text = 'um cone'`, 0, 1, 2);
     await set('bytes = 1000', 5);
@@ -72,7 +72,7 @@ describe('the pictures of Mídia', () => {
     expect(await names('alt=missing&search=cone')).toEqual([]);
   });
 
-  test('go on page by page in every order, whatever narrows them', async () => {
+  test('are paged completely in every order, with any filter', async () => {
     await someMedia(80, (index) => 1000 + (index % 7));
     await show(10, 11, 12);
     for (const query of ['', 'order=oldest', 'order=heaviest', 'order=heaviest&use=none', 'alt=missing&order=oldest']) {
@@ -94,7 +94,7 @@ describe('the pictures of Mídia', () => {
     expect((await admin.get(`/api/panel/media?after=${encodeURIComponent(next ?? '')}`)).status).toBe(400);
   });
 
-  test('are found by as many statements as without a filter, and few rows where an index leads', async () => {
+  test('are filtered with as many statements as without, and few rows where an index applies', async () => {
     await someMedia(300, (index) => (index === 7 ? LARGE.bytes + 1 : 1000 + index));
     const plain = await usageOf('');
     for (const query of ['use=none', 'size=large', 'alt=missing&use=none&size=large&search=foto&order=heaviest']) {

@@ -26,7 +26,7 @@ async function move(rows: Medium[], folder: string | null) {
   return { status: response.status, ...((await response.json()) as ActDone) };
 }
 
-test('pictures are moved into a folder as one, found there and by its name, and moved back as one', async () => {
+test('pictures are moved into a folder together, found there and by its name, and moved back together by undo', async () => {
   await someMedia(5);
   const all = await list();
   const some = all.slice(1, 3);
@@ -39,7 +39,7 @@ test('pictures are moved into a folder as one, found there and by its name, and 
   expect([await inFolder('Verão'), await folders(), await list('?search=verao')]).toEqual([[], [], []]);
 });
 
-test('an edit moves a picture and leaves its text, and the other way round', async () => {
+test('an edit changes the folder of a picture and keeps its text', async () => {
   const medium = await uploaded(admin, { folder: 'Fachadas' });
   expect(medium.folder).toBe('Fachadas');
   const edit = { alt: medium.alt, focalX: 0.5, focalY: 0.5, crops: {}, version: medium.version };
@@ -50,7 +50,7 @@ test('an edit moves a picture and leaves its text, and the other way round', asy
   expect([now?.folder, now?.alt]).toEqual([null, medium.alt]);
 });
 
-test('folders are named once, in order, whatever they hold of the trash', async () => {
+test('folders are listed once, in order, and not for deleted pictures alone', async () => {
   await someMedia(6);
   const [a, b, c, d] = (await list()) as [Medium, Medium, Medium, Medium];
   await move([a, b], 'Lojas');
@@ -63,7 +63,7 @@ test('folders are named once, in order, whatever they hold of the trash', async 
   expect(await folders()).toEqual(['Cones', 'Lojas']);
 });
 
-test('a folder among very many pictures is read by an index, and so are the names of all folders', async () => {
+test('a folder among very many pictures, and the names of all folders, are read by an index', async () => {
   await someMedia(400);
   await env.DB.prepare("UPDATE media SET folder = iif(id % 100 = 0, 'Raras', 'Muitas')").run();
   for (const [query, most] of [

@@ -69,7 +69,7 @@ async function actionsOn({ id }: Medium): Promise<string[]> {
 }
 
 describe('a file that is uploaded again', () => {
-  test('is the picture that has it, whatever it is called this time', async () => {
+  test('returns the existing picture, whatever name it has this time', async () => {
     const { record } = await uploaded(file, { name: 'primeira.png', alt: 'Taça', folder: 'Verão' });
     const again = await uploaded(file, { name: 'segunda.png', alt: '', folder: 'Inverno' });
     expect(again).toEqual({ status: 200, record, activityId: null });
@@ -77,7 +77,7 @@ describe('a file that is uploaded again', () => {
     expect(await actionsOn(record)).toEqual(['create']);
   });
 
-  test('is known before a byte of it is sent, by whoever tells its digest', async () => {
+  test('is recognised by its digest before any byte is sent', async () => {
     const { record } = await uploaded();
     const answer = await ask(digestOf(file));
     expect(answer.status).toBe(200);
@@ -89,7 +89,7 @@ describe('a file that is uploaded again', () => {
     expect((await ask(digestOf(file).toUpperCase())).status).toBe(422);
   });
 
-  test('is known by its bytes, not by what was claimed of them', async () => {
+  test('is recognised by its bytes, not by the digest that was announced', async () => {
     const claimed = newFile();
     const { id } = await read<{ id: number }>(await ask(digestOf(claimed)));
     await putAll(admin, id, 40, 20, file);
@@ -97,7 +97,7 @@ describe('a file that is uploaded again', () => {
     expect([await inLibrary(claimed), await inLibrary(file)]).toEqual([[], [id]]);
   });
 
-  test('by many at once is one picture with one activity', async () => {
+  test('several times at once becomes one picture with one activity', async () => {
     const uploads = await Promise.all([sent(), sent(), sent(), sent()]);
     const answers = await Promise.all(uploads.map((id) => commit(admin, id)));
     expect(answers.map(({ status: code }) => code).sort()).toEqual([200, 200, 200, 201]);
@@ -108,7 +108,7 @@ describe('a file that is uploaded again', () => {
     for (const id of uploads) expect(await actionsOn({ id } as Medium)).toEqual(id === first?.id ? ['create'] : []);
   });
 
-  test('is the other’s picture where that is committed between looking and writing', async () => {
+  test('returns the picture of a concurrent upload that was committed just before', async () => {
     const [one, other] = [await sent(), await sent()];
     const db = overtaken(env.DB, () => commit(admin, other), /^update "media" set "state"/);
     const answer = await over(db, `/api/panel/media/${one}/commit`, {});
@@ -117,7 +117,7 @@ describe('a file that is uploaded again', () => {
     expect(await inLibrary(file)).toEqual([other]);
   });
 
-  test('leaves nothing behind, and is answered alike until then', async () => {
+  test('leaves no files behind, and gets the same answer until they are swept', async () => {
     const { record } = await uploaded();
     const id = await sent();
     const first = await read<Committed>(await commit(admin, id));
@@ -128,7 +128,7 @@ describe('a file that is uploaded again', () => {
     expect((await request(record.original)).status).toBe(200);
   });
 
-  test('is a picture of its own where nobody knows the file of the one before', async () => {
+  test('becomes a new picture when the digest of the first is unknown', async () => {
     const { record } = await uploaded();
     await env.DB.prepare('UPDATE media SET digest = NULL WHERE id = ?').bind(record.id).run();
     const again = await uploaded();
@@ -138,7 +138,7 @@ describe('a file that is uploaded again', () => {
 });
 
 describe('a file whose picture was deleted', () => {
-  test('brings it back with its words, which can be taken back', async () => {
+  test('restores the picture with its words, and the restoration can be undone', async () => {
     const { record } = await uploaded(file, { alt: 'Taça', folder: 'Verão' });
     await remove(record);
     const answer = await ask(digestOf(file));
@@ -151,7 +151,7 @@ describe('a file whose picture was deleted', () => {
     expect(await status(record)).toBe(404);
   });
 
-  test('brings it back once, however many send it', async () => {
+  test('restores it once under concurrent uploads', async () => {
     const { record } = await uploaded();
     const uploads = await Promise.all([sent(), sent(), sent()]);
     await remove(record);
@@ -163,7 +163,7 @@ describe('a file whose picture was deleted', () => {
     expect(await actionsOn(record)).toEqual(['create', 'delete', 'create']);
   });
 
-  test('is answered with what another brought back, or is new where the sweep was faster', async () => {
+  test('returns the picture that a concurrent request restored, or a new one when the sweep won the race', async () => {
     const { record } = await uploaded();
     await remove(record);
     const body = { name: 'outra.png', alt: '', color: '#7a5bd0', digest: digestOf(file) };
@@ -180,7 +180,7 @@ describe('a file whose picture was deleted', () => {
     expect((await over(overtaken(env.DB, sweep, restored), '/api/panel/media', body)).status).toBe(201);
   });
 
-  test('is new again once that went for good', async () => {
+  test('becomes a new picture after the deletion is final', async () => {
     const { record } = await uploaded();
     await remove(record);
     await sweepMedia(env, Date.now() + 8 * 24 * 60 * 60 * 1000);
@@ -191,13 +191,13 @@ describe('a file whose picture was deleted', () => {
   });
 });
 
-describe('a file in the place of another', () => {
+describe('a file that replaces another', () => {
   const replace = async ({ id }: Medium, bytes: Uint8Array<ArrayBuffer>) => {
     const upload = await sent(bytes, { name: 'nova.png' });
     return read<Committed>(await admin.json('POST', `/api/panel/media/${id}/replace`, { upload }));
   };
 
-  test('is the one that its picture is known by, until that is taken back', async () => {
+  test('identifies its picture from then on, until the replacement is undone', async () => {
     const other = newFile();
     const { record } = await uploaded();
     const { activityId } = await replace(record, other);
@@ -209,7 +209,7 @@ describe('a file in the place of another', () => {
     expect([await inLibrary(file), await inLibrary(other)]).toEqual([[record.id], []]);
   });
 
-  test('may be in the library, too: it was asked for', async () => {
+  test('may be in the library already, as the replacement is explicit', async () => {
     const other = newFile();
     const [{ record }, twin] = [await uploaded(), await uploaded(other)];
     const replaced = await replace(record, other);
@@ -217,7 +217,7 @@ describe('a file in the place of another', () => {
     expect(await inLibrary(other)).toEqual([record.id, twin.record.id]);
   });
 
-  test('that is its own changes nothing', async () => {
+  test('and is identical changes nothing', async () => {
     const { record } = await uploaded(file, { name: 'minha.png' });
     expect(await replace(record, file)).toEqual({ record, activityId: null });
     expect(await actionsOn(record)).toEqual(['create']);

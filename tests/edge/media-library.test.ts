@@ -21,7 +21,7 @@ const activityOf = (id: number) =>
     .all<{ action: string; title: string }>();
 
 describe('the library', () => {
-  test('lists the newest first, a page at a time, and finds words without their accents', async () => {
+  test('lists the newest first, page by page, and finds words without their accents', async () => {
     const made: number[] = [];
     for (const alt of ['Maçã verde', 'Pera', 'Maçã vermelha']) made.push((await uploaded(admin, { alt })).id);
     const list = async (query: string): Promise<List> => (await admin.get(`/api/panel/media?${query}`)).json();
@@ -41,7 +41,7 @@ describe('the library', () => {
     expect((await list(`search=${'a'.repeat(5000)}`)).rows).toEqual([]);
   });
 
-  test('tells what is known of the picture at an address, and nothing of one that is not there', async () => {
+  test('returns the picture at an address, and null when there is none', async () => {
     const { id, address } = await uploaded(admin, { alt: '' });
     const key = await keyOf(id);
     const at = async (asked: string | null) => (await admin.get(`/api/panel/media/at/${asked}`)).json();
@@ -53,7 +53,7 @@ describe('the library', () => {
     expect(await at(key)).toEqual({ medium: null });
   });
 
-  test('changes words and focal point of the version that was seen, and no other', async () => {
+  test('changes words and focal point of the current version, and refuses a stale one', async () => {
     const { id, address } = await uploaded(admin);
     const edit = { version: 1, alt: 'Taça cheia', folder: null, focalX: 0.25, focalY: 1, crops: {} };
     const response = await admin.json('PATCH', `/api/panel/media/${id}`, edit);
@@ -74,7 +74,7 @@ describe('the library', () => {
     expect((await activityOf(id)).results.map(({ action }) => action)).toEqual(['create', 'update']);
   });
 
-  test('20 edits of one version at once: one is kept', async () => {
+  test('keeps one of 20 concurrent edits of one version', async () => {
     const { id } = await uploaded(admin);
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
@@ -94,8 +94,8 @@ describe('the library', () => {
   });
 });
 
-describe('deleting', () => {
-  test('puts it into the trash, whence it can be brought back for seven days; then row, files and address go', async () => {
+describe('deleting a picture', () => {
+  test('moves it to the trash, where undo works for seven days; then its row, files and address are gone', async () => {
     const { id, address } = await uploaded(admin);
     const key = await keyOf(id);
     const stored = async () => (await env.MEDIA.list({ prefix: `${key}/` })).objects.length;
@@ -136,7 +136,7 @@ describe('deleting', () => {
       `INSERT INTO settings (id, overrides) VALUES (1, json_object('branch', json_object('avatar', ?)))`,
       '1',
     ],
-  ])('is refused while a %s shows it, and says which', async (noun, sql, place) => {
+  ])('is refused while a %s shows it, and names the record', async (noun, sql, place) => {
     const { id, address } = await uploaded(admin);
     await env.DB.prepare(sql).bind(`${address}#x10y10`).run();
     const response = await admin.json('DELETE', `/api/panel/media/${id}?version=1`);

@@ -108,7 +108,7 @@ const PLACES: [string, (address: string) => Promise<unknown>, string][] = [
 ];
 
 describe.each(PLACES)('in %s', (_, show, shown) => {
-  test('a picture is cut by its own point, and nobody’s version of the record is outdated by that', async () => {
+  test('a new focal point is applied, and the version of the record stays', async () => {
     const medium = await uploaded(admin);
     await show(medium.address);
     const before = await first(shown);
@@ -118,7 +118,7 @@ describe.each(PLACES)('in %s', (_, show, shown) => {
     expect(after).toEqual({ ...before, shown: plain.replaceAll(medium.address, `${medium.address}#x20y90`) });
   });
 
-  test('a picture gives way to the file that takes its place', async () => {
+  test('a replaced picture shows its new file, and the version of the record stays', async () => {
     const medium = await uploaded(admin);
     await show(medium.address);
     const before = await first(shown);
@@ -132,7 +132,7 @@ describe.each(PLACES)('in %s', (_, show, shown) => {
   });
 });
 
-test('a shape that is cut by a point of its own says so wherever the picture is shown', async () => {
+test('a shape with its own focal point is marked wherever the picture is shown', async () => {
   const medium = await uploaded(admin);
   await run(`UPDATE posts SET image = ? WHERE id = 1`, medium.address);
   const answer = await cutAt(medium, 0.5, 0.5, { square: { x: 0.1, y: 0 }, tall: { x: 1, y: 0.5 } });
@@ -145,7 +145,7 @@ test('a shape that is cut by a point of its own says so wherever the picture is 
   expect((await post()).image).toBe(medium.address);
 });
 
-test('a record that was open since before is saved with the picture as it is now', async () => {
+test('a form opened before an edit of the picture saves the picture as it is now', async () => {
   const medium = await uploaded(admin);
   await run(`UPDATE posts SET image = ?, content = ? WHERE id = 1`, medium.address, '<p>Um</p>');
   const { id, version, ...opened } = await post();
@@ -161,8 +161,8 @@ test('a record that was open since before is saved with the picture as it is now
   expect(content).toBe(`<figure><img src="${record.address}" alt="Taça" width="800" height="600" /></figure>`);
 });
 
-describe('a file in the place of another', () => {
-  test('leaves the medium its words, its point and its number, and the old address what it showed', async () => {
+describe('a file that replaces another', () => {
+  test('keeps the medium’s words, focal point and id, and the old address still works', async () => {
     const medium = await uploaded(admin, { alt: 'Taça', folder: 'Verão' });
     await cutAt(medium, 0.25, 0.5);
     const { upload, again } = await replace(medium, 'única.png');
@@ -186,7 +186,7 @@ describe('a file in the place of another', () => {
     expect(detail.after).toMatchObject({ name: 'única.png', address: record.address.replace(/#.*/, '') });
   });
 
-  test('is exchanged once, however often it is asked for', async () => {
+  test('replaces it once, however often the request is repeated', async () => {
     const medium = await uploaded(admin);
     const { again } = await replace(medium);
     const { record } = await read<{ record: Medium }>(await again());
@@ -195,7 +195,7 @@ describe('a file in the place of another', () => {
     expect((await read<{ record: Medium }>(repeated)).record).toEqual(record);
   });
 
-  test('is taken back with all that shows it, for a week', async () => {
+  test('can be undone with everything that shows it, for a week', async () => {
     const medium = await uploaded(admin);
     await run(`UPDATE posts SET image = ? WHERE id = 1`, medium.address);
     const { again } = await replace(medium);
@@ -222,7 +222,7 @@ describe('a file in the place of another', () => {
     expect((await post()).image).toContain('-800x600-');
   });
 
-  test('and words that others change at the same time both stay', async () => {
+  test('is kept together with a concurrent edit of the words, unless that edit is refused', async () => {
     const medium = await uploaded(admin);
     const { again } = await replace(medium);
     const [answer, edited] = await Promise.all([again(), cutAt(medium, 0.3, 0.3)]);
@@ -233,7 +233,7 @@ describe('a file in the place of another', () => {
     else expect(edited.status).toBe(409);
   });
 
-  test('is an upload’s of its own: neither one that was used nor a picture that was deleted', async () => {
+  test('must be a new upload: one already used, or a deleted picture, is not found', async () => {
     const [one, other, deleted] = [await uploaded(admin), await uploaded(admin), await uploaded(admin)];
     const { upload, again } = await replace(one);
     await again();
@@ -245,7 +245,7 @@ describe('a file in the place of another', () => {
     expect((await read<Medium>(await admin.get(`/api/panel/media/${other.id}`))).address).toBe(other.address);
   });
 
-  test('is given to one, where two ask for the same upload or it is committed meanwhile', async () => {
+  test('replaces one picture only, when two requests or a commit race for the upload', async () => {
     const [one, other] = [await uploaded(admin), await uploaded(admin)];
     const upload = await begin(admin, { name: 'disputada.png' });
     await putAll(admin, upload);
@@ -256,7 +256,7 @@ describe('a file in the place of another', () => {
     expect(statuses.filter((status) => status >= 300 && status !== 404)).toEqual([]);
   });
 
-  test('is what records show that come back by the undoing of an act on many', async () => {
+  test('is shown by records that are restored by undoing an act', async () => {
     const medium = await uploaded(admin);
     const made = await admin.json('POST', '/api/panel/posts', { ...POST, image: medium.address });
     const { record } = await read<{ record: PostRecord }>(made);
@@ -272,7 +272,7 @@ describe('a file in the place of another', () => {
     expect(back.image).toBe(replaced.address);
   });
 
-  test('is what they all show then, however much they hold together', async () => {
+  test('is shown by all restored records, however large these are together', async () => {
     const medium = await uploaded(admin);
     const content = `<p>${'a'.repeat(300_000)}</p>`;
     const ids: number[] = [];
@@ -291,7 +291,7 @@ describe('a file in the place of another', () => {
     }
   });
 
-  test.each(['csv', 'json'])('is what an import of a %s file shows that was made before', async (format) => {
+  test.each(['csv', 'json'])('is no change for an import of a %s file that was exported before it', async (format) => {
     const medium = await uploaded(admin);
     await run(`UPDATE slides SET title = 'Antes', image_url = ? WHERE id = 1`, medium.address);
     const exported = await (await admin.get(`/api/panel/exports/slides.${format}`)).text();
@@ -302,7 +302,7 @@ describe('a file in the place of another', () => {
     expect(told).toEqual(['title']);
   });
 
-  test('is what a copy shows that is saved from a form that was open since before', async () => {
+  test('is shown by a working copy saved from a form that was opened before it', async () => {
     const medium = await uploaded(admin);
     const { version } = await post();
     await (await replace(medium)).again();
@@ -314,7 +314,7 @@ describe('a file in the place of another', () => {
     expect(copy.fields).toEqual({ image: now.address });
   });
 
-  test('leaves an article as it is that is too full for a longer address', async () => {
+  test('leaves an article unchanged that has no room for a longer address', async () => {
     const medium = await uploaded(admin);
     const picture = `<p><img src="${medium.address}" alt="a" /></p>`;
     const full = picture + 'a'.repeat(POST_BODY_MAX_BYTES - picture.length);
@@ -325,7 +325,7 @@ describe('a file in the place of another', () => {
     expect((await first('SELECT content FROM posts WHERE id = 3'))?.content).toBe(full);
   });
 
-  test('is whole, of a medium that there is', async () => {
+  test('must be complete, and the replaced medium must exist', async () => {
     const medium = await uploaded(admin);
     const upload = await begin(admin, { name: 'meia.png' });
     const early = await admin.json('POST', `/api/panel/media/${medium.id}/replace`, { upload });

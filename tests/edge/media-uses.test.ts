@@ -80,13 +80,13 @@ const PLACES: [string, (address: string) => Promise<unknown>][] = [
   ],
 ];
 
-test.each(PLACES)('a picture that %s show is in use, and stays (%#)', async (noun, show) => {
+test.each(PLACES)('a picture that %s show is in use, and is not deleted (%#)', async (noun, show) => {
   const own = await medium();
   await show(own.address);
   expect(await fates(own)).toEqual([[noun], 409]);
 });
 
-test('of many pictures in one text each is found, and none that only looks alike', async () => {
+test('every picture in a text of many is found, and none that only looks similar', async () => {
   const [first, second, third, other] = [await medium(), await medium(), await medium(), await medium()];
   const img = ({ address }: { address: string }) => `<p>/media/ e <img src="${address}" alt=""></p>`;
   const narrow = { address: second.address.replace('.webp', '-480.webp') };

@@ -23,7 +23,7 @@ const activityOf = (id: number) =>
     .all<{ action: string; title: string; after: string }>();
 
 describe('an upload', () => {
-  test('becomes a medium once its files are there, and its address tells all', async () => {
+  test('becomes a medium once its files are there, with size, colour and key in its address', async () => {
     const id = await begin(admin);
     await putAll(admin, id);
     expect(await stateOf(id)).toBe('pending');
@@ -54,7 +54,7 @@ describe('an upload', () => {
     expect((await request(medium.address.replace('.png', '-og.jpg'))).headers.get('Content-Type')).toBe('image/jpeg');
   });
 
-  test('does not tell its key before it is committed', async () => {
+  test('does not reveal its key before it is committed', async () => {
     const response = await admin.json('POST', '/api/panel/media', { name: 'a.png', alt: '', color: '#FFFFFF' });
     const body = await response.text();
     const { id } = JSON.parse(body) as { id: number };
@@ -71,7 +71,7 @@ describe('an upload', () => {
     expect(media.map((medium) => medium.id)).not.toContain(id);
   });
 
-  test('may be sent again, file by file and whole, with the same outcome', async () => {
+  test('can be repeated, file by file and whole, with the same result', async () => {
     const id = await begin(admin);
     await putAll(admin, id);
     expect((await put(admin, id, 'original', png(1000, 500))).status).toBe(200);
@@ -85,7 +85,7 @@ describe('an upload', () => {
     expect((await activityOf(id)).results).toHaveLength(1);
   });
 
-  test('committed twice at once is one medium with one activity', async () => {
+  test('committed several times at once becomes one medium with one activity', async () => {
     const id = await begin(admin);
     await putAll(admin, id);
     const answers = await Promise.all([commit(admin, id), commit(admin, id), commit(admin, id)]);
@@ -93,7 +93,7 @@ describe('an upload', () => {
     expect((await activityOf(id)).results).toHaveLength(1);
   });
 
-  test('is not committed while a file is missing or of another picture', async () => {
+  test('is not committed while a file is missing or belongs to another picture', async () => {
     const id = await begin(admin);
     const unfit = async () => {
       const response = await commit(admin, id);
@@ -111,7 +111,7 @@ describe('an upload', () => {
     expect(await stateOf(id)).toBe('pending');
   });
 
-  test('stores what is left of a file, not what was sent', async () => {
+  test('stores a file without its metadata and trailing bytes', async () => {
     const id = await begin(admin);
     const noisy = join(png(40, 20, pngChunk('tEXt', 'GPS -20.3')), '<script>alert(1)</script>');
     expect((await put(admin, id, 'original', noisy)).status).toBe(201);
@@ -121,7 +121,7 @@ describe('an upload', () => {
   });
 });
 
-describe('an upload that is refused', () => {
+describe('an upload is refused:', () => {
   test.each([
     ['a script called a picture', 'original', '<svg onload="alert(1)"/>', 'image/svg+xml', 422],
     ['HTML called JPEG', 'original', '<!DOCTYPE html>', 'image/jpeg', 422],
@@ -142,7 +142,7 @@ describe('an upload that is refused', () => {
     expect(objects).toEqual([]);
   });
 
-  test('one byte over the limit, having read no more than 64 KB beyond it', async () => {
+  test('one byte over the limit, after reading at most 128 KB beyond it', async () => {
     const id = await begin(admin);
     let sent = 0;
     const endless = new ReadableStream<Uint8Array>({
@@ -158,7 +158,7 @@ describe('an upload that is refused', () => {
     expect((await put(admin, id, 'original', new Uint8Array(MEDIA_LIMITS.bytes))).status).toBe(422);
   });
 
-  test('with fields that do not fit', async () => {
+  test('with invalid fields', async () => {
     const post = async (body: unknown) => (await admin.json('POST', '/api/panel/media', body)).status;
     const good = { name: 'a.png', alt: '', color: '#7a5bd0' };
     expect(await post({ ...good, color: 'red' })).toBe(422);
@@ -168,7 +168,7 @@ describe('an upload that is refused', () => {
     expect(await post({ ...good, state: 'committed' })).toBe(400);
   });
 
-  test('from whoever may not enter the panel', async () => {
+  test('from a customer or a visitor', async () => {
     const customer = await signIn();
     for (const [client, status] of [[customer, 403]] as const) {
       expect((await client.get('/api/panel/media')).status).toBe(status);

@@ -9,7 +9,7 @@ const linksOf = (content: string) =>
   [...content.matchAll(/\/URI \(https:\/\/soul\.test([^)]*)\)/g)].map(([, path = '']) => path);
 const tablesOf = (content: string) => content.match(/\(Informação nutricional\) Tj/g)?.length ?? 0;
 
-test('a line has a file of its own, which names it and has its tables alone', async () => {
+test('a line has its own file, which names it and has its tables only', async () => {
   const response = await request('/tabelas-nutricionais/soulfuel.pdf');
   expect(response.headers.get('Content-Disposition')).toBe('inline; filename="tabelas-nutricionais-soulfuel.pdf"');
   const content = await contentOf(response);
@@ -24,19 +24,19 @@ test.each([
   '/tabelas-nutricionais/nada.pdf',
   '/tabelas-nutricionais/soulfuel/2.pdf',
   '/tabelas-nutricionais/soulfuel/1.pdf',
-])('%s, which nothing names, is not found', async (path) => {
+])('%s, which has no line or no such part, is not found', async (path) => {
   const response = await request(path);
   expect(response.status).toBe(404);
   expect(response.headers.get('Content-Type')).toContain('text/html');
 });
 
 // Runs last, because it fills the database.
-describe('of two thousand products', () => {
+describe('with two thousand products', () => {
   beforeAll(async () => {
     await env.DB.prepare(manyProducts()).run();
   });
 
-  test('the file of all links to each part, and all parts together have each table once', async () => {
+  test('the file of all lines links to each part, and all parts together have each table once', async () => {
     const response = await request(`https://soul.test${ALL}?many`);
     expect((await response.clone().arrayBuffer()).byteLength).toBeLessThan(150_000);
     const index = await contentOf(response);
@@ -54,7 +54,7 @@ describe('of two thousand products', () => {
     expect(tables.reduce((sum, count) => sum + count, 0)).toBe(told);
   });
 
-  test('screen readers are told of each link', async () => {
+  test('the links are in the structure tree for screen readers', async () => {
     const index = await contentOf(await request(`${ALL}?told`));
     const links = linksOf(index).length;
     expect(index.match(/\/StructElem \/S \/Link /g)).toHaveLength(links);
@@ -65,7 +65,7 @@ describe('of two thousand products', () => {
     expect(keys).toEqual(keys.toSorted((one, other) => one - other));
   });
 
-  test('a part says which it is, and costs one trip', async () => {
+  test('a part names its number, and costs one round trip', async () => {
     const { db, usage } = counted(env.DB);
     const response = await request(
       '/tabelas-nutricionais/soulshake/11.pdf',

@@ -11,7 +11,7 @@ const fresh = () => `https://pdf${++attempt}.test${ADDRESS}`;
 const textString = (text: string) =>
   `<feff${[...text].map((char) => char.charCodeAt(0).toString(16).padStart(4, '0')).join('')}>`;
 
-test('is a PDF of its type, with ETag, shown in place and not kept from the viewer by the policy of pages', async () => {
+test('the nutrition PDF is inline with an ETag, without the page policy that would block the viewer', async () => {
   const { status, headers } = await request(fresh());
   expect(status).toBe(200);
   expect(headers.get('Content-Type')).toBe('application/pdf');
@@ -20,7 +20,7 @@ test('is a PDF of its type, with ETag, shown in place and not kept from the view
   expect(headers.get('ETag')).not.toBeNull();
 });
 
-test('weighs at most 150 kB with its fonts, and every object stands where the table says', async () => {
+test('the nutrition PDF has at most 150 kB with its fonts, and every object at the offset in its table', async () => {
   const file = Buffer.from(await (await request(fresh())).arrayBuffer());
   expect(file.length).toBeLessThan(150_000);
   const source = file.toString('latin1');
@@ -35,8 +35,8 @@ test('weighs at most 150 kB with its fonts, and every object stands where the ta
   }
 });
 
-describe('its words', () => {
-  test('are dated, titled and in Portuguese, and tagged for screen readers', async () => {
+describe('the text of the nutrition PDF', () => {
+  test('is dated, titled, in Portuguese, and tagged for screen readers', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-01T01:30:00.000Z') });
     const content = await contentOf(await request(fresh()));
     vi.useRealTimers();
@@ -50,7 +50,7 @@ describe('its words', () => {
     expect(content).toMatch(/\/H3 << \/MCID \d+ >> BDC [^()]*\(Soul Shake Paçoca\) Tj/);
   });
 
-  test('have one table for each active product with nutrition facts, or a sentence where they are all zero', async () => {
+  test('has one table for each active product with nutrition facts, or a sentence if all of them are zero', async () => {
     await env.DB.prepare("UPDATE products SET active = 0 WHERE category = 'soulfuel' AND number = 1").run();
     const content = await contentOf(await request(fresh()));
     await env.DB.prepare("UPDATE products SET active = 1 WHERE category = 'soulfuel' AND number = 1").run();
@@ -59,7 +59,7 @@ describe('its words', () => {
     expect(content.match(/\(Informação nutricional\) Tj/g)).toHaveLength(31);
   });
 
-  test('follow an edit, with the numbers of the label', async () => {
+  test('follows an edit, with the numbers of the label', async () => {
     await env.DB.prepare(
       "UPDATE products SET name = 'Edição (Nº 1) \\ 😋 ≥', nutrition = json_set(nutrition, '$.sodium', null, '$.calories', 777) WHERE category = 'soulice' AND number = 1",
     ).run();
@@ -69,7 +69,7 @@ describe('its words', () => {
     expect(content).toContain('(não informado) Tj');
   });
 
-  test('say under each table what the product is made of, and in bold what that may do to whom', async () => {
+  test('lists the ingredients below each table, and in bold the warnings about allergens, lactose and gluten', async () => {
     const content = await contentOf(await request(fresh()));
     expect(content).toContain('(Ingredientes: Creatina monoidratada.) Tj');
     const bold = [...content.matchAll(/\/Outfit-SemiBold 7\.5 Tf [^()]*\(([^)]*)\) Tj/g)]
@@ -83,7 +83,7 @@ describe('its words', () => {
     expect(bold.match(/CONTÉM GLÚTEN\./g)).toHaveLength(32);
   });
 
-  test('say kindly that there is nothing yet', async () => {
+  test('says that there are no tables yet when no product is active', async () => {
     await env.DB.prepare('UPDATE products SET active = 0').run();
     const content = await contentOf(await request(fresh()));
     await env.DB.prepare('UPDATE products SET active = 1').run();
@@ -91,7 +91,7 @@ describe('its words', () => {
   });
 });
 
-test('costs one round trip to D1, and none while its copy is young', async () => {
+test('the nutrition PDF costs one round trip to D1, and none while its cached copy is fresh', async () => {
   const address = fresh();
   const { db, usage } = counted(env.DB);
   await request(address, undefined, { DB: db });
@@ -105,7 +105,7 @@ describe('when the database fails', () => {
     return () => error.mockRestore();
   });
 
-  test('the last good copy answers, and without one the page that says so', async () => {
+  test('the last good copy is served, or a 503 page without one', async () => {
     const address = fresh();
     const good = await page(address);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10 * 60_000 });

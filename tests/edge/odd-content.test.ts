@@ -43,7 +43,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test.each(PLACES)('%s stands, whatever address is stored', async (path, write) => {
+test.each(PLACES)('%s renders, whatever address is stored', async (path, write) => {
   const { html: before } = await shown(path);
   for (const value of ODD) {
     await env.DB.prepare(write).bind(value).run();
@@ -63,20 +63,20 @@ test.each([
   ['/blog', `UPDATE posts SET published_at = '${LATER}' WHERE id = 2`],
   ['/blog/2', `UPDATE posts SET published_at = '${LATER}', updated_at = 'x' WHERE id = 2`],
   ['/blog/rss.xml', `UPDATE posts SET published_at = '${LATER}' WHERE id = 2`],
-])('%s stands over %s', async (path, write) => {
+])('%s renders with %s', async (path, write) => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2027-06-01T00:00:00Z') });
   await env.DB.prepare(write).run();
   expect((await shown(path)).status).toBe(200);
 });
 
-test('a product whose facts no label can be made of has no page, and its category stands', async () => {
+test('a product whose facts give no label has no page, and its category renders', async () => {
   await env.DB.prepare(`UPDATE products SET nutrition = '{}' WHERE category = 'soulfuel'`).run();
   expect((await shown('/produtos/soulfuel')).status).toBe(200);
   expect((await shown('/produtos/soulfuel/1')).status).toBe(404);
   expect((await request('https://odd.test/tabelas-nutricionais.pdf')).status).toBe(200);
 });
 
-test('an older copy that stands in for a page that cannot be read is logged', async () => {
+test('serving an older copy of a page that cannot be read is logged', async () => {
   const path = '/sitemap.xml?n=stands-in';
   expect((await page(path)).status).toBe(200);
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);

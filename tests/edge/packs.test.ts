@@ -20,8 +20,8 @@ async function sell(packed: { packSize: unknown; packDiscount: unknown }) {
 const read = async <Body>(path: string) => (await (await request(path)).json()) as Body;
 const packIn = async (path: string) => (await read<{ pack: Pack | null }>(path)).pack;
 
-describe('what a line sells by the box', () => {
-  test('is what its page, its products and carts say', async () => {
+describe('the pack of a line', () => {
+  test('is returned with its category, its products and carts', async () => {
     const saved = await sell({ packSize: 6, packDiscount: 15 });
     expect(saved.status).toBe(200);
     const pack = { line: 'Soul Crunch', size: 6, discount: 15 };
@@ -35,7 +35,7 @@ describe('what a line sells by the box', () => {
     expect(await packIn('/api/categories/soulice')).toBeNull();
   });
 
-  test('has a page with all that can be ordered of the line, in one trip to the database', async () => {
+  test('has a page with every product of the line that can be ordered, in one round trip', async () => {
     const { status, html } = await page('/produtos/soulcrunch/caixa');
     expect(status).toBe(200);
     expect(html).toContain('<h1 class="text-display">Monte sua caixa</h1>');
@@ -44,13 +44,13 @@ describe('what a line sells by the box', () => {
     expect((await page('/produtos/soulcrunch')).html).toContain('href="/produtos/soulcrunch/caixa"');
   });
 
-  test('of a line that is sold one by one the page leads to the line; of one that is not there it is not there', async () => {
+  test('redirects its page to a line that has no packs, and answers 404 for an unknown line', async () => {
     const line = await request('/produtos/soulice/caixa');
     expect([line.status, line.headers.get('Location')]).toEqual([302, '/produtos/soulice']);
     expect((await page('/produtos/nada/caixa')).status).toBe(404);
   });
 
-  test('is in the sitemap where it can be ordered', async () => {
+  test('is in the sitemap when it can be ordered', async () => {
     const sitemap = await (await request('/sitemap.xml')).text();
     expect(sitemap).toContain('<loc>https://soul.test/produtos/soulcrunch/caixa</loc>');
     expect(sitemap).not.toContain('/soulice/caixa');
@@ -68,7 +68,7 @@ describe('what a line sells by the box', () => {
     expect(((await refused.json()) as { fields: object }).fields).toMatchObject({ [field]: message });
   });
 
-  test('comes back with an undo', async () => {
+  test('is restored by undo', async () => {
     const saved = (await (await sell({ packSize: null, packDiscount: 0 })).json()) as { activityId: number };
     expect(await packIn('/api/categories/soulcrunch')).toBeNull();
     expect((await request('/produtos/soulcrunch/caixa')).status).toBe(302);

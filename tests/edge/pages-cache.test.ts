@@ -26,14 +26,14 @@ describe('when a part of the database fails', () => {
     for (const text of rest) expect(html).toContain(text);
   });
 
-  test('a page whose own data fails says so with status 503 and nothing of the failure', async () => {
+  test('a page whose own data fails answers 503 without details of the failure', async () => {
     const { status, html } = await page(uncached('/produtos/soulshake/1'), { DB: broken(env.DB, 'products') });
     expect(status).toBe(503);
     expect(html).toContain('temporariamente indisponível');
     expect(html).not.toMatch(/D1_ERROR|SQLITE|the test broke/);
   });
 
-  test('a page seen before is answered with its last good copy', async () => {
+  test('a page that was cached before is served from its last good copy', async () => {
     const path = uncached('/produtos/soulice');
     const good = await page(path);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10 * 60_000 });
@@ -45,7 +45,7 @@ describe('when a part of the database fails', () => {
 });
 
 describe('the cache', () => {
-  test('serves a young page without asking D1, and an edit shows within a minute', async () => {
+  test('serves a fresh page without D1, and shows an edit within a minute', async () => {
     const path = uncached('/produtos/soulfuel');
     await page(path);
     const { db, usage } = counted(env.DB);
@@ -59,7 +59,7 @@ describe('the cache', () => {
     expect(html).toContain('Agora mais quente');
   });
 
-  test('a page that was shown a moment ago is at hand: of the cache it is only asked whether something changed', async () => {
+  test('serves a page from memory for ten seconds, and asks the cache only for changes', async () => {
     const path = uncached('/produtos/soulshake');
     const first = await page(path);
     const match = vi.spyOn(caches.default, 'match');
@@ -75,7 +75,7 @@ describe('the cache', () => {
     expect(later).toBe(3);
   });
 
-  test('a page older than ten seconds is served at once and renewed behind it', async () => {
+  test('serves a page older than ten seconds at once, and renews it in the background', async () => {
     const path = uncached('/produtos/soulcoffee');
     await page(path);
     await env.DB.prepare("UPDATE categories SET description = 'Café renovado' WHERE key = 'soulcoffee'").run();
@@ -87,7 +87,7 @@ describe('the cache', () => {
     expect(renewed.html).toContain('Café renovado');
   });
 
-  test('the browser revalidates by ETag and gets 304 while nothing changed', async () => {
+  test('answers the browser’s ETag with 304 while nothing has changed', async () => {
     const path = uncached('/blog');
     const first = await request(path);
     const tag = first.headers.get('ETag') ?? '';
@@ -97,7 +97,7 @@ describe('the cache', () => {
     expect(second.status).toBe(304);
   });
 
-  test('keeps one copy of a page, whatever else an address carries', async () => {
+  test('keeps one copy of a page, whatever unknown parameters the address has', async () => {
     const first = uncached('/blog?categoria=Treino');
     const kept = await page(first);
     const { db, usage } = counted(env.DB);
@@ -110,7 +110,7 @@ describe('the cache', () => {
     expect(usage.roundTrips).toBe(0);
   });
 
-  test('keeps one copy of a page, in whatever order its parameters stand, and however often', async () => {
+  test('keeps one copy of a page for any order and repetition of its parameters', async () => {
     const first = uncached('/onde-estamos?uf=ES&tipo=loja&local=3');
     const { html } = await page(first);
     const { db, usage } = counted(env.DB);
@@ -145,7 +145,7 @@ describe('the cache', () => {
     'a place among locations': () => `/onde-estamos?apos=${encodeURIComponent(inNoState())}`,
   };
 
-  test.each(Object.keys(MADE_UP))('keeps no page for %s that is not there', async (what) => {
+  test.each(Object.keys(MADE_UP))('keeps no page for %s that does not exist', async (what) => {
     const put = vi.spyOn(caches.default, 'put');
     for (let n = 0; n < 20; n += 1) await page(uncached(MADE_UP[what]?.() ?? ''));
     const kept = put.mock.calls.map(([key]) => (key as Request).url);
@@ -153,7 +153,7 @@ describe('the cache', () => {
     expect(kept).toEqual([]);
   });
 
-  test('keeps one page for whatever kind of locations is not there', async () => {
+  test('serves the one copy without filter for any unknown kind of locations', async () => {
     const { html } = await page(uncached('/onde-estamos'));
     const { db, usage } = counted(env.DB);
     for (let n = 0; n < 200; n += 1) {
@@ -162,7 +162,7 @@ describe('the cache', () => {
     expect(usage.roundTrips).toBe(0);
   });
 
-  test('keeps a page for what is there', async () => {
+  test('keeps a page for existing values of its parameters', async () => {
     const [older] = (
       await env.DB.prepare("SELECT published_at || ',' || id AS place FROM posts WHERE published_at IS NOT NULL").all()
     ).results;
@@ -183,7 +183,7 @@ describe('the cache', () => {
   });
 
   test.each(['/busca?q=pistache', '/onde-estamos?busca=vila', '/?busca=vila&uf=ES'])(
-    'keeps nothing of what a visitor has typed: %s',
+    'keeps no page with text that a visitor has typed: %s',
     async (path) => {
       const address = uncached(path);
       await page(address);
@@ -194,7 +194,7 @@ describe('the cache', () => {
   );
 
   test.each(['/sitemap.xml', '/blog/rss.xml', '/tabelas-nutricionais.pdf', '/sobre', '/auth/login'])(
-    '%s has no parameters, so that it is kept once',
+    '%s ignores parameters, so that one copy is kept',
     async (path) => {
       await request(uncached(path));
       const { db, usage } = counted(env.DB);
@@ -203,7 +203,7 @@ describe('the cache', () => {
     },
   );
 
-  test('a missing page is never stored', async () => {
+  test('never stores a missing page', async () => {
     const path = uncached('/produtos/novidade');
     expect((await page(path)).status).toBe(404);
     await env.DB.prepare(

@@ -67,11 +67,11 @@ describe.each(PAGE_KEYS)('the head of the page %s', (key) => {
   const { title, lead = '', image } = OWN[key];
   const original = pages[key].texts[names.searchDescription] ?? '';
 
-  test('tells what it always told, until somebody says otherwise', async () => {
+  test('has its original tags until an editor changes them', async () => {
     expect(told(await shown(key))).toBe(tags(key, { title, description: lead + original, image }));
   });
 
-  test('tells each of the three as its editors say, and nothing of it stands anywhere else in the page', async () => {
+  test('has the edited title, description and picture, and the page shows them nowhere else', async () => {
     const before = await shown(key);
     const saved = await save(key, {
       [names.searchTitle]: 'Proteína  com\ngosto & "graça"',
@@ -100,7 +100,7 @@ describe.each(PAGE_KEYS)('the head of the page %s', (key) => {
     });
   });
 
-  test('goes back one by one, and holds what is stored only where it may be said', async () => {
+  test('falls back field by field to its default, also when a stored value is invalid', async () => {
     await save(key, { [names.searchTitle]: 'Outro', [names.shareImage]: `${STEM}.webp` });
     await save(key, { [names.searchTitle]: ' ', [names.shareImage]: '' });
     const row = env.DB.prepare('SELECT overrides FROM pages WHERE page = ?').bind(key);
@@ -114,7 +114,7 @@ describe.each(PAGE_KEYS)('the head of the page %s', (key) => {
     expect(told(await shown(key))).toBe(tags(key, { title, description: lead + original, image }));
   });
 
-  test('is refused another site’s picture, more words than there is room for, and no description at all', async () => {
+  test('refuses a picture of another site, a title that is too long, and an empty description', async () => {
     const answer = await save(key, {
       [names.searchTitle]: 'x'.repeat(121),
       [names.searchDescription]: ' ',
@@ -133,7 +133,7 @@ describe.each(PAGE_KEYS)('the head of the page %s', (key) => {
   });
 });
 
-test('the title of the home and of the branch’s links follow the settings until they are said', async () => {
+test('the titles of the home and of the branch’s links follow the settings until they are edited', async () => {
   const overrides = { brandPhrase: 'Outra Casa', branch: { name: 'Outra loja' } };
   await env.DB.prepare('INSERT INTO settings (id, overrides) VALUES (1, ?)').bind(JSON.stringify(overrides)).run();
   expect(await shown('inicio')).toContain('<title>Outra Casa: shakes, sorvetes e cones proteicos</title>');
@@ -143,7 +143,7 @@ test('the title of the home and of the branch’s links follow the settings unti
   expect(await shown('unidade')).toContain('<title>Links | Soul</title>');
 });
 
-test('a page whose texts cannot be read has the head that it has by itself', async () => {
+test('a page whose texts cannot be read has its default head', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await save('sobre', { aboutSearchTitle: 'Quem somos' });
   const html = await shown('sobre', { DB: broken(env.DB, 'pages') });

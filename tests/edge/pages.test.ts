@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 
 describe.each(PUBLIC_PAGES)('%s', (path, heading, content) => {
-  test('arrives with its content, title, description, canonical and preview before any script', async () => {
+  test('has its content, title, description, canonical address and preview tags without scripts', async () => {
     const { status, html } = await page(uncached(path));
     expect(status).toBe(200);
     expect(html).toMatch(/^<!DOCTYPE html><html lang="pt-BR">/);
@@ -57,27 +57,27 @@ describe.each(PUBLIC_PAGES)('%s', (path, heading, content) => {
     expect(usage.roundTrips).toBe(1);
   });
 
-  test('shows its first view, styles included, out of the first flight', async () => {
+  test('transfers its first view, styles included, within the first flight', async () => {
     const { html } = await page(uncached(path));
     const [firstView = '', ...rest] = html.split('<link rel="stylesheet" href="/assets/styles-');
     expect(rest).not.toHaveLength(0);
     expect(await zipped(firstView)).toBeLessThanOrEqual(FLIGHT);
   });
 
-  test('is in the first flight whole, but for what lists more than that holds', async () => {
+  test('fits into the first flight as a whole, or into its own limit where it has one', async () => {
     const { html } = await page(uncached(path));
     expect(await zipped(html)).toBeLessThanOrEqual(LONGER[path] ?? FLIGHT);
   });
 });
 
-test('the offline page can be kept ahead of need, and stays out of search engines', async () => {
+test('the offline page can be cached in advance, and is noindex', async () => {
   const { status, html } = await page('/offline');
   expect(status).toBe(200);
   expect(html).toContain('Você está sem internet');
   expect(html).toContain('<meta name="robots" content="noindex"/>');
 });
 
-test('without its locations the home has a failure in their place, and no count above it', async () => {
+test('a page whose locations cannot be read shows an error in their place, and no count', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   for (const path of ['/', '/onde-estamos']) {
     const { html } = await page(uncached(path), { DB: broken(env.DB, 'locations') });
@@ -87,7 +87,7 @@ test('without its locations the home has a failure in their place, and no count 
   error.mockRestore();
 });
 
-describe('what does not exist', () => {
+describe('missing pages', () => {
   test.each([
     ['/produtos/nada', 'Categoria não encontrada', '/produtos'],
     ['/produtos/soul%00shake', 'Categoria não encontrada', '/produtos'],
@@ -105,14 +105,14 @@ describe('what does not exist', () => {
     expect(html).toContain('noindex');
   });
 
-  test('an unknown address is logged by its path, without its parameters', async () => {
+  test('are logged by path, without parameters', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     await page('/nao-existe?email=ana@example.com');
     expect(warn).toHaveBeenCalledWith('404 /nao-existe');
     warn.mockRestore();
   });
 
-  test('a draft, a scheduled post and a product without data sheet have no page', async () => {
+  test('include drafts, scheduled posts and products without data sheet', async () => {
     await env.DB.batch([
       env.DB.prepare("INSERT INTO posts (id, title, published_at) VALUES (50, 'Rascunho', NULL)"),
       env.DB.prepare("INSERT INTO posts (id, title, published_at) VALUES (51, 'Futuro', '2999-01-01T00:00:00.000Z')"),
@@ -136,7 +136,7 @@ describe('what does not exist', () => {
 });
 
 describe('settings', () => {
-  test('what the owner changed shows without a deploy; an invalid override falls back to its default', async () => {
+  test('a changed setting shows without a deploy; an invalid override falls back to its default', async () => {
     await env.DB.prepare('INSERT INTO settings (id, overrides) VALUES (1, ?)')
       .bind(JSON.stringify({ contactEmail: 'ola@example.com', phone: 'não é telefone' }))
       .run();
@@ -148,7 +148,7 @@ describe('settings', () => {
 });
 
 describe('structured data', () => {
-  test('stands behind what is shown of a product, with the way to it', async () => {
+  test('follows the visible content of a product page, with its breadcrumb', async () => {
     const { html } = await page('/produtos/soulshake/9');
     const end = html.slice(html.indexOf('</footer>'));
     const [, json] = /<script type="application\/ld\+json">([^<]*BreadcrumbList[^<]*)<\/script>/.exec(end) ?? [];
@@ -158,7 +158,7 @@ describe('structured data', () => {
     });
   });
 
-  test('tells the place of a page that reads nothing of its own', async () => {
+  test('has the breadcrumb of a page without own data', async () => {
     const { html } = await page('/contato');
     const [, json] = /<script type="application\/ld\+json">(.*?BreadcrumbList.*?)<\/script>/.exec(html) ?? [];
     expect(JSON.parse(json ?? '').itemListElement).toMatchObject([
@@ -168,7 +168,7 @@ describe('structured data', () => {
 });
 
 describe('hostile content', () => {
-  test('markup in stored text and a closing script tag stay text', async () => {
+  test('stored markup and a closing script tag are escaped', async () => {
     await env.DB.prepare(
       "UPDATE slides SET title = '</script><script>alert(1)</script>\u2028' WHERE position = 0",
     ).run();

@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 const chosen = (...paths: string[]) => paths.map((path) => ({ id: ids[path] ?? 0, name: path }));
 
-test('what an editor chose stands on the page in the editor’s order, under today’s names', async () => {
+test('the chosen pairings are shown in the editor’s order, with current names', async () => {
   const { number } = await create({ pairings: chosen('soulshake/9', 'suplementos/2', 'soulice/1') });
   expect(await paired(`toppins/${number}`)).toEqual(['soulshake/9', 'suplementos/2', 'soulice/1']);
   const { html } = await page(`/produtos/toppins/${number}`);
@@ -37,7 +37,7 @@ test('what an editor chose stands on the page in the editor’s order, under tod
   expect(html).not.toContain('Mais de ');
 });
 
-test('a product is told to go from the articles with its card and the products that it is shown beside', async () => {
+test('the uses of a product are the articles with its card and the products that it is paired with', async () => {
   const { id, number } = await create({ name: 'Granola' });
   const other = await create({ name: 'Farofa', number: number + 1, pairings: [{ id, name: 'Granola' }] });
   const card = (of: number) => `<figure data-product="${of}"><a href="/produtos/toppins/1">Granola</a></figure>`;
@@ -52,7 +52,7 @@ test('a product is told to go from the articles with its card and the products t
   ]);
 });
 
-test('what is chosen and sold no more drops out, what moved stays, and where nothing is left the rule chooses', async () => {
+test('a chosen product that is inactive drops out, a moved one stays, and without any left the rule chooses', async () => {
   const other = await create({ name: 'Farofa', number: 9 });
   const pairings = [{ id: other.id, name: 'Farofa' }, ...chosen('soulshake/9'), { id: 999_999, name: 'Sumido' }];
   const { number } = await create({ pairings, number: 1 });
@@ -67,7 +67,7 @@ test('what is chosen and sold no more drops out, what moved stays, and where not
   await env.DB.prepare('UPDATE products SET number = 9, active = 1 WHERE id = ?').bind(ids['soulshake/9']).run();
 });
 
-test('the rule goes on from the product’s own number, round and round, and takes only what has a page', async () => {
+test('the rule starts at the product’s own number, wraps around, and takes only products with a page', async () => {
   expect(await paired('soulice/3')).toEqual(['soulcrunch/3', 'soulcoffee/1', 'soulcrunch/4', 'soulcoffee/2']);
   expect(await paired('soulshake/10')).toEqual(['soulcrunch/10', 'soulice/1', 'soulcrunch/1', 'soulice/2']);
   await env.DB.prepare("UPDATE products SET active = 0 WHERE category = 'soulcrunch' AND number = 3").run();
@@ -81,7 +81,7 @@ test('the rule goes on from the product’s own number, round and round, and tak
   expect(found).toEqual(['soulcrunch/5', 'soulcoffee/1', 'soulcrunch/6', 'soulcoffee/2']);
 });
 
-test('a line that goes with nothing ends with more of itself, behind the product and round again', async () => {
+test('a product of a line without pairings shows the next products of its line, wrapping around', async () => {
   await env.DB.prepare(
     "INSERT INTO categories (key, name, description, image, image_alt, highlighted, position) VALUES ('barras', 'Barras', '', '/images/x.webp', '', 0, 99)",
   ).run();
@@ -94,7 +94,7 @@ test('a line that goes with nothing ends with more of itself, behind the product
   await env.DB.prepare("DELETE FROM categories WHERE key = 'barras'").run();
 });
 
-test('the page asks the database once, chosen or not', async () => {
+test('the page costs one round trip, with chosen pairings or without', async () => {
   const { number } = await create({ pairings: chosen('soulshake/9') });
   for (const path of [`toppins/${number}`, 'soulice/1']) {
     const { db, usage } = counted(env.DB);
@@ -118,7 +118,7 @@ test.each([
   expect([status, Object.values(fields)]).toEqual([422, [message]]);
 });
 
-test('a product does not go with itself', async () => {
+test('a product cannot be paired with itself', async () => {
   const { id, ...record } = await create();
   const pairings = [{ id, name: record.name }];
   const [status, { fields }] = await refusal(await admin.json('PUT', `${PATH}/${id}`, { ...record, pairings }));
@@ -127,7 +127,7 @@ test('a product does not go with itself', async () => {
   expect(await paired(`toppins/${record.number}`)).not.toContain(`toppins/${record.number}`);
 });
 
-test('the form is told what its choice is by now, and nothing of what is gone', async () => {
+test('the form gets the current names of its chosen products, without deleted ones', async () => {
   const wanted = [ids['soulice/1'], 999_999, ids['soulshake/9']].join();
   const answer = await admin.get(`${PATH}/named?ids=${wanted}`);
   const { rows } = (await answer.json()) as { rows: ProductRow[] };
@@ -142,7 +142,7 @@ test('the form is told what its choice is by now, and nothing of what is gone', 
   expect((await admin.get(`${PATH}/named?ids=a`)).status).toBe(422);
 });
 
-test('a choice is told by the log, and comes back with what is deleted', async () => {
+test('chosen pairings are recorded in the activity, and restored with a deleted product', async () => {
   const pairings = chosen('soulshake/9');
   const { id, version } = await create({ pairings });
   const [creation] = await lastWrites();

@@ -53,8 +53,8 @@ async function alone(ids: string[], act: () => Promise<void>) {
   }
 }
 
-describe('an account that is deactivated', () => {
-  test('ends every session at once, also one whose refresh token is in use', async () => {
+describe('a deactivated account', () => {
+  test('loses every session at once, also one that can still be refreshed', async () => {
     const editor = await signIn('editor');
     const phone = browser();
     expect((await enter(editor.user.email, PASSWORD, phone)).status).toBe(200);
@@ -67,7 +67,7 @@ describe('an account that is deactivated', () => {
     }
   });
 
-  test('has no session, even one that began in the same instant', async () => {
+  test('has no valid session, not even one opened at the same moment', async () => {
     const editor = await signIn('editor');
     await env.DB.prepare(`UPDATE users SET deactivated_at = '2026-01-01T00:00:00.000Z' WHERE id = ?`)
       .bind(editor.user.id)
@@ -76,7 +76,7 @@ describe('an account that is deactivated', () => {
     expect((await editor.json('POST', '/api/auth/session/refresh', {})).status).toBe(401);
   });
 
-  test('says so to who knows the password, and to nobody else', async () => {
+  test('is reported as deactivated only after the right password', async () => {
     const { id, email } = await person({ role: 'editor' });
     await setActive(id, false);
     const known = await enter(email);
@@ -92,7 +92,7 @@ describe('an account that is deactivated', () => {
     expect(await count('sessions WHERE user_id = ?', id)).toBe(0);
   });
 
-  test('stays so when its owner chooses another password by mail', async () => {
+  test('stays deactivated after a password reset by mail', async () => {
     const { id, email } = await person();
     await setActive(id, false);
     await browser().json('POST', '/api/auth/recoveries', { email });
@@ -101,7 +101,7 @@ describe('an account that is deactivated', () => {
     expect((await enter(email, reset.password)).status).toBe(403);
   });
 
-  test('opens with the same password and roles once it is activated again, as Atividade tells', async () => {
+  test('opens with its password and roles after it is reactivated, and Atividade shows both writes', async () => {
     const { id, email, name } = await person({ role: 'editor' });
     await setActive(id, false);
     expect((await setActive(id, true)).status).toBe(200);
@@ -113,14 +113,14 @@ describe('an account that is deactivated', () => {
     ]);
   });
 
-  test('is recorded once, however often it is asked for', async () => {
+  test('is recorded once, however often the request is repeated', async () => {
     const { id } = await person();
     const answers = await Promise.all([1, 2, 3].map(() => setActive(id, false)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await historyOf(id)).toHaveLength(1);
   });
 
-  test('is invited by nobody before it is activated', async () => {
+  test('cannot be invited before it is reactivated', async () => {
     const { id, email } = await person();
     await setActive(id, false);
     const answer = await admin.json('POST', `${PATH}/invitations`, { name: 'A', email, role: 'editor' });
@@ -130,8 +130,8 @@ describe('an account that is deactivated', () => {
   });
 });
 
-describe('an account that an administrator deletes', () => {
-  test('goes with all that was written to it, and its owner is told without being named', async () => {
+describe('an account deleted by an administrator', () => {
+  test('loses its data and its mail, and the owner gets a mail without the name', async () => {
     const editor = await signIn('editor');
     const { id, email, name } = editor.user;
     expect((await remove(id)).status).toBe(200);
@@ -154,15 +154,15 @@ describe('an account that an administrator deletes', () => {
   });
 });
 
-describe('the site keeps somebody who administers it', () => {
-  test('nobody deactivates or deletes themselves here', async () => {
+describe('the site keeps an administrator', () => {
+  test('an administrator can neither deactivate nor delete their own account here', async () => {
     for (const answer of [await setActive(admin.user.id, false), await remove(admin.user.id)]) {
       expect(answer.status).toBe(409);
       expect(await codeOf(answer)).toBe('own-account');
     }
   });
 
-  test('the last one who can enter neither loses the role nor deletes the account', async () => {
+  test('the last active administrator can neither lose the role nor delete the account', async () => {
     const [last, resting] = [await signIn('admin'), await person({ role: 'admin' })];
     await admin.json('PUT', `${PATH}/${last.user.id}/roles/editor`);
     await setActive(resting.id, false);
@@ -179,7 +179,7 @@ describe('the site keeps somebody who administers it', () => {
     });
   });
 
-  test('of two who deactivate and delete one another at once, one stays', async () => {
+  test('of two administrators who deactivate and delete each other concurrently, one stays', async () => {
     const [a, b] = [await signIn('admin'), await signIn('admin')];
     await alone([a.user.id, b.user.id], async () => {
       await Promise.all([
@@ -194,7 +194,7 @@ describe('the site keeps somebody who administers it', () => {
   });
 });
 
-test('Atividade names whose role changed, and from what to what, while the account is there', async () => {
+test('Atividade shows whose role changed, before and after, while the account exists', async () => {
   const ana = await person({ role: 'editor' });
   await admin.json('PUT', `${PATH}/${ana.id}/roles/admin`);
   await admin.json('DELETE', `${PATH}/${ana.id}/roles/editor`);
@@ -211,8 +211,8 @@ test('Atividade names whose role changed, and from what to what, while the accou
   expect(JSON.stringify(stored.results)).not.toContain(ana.name);
 });
 
-describe('the second step of somebody who lost the passkey', () => {
-  test('is taken away by who looks after people: told in Atividade and by mail, and every session ends', async () => {
+describe('the second step of a person who lost the passkey', () => {
+  test('is removed by an administrator, which is recorded and mailed, and every session ends', async () => {
     const editor = await signIn('editor');
     const { id, email } = editor.user;
     await givePasskey(id, await authenticator());
@@ -234,7 +234,7 @@ describe('the second step of somebody who lost the passkey', () => {
     expect(await count('outbox WHERE to_address = ? AND subject = ?', email, subject)).toBe(1);
   });
 
-  test('who has none loses nothing, and nothing is told of it', async () => {
+  test('changes nothing for an account without a passkey, and records nothing', async () => {
     const editor = await signIn('editor');
     const answer = await admin.json('DELETE', `${PATH}/${editor.user.id}/passkeys`);
     expect(answer.status).toBe(200);
@@ -242,7 +242,7 @@ describe('the second step of somebody who lost the passkey', () => {
     expect((await editor.get('/api/me')).status).toBe(200);
   });
 
-  test('is nobody’s to take from themselves without the password', async () => {
+  test('cannot be removed from one’s own account this way', async () => {
     await givePasskey(admin.user.id, await authenticator());
     const own = await admin.json('DELETE', `${PATH}/${admin.user.id}/passkeys`);
     expect([own.status, await codeOf(own)]).toEqual([409, 'own-account']);

@@ -46,8 +46,8 @@ async function list(query = '', db = env.DB): Promise<Answer> {
 }
 const lines = ({ rows }: Answer) => rows.map(({ noun, action, recordId }) => `${noun} ${recordId} ${action}`);
 
-describe('the list of writes', () => {
-  test('tells who, what and which fields, newest first', async () => {
+describe('the list of activity', () => {
+  test('shows the author, the action and the changed fields, newest first', async () => {
     const { rows, next } = await list();
     expect(next).toBeNull();
     expect(rows.map(({ actor }) => actor?.name)).toEqual([null, other.user.name, admin.user.name, admin.user.name]);
@@ -67,13 +67,13 @@ describe('the list of writes', () => {
     expect(lines(await list(query))).toEqual(expected);
   });
 
-  test('refuses what is no filter', async () => {
+  test('refuses an invalid filter', async () => {
     expect((await admin.get('/api/panel/activity?from=ontem')).status).toBe(422);
     expect((await admin.get('/api/panel/activity?noun=nada')).status).toBe(422);
     expect((await admin.get('/api/panel/activity?x=1')).status).toBe(422);
   });
 
-  test('shows one write whole', async () => {
+  test('opens a single write with all its fields', async () => {
     const [entry] = (await list('?noun=slides')).rows;
     const detail: ActivityDetail = await (await admin.get(`/api/panel/activity/${entry?.id}`)).json();
     expect(detail.before).toEqual({ title: 'A', active: true, tags: ['x'] });
@@ -81,7 +81,7 @@ describe('the list of writes', () => {
     expect((await admin.get('/api/panel/activity/999999')).status).toBe(404);
   });
 
-  test('tells of a write what is gone since, and asks for no more than it names', async () => {
+  test('names deleted pictures and categories of a write, with one more query only if there are some', async () => {
     const key = 'feedfacefeedfacefeed';
     const kept = '0123456789abcdef0123';
     const picture = (name: string) => `/media/${name}-960x540-ffffff.webp`;
@@ -116,12 +116,12 @@ describe('the list of writes', () => {
     expect(named.trips - plain.trips).toBe(1);
   });
 
-  test('names whoever may have written', async () => {
+  test('offers everyone who may have written as a filter', async () => {
     const people: { id: string }[] = await (await admin.get('/api/panel/activity/authors')).json();
     expect(people.map(({ id }) => id)).toEqual(expect.arrayContaining([admin.user.id, other.user.id]));
   });
 
-  test('pages by key, and reads no more rows when there are thousands', { timeout: 30_000 }, async () => {
+  test('pages by key, and reads fewer than 1,000 rows among thousands', { timeout: 30_000 }, async () => {
     const many = Array.from({ length: 3000 }, (_, i) =>
       write({
         user: i % 100 ? admin.user.id : other.user.id,

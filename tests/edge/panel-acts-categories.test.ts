@@ -33,8 +33,8 @@ async function created(name: string, position: number) {
   return (await counted(PATH, input)).body as unknown as { record: CategoryRecord };
 }
 
-describe('what is done to many categories', () => {
-  test('shows them as filters, or no more, in few statements and with one undo', async () => {
+describe('an act on many categories', () => {
+  test('shows or hides them as filters, in few statements and with one undo', async () => {
     const before = await list();
     const meant = before.filter(({ highlighted }) => !highlighted).length;
     expect(meant).toBeGreaterThan(0);
@@ -51,7 +51,7 @@ describe('what is done to many categories', () => {
     );
   });
 
-  test('deletes those without products, names the others, and brings them back to where they stood', async () => {
+  test('deletes those without products, names the others, and undo restores their positions', async () => {
     await created('Vazia um', 1);
     await created('Vazia dois', 4);
     const before = await places();
@@ -72,14 +72,14 @@ describe('what is done to many categories', () => {
     expect(await places()).toEqual(before);
   });
 
-  test('writes nothing where all of them have products', async () => {
+  test('writes nothing when all of them have products', async () => {
     const [first] = (await list()).filter(({ productCount }) => productCount > 0) as [CategoryRecord];
     const writes = await count('activity');
     expect(await act(seen([first]), { act: 'delete' })).toMatchObject({ groupId: null, done: 0, left: [{}] });
     expect(await count('activity')).toBe(writes);
   });
 
-  test('leaves alone what has changed or gone since, and takes no address that is none', async () => {
+  test('skips changed and missing categories, and refuses a row without a key', async () => {
     const [first, second] = (await list()) as [CategoryRecord, CategoryRecord];
     const rows = [...seen([first]), { id: second.key, version: second.version + 1 }, { id: 'nenhuma', version: 1 }];
     const { left } = await act(rows, { act: first.highlighted ? 'unhighlight' : 'highlight' });
@@ -90,7 +90,7 @@ describe('what is done to many categories', () => {
     expect((await act([{ id: 7, version: 1 }], { act: 'delete' })).status).toBe(422);
   });
 
-  test('does not delete one that gets a product at the very moment', async () => {
+  test('does not delete one that gets a product concurrently', async () => {
     const { record } = await created('Quase vazia', 0);
     await env.DB.prepare(
       `CREATE TRIGGER meanwhile INSTEAD OF INSERT ON guards BEGIN

@@ -29,7 +29,7 @@ const seen = (rows: Medium[]): Seen[] => rows.map(({ id, version }) => ({ id, ve
 const words = async () => (await list()).map(({ id, alt }) => [id, alt]);
 
 describe('alternative texts of many pictures', () => {
-  test('are written as one, each its own, found by their words, and taken back as one', async () => {
+  test('are written together, each its own text, can be searched, and are undone together', async () => {
     await someMedia(30);
     const before = await list();
     const rows = seen(before).map((row, index) => ({ ...row, alt: `Cone número ${index} de açaí` }));
@@ -45,7 +45,7 @@ describe('alternative texts of many pictures', () => {
     expect(await list('?search=acai')).toEqual([]);
   });
 
-  test('leave the focal point, those that are so already, and what has changed since', async () => {
+  test('keep the focal point, and skip unchanged and stale pictures', async () => {
     await someMedia(3);
     const [first, second, third] = (await list()) as [Medium, Medium, Medium];
     const edit = { alt: 'De outra pessoa', folder: null, focalX: 0.2, focalY: 0.8, crops: {}, version: second.version };
@@ -63,7 +63,7 @@ describe('alternative texts of many pictures', () => {
     expect([now?.alt, other?.alt, other?.focalX]).toEqual(['Um cone', 'De outra pessoa', 0.2]);
   });
 
-  test('are as long as they may be for as many as there may be, and no longer', async () => {
+  test('may have the maximum length for the maximum of rows, and no more', async () => {
     const rows = Array.from({ length: 500 }, (_, index) => ({ id: index + 1, version: 1, alt: 'ã'.repeat(200) }));
     expect((await act(rows, { act: 'alt' })).status).toBe(200);
     const [first] = rows as [(typeof rows)[number]];
@@ -71,8 +71,8 @@ describe('alternative texts of many pictures', () => {
   });
 });
 
-describe('many pictures that are deleted', () => {
-  test('go in few statements, but for those in use, which are named; one undo brings them back', async () => {
+describe('deleting many pictures', () => {
+  test('takes few statements, keeps and names those in use, and one undo restores the others', async () => {
     await someMedia(20);
     const before = await list();
     const used = before.slice(4, 6);
@@ -95,7 +95,7 @@ describe('many pictures that are deleted', () => {
     expect((await undo(done.groupId)).body).toMatchObject({ code: 'undone' });
   });
 
-  test('come back with their files for seven days, and then no more', async () => {
+  test('can be undone with the files for seven days, and not after that', async () => {
     const medium = await uploaded(admin);
     const first = await act(seen([medium]), { act: 'delete' });
     await sweepMedia(env);
@@ -111,7 +111,7 @@ describe('many pictures that are deleted', () => {
     expect([status, body.code]).toEqual([409, 'fixed']);
   });
 
-  test('come back as far as they can', async () => {
+  test('is undone for all pictures that still exist', async () => {
     await someMedia(3);
     const [first, ...others] = await list();
     const done = await act(seen(await list()), { act: 'delete' });
@@ -122,7 +122,7 @@ describe('many pictures that are deleted', () => {
     expect((await list()).map(({ id }) => id)).toEqual(others.map(({ id }) => id));
   });
 
-  test('stay when something comes to show one at the very moment', async () => {
+  test('fails when one of them comes into use concurrently', async () => {
     await someMedia(2);
     const [first] = (await list()) as [Medium];
     await env.DB.prepare(

@@ -21,8 +21,8 @@ async function act(noun: string, rows: Listed[], said: object, database = env.DB
 const undo = async (groupId: string | null) => counted(`/api/panel/activity/groups/${groupId}/undo`);
 const idsIn = (rows: Listed[]) => rows.map(({ id }) => id);
 
-describe('what is done to many products', () => {
-  test('is one write in few statements, and one undo takes all of it back', async () => {
+describe('an act on many products', () => {
+  test('takes few statements, and one undo reverts all of it', async () => {
     const before = await recordsOf('products');
     const rows = await listed('products');
     expect(rows.length).toBeGreaterThan(30);
@@ -45,7 +45,7 @@ describe('what is done to many products', () => {
     expect((await undo(done.groupId)).body).toMatchObject({ code: 'undone' });
   });
 
-  test('leaves alone what has changed or gone since, and names it', async () => {
+  test('skips changed and deleted products, and names them', async () => {
     const [first, second, third] = (await listed('products', '?category=soulcrunch')) as [Listed, Listed, Listed];
     await admin.put(`/api/panel/products/${second.id}/featured`, { featured: true, version: second.version });
     const gone = { id: 999_999, version: 1 };
@@ -62,7 +62,7 @@ describe('what is done to many products', () => {
     expect([first, second, third].map(({ id }) => shown.get(id))).toEqual([false, true, false]);
   });
 
-  test('writes nothing of those that are so already', async () => {
+  test('writes nothing when no product would change', async () => {
     const rows = (await listed('products', '?shown=active')).slice(0, 3);
     const writes = await count('activity');
     expect(await act('products', rows, { act: 'activate' })).toMatchObject({
@@ -74,7 +74,7 @@ describe('what is done to many products', () => {
     expect(await count('activity')).toBe(writes);
   });
 
-  test('leaves a price alone that would be more than a price may be', async () => {
+  test('skips a price that would exceed the maximum', async () => {
     const [first, second] = (await listed('products')) as [Listed, Listed];
     await env.DB.prepare('UPDATE products SET price_cents = 9000000 WHERE id = ?').bind(first.id).run();
     const done = await act('products', [first, second], { act: 'price', percent: 20, toNinety: true });
@@ -83,7 +83,7 @@ describe('what is done to many products', () => {
     expect(Number(priceCents) % 100).toBe(90);
   });
 
-  test('moves them behind those of another line, leads their addresses on, and brings them back', async () => {
+  test('moves them behind the products of another line, redirects their addresses, and is undone', async () => {
     const before = await recordsOf('products');
     const rows = await listed('products', '?category=soulfuel');
     const last = Math.max(
@@ -102,13 +102,13 @@ describe('what is done to many products', () => {
     expect(await recordsOf('products')).toEqual(before);
   });
 
-  test('names no category that is not there', async () => {
+  test('is refused for an unknown category', async () => {
     const rows = (await listed('products')).slice(0, 2);
     const done = await act('products', rows, { act: 'category', category: 'nenhuma' });
     expect([done.status, done.code]).toEqual([422, 'invalid']);
   });
 
-  test('deletes them, and brings them back as they were', async () => {
+  test('deletes them, and undo restores them unchanged', async () => {
     const before = await recordsOf('products');
     const rows = (await listed('products')).slice(0, 5);
     const done = await act('products', rows, { act: 'delete' });
@@ -118,7 +118,7 @@ describe('what is done to many products', () => {
     expect(await recordsOf('products')).toEqual(before);
   });
 
-  test('takes the next numbers of a line also where somebody writes between its reading and its writing', async () => {
+  test('assigns the next numbers of a line despite a concurrent write', async () => {
     const [other] = (await listed('products', '?category=soulshake')) as [Listed];
     const rows = (await listed('products', '?category=soulcoffee')).slice(0, 2);
     const DB = overtaken(env.DB, () => act('products', [other], { act: 'price', percent: 10, toNinety: false }));
@@ -127,7 +127,7 @@ describe('what is done to many products', () => {
     expect(numbers.map(({ number }) => number)).toEqual([1, 2]);
   });
 
-  test('is done beside what others do at the same time', async () => {
+  test('succeeds in parallel with others, or answers that it was overtaken', async () => {
     const rows = (await listed('products')).slice(0, 6);
     const answers = await Promise.all(rows.map((row) => act('products', [row], { act: 'feature' })));
     const done = answers.filter(({ status }) => status === 200);
@@ -139,13 +139,13 @@ describe('what is done to many products', () => {
   });
 });
 
-describe('what is done to many posts', () => {
+describe('an act on many posts', () => {
   const instantsOf = async (ids: number[]) => {
     const all = new Map((await recordsOf('posts')).map(({ id, publishedAt }) => [id, publishedAt]));
     return ids.map((id) => all.get(id));
   };
 
-  test('takes them off the site, and publishes them now; what was published stays since when it was', async () => {
+  test('unpublishes them, and publishes them now, while a published one keeps its time', async () => {
     const rows = (await listed('posts')).slice(0, 3);
     const ids = idsIn(rows);
     const [, , since] = await instantsOf(ids);
@@ -159,7 +159,7 @@ describe('what is done to many posts', () => {
     expect([String(one) >= began, one, third]).toEqual([true, other, since]);
   });
 
-  test('changes their category, which is found by it, and records no body', async () => {
+  test('changes their category, which can be filtered, and records no body', async () => {
     const rows = (await listed('posts')).slice(0, 2);
     const done = await act('posts', rows, { act: 'category', category: 'Verão' });
     expect(idsIn(await listed('posts', '?category=Ver%C3%A3o')).sort()).toEqual(idsIn(rows).sort());
@@ -178,7 +178,7 @@ describe('what is done to many posts', () => {
   });
 });
 
-test('locations change their type, all as one', async () => {
+test('an act on many locations changes their type, and is undone as a whole', async () => {
   const rows = (await listed('locations')).slice(0, 4);
   const before = await recordsOf('locations');
   const done = await act('locations', rows, { act: 'type', type: 'flagship' });
@@ -188,7 +188,7 @@ test('locations change their type, all as one', async () => {
   expect(await recordsOf('locations')).toEqual(before);
 });
 
-describe.each(['slides', 'faqs'])('of %s', (noun) => {
+describe.each(['slides', 'faqs'])('an act on many %s', (noun) => {
   const ordered = async () => {
     const { rows } = (await (await admin.get(`/api/panel/${noun}`)).json()) as {
       rows: (Listed & { position: number })[];
@@ -196,7 +196,7 @@ describe.each(['slides', 'faqs'])('of %s', (noun) => {
     return rows;
   };
 
-  test('those that go leave no gap, and come back to where they stood', async () => {
+  test('deletes without gaps in the order, and undo restores the positions', async () => {
     const before = await ordered();
     const gone = before.filter((_, index) => index === 0 || index === 2).map(({ id, version }) => ({ id, version }));
     const done = await act(noun, gone, { act: 'delete' });
@@ -208,7 +208,7 @@ describe.each(['slides', 'faqs'])('of %s', (noun) => {
     expect(now.map(({ id, position }) => [id, position])).toEqual(before.map(({ id, position }) => [id, position]));
   });
 
-  test('those that are hidden stay where they stand', async () => {
+  test('hides them without changing the order', async () => {
     const before = await ordered();
     const rows = before.slice(1).map(({ id, version }) => ({ id, version }));
     expect(await act(noun, rows, { act: 'deactivate' })).toMatchObject({ done: rows.length });
@@ -218,7 +218,7 @@ describe.each(['slides', 'faqs'])('of %s', (noun) => {
   });
 });
 
-test('is told as one, and taken back as one', async () => {
+test('an act is one entry of Atividade, and is undone as a whole', async () => {
   const rows = (await listed('locations')).slice(0, 3);
   const entries = async () => {
     const { rows: told } = (await (await admin.get('/api/panel/activity?noun=locations')).json()) as { rows: object[] };

@@ -31,7 +31,7 @@ async function rowsOfTable(name: string, proof: string) {
   return rows;
 }
 
-test('a backup is every row of what is kept, and none of what is not', async () => {
+test('a backup has every row of the kept tables, and no other table', async () => {
   const { proof } = await begun(admin);
   const { tables }: { tables: Table[] } = await (await get(admin, '/contents', proof)).json();
   const ask = async (statements: { sql: string }[]) =>
@@ -50,7 +50,7 @@ test('a backup is every row of what is kept, and none of what is not', async () 
     expect((await get(admin, `/tables/${encodeURIComponent(name)}`, proof)).status, name).toBe(404);
 });
 
-test('a backup is every object, by its key', async () => {
+test('a backup has every object, by its key', async () => {
   const { proof } = await begun(admin);
   const { objects }: Listing = await (await get(admin, '/objects', proof)).json();
   expect(objects.map(({ key }) => key)).toEqual((await env.MEDIA.list()).objects.map(({ key }) => key));
@@ -61,7 +61,7 @@ test('a backup is every object, by its key', async () => {
   }
 });
 
-test('an open session alone takes nothing out: the password is asked for, and its owner told', async () => {
+test('a backup requires the password in an open session, and its owner gets a mail', async () => {
   const { status } = await begin(admin, 'not the password');
   expect(status).toBe(403);
   expect((await get(admin, '/objects', '')).status).toBe(422);
@@ -70,7 +70,7 @@ test('an open session alone takes nothing out: the password is asked for, and it
   expect(mail.results).toContainEqual({ subject: 'Uma cópia de segurança da Soul foi pedida' });
 });
 
-test('what one administrator proved is worth nothing to another, nor an hour later, nor stretched', async () => {
+test('a proof is not valid for another administrator, after an hour, or with a changed expiry', async () => {
   const { proof } = await begun(admin);
   expect((await get(admin, '/contents', proof)).status).toBe(200);
   expect((await get(await signIn('admin'), '/contents', proof)).status).toBe(422);
@@ -82,15 +82,12 @@ test('what one administrator proved is worth nothing to another, nor an hour lat
   vi.useRealTimers();
 });
 
-test('who administers with the directors takes no backup out', async () => {
+test('a director gets no backup', async () => {
   expect((await begin(await signIn('c-level'))).status).toBe(403);
 });
 
-test.each(['{', '[]x', '{"a":1}', '[[1]]', '[]', '[1,2]'])(
-  'a cursor that no page gave is refused: %s',
-  async (after) => {
-    await env.DB.prepare('DELETE FROM limits').run();
-    const { proof } = await begun(admin);
-    expect((await get(admin, `/tables/posts?after=${encodeURIComponent(after)}`, proof)).status).toBe(400);
-  },
-);
+test.each(['{', '[]x', '{"a":1}', '[[1]]', '[]', '[1,2]'])('an invalid cursor is refused: %s', async (after) => {
+  await env.DB.prepare('DELETE FROM limits').run();
+  const { proof } = await begun(admin);
+  expect((await get(admin, `/tables/posts?after=${encodeURIComponent(after)}`, proof)).status).toBe(400);
+});

@@ -65,7 +65,7 @@ beforeEach(async () => {
 });
 
 describe('categories in the panel', () => {
-  test('stay where a neighbour has left them when words of before are saved', async () => {
+  test('keep the position that a concurrent move gave them, when an older form or an undo is saved', async () => {
     const [, second, third] = await list();
     await admin.json('POST', `${PATH}/${third?.key}/moves`, { to: 1 });
     const { key, position: _seen, productCount: _count, ...words } = second as CategoryRecord;
@@ -78,7 +78,7 @@ describe('categories in the panel', () => {
     expect((await keys())[0]).toBe(key);
   });
 
-  test('take no word of a route for their address, typed or made of the name', async () => {
+  test('cannot have a reserved address, neither typed nor made from the name', async () => {
     for (const fields of [{ address: 'nova' }, { name: 'Novo' }, { name: 'Categorias' }]) {
       const response = await admin.json('POST', PATH, { ...FIELDS, ...fields });
       expect(response.status).toBe(422);
@@ -86,13 +86,13 @@ describe('categories in the panel', () => {
     }
   });
 
-  test('are listed in their order, with the products they hold', async () => {
+  test('are listed in their order, with their number of products', async () => {
     const rows = await list();
     expect(rows.map(({ key }) => key)).toEqual(SEEDED);
     expect(rows.map(({ productCount }) => productCount)).toEqual([10, 4, 2, 10, 2, 2, 2, 0]);
   });
 
-  test('take their address from their name, and their place among the others', async () => {
+  test('get their address from the name, and their position among the others', async () => {
     const category = await create();
     expect(category).toMatchObject({ ...FIELDS, key: 'pao-cafe', version: 1, productCount: 0 });
     expect((await keys())[2]).toBe('pao-cafe');
@@ -101,7 +101,7 @@ describe('categories in the panel', () => {
     expect(await lastWrite()).toMatchObject({ action: 'create', noun: 'categories', record_id: 'pao-cafe' });
   });
 
-  test('that stand last already are not moved beyond the end, and no history tells of it', async () => {
+  test('at the end are not moved beyond it, and nothing is recorded', async () => {
     const { key, version, productCount: _count, ...words } = (await list()).at(-1) as CategoryRecord;
     const before = await writes();
     const response = await admin.json('PUT', `${PATH}/${key}`, { ...words, version, position: 99 });
@@ -109,7 +109,7 @@ describe('categories in the panel', () => {
     expect(await writes()).toBe(before);
   });
 
-  test('have an address that is nobody else’s', async () => {
+  test('must have a unique address', async () => {
     const response = await admin.json('POST', PATH, { ...FIELDS, address: 'toppins' });
     expect(response.status).toBe(422);
     expect(await response.json()).toMatchObject({ fields: { address: 'Já existe uma categoria com este endereço.' } });
@@ -121,7 +121,7 @@ describe('categories in the panel', () => {
     expect(await orders()).toEqual(upTo(8));
   });
 
-  test('are changed with the version that was seen; their address stays', async () => {
+  test('are changed with the current version only; their key stays', async () => {
     const { key, version, productCount: _, ...fields } = await create();
     const edit = { ...fields, version, name: 'Padaria', position: 0 };
     expect((await admin.json('PUT', `${PATH}/${key}`, { ...edit, key: 'padaria' })).status).toBe(400);
@@ -141,7 +141,7 @@ describe('categories in the panel', () => {
     expect((await admin.json('PUT', `${PATH}/nenhuma`, edit)).status).toBe(404);
   });
 
-  test('are deleted while they are empty, and the others close up', async () => {
+  test('are deleted when empty, and the others close the gap', async () => {
     const { key, version } = await create();
     expect((await admin.json('DELETE', `${PATH}/${key}?version=${version + 1}`)).status).toBe(409);
     expect((await admin.json('DELETE', `${PATH}/${key}?version=${version}`)).status).toBe(200);
@@ -149,7 +149,7 @@ describe('categories in the panel', () => {
     expect((await admin.get(`${PATH}/${key}`)).status).toBe(404);
   });
 
-  test('come back to their place when their deletion is taken back', async () => {
+  test('return to their position when a deletion is undone', async () => {
     const { key, version, ...fields } = await create();
     const deletion = await admin.json('DELETE', `${PATH}/${key}?version=${version}`);
     const { activityId } = (await deletion.json()) as { activityId: number };
@@ -158,7 +158,7 @@ describe('categories in the panel', () => {
     expect(await orders()).toEqual(upTo(9));
   });
 
-  test('stay while products are in them, which are counted', async () => {
+  test('with products are not deleted, and the refusal has the number of products', async () => {
     const [first] = await list();
     const before = await writes();
     const response = await admin.json('DELETE', `${PATH}/soulshake?version=${first?.version}`);
@@ -169,7 +169,7 @@ describe('categories in the panel', () => {
     expect([await keys(), await orders(), await writes()]).toEqual([SEEDED, upTo(8), before]);
   });
 
-  test('move to any place, and stay put at the ends', async () => {
+  test('move to any position, and not beyond the ends', async () => {
     const move = (key: string, body: object) => admin.json('POST', `${PATH}/${key}/moves`, body);
     await move('toppins', { to: SEEDED.length - 2 });
     expect((await keys()).slice(-2)).toEqual(['toppins', 'suplementos']);
@@ -183,7 +183,7 @@ describe('categories in the panel', () => {
     for (const body of [{ to: -1 }, { to: 0.5 }, {}]) expect((await move('toppins', body)).status).toBe(422);
   });
 
-  test('keep orders 0..n-1, each once, under 60 random moves at a time', { timeout: 30_000 }, async () => {
+  test('keep positions 0..n-1, each once, under 60 concurrent random moves', { timeout: 30_000 }, async () => {
     const moves = Array.from({ length: 60 }, () => ({
       key: SEEDED[Math.floor(Math.random() * SEEDED.length)],
       body: { to: Math.floor(Math.random() * 10) },
@@ -195,7 +195,7 @@ describe('categories in the panel', () => {
   });
 });
 
-test('a category that cannot be taken names each field to mend', async () => {
+test('an invalid category is refused with a message for each field', async () => {
   const response = await admin.json('POST', PATH, { ...FIELDS, name: ' ', address: 'Não', image: '', position: -1 });
   expect(response.status).toBe(422);
   const { fields } = (await response.json()) as { fields: Record<string, string> };
@@ -204,7 +204,7 @@ test('a category that cannot be taken names each field to mend', async () => {
   expect((await admin.json('POST', PATH, { ...FIELDS, description: 'x'.repeat(140_000) })).status).toBe(413);
 });
 
-test('categories are changed by nobody without the role', async () => {
+test('only roles with the permission change categories', async () => {
   const customer = await signIn();
   expect((await customer.json('POST', PATH, FIELDS)).status).toBe(403);
   expect((await request(PATH)).status).toBe(401);

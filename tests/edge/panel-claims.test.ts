@@ -10,7 +10,7 @@ const { create } = admin;
 const POOR = { ...NUTRITION, proteins: 3.2 };
 const PROBLEM = 'pede 5 g de proteínas por porção; este produto declara 3,2 g.';
 
-test('a product is refused at the field that claims what its figures refute, and saved once they agree', async () => {
+test('a product with a claim that its figures refute is refused at the field, and saved when they agree', async () => {
   for (const [claim, field, words] of [
     [{ benefits: ['Gelada', 'Fonte de proteína'] }, 'benefits', 'Fonte de proteína'],
     [{ description: 'Açaí com proteína.' }, 'description', 'com proteína'],
@@ -24,12 +24,12 @@ test('a product is refused at the field that claims what its figures refute, and
   }
 });
 
-test('a claim that no figure refutes is saved', async () => {
+test('a claim that the figures do not refute is saved', async () => {
   expect((await create({ benefits: ['Zero sódio'] })).benefits).toEqual(['Zero sódio']);
   expect((await create({ benefits: ['Rica em fibras'], nutrition: null })).nutrition).toBeNull();
 });
 
-test('an import refuses the row that claims what its figures refute, in the words of the form', async () => {
+test('an import refuses a row whose claim its figures refute, with the message of the form', async () => {
   const rows = [
     { ...FIELDS, number: 1, benefits: ['Fonte de proteína'], nutrition: POOR },
     { ...FIELDS, number: 2, benefits: ['Fonte de proteína'] },
@@ -43,7 +43,7 @@ test('an import refuses the row that claims what its figures refute, in the word
   ]);
 });
 
-test('what is stored and claims too much is read as it is', async () => {
+test('a stored product with a refuted claim can still be read', async () => {
   const { id, number } = await create({ benefits: ['Fonte de proteína'] });
   await env.DB.prepare('UPDATE products SET nutrition = ? WHERE id = ?').bind(JSON.stringify(POOR), id).run();
   const record = (await (await admin.get(`${PATH}/${id}`)).json()) as ProductRecord;

@@ -29,8 +29,8 @@ const slides = async () => (await read<Page<SlideRecord>>(admin.get('/api/panel/
 const firstSlide = async () => read<SlideRecord>(admin.get(`/api/panel/slides/${(await slides())[0]?.id}`));
 const fieldsOf = ({ id: _id, ...fields }: SlideRecord) => fields;
 
-describe('what comes back', () => {
-  test('is no longer what was seen before it went', async () => {
+describe('a record that exists again after a deletion', () => {
+  test('by undo has a newer version than before', async () => {
     const seen = await firstSlide();
     const { record } = await write<SlideRecord>('PUT', `slides/${seen.id}`, { ...fieldsOf(seen), title: 'Mais nova' });
     const gone = await write('DELETE', `slides/${seen.id}?version=${record.version}`);
@@ -41,7 +41,7 @@ describe('what comes back', () => {
     expect((await firstSlide()).title).toBe('Mais nova');
   });
 
-  test('under the key of another is another', async () => {
+  test('by a new creation under its key refuses the version of the former record', async () => {
     const category = {
       key: 'volta',
       name: 'Volta',
@@ -60,7 +60,7 @@ describe('what comes back', () => {
   });
 });
 
-test('a slide is recorded at the place that it got, not at the one that was typed', async () => {
+test('a slide is recorded at its resulting position, not at the typed one', async () => {
   const slide = await firstSlide();
   const { record, activityId } = await write<SlideRecord>('PUT', `slides/${slide.id}`, {
     ...fieldsOf(slide),
@@ -83,7 +83,7 @@ function sentOvertaken(method: string, path: string, body: object, other: () => 
   return request(`/api/panel/${path}`, { method, headers, body: JSON.stringify(body) }, { DB });
 }
 
-test('a slide that is switched while others move stays where the moves led', async () => {
+test('a slide that is switched during a move keeps the position that the move gave it', async () => {
   const [first, second] = await slides();
   if (!first || !second) throw new Error('The seed has slides');
   const edit = { active: !second.active, version: second.version };
@@ -92,7 +92,7 @@ test('a slide that is switched while others move stays where the moves led', asy
   expect((await slides()).slice(0, 2).map(({ id }) => id)).toEqual([second.id, first.id]);
 });
 
-test('a slide that is asked for at the end stands there, though another is added meanwhile', async () => {
+test('a slide that is moved to the end while another is added is refused, and ends up last when repeated', async () => {
   const all = await slides();
   const seen = await read<SlideRecord>(admin.get(`/api/panel/slides/${all.at(-1)?.id}`));
   const edit = { ...fieldsOf(seen), title: 'Por último', position: all.length };
@@ -102,7 +102,7 @@ test('a slide that is asked for at the end stands there, though another is added
   expect((await slides()).at(-1)).toMatchObject({ id: seen.id, title: 'Por último', position: all.length });
 });
 
-test('a slide whose way ends where it stands, because the others have gone, is not written', async () => {
+test('a slide whose move has no effect after concurrent deletions is not written', async () => {
   const [first, ...others] = await slides();
   if (!first) throw new Error('The seed has slides');
   const rows = others.map(({ id, version }) => ({ id, version }));
@@ -117,7 +117,7 @@ test('a slide whose way ends where it stands, because the others have gone, is n
 describe('an import', () => {
   const file = (rows: unknown) => ({ format: 'json', text: JSON.stringify(rows) });
 
-  test('of lists and objects where words belong refuses the rows', async () => {
+  test('with lists and objects in place of text refuses the rows', async () => {
     const odd = [{ name: { toString: 1 }, city: [[{ valueOf: 1 }]], category: { toString: 1 }, number: [{ join: 1 }] }];
     for (const [noun, omitted] of [
       ['locations', ['category', 'number']],
@@ -132,7 +132,7 @@ describe('an import', () => {
     }
   });
 
-  test('that is sent twice at once creates its rows once', async () => {
+  test('that is sent twice concurrently creates its rows once', async () => {
     const rows = ['Uma', 'Duas'].map((name) => ({ name, address: 'Rua 1', city: 'Vitória', uf: 'ES' }));
     const path = '/api/panel/imports/locations';
     const { digest } = await read<{ digest: string }>(admin.json('POST', `${path}?dry=1`, file(rows)));
@@ -145,7 +145,7 @@ describe('an import', () => {
     expect(await count()).toBe(before + 2);
   });
 
-  test('of quotes without end is refused in time', { timeout: 5000 }, async () => {
+  test('with endless quotes is refused within five seconds', { timeout: 5000 }, async () => {
     const text = `Nome\n${'""'.repeat(500_000)}"`;
     const response = await admin.json('POST', '/api/panel/imports/locations?dry=1', {
       format: 'csv',
@@ -155,7 +155,7 @@ describe('an import', () => {
   });
 });
 
-test('a picture that is shown again since it was deleted keeps its files', async () => {
+test('a deleted picture that is used again keeps its files and can be restored', async () => {
   const { id, address, version } = await uploaded(admin);
   const gone = await write('DELETE', `media/${id}?version=${version}`);
   const slide = await firstSlide();
@@ -165,7 +165,7 @@ test('a picture that is shown again since it was deleted keeps its files', async
   expect((await write('POST', `activity/${gone.activityId}/undo`)).record).toMatchObject({ id });
 });
 
-test('a page that was being rendered while something was edited is not kept as new', async () => {
+test('a page rendered during an edit is not cached as fresh', async () => {
   const DB = followed(
     env.DB,
     async () => {
@@ -179,7 +179,7 @@ test('a page that was being rendered while something was edited is not kept as n
   expect(await (await request(path)).text()).toContain('Editada a tempo');
 });
 
-test('posts of one instant are all found, page by page', async () => {
+test('posts with the same publication time are all found, page by page', async () => {
   const at = '2026-05-05T11:00:00.000Z';
   for (let number = 0; number < 30; number += 1) {
     await write('POST', 'posts', { title: `Gêmea ${number}`, category: 'Gêmeas', publishedAt: at });

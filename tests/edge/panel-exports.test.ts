@@ -15,7 +15,7 @@ const count = async (table: string) =>
   (await env.DB.prepare(`SELECT count(*) AS n FROM ${table}`).first<{ n: number }>())?.n;
 
 describe('an export', () => {
-  test.each(TABULAR)('of %s holds every row, as JSON and as CSV', async (noun) => {
+  test.each(TABULAR)('of %s has every row, as JSON and as CSV', async (noun) => {
     const rows: object[] = await (await get(`${noun}.json`)).json();
     expect(rows).toHaveLength((await count(noun)) ?? 0);
     expect(Object.keys(rows[0] ?? {})).not.toContain('searchText');
@@ -24,14 +24,14 @@ describe('an export', () => {
     for (const { cells } of table) expect(cells).toHaveLength(written(noun).length);
   });
 
-  test('of the settings holds them whole', async () => {
+  test('of the settings has all of them', async () => {
     expect(await (await get('settings.json')).json()).toEqual(defaultSettings);
     const table = readCsv(await (await get('settings.csv')).text()).map(({ cells }) => cells);
     expect(table).toContainEqual(['Nome da marca', 'Soul']);
     expect(table).toContainEqual(['Nome da unidade', 'Soul Casa Forte']);
   });
 
-  test('is a table as Brazilian spreadsheets have it', async () => {
+  test('is formatted for Brazilian spreadsheets', async () => {
     const [head, ...rows] = readCsv(await (await get('products.csv')).text()).map(({ cells }) => cells);
     const column = (title: string) => rows.map((cells) => cells[head?.indexOf(title) ?? -1] ?? '');
     for (const price of column('Preço')) expect(price).toMatch(/^\d+,\d\d$/);
@@ -43,7 +43,7 @@ describe('an export', () => {
     expect(lines.map((cells) => cells[names?.indexOf('Posição') ?? -1])).toEqual(lines.map((_, i) => String(i + 1)));
   });
 
-  test('is dated by the brand’s day', async () => {
+  test('is named with the date in the brand’s time zone', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date().setUTCHours(24, 30) });
     const day = new Date(Date.now() - 3 * 3_600_000).toISOString().slice(0, 10);
     const night = await signIn('admin');
@@ -52,7 +52,7 @@ describe('an export', () => {
     expect(disposition).toBe(`attachment; filename="soul-slides-${day}.csv"`);
   });
 
-  test('is a file that names itself, is kept nowhere, and whose cells run nothing', async () => {
+  test('has a file name, is not cached, and escapes formulas in cells', async () => {
     await env.DB.prepare(
       `INSERT INTO locations (name, address, city, uf) VALUES ('=HYPERLINK("x")', 'Rua', 'X', 'ES')`,
     ).run();

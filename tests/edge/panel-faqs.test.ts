@@ -32,7 +32,7 @@ const questions = async () => (await listed()).map(({ question }) => question);
 const shown = async () => (await (await request('/api/faqs')).json()) as FaqGroup[];
 
 describe('questions in the panel', () => {
-  test('stand in an order of their own, and move in it', async () => {
+  test('have an order of their own, and can be moved in it', async () => {
     for (const question of ['A', 'B', 'C']) await create({ question });
     const c = (await listed()).at(-1);
     expect((await editor.json('POST', `${PATH}/${c?.id}/moves`, { to: 0 })).status).toBe(200);
@@ -40,7 +40,7 @@ describe('questions in the panel', () => {
     expect((await listed()).map(({ position }) => position)).toEqual([0, 1, 2]);
   });
 
-  test('are edited where they stand, and an edit is taken back', async () => {
+  test('keep their position when edited, and an edit can be undone', async () => {
     await create({ question: 'Antes' });
     const { id, version, position: _position, ...fields } = await create({ question: 'Como pago?' });
     const saved = await editor.json('PUT', `${PATH}/${id}`, { ...fields, version, answer: 'Na loja.' });
@@ -50,7 +50,7 @@ describe('questions in the panel', () => {
     expect((await listed()).at(1)).toMatchObject({ question: 'Como pago?', answer: 'Depende da loja.' });
   });
 
-  test('come back at their place when their deletion is undone', async () => {
+  test('return to their position when a deletion is undone', async () => {
     for (const question of ['A', 'B', 'C']) await create({ question });
     const b = (await listed())[1];
     const gone = await editor.send(`${PATH}/${b?.id}?version=${b?.version}`, { method: 'DELETE' });
@@ -60,7 +60,7 @@ describe('questions in the panel', () => {
     expect(await questions()).toEqual(['A', 'B', 'C']);
   });
 
-  test('are found in the palette by what they answer', async () => {
+  test('are found in the palette by their answer', async () => {
     const { id } = await create({ answer: 'Guarde na geladeira depois de aberto.' });
     const { results } = (await (await editor.get('/api/panel/search?q=geladeira')).json()) as { results: object[] };
     expect(results).toContainEqual(
@@ -72,7 +72,7 @@ describe('questions in the panel', () => {
     [{ subject: 'weather' }, 'subject', 'Escolha um dos assuntos.'],
     [{ question: ' ' }, 'question', 'Escreva a pergunta.'],
     [{ answer: 'x'.repeat(2001) }, 'answer', 'A resposta passa de 2.000 caracteres.'],
-  ])('say in Portuguese what does not fit: %j', async (fields, name, message) => {
+  ])('are refused with a Portuguese message: %j', async (fields, name, message) => {
     const response = await editor.json('POST', PATH, { ...FIELDS, ...fields });
     expect([response.status, await response.json()]).toEqual([
       422,
@@ -82,7 +82,7 @@ describe('questions in the panel', () => {
 });
 
 describe('questions on the site', () => {
-  test('stand by subject, each in its order, without those that are hidden', async () => {
+  test('are grouped by subject, each in its order, without hidden ones', async () => {
     await create({ subject: 'payment', question: 'Como pago?' });
     await create({ question: 'Segunda' });
     await create({ question: 'Guardada', active: false });
@@ -93,7 +93,7 @@ describe('questions on the site', () => {
     ]);
   });
 
-  test('are the page’s, its structured data, and nobody’s markup', async () => {
+  test('are on the page and in its structured data, with markup escaped', async () => {
     await create({ question: 'E <b>assim</b>?', answer: 'Um.\n\nDois </script>.' });
     const html = await (await request('/perguntas-frequentes')).text();
     expect(html).toContain('E &lt;b&gt;assim&lt;/b&gt;?');
@@ -115,7 +115,7 @@ describe('questions on the site', () => {
   });
 });
 
-test('the seeded questions keep their contract, and answer for every subject', () => {
+test('the seeded questions fit their contract, and cover every subject', () => {
   const rows = faqs.map((faq, position) => faqInput.parse({ ...faq, position }));
   expect(new Set(rows.map(({ subject }) => subject))).toEqual(new Set(faqInput.shape.subject.options));
 });

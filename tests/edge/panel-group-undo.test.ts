@@ -10,8 +10,8 @@ const rowsOf = async (noun: string): Promise<Record<string, unknown>[]> => JSON.
 const undo = (groupId: string) => counted(`/api/panel/activity/groups/${groupId}/undo`);
 const undone = async (groupId: string) => (await undo(groupId)).body as unknown as Undone;
 
-describe('an import that is taken back', () => {
-  test('leaves all as it was, in few statements, and is itself taken back', { timeout: 60_000 }, async () => {
+describe('undoing an import', () => {
+  test('restores every record in few statements, and can itself be undone', { timeout: 60_000 }, async () => {
     const before = await rowsOf('products');
     const file = [
       ...before.map(({ id }) => ({ id, priceCents: 4321 })),
@@ -42,7 +42,7 @@ describe('an import that is taken back', () => {
     expect(results).toEqual([{ n: 0 }]);
   });
 
-  test('leaves what was changed since, and says which', async () => {
+  test('skips records changed since, and names them', async () => {
     const [first, second] = await rowsOf('locations');
     const file = [first, second].map((row) => ({ id: row?.id, phone: '(81) 3333-4444' }));
     const { groupId } = await run('locations', 'json', JSON.stringify(file));
@@ -54,7 +54,7 @@ describe('an import that is taken back', () => {
     expect((await undo(groupId)).body).toMatchObject({ code: 'newer' });
   });
 
-  test('keeps what an edit since did to other records, and fields that it did not touch', async () => {
+  test('restores a post without storing its unchanged fields', async () => {
     const [row] = await rowsOf('posts');
     const { groupId } = await run('posts', 'json', JSON.stringify([{ id: row?.id, author: 'Ana' }]));
     const { results } = await env.DB.prepare('SELECT before, after FROM activity WHERE import_id = ?')
@@ -65,7 +65,7 @@ describe('an import that is taken back', () => {
     expect((await rowsOf('posts')).find(({ id }) => id === row?.id)).toEqual(row);
   });
 
-  test('is taken back beside what others write at the same time', async () => {
+  test('succeeds despite concurrent writes to other records', async () => {
     const [first, second] = await rowsOf('locations');
     const phoneOf = (row: Record<string, unknown> | undefined, phone: string) =>
       run('locations', 'json', JSON.stringify([{ id: row?.id, phone }]));
@@ -88,7 +88,7 @@ describe('an import that is taken back', () => {
     expect(rows[1]).toMatchObject({ phone: '(81) 3333-0002' });
   });
 
-  test('brings back what was deleted before a release gave it another field', async () => {
+  test('restores a record that was deleted before a release added a field', async () => {
     await run('posts', 'json', JSON.stringify([{ title: 'De antes', category: 'Treino' }]));
     const { id } = (await rowsOf('posts')).find(({ title }) => title === 'De antes') ?? {};
     const { body } = await counted('/api/panel/posts/acts', { act: 'delete', rows: [{ id, version: 1 }] });
@@ -102,7 +102,7 @@ describe('an import that is taken back', () => {
     expect(found).toMatchObject({ title: 'De antes', category: 'Treino', author: null });
   });
 
-  test('brings deleted products back where others have taken their numbers since', async () => {
+  test('restores deleted products under new numbers when theirs are taken', async () => {
     const names = ['Um', 'Dois', 'Três'];
     const lines = (of: string[]) =>
       of.map((name, index) => ({ category: 'toppins', number: 801 + index, name, priceCents: 1 }));
@@ -131,7 +131,7 @@ describe('an import that is taken back', () => {
     ]);
   });
 
-  test('puts slides back where they stood', async () => {
+  test('restores the positions of slides', async () => {
     const before = await rowsOf('slides');
     const turned = before.map(({ id }, index) => ({ id, position: before.length - 1 - index }));
     const text = JSON.stringify([...turned, { title: 'Novo', imageUrl: '/images/a.webp', position: 99 }]);
@@ -147,7 +147,7 @@ describe('an import that is taken back', () => {
     expect((await rowsOf('slides')).map(({ position }) => position)).toEqual([...Array(before.length + 1).keys()]);
   });
 
-  test('leaves a category that products have come into', async () => {
+  test('keeps a category that has products by now', async () => {
     const { groupId } = await run(
       'categories',
       'csv',
@@ -158,7 +158,7 @@ describe('an import that is taken back', () => {
     expect((await undo(groupId)).body).toMatchObject({ code: 'needed' });
   });
 
-  test("leads a product's addresses on both ways", async () => {
+  test('redirects the address that a product had in between', async () => {
     const [row] = (await rowsOf('products')).filter(({ category }) => category === 'soulice');
     const { groupId } = await run('products', 'json', JSON.stringify([{ id: row?.id, number: 777 }]));
     await undone(groupId);
@@ -166,7 +166,7 @@ describe('an import that is taken back', () => {
     expect(response.headers.get('Location')).toContain(`/soulice/${row?.number}`);
   });
 
-  test('is told as one write, and its records each by themselves', async () => {
+  test('is one entry of Atividade, with its records listed separately', async () => {
     const rows = ['Um', 'Dois', 'Três'].map((name) => ({ name, address: 'Rua', city: 'Natal', uf: 'RN' }));
     const { groupId } = await run('locations', 'json', JSON.stringify(rows));
     const list = async (query = '') =>
@@ -187,7 +187,7 @@ describe('an import that is taken back', () => {
     ]);
   });
 
-  test('that nobody made is not found', async () => {
+  test('of an unknown group is not found', async () => {
     expect((await post(`/api/panel/activity/groups/${crypto.randomUUID()}/undo`)).status).toBe(404);
     expect((await post('/api/panel/activity/groups/x/undo')).status).toBe(404);
   });

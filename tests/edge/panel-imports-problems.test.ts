@@ -10,8 +10,8 @@ const told = async (noun: string, lines: string[]) =>
 const TAKEN = 'Este número já é de outro produto da categoria.';
 const AGAIN = 'Este registro já apareceu antes no arquivo.';
 
-describe('of a row is told at once', () => {
-  test('what cannot be read, what does not hold, and what only the records can tell', async () => {
+describe('all problems of a row at once:', () => {
+  test('unreadable cells, invalid values, and conflicts with the records', async () => {
     const rows = await told('products', [
       'Categoria;Número;Nome;Preço;Combina com',
       'nada;1;;caro;999999',
@@ -32,7 +32,7 @@ describe('of a row is told at once', () => {
     ]);
   });
 
-  test('that its number is taken and that it stands there twice, beside all else', async () => {
+  test('a taken number and a repeated record, beside the others', async () => {
     const [one, two] = JSON.parse(await exported('products.json'));
     const rows = await told('products', [
       'ID;Número;Nome',
@@ -47,7 +47,7 @@ describe('of a row is told at once', () => {
     ]);
   });
 
-  test('nothing of what its other cells would have to say first', async () => {
+  test('no follow-up problems of a cell that is invalid itself', async () => {
     const rows = await told('products', ['Categoria;Número;Nome;Preço', 'soulshake;um;;1', ';1;X;1']);
     expect(rows).toEqual([
       { number: 'Escreva um número, como 1,5.', name: 'Informe o nome do produto.' },
@@ -55,7 +55,7 @@ describe('of a row is told at once', () => {
     ]);
   });
 
-  test('that a post ends before it begins, among the rest', async () => {
+  test('a post that ends before it begins, only when both dates are readable', async () => {
     const rows = await told('posts', [
       'Título;Publicação;Sai do site em;URL da Imagem',
       ';20/11/2026 14:05;19/11/2026 10:00;ontem',
@@ -65,7 +65,7 @@ describe('of a row is told at once', () => {
     expect(Object.keys(rows[1] ?? {})).toEqual(['publishedAt']);
   });
 
-  test('what is wrong in its cells where no record has its number', async () => {
+  test('invalid cells of a row whose id has no record', async () => {
     const rows = await told('locations', ['ID;UF;Telefone;Ativo', '999999;Pará;1;talvez']);
     expect(rows).toEqual([
       {
@@ -77,7 +77,7 @@ describe('of a row is told at once', () => {
     ]);
   });
 
-  test('of one cell each thing that is wrong, once', async () => {
+  test('each problem of one cell once', async () => {
     const long = 'a'.repeat(161);
     const [row] = await told('products', [
       'Categoria;Número;Nome;Preço;Benefícios',
@@ -93,7 +93,7 @@ describe('of a row is told at once', () => {
   });
 });
 
-describe('of a file is told at once', () => {
+describe('all problems of a file at once:', () => {
   test.each([
     ['csv', 'Nome;Dono;Sócio;Cor\nx;y;z;w', 'Não conhecemos as colunas “Dono”, “Sócio” e “Cor”.'],
     ['csv', 'Nome;name;UF;uf\nx;y;z;w', 'As colunas “Nome” e “UF” aparecem duas vezes.'],
@@ -129,11 +129,11 @@ describe('a file of another noun', () => {
       'posts',
       'Este arquivo é de postagens, não de locais.',
     ],
-  ])('is told by its columns from one of %s, in %s', async (noun, format, text, other, error) => {
+  ])('is recognised by its columns when imported as %s, in %s', async (noun, format, text, other, error) => {
     expect(await dry(noun, format, text)).toMatchObject({ status: 422, code: 'other-noun', noun: other, error });
   });
 
-  test('is not guessed of what two could be, or of one column that nobody knows', async () => {
+  test('is not guessed when two nouns fit, or when a column is unknown', async () => {
     const told = async (noun: string, text: string) => (await dry(noun, 'csv', text)) as { code?: string };
     // The columns fit an article or a slide.
     expect((await told('products', 'ID;Título\n;x')).code).toBe('unfit');

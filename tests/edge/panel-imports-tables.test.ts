@@ -9,7 +9,7 @@ import { count, outcomes, withFiles } from '../helpers/imports';
 const { send, dry, run, exported } = withFiles();
 
 describe('an import of a table', () => {
-  test('writes what can be, and the file of the rest is mended and imported as it is', async () => {
+  test('writes the valid rows, and the file of refused rows can be corrected and imported', async () => {
     const text = [
       'sep=,',
       'Nome,UF,Cidade,Endereço,Telefone',
@@ -54,7 +54,7 @@ describe('an import of a table', () => {
     expect((await dry('locations', 'json', left)).rows[0]?.problems).toEqual(plan.rows[0]?.problems);
   });
 
-  test('takes what Excel writes: prices in reais, its own yes and no, a column for each nutrient, names of lists', async () => {
+  test('reads Excel’s spellings: prices in reais, its booleans, a column per nutrient, names in lists', async () => {
     const head = 'Categoria;Número;Preço;Ativo;Sodio;Contém;Pode conter;Galeria';
     const [before] = JSON.parse(await exported('products.json')).filter(
       (row: { category: string; number: number }) => row.category === 'soulshake' && row.number === 2,
@@ -90,7 +90,7 @@ describe('an import of a table', () => {
   // These came later: questions, boxes and order terms.
   const earlier = TABULAR.filter((noun) => noun !== 'faqs');
   const later = ['takesOrders', 'districts', 'minimumCents', 'payments', 'unsold', 'packSize', 'packDiscount'];
-  test.each(earlier)('takes the files of earlier releases: %s by labels or codes, with lists as JSON', async (noun) => {
+  test.each(earlier)('reads files of earlier releases: %s by labels or codes, with lists as JSON', async (noun) => {
     const rows = JSON.parse(await exported(`${noun}.json`)) as Record<string, unknown>[];
     const fields = Object.keys(rows[0] ?? {}).filter((field) => !later.includes(field));
     const cell = (value: unknown) => {
@@ -105,7 +105,7 @@ describe('an import of a table', () => {
     }
   });
 
-  test('finds a record by its id, or by as much of its key as the file has', async () => {
+  test('matches a record by its id, or by the columns of its key', async () => {
     const [first] = JSON.parse(await exported('locations.json'));
     const byId = await dry('locations', 'csv', `ID;Telefone\n${first.id};(11) 1111-1111\n`);
     expect(byId.rows).toMatchObject([{ outcome: 'update', title: first.name, changes: [{ path: 'phone' }] }]);
@@ -120,7 +120,7 @@ describe('an import of a table', () => {
     ]);
   });
 
-  test('says in words which cells cannot be understood', async () => {
+  test('has a message for each cell that cannot be read', async () => {
     const text =
       'Categoria;Número;Nome;Preço;Ativo;Contém;Sódio (mg);Glúten\nsoulshake;99;X;caro;talvez;vento;muito;pouco\n';
     expect((await dry('products', 'csv', text)).rows).toMatchObject([
@@ -137,7 +137,7 @@ describe('an import of a table', () => {
     ]);
   });
 
-  test('of posts keeps their dates, cleans what is new of them and finds them by title', async () => {
+  test('of posts keeps dates, sanitizes new content, and matches posts by title', async () => {
     const [post] = JSON.parse(await exported('posts.json'));
     const text = [
       'ID;Título;Conteúdo;Publicação;Autor',
@@ -174,7 +174,7 @@ describe('an import of a table', () => {
     ]);
   });
 
-  test('puts slides and categories where it says, and the others close up around them', async () => {
+  test('puts slides and categories at the given position, and moves the others', async () => {
     const titles = async () =>
       (JSON.parse(await exported('slides.json')) as { title: string }[]).map(({ title }) => title);
     const [first, second, ...others] = JSON.parse(await exported('slides.json')) as {
@@ -205,7 +205,7 @@ describe('an import of a table', () => {
     expect(after.map(({ key }) => key)).toEqual(['pao-cafe', ...before.map(({ key }) => key)]);
   });
 
-  test('that moves a product leads its old address on', async () => {
+  test('that moves a product redirects its old address', async () => {
     const [{ id }] = JSON.parse(await exported('products.json')).filter(
       (row: { category: string; number: number }) => row.category === 'soulfuel' && row.number === 2,
     );

@@ -7,7 +7,7 @@ const { send, dry, run, exported, ...admin } = withFiles();
 
 describe('an import', () => {
   test.each(TABULAR.flatMap((noun) => [`${noun}.csv`, `${noun}.json`]))(
-    'of what was exported as %s changes nothing',
+    'of the exported file %s changes nothing',
     async (file) => {
       const [noun = '', format = ''] = file.split('.');
       const plan = await dry(noun, format, await exported(file));
@@ -16,7 +16,7 @@ describe('an import', () => {
     },
   );
 
-  test('tells row by row what would come of it, and changes nothing meanwhile', async () => {
+  test('plans the outcome of each row, and changes nothing in a dry run', async () => {
     const [first] = JSON.parse(await exported('locations.json'));
     const before = [await count('locations'), await count('activity')];
     const text = [
@@ -41,7 +41,7 @@ describe('an import', () => {
     expect([await count('locations'), await count('activity')]).toEqual(before);
   });
 
-  test('writes what was told, each row with its record, found by its words and undone alone', async () => {
+  test('writes the planned rows, which can be found by search and undone one by one', async () => {
     const text = JSON.stringify([
       { name: 'Importada Açaí', address: 'Rua 1', city: 'Recife', uf: 'PE' },
       {
@@ -66,7 +66,7 @@ describe('an import', () => {
     expect(await count('locations')).toBe(before + 1);
   });
 
-  test('changes products by category and number, and only the columns that it has', async () => {
+  test('changes products by category and number, and only the columns of the file', async () => {
     const text = 'Categoria,Número,Nome,Preço em centavos\nsoulshake,1,Novo nome,4200\nsoulshake,77,Outro,100\n';
     const plan = await run('products', 'csv', text);
     expect(outcomes(plan)).toEqual(['update', 'create']);
@@ -82,7 +82,7 @@ describe('an import', () => {
     ]);
   });
 
-  test('takes what a product is made of by its columns, and refuses what contradicts itself', async () => {
+  test('reads the declaration of a product, and refuses a contradictory one', async () => {
     const head = 'Categoria;Número;Nome;Preço em centavos;Ingredientes;Contém;Pode conter;Glúten;Lactose';
     const good = `soulfuel;1;Soul Fuel;1490;"Leite, whey e soja.";"[""soy"",""milk""]";;free;contains`;
     const bad = `soulfuel;2;Soul Fuel;1490;"Farinha de trigo.";"[""wheat""]";;free;`;
@@ -106,7 +106,7 @@ describe('an import', () => {
     expect(row).toEqual({ ingredients: 'Leite, whey e soja.', contains: '["soy","milk"]', may_contain: '[]' });
   });
 
-  test('has the maxima of the panel', async () => {
+  test('has the same maxima as the panel', async () => {
     const file = 'Categoria;Número;Nome;Preço em centavos\nsoulshake;1000001;X;1\nsoulshake;1000000;X;1\n';
     const { rows } = await dry('products', 'csv', file);
     expect(rows).toMatchObject([
@@ -115,7 +115,7 @@ describe('an import', () => {
     ]);
   });
 
-  test('that was told something else is refused: the records changed, or the file did', async () => {
+  test('is refused when the records or the file have changed since the plan', async () => {
     const text = (name: string) => `Nome,Endereço,Cidade,UF\n${name},Rua,Recife,PE\n`;
     const { digest } = await dry('locations', 'csv', text('Zeta'));
     expect(await send('locations', 'csv', text('Ômega'), '', digest)).toMatchObject({
@@ -130,7 +130,7 @@ describe('an import', () => {
     });
   });
 
-  test('of 500 rows takes few statements, whether they are new or change', { timeout: 60_000 }, async () => {
+  test('of 500 rows takes few statements, for new rows and for changes', { timeout: 60_000 }, async () => {
     const rows = (name: string) =>
       JSON.stringify(
         Array.from({ length: 500 }, (_, i) => ({ category: 'soulice', number: 1000 + i, name, priceCents: 1000 + i })),
@@ -156,7 +156,7 @@ describe('an import', () => {
     ]);
   });
 
-  test('of 500 rows is one batch; of 501 it is refused', { timeout: 60_000 }, async () => {
+  test('of 500 rows is written, of 501 rows refused', { timeout: 60_000 }, async () => {
     const rows = (total: number) =>
       JSON.stringify(
         Array.from({ length: total }, (_, i) => ({ name: `Lote ${i}`, address: 'Rua', city: 'Natal', uf: 'RN' })),
@@ -182,12 +182,12 @@ describe('an import', () => {
     ['csv', 'Nome,Dono\nx,y', 'Não conhecemos a coluna “Dono”.'],
     ['csv', 'Nome,name\nx,y', 'A coluna “Nome” aparece duas vezes.'],
     ['csv', 'Nome;UF\nx;y;z', 'A linha 2 tem mais células que o cabeçalho.'],
-  ])('says what is wrong with a file: %s %o', async (format, text, error) => {
+  ])('is refused with a message about the file: %s %o', async (format, text, error) => {
     expect(await dry('locations', format, text)).toMatchObject({ status: 422, error });
   });
 
   // If each column were compared with all others, such a file would block an isolate for minutes.
-  test('with more columns than a spreadsheet has is refused, and as many are told apart', async () => {
+  test('with more columns than a spreadsheet allows is refused, and the maximum is checked quickly', async () => {
     const head = (count: number) => `Nome${';a'.repeat(count - 1)}\nx`;
     expect(await dry('locations', 'csv', head(450_000))).toMatchObject({
       status: 422,
@@ -196,7 +196,7 @@ describe('an import', () => {
     expect((await dry('locations', 'csv', head(16_384))).error).toContain('e mais 16373.');
   });
 
-  test('too large, of another noun, or of another form is refused', async () => {
+  test('that is too large, or of an unknown noun or format, is refused', async () => {
     expect((await dry('locations', 'csv', 'x'.repeat(1_100_000))).status).toBe(413);
     expect((await dry('users', 'csv', 'x')).status).toBe(404);
     expect((await dry('locations', 'xml', 'x')).status).toBe(422);

@@ -6,7 +6,7 @@ import { FIELDS, PATH, withToppings } from '../helpers/toppings';
 const admin = withToppings();
 const { create } = admin;
 
-test('what a product is made of is read by visitors as the law has it, edit by edit', async () => {
+test('the declaration of a product is shown in the wording of the law, after every edit', async () => {
   const { id, number, version, ...fields } = await create();
   const path = `/produtos/toppins/${number}`;
   const statements = async (turn: number) => {
@@ -50,14 +50,14 @@ test('what a product is made of is read by visitors as the law has it, edit by e
   expect(await statements(5)).toEqual([]);
 });
 
-test('what a product is made of is kept in the order of the regulation, each allergen once', async () => {
+test('the declaration of a product is stored in the order of the regulation, each allergen once', async () => {
   const { contains } = await create({ contains: ['latex', 'milk', 'soy', 'milk'], mayContain: [] });
   expect(contains).toEqual(['soy', 'milk', 'latex']);
   const stored = await env.DB.prepare("SELECT contains FROM products WHERE category = 'toppins'").first();
   expect(stored).toEqual({ contains: '["soy","milk","latex"]' });
 });
 
-test('what a product is made of is refused where one field takes back what another says', async () => {
+test('a contradictory or invalid declaration is refused at its field', async () => {
   for (const [wrong, field] of [
     [{ gluten: null }, 'gluten'],
     [{ contains: ['wheat'], mayContain: [], gluten: 'free' }, 'gluten'],
@@ -77,7 +77,7 @@ test('what a product is made of is refused where one field takes back what anoth
   }
 });
 
-test('what a product is made of comes back with it, and one deleted before there was any comes back without', async () => {
+test('the declaration is restored with its product, and empty if the deletion recorded none', async () => {
   const { id, version, ...fields } = await create();
   const remove = await admin.json('DELETE', `${PATH}/${id}?version=${version}`);
   const { activityId } = (await remove.json()) as { activityId: number };
@@ -96,7 +96,7 @@ test('what a product is made of comes back with it, and one deleted before there
   });
 });
 
-test('what a product is made of does not take its page down where no table knows it any more', async () => {
+test('a declaration with unknown allergens does not break the page of the product', async () => {
   const { number } = await create();
   await env.DB.prepare(`UPDATE products SET contains = '["milk", "gone", 1]' WHERE category = 'toppins'`).run();
   const { status, html } = await page(`/produtos/toppins/${number}?estranho`);

@@ -33,7 +33,7 @@ async function historyOf(id: string): Promise<ActivityEntry[]> {
   return ((await (await admin.get(path)).json()) as { rows: ActivityEntry[] }).rows;
 }
 
-describe('an invitation that waits', () => {
+describe('a pending invitation', () => {
   const invite = async (name = 'Ana Conceição') => {
     const email = `convidada-${crypto.randomUUID()}@example.com`;
     const answer = await admin.json('POST', `${PATH}/invitations`, { name, email, role: 'editor' });
@@ -43,7 +43,7 @@ describe('an invitation that waits', () => {
   const withdraw = (id: string) => admin.json('DELETE', `${PATH}/${id}/invitation`);
   const accept = (token: string) => browser().json('POST', '/api/auth/reset', { token, password: PASSWORD });
 
-  test('is sent again by a link of its own, and the one before opens nothing', async () => {
+  test('is sent again with a new link, and the former link stops working', async () => {
     const { id, email } = await invite();
     const first = await tokenMailed(email);
     const answer = await again(id);
@@ -60,7 +60,7 @@ describe('an invitation that waits', () => {
     });
   });
 
-  test('is not sent again without end, neither by one person nor to one mailbox', async () => {
+  test('can be sent again at most seven times, by one administrator or several', async () => {
     const { id, email } = await invite();
     const second = await signIn('admin');
     const statuses = [];
@@ -70,7 +70,7 @@ describe('an invitation that waits', () => {
     expect(anew.status).toBe(429);
   });
 
-  test('that is withdrawn opens nothing, and leaves neither name nor mail', async () => {
+  test('that is withdrawn no longer works, and leaves neither name nor mail', async () => {
     const { id, email } = await invite('Zulmira');
     const token = await tokenMailed(email);
     expect((await withdraw(id)).status).toBe(200);
@@ -89,7 +89,7 @@ describe('an invitation that waits', () => {
     expect((await again(id)).status).toBe(404);
   });
 
-  test('cannot be sent again or withdrawn once it was accepted', async () => {
+  test('cannot be sent again or withdrawn after it was accepted', async () => {
     const { id, email } = await invite();
     expect((await accept(await tokenMailed(email))).status).toBe(200);
     for (const answer of [await again(id), await withdraw(id)]) {
@@ -99,7 +99,7 @@ describe('an invitation that waits', () => {
     expect((await found(id))?.roles).toEqual(['editor']);
   });
 
-  test('is none of who signed up by themselves', async () => {
+  test('does not exist for an account that signed up itself', async () => {
     const customer = await person();
     expect((await again(customer.id)).status).toBe(409);
     expect((await withdraw(customer.id)).status).toBe(409);

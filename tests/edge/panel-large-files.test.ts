@@ -37,7 +37,7 @@ function ask(path: string, DB: typeof env.DB, body?: object) {
 const stored = async () => (await env.DB.prepare('SELECT count(*) AS n FROM posts').first<number>('n')) ?? 0;
 
 describe('an export of many long posts', () => {
-  test.each(['csv', 'json'])('as %s holds a part of them at a time', async (format) => {
+  test.each(['csv', 'json'])('as %s holds only a part of them in memory', async (format) => {
     const { db, weight } = weighed(env.DB);
     const response = await ask(`/api/panel/exports/posts.${format}`, db);
     expect(response.status).toBe(200);
@@ -49,7 +49,7 @@ describe('an export of many long posts', () => {
     expect(weight.answers).toBeLessThan(20);
   });
 
-  test('is as JSON what one would write by hand, also of nothing', async () => {
+  test('as JSON equals the output of JSON.stringify with two spaces, also when empty', async () => {
     const text = await (await ask('/api/panel/exports/posts.json', env.DB)).text();
     expect(text === `${JSON.stringify(JSON.parse(text), null, 2)}\n`).toBe(true);
     const faqs = await env.DB.prepare('SELECT * FROM faqs').all();
@@ -64,7 +64,7 @@ describe('an export of many long posts', () => {
     expect(readCsv(head)).toHaveLength(1);
   });
 
-  test('that cannot begin is refused; one that breaks off is no whole file', async () => {
+  test('that cannot begin answers 503; one that breaks off fails instead of ending early', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const fails = () => Promise.reject(new Error('D1_ERROR: the test broke this'));
     const begun = await ask('/api/panel/exports/posts.csv', failing(env.DB, fails, /length\(/));
@@ -77,10 +77,10 @@ describe('an export of many long posts', () => {
   });
 });
 
-describe('an import beside many long posts', () => {
+describe('an import among many long posts', () => {
   const file = (lines: string[]) => ({ format: 'csv', text: ['ID;Categoria', ...lines].join('\n') });
 
-  test('reads those that it is about, and of the others what tells them apart', async () => {
+  test('reads its own posts whole, and of the others only the identifying columns', async () => {
     const { db, weight } = weighed(env.DB);
     const text = 'Título;Categoria\nlonga 7;Treino\nNova;Treino\n';
     const response = await ask('/api/panel/imports/posts?dry=1', db, { format: 'csv', text });
@@ -90,7 +90,7 @@ describe('an import beside many long posts', () => {
     expect(weight.answers).toBeLessThan(30);
   });
 
-  test('holds a part of them at a time', async () => {
+  test('holds only a part of them in memory', async () => {
     const { db, weight } = weighed(env.DB);
     const lines = Array.from({ length: 200 }, (_, n) => `${1001 + n};Treino`);
     const response = await ask('/api/panel/imports/posts?dry=1', db, file(lines));
@@ -99,7 +99,7 @@ describe('an import beside many long posts', () => {
     expect(weight.characters).toBeLessThan(ROOM);
   });
 
-  test('is asked for in parts where their texts are too long for one', async () => {
+  test('whose texts are too long together is refused with the advice to split it', async () => {
     const { db, weight } = weighed(env.DB);
     const lines = Array.from({ length: COUNT }, (_, n) => `${1001 + n};Treino`);
     const response = await ask('/api/panel/imports/posts?dry=1', db, file(lines));

@@ -17,14 +17,14 @@ const paged = nouns.filter((noun) => !whole.includes(noun));
 const samples = ['soulice', '2026-01-31'];
 
 describe.each(nouns)('the list of %s', (noun) => {
-  test('is a page of rows and what continues it', async () => {
+  test('is a page of rows with the cursor of the next page', async () => {
     const response = await admin.get(`/api/panel/${noun}`);
     expect([response.status, Object.keys(await response.json())]).toEqual([200, ['rows', 'next']]);
   });
 });
 
 describe.each(paged)('the list of %s', (noun) => {
-  test('takes every filter that its address knows, by the names and values of the code', async () => {
+  test('accepts every filter of its address, by the names and values of the code', async () => {
     for (const [name, { words, schema }] of Object.entries<ListFilter>(lists[noun].filters)) {
       for (const value of words ? Object.keys(words) : samples.filter((text) => schema.safeParse(text).success)) {
         const path = `/api/panel/${noun}?${new URLSearchParams({ [name]: value })}`;
@@ -35,7 +35,7 @@ describe.each(paged)('the list of %s', (noun) => {
   });
 
   test.each(['', 'x', '1', '{}', '[]', '[null]', '[1e999]', '["\\ud800",1]', '["a","0"]', '[1,2,3,4]', '[-1]'])(
-    'says in Portuguese that no page gave the cursor «%s»',
+    'refuses the invalid cursor «%s» in Portuguese',
     async (cursor) => {
       const response = await admin.get(`/api/panel/${noun}?${new URLSearchParams({ after: cursor })}`);
       expect([response.status, await response.json()]).toEqual([
@@ -46,7 +46,7 @@ describe.each(paged)('the list of %s', (noun) => {
   );
 });
 
-test('a page goes on in the order that it was begun in, and in no other', async () => {
+test('a cursor is valid only for the order in which the list began', async () => {
   await env.DB.prepare(
     `WITH RECURSIVE n (value) AS (SELECT 1 UNION ALL SELECT value + 1 FROM n WHERE value < 60)
      INSERT INTO products (category, number, name, price_cents, search_text, active)

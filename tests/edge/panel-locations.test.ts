@@ -49,7 +49,7 @@ async function create(fields: Partial<Record<keyof typeof FIELDS, unknown>> = {}
 }
 const names = ({ rows }: Page<LocationItem>) => rows.map(({ name }) => name);
 
-test('a state that is none of the 27 is refused, typed, imported or asked for', async () => {
+test('an unknown state is refused in a form, an import and a filter', async () => {
   const admin = await signIn('admin');
   const location = {
     zipcode: null,
@@ -77,7 +77,7 @@ test('a state that is none of the 27 is refused, typed, imported or asked for', 
 });
 
 describe('locations in the panel', () => {
-  test('are listed by name, whatever its accents, out of use or not', async () => {
+  test('are listed by name regardless of accents, inactive ones included', async () => {
     await create({ name: 'ábaco', active: false });
     const listed = names(await page());
     expect(listed[0]).toBe('ábaco');
@@ -85,14 +85,14 @@ describe('locations in the panel', () => {
     expect(listed.map(fold)).toEqual(listed.map(fold).toSorted());
   });
 
-  test('are found without accents, by name, city and address', async () => {
+  test('are searched by name, city and address, without accents', async () => {
     const { name } = await create();
     for (const search of ['agua verde', 'CURITIBA agua', 'republica 1200 verde'])
       expect(names(await page({ search }))).toEqual([name]);
     expect(names(await page({ search: 'agua verde florianopolis' }))).toEqual([]);
   });
 
-  test('are narrowed by state, type, status and missing coordinates', async () => {
+  test('are filtered by state, type, status and missing coordinates', async () => {
     const { name } = await create({ uf: 'RR', type: 'retailer', active: false, latitude: null, longitude: null });
     const queries: Record<string, string>[] = [
       { uf: 'RR' },
@@ -107,7 +107,7 @@ describe('locations in the panel', () => {
     expect((await admin.get(`${PATH}?uf=sp`)).status).toBe(422);
   });
 
-  test('come in pages of 50, each once, even when the last of a page is deleted meanwhile', async () => {
+  test('come in pages of 50, each once, even when the last one of a page is deleted in between', async () => {
     await many(120, 'Página');
     const first = await page({ search: 'pagina' });
     expect(first.rows).toHaveLength(50);
@@ -121,7 +121,7 @@ describe('locations in the panel', () => {
     expect(all).toEqual(all.toSorted());
   });
 
-  test('cost no more rows a page when there are thousands', async () => {
+  test('cost no more rows per page when there are thousands', async () => {
     await many(2000, 'Muitas');
     const { db, usage } = counted(env.DB);
     const cookie = [...admin.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -130,7 +130,7 @@ describe('locations in the panel', () => {
     expect(usage.rowsRead).toBeLessThan(80);
   });
 
-  test('are added, changed and deleted with the version that was seen; each write is recorded', async () => {
+  test('are created, and changed and deleted with the current version only; each write is recorded', async () => {
     const created = await create();
     expect(created).toMatchObject({ ...FIELDS, version: 1 });
     const { id, ...fields } = created;
@@ -150,13 +150,13 @@ describe('locations in the panel', () => {
     expect(results.map(({ action }) => action)).toEqual(['create', 'update', 'delete']);
   });
 
-  test('are switched on and off alone', async () => {
+  test('are switched on and off without other changes', async () => {
     const { id, version } = await create();
     const response = await admin.json('PUT', `${PATH}/${id}/active`, { active: false, version });
     expect(((await response.json()) as { record: LocationRecord }).record).toMatchObject({ active: false, ...{ id } });
   });
 
-  test('come back as they were when their deletion is undone, and are found again', async () => {
+  test('are restored as they were when a deletion is undone, and can be searched again', async () => {
     const { id, version } = await create({ name: 'Soul Volta' });
     const deletion = await admin.json('DELETE', `${PATH}/${id}?version=${version}`);
     const { activityId } = (await deletion.json()) as { activityId: number };
@@ -165,7 +165,7 @@ describe('locations in the panel', () => {
     expect(names(await page({ search: 'volta' }))).toEqual(['Soul Volta']);
   });
 
-  test('show at once to visitors', async () => {
+  test('show to visitors at once', async () => {
     const { id, version } = await create({ name: 'Soul Visível' });
     const shown = async () => (await (await request('/api/locations?search=visivel')).text()).includes('Soul Visível');
     expect(await shown()).toBe(true);
@@ -174,7 +174,7 @@ describe('locations in the panel', () => {
   });
 });
 
-test('a location that cannot be taken names each field to mend', async () => {
+test('an invalid location is refused with a message for each field', async () => {
   const body = {
     ...FIELDS,
     name: ' ',
@@ -221,7 +221,7 @@ async function many(count: number, name: string) {
   await env.DB.batch(rows);
 }
 
-test('what a store says of orders is kept, told by itself while it is active, and taken back like any edit', async () => {
+test('order terms are validated, can be undone, and are served by their own request while the store is active', async () => {
   const said = { districts: ['Batel', 'Água Verde'], minimumCents: 4990, payments: ['pix', 'cash'] };
   const [creatine, gone] = [await productAt('suplementos', 2), { id: 999_999, name: 'Saiu do cardápio' }];
   const { id, version } = await create({ name: 'Soul Entregas', ...said, unsold: [creatine, gone] });
@@ -266,7 +266,7 @@ test('what a store says of orders is kept, told by itself while it is active, an
 
 const seen = async (id: number) => (await (await request(`/api/locations/${id}`)).json()) as Location;
 
-test('a store that takes no orders says so to visitors, and the others nothing of it', async () => {
+test('a store without orders is marked and cannot be chosen in the cart; other stores have no mark', async () => {
   const { id } = await create({ name: 'Soul Sem Pedidos', phone: '(41) 99999-0101', takesOrders: false });
   const [silent, other] = [await seen(id), await seen(2)];
   expect(silent).toMatchObject({ phone: '(41) 99999-0101', takesOrders: false });
@@ -275,7 +275,7 @@ test('a store that takes no orders says so to visitors, and the others nothing o
   expect(asChosenStore(other)).toMatchObject({ id: 2 });
 });
 
-test('districts and the minimum leave and come back as a table', async () => {
+test('districts and the minimum order are in the CSV export', async () => {
   await create({ name: 'Soul Planilha', districts: ['Batel', 'Água Verde'], minimumCents: 4990 });
   const csv = await (await admin.get('/api/panel/exports/locations.csv')).text();
   const [head = '', ...rows] = csv.replace(/^\uFEFF/, '').split('\r\n');

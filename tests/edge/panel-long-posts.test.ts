@@ -11,7 +11,7 @@ const heaviest = (letter: string) => {
   return ends.replace(letter, letter + '\\'.repeat(POST_BODY_MAX_BYTES - ends.length));
 };
 
-test('the heaviest body is written, shown, changed for another as heavy, and undone', async () => {
+test('a body of the maximum size is saved, shown, replaced by another of that size, and restored by undo', async () => {
   const admin = await signIn('admin');
   const publishedAt = '2020-01-01T12:00:00.000Z';
   const post = { title: 'A mais longa', publishedAt, content: heaviest('a') };

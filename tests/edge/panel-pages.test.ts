@@ -38,12 +38,12 @@ const store = (overrides: unknown) =>
   env.DB.prepare("INSERT INTO pages (page, overrides) VALUES ('sobre', ?)").bind(JSON.stringify(overrides)).run();
 
 describe('the texts of a page in the panel', () => {
-  test('are those that it says by itself until something is changed', async () => {
+  test('are the defaults until one is changed', async () => {
     expect(await read()).toEqual({ page: 'sobre', texts: aboutTexts, version: 1 });
     expect(await read('inicio')).toEqual({ page: 'inicio', texts: homeTexts, version: 1 });
   });
 
-  test('are kept only where they differ, and go back one by one', async () => {
+  test('are stored only where they differ from the default, and can be reset one by one', async () => {
     const saved = await save({ ...aboutTexts, aboutTitle: ' Sobre nós ', aboutLead: 'Outra.' });
     expect(saved).toMatchObject({ status: 200, record: { version: 2, texts: { aboutTitle: 'Sobre nós' } } });
     expect(await stored()).toEqual({ aboutTitle: 'Sobre nós', aboutLead: 'Outra.' });
@@ -54,7 +54,7 @@ describe('the texts of a page in the panel', () => {
     expect(await read()).toEqual({ page: 'sobre', texts: aboutTexts, version: 4 });
   });
 
-  test('that do not hold are named, each by its field, and nothing is written', async () => {
+  test('that are invalid are refused with a message at each field, and nothing is written', async () => {
     expect(await save({ aboutTitle: ' ', aboutLead: 'x'.repeat(121), aboutMission: 'Boa.' })).toMatchObject({
       status: 422,
       code: 'invalid',
@@ -65,12 +65,12 @@ describe('the texts of a page in the panel', () => {
     expect(await stored()).toBeNull();
   });
 
-  test('of another page are left out', async () => {
+  test('of another page are ignored', async () => {
     await save({ homePromise1: 'Outra', aboutTitle: 'Nós' });
     expect(await stored()).toEqual({ aboutTitle: 'Nós' });
   });
 
-  test('of two editors the second is shown what the first saved', async () => {
+  test('are refused for an editor with an older version, who gets the current ones', async () => {
     await save({ aboutTitle: 'Do primeiro' });
     const late = await save({ aboutTitle: 'Do segundo' }, { version: 1 });
     expect(late).toMatchObject({ status: 409, code: 'stale', current: { texts: { aboutTitle: 'Do primeiro' } } });
@@ -78,7 +78,7 @@ describe('the texts of a page in the panel', () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
   });
 
-  test('are told of in Atividade by the page’s name, and taken back from there', async () => {
+  test('are recorded in Atividade by the name of the page, and can be undone there', async () => {
     const { activityId } = await save({ aboutTitle: 'Nós', aboutLead: 'Outra.' });
     const entry = await (await editor.get(`/api/panel/activity/${activityId}`)).json();
     expect(entry).toMatchObject({
@@ -93,7 +93,7 @@ describe('the texts of a page in the panel', () => {
     expect((await read()).version).toBe(3);
   });
 
-  test('are listed with how many differ', async () => {
+  test('are listed with the number of changed ones', async () => {
     const untouched = PAGE_KEYS.map((key) => ({ page: key, changed: 0, updatedAt: null, isTyped: false }));
     expect(await (await editor.get(PATH)).json()).toEqual(untouched);
     await save({ aboutTitle: 'Nós', aboutLead: 'Outra.' });
@@ -105,12 +105,12 @@ describe('the texts of a page in the panel', () => {
     });
   });
 
-  test.each(['contato', '__proto__', 'constructor'])('of a page that has none are not found (%s)', async (key) => {
+  test.each(['contato', '__proto__', 'constructor'])('of an uneditable page are not found (%s)', async (key) => {
     expect((await editor.get(`${PATH}/${key}`)).status).toBe(404);
     expect((await request(`/api/pages/${key}`)).status).toBe(404);
   });
 
-  test('leave in a file, all of them', async () => {
+  test('are exported completely, as JSON and as CSV', async () => {
     await save({ aboutTitle: 'Nós' });
     const rows: object[] = await (await admin.get('/api/panel/exports/pages.json')).json();
     expect(rows.slice(0, 2)).toEqual([
@@ -124,7 +124,7 @@ describe('the texts of a page in the panel', () => {
 });
 
 describe('on the site', () => {
-  test.each(PAGE_KEYS)('the page %s shows each of its texts, and sends none of them twice', async (key) => {
+  test.each(PAGE_KEYS)('the page %s shows each of its texts, and transfers none of them twice', async (key) => {
     const written: WrittenPage = await (await request(`/api/pages/${key}`)).json();
     const { article: _whole, head: _head, ...parts } = written;
     const html = (await page(PAGES[key].address)).html;
@@ -138,7 +138,7 @@ describe('on the site', () => {
     expect(state).not.toMatch(/"article"|"head"/);
   });
 
-  test('a change shows at once, as it stands in the page', async () => {
+  test('a change shows at once, formatted as HTML', async () => {
     await page('/sobre');
     await save({ aboutTitle: 'Quem somos', aboutStory: 'Era uma vez, a 2 km.\n\nFim.' });
     const { html } = await page('/sobre');
@@ -149,7 +149,7 @@ describe('on the site', () => {
     expect(written).toMatchObject({ aboutTitle: 'Quem somos', aboutStory: story, aboutLead: aboutTexts.aboutLead });
   });
 
-  test('what is stored and does not hold falls back, text by text', async () => {
+  test('an invalid stored text falls back to its default, text by text', async () => {
     await store({ aboutTitle: 'Quem somos', aboutLead: '', aboutMission: 7, aboutPicture: 'javascript:1', x: 'y' });
     const { status, html } = await page('https://odd.test/sobre');
     expect(status).toBe(200);
@@ -158,14 +158,14 @@ describe('on the site', () => {
     expect(html).not.toContain('javascript:1');
   });
 
-  test('words stand as words', async () => {
+  test('markup in a text is escaped', async () => {
     await save({ aboutTitle: '<b>Nós</b> & "você"' });
     const { html } = await page('https://words.test/sobre');
     expect(html).toContain('&lt;b&gt;Nós&lt;/b&gt; &amp;');
     expect(html).not.toContain('<b>Nós');
   });
 
-  test('the texts come with what the page reads anyway', async () => {
+  test('the texts cost no extra round trip', async () => {
     for (const { address } of Object.values(PAGES)) {
       const { db, usage } = counted(env.DB);
       await page(`https://trips.test${address}`, { DB: db });
@@ -173,7 +173,7 @@ describe('on the site', () => {
     }
   });
 
-  test('a page whose texts cannot be read says what it says by itself, here and to whoever comes by a link', async () => {
+  test('a page whose texts cannot be read shows its defaults, and the API returns them with its 503', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await save({ aboutTitle: 'Quem somos' });
     const { status, html } = await page('https://broken.test/sobre', { DB: broken(env.DB, 'pages') });
@@ -189,7 +189,7 @@ describe('on the site', () => {
 describe('a legal page', () => {
   const html = async () => (await page(`https://legal-${Math.random()}.test/politica-de-privacidade`)).html;
 
-  test('says in its sections what the settings say, lists what begins with a dash, and keeps its anchors', async () => {
+  test('fills in the settings, renders dashes as a list, and keeps its anchors', async () => {
     await env.DB.prepare(
       `INSERT OR REPLACE INTO settings (id, overrides) VALUES (1, '{"legalName":"Outra & Cia."}')`,
     ).run();
@@ -204,7 +204,7 @@ describe('a legal page', () => {
     expect(text).toMatch(/href="\/politica-de-privacidade#contato-de-privacidade"[^>]*>10\. Fale conosco</);
   });
 
-  test('names a word in braces that stands for nothing, and a day that is none', async () => {
+  test('refuses an unknown word in braces and an invalid date', async () => {
     expect(
       await save({ privacyContact: 'A {razao social}.', privacyUpdated: '31/12/2026' }, { key: 'privacidade' }),
     ).toMatchObject({
@@ -216,7 +216,7 @@ describe('a legal page', () => {
     });
   });
 
-  test('has the date that its editors give it: on the page, for search engines, and on what is accepted', async () => {
+  test('has the date of its editors on the page, in the sitemap, and as the version that users accept', async () => {
     await save({ termsUpdated: '2026-10-05' }, { key: 'termos' });
     expect((await page('https://dated.test/termos-de-uso')).html).toContain('>5 de outubro de 2026</time>');
     const sitemap = await (await request('https://dated.test/sitemap.xml')).text();

@@ -40,7 +40,7 @@ const lastWrite = () =>
   env.DB.prepare('SELECT * FROM activity ORDER BY id DESC LIMIT 1').first<Record<string, string | number | null>>();
 
 describe('a post in the panel', () => {
-  test('asks for a title alone, and is published now', async () => {
+  test('requires only a title, and is published now', async () => {
     const post = await create();
     expect(post).toMatchObject({
       title: 'Postagem',
@@ -54,7 +54,7 @@ describe('a post in the panel', () => {
     expect(await onSite(post.id)).toBe(200);
   });
 
-  test('that is published now is made once, however late it is sent again', async () => {
+  test('that is published now is created once when the request is repeated a minute later', async () => {
     const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': 'uma-postagem-uma-vez' };
     const send = (title: string) => admin.send(PATH, { method: 'POST', headers, body: JSON.stringify({ title }) });
     const made = await send('Publicada agora');
@@ -66,7 +66,7 @@ describe('a post in the panel', () => {
     expect((await send('Outra')).status).toBe(422);
   });
 
-  test('is copied whole, as a draft, without what belongs to the one alone', async () => {
+  test('is copied whole as a draft, without its dates and its search appearance', async () => {
     const own = { searchTitle: 'Só deste', searchDescription: 'Só deste.' };
     const whole = {
       content: '<p>Texto</p>',
@@ -106,20 +106,20 @@ describe('a post in the panel', () => {
     ['category', 'a'.repeat(61), 'A categoria passa de 60 caracteres.'],
     ['image', 'javascript:alert(1)', 'Use um endereço que comece com https:// ou uma imagem da Mídia.'],
     ['authorImage', '//evil.example/a.png', 'Use um endereço que comece com https:// ou uma imagem da Mídia.'],
-  ])('is refused with a bad %s, in words', async (field, value, message) => {
+  ])('is refused with an invalid %s, with a message', async (field, value, message) => {
     const response = await admin.json('POST', PATH, { title: 'Postagem', [field]: value });
     expect(response.status).toBe(422);
     expect(await response.json()).toMatchObject({ fields: { [field]: message } });
   });
 
   test.each(['id', 'version', 'searchText', 'contentPolicy', 'createdAt', '__proto__x'])(
-    'is refused with a key that is not its own: %s',
+    'is refused with an unknown or protected key: %s',
     async (key) => {
       expect((await admin.json('POST', PATH, { title: 'Postagem', [key]: 1 })).status).toBe(400);
     },
   );
 
-  test('weighs 384 KiB at most, once it is clean', async () => {
+  test('has at most 384 KiB after sanitizing', async () => {
     const tooMuch = await admin.json('POST', PATH, { title: 'Postagem', content: `<p>${'á'.repeat(197_000)}</p>` });
     expect(tooMuch.status).toBe(422);
     expect(await tooMuch.json()).toMatchObject({ fields: { content: 'O conteúdo passa de 384 KB.' } });
@@ -128,7 +128,7 @@ describe('a post in the panel', () => {
     expect((await admin.json('POST', PATH, { title: 'a', content: 'a'.repeat(1_050_000) })).status).toBe(413);
   });
 
-  test('is a draft without an instant, and scheduled with a later one: nobody sees either', async () => {
+  test('is a draft without a date, and scheduled with a later one; visitors see neither', async () => {
     const draft = await create({ title: 'Rascunho', publishedAt: null });
     const scheduled = await create({ title: 'Agendada', publishedAt: inDays(1) });
     for (const { id, title } of [draft, scheduled]) {
@@ -141,7 +141,7 @@ describe('a post in the panel', () => {
     expect(await onSite(scheduled.id)).toBe(200);
   });
 
-  test('keeps its date when it is edited without one; a draft then appears', async () => {
+  test('keeps its date when it is edited without one, and a draft is published then', async () => {
     const old = await create({ publishedAt: inDays(-9) });
     const { record } = (await (
       await admin.json('PUT', `${PATH}/${old.id}`, { title: 'Outra', version: 1 })
@@ -152,7 +152,7 @@ describe('a post in the panel', () => {
     expect(await onSite(draft.id)).toBe(200);
   });
 
-  test('is published now, or taken from the site as a draft, and nothing else of it changes', async () => {
+  test('is published or unpublished by its switch, and nothing else of it changes', async () => {
     const post = await create({ title: 'Um rascunho', content: '<p>Texto</p>', publishedAt: inDays(3) });
     const publish = (published: boolean, version: number) =>
       admin.json('PUT', `${PATH}/${post.id}/published`, { published, version });
@@ -168,7 +168,7 @@ describe('a post in the panel', () => {
     expect(await lastWrite()).toMatchObject({ id: draft.activityId, noun: 'posts', action: 'update' });
   });
 
-  test('is changed with the version that was seen, found by its new words, and recorded as it is stored', async () => {
+  test('is changed with the current version, found by its new words, and recorded as stored', async () => {
     const { id } = await create({ title: 'Antes' });
     await change(id, { title: 'Depois da Maçã', content: '<p onclick="x()">Jabuticaba</p>', version: 1 });
     expect(await titles('?search=maca%20JABUTICABA')).toEqual(['Depois da Maçã']);
@@ -178,7 +178,7 @@ describe('a post in the panel', () => {
     expect(JSON.parse(String(write?.after))).toMatchObject({ title: 'Depois da Maçã', content: '<p>Jabuticaba</p>' });
   });
 
-  test('is deleted with the version that was seen', async () => {
+  test('is deleted with the current version only', async () => {
     const { id } = await create();
     expect((await admin.json('DELETE', `${PATH}/${id}?version=2`)).status).toBe(409);
     expect((await admin.json('DELETE', `${PATH}/${id}?version=1`)).status).toBe(200);
@@ -186,7 +186,7 @@ describe('a post in the panel', () => {
     expect(await lastWrite()).toMatchObject({ action: 'delete', noun: 'posts', record_id: String(id) });
   });
 
-  test('that another person saved meanwhile is shown as it stands', async () => {
+  test('is saved by one of several concurrent editors; the others get the current record', async () => {
     const { id } = await create({ title: 'A' });
     const saves = Array.from({ length: 8 }, (_, n) =>
       admin.json('PUT', `${PATH}/${id}`, { title: `B${n}`, version: 1 }),
@@ -201,14 +201,14 @@ describe('a post in the panel', () => {
     expect(current).not.toHaveProperty('contentPolicy');
   });
 
-  test('that is gone, or never was, is not found', async () => {
+  test('that does not exist is not found', async () => {
     expect((await admin.get(`${PATH}/999999`)).status).toBe(404);
     expect((await admin.json('PUT', `${PATH}/999999`, { title: 'A', version: 1 })).status).toBe(404);
     expect((await admin.json('DELETE', `${PATH}/999999?version=1`)).status).toBe(404);
     expect((await admin.get(`${PATH}/abc`)).status).toBe(404);
   });
 
-  test('is nobody else’s business', async () => {
+  test('is refused to customers and visitors', async () => {
     const customer = await signIn();
     for (const [client, status] of [[customer, 403]] as const) {
       expect((await client.get(PATH)).status).toBe(status);
@@ -220,7 +220,7 @@ describe('a post in the panel', () => {
 });
 
 describe('the list of posts', () => {
-  test('starts with the newest made, goes on by key, and reads no more than it shows', async () => {
+  test('starts with the newest, is paged by cursor, and reads few more rows than it shows', async () => {
     await env.DB.prepare('DELETE FROM posts').run();
     await env.DB.batch(
       Array.from({ length: 60 }, (_, n) =>
@@ -247,7 +247,7 @@ describe('the list of posts', () => {
     expect(usage.rowsRead).toBeLessThan(40);
   });
 
-  test('tells when a post was written last, whether that was saved or only typed over it', async () => {
+  test('gives the time of the last save or of the last working copy', async () => {
     await env.DB.prepare('DELETE FROM posts').run();
     const [saved, typed] = ['2026-01-02T00:00:00.000Z', '2026-01-03T00:00:00.000Z'];
     await env.DB.batch([
@@ -271,7 +271,7 @@ describe('the list of posts', () => {
     ]);
   });
 
-  test('is narrowed by state, category and words', async () => {
+  test('is filtered by state, category and words', async () => {
     await env.DB.prepare('DELETE FROM posts').run();
     await create({ title: 'Fim', category: 'Treino', publishedAt: inDays(-1) });
     await create({ title: 'Meio', category: 'Nutrição', publishedAt: null });

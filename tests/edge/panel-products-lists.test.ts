@@ -7,7 +7,7 @@ const admin = withToppings();
 const { create, list, names } = admin;
 
 describe('the list of products', () => {
-  test('searches without minding accents or case, and filters', async () => {
+  test('is searched without accents or case, and filtered', async () => {
     await create({ name: 'Pão de Mel', featured: true, active: false });
     await create({ name: 'Granola', nutrition: null });
     await create({ name: 'Cacau', benefits: [] });
@@ -21,7 +21,7 @@ describe('the list of products', () => {
     expect(await names({ search: '100%_' })).toEqual([]);
   });
 
-  test('goes by name, price, number and last change, both ways', async () => {
+  test('is sorted by name, price, number and last change, in both directions', async () => {
     const banana = await create({ name: 'Banana', priceCents: 300 });
     await create({ name: 'Ácido', priceCents: 200 });
     await create({ name: 'Coco', priceCents: 100 });
@@ -33,7 +33,7 @@ describe('the list of products', () => {
     expect((await names({ order: 'updated' }))[0]).toBe('Banana');
   });
 
-  test('stands as on the site: line by line in the order of Categorias, in each by number', async () => {
+  test('has the order of the site: by position of the line, then by number', async () => {
     const lines = await env.DB.prepare('SELECT key FROM categories ORDER BY position').all<{ key: string }>();
     const keys = lines.results.map(({ key }) => key);
     expect(keys).not.toEqual(keys.toSorted());
@@ -45,7 +45,7 @@ describe('the list of products', () => {
     expect(rows.map(({ id }) => id)).toEqual(results.map(({ id }) => id));
   });
 
-  test('refuses what it cannot be asked', async () => {
+  test('refuses an invalid filter', async () => {
     for (const query of ['order=id', 'shown=talvez', 'category=Toppins', 'quem=eu']) {
       expect([query, (await admin.get(`${PATH}?${query}`)).status]).toEqual([query, 422]);
     }
@@ -72,7 +72,7 @@ describe('a list of two thousand products', () => {
   };
 
   const orders = ['', ...Object.keys(lists.products.filters.order.words ?? {})];
-  test.each(orders)('is read page by page, each row once, by the order «%s»', async (order) => {
+  test.each(orders)('is read page by page, each row once, in the order «%s»', async (order) => {
     await insertMany();
     const seen: number[] = [];
     let after: string | null = null;
@@ -86,7 +86,7 @@ describe('a list of two thousand products', () => {
     expect(new Set(seen).size).toBe(200);
   });
 
-  test('goes on in the site’s order where a line was moved meanwhile', async () => {
+  test('continues in the order of the site when a line was moved between two pages', async () => {
     await insertMany();
     const first = await read({});
     await env.DB.prepare('UPDATE categories SET position = position + 100').run();
@@ -99,7 +99,7 @@ describe('a list of two thousand products', () => {
     expect(ids).toEqual(results.map(({ id }) => id));
   });
 
-  test('ends, and is searched in one pass', async () => {
+  test('has an end, and is searched in one pass', async () => {
     await insertMany();
     const { body, usage } = await read({ search: 'muitos 1999', order: 'name' });
     expect(body).toMatchObject({ rows: [{ name: 'Muitos 1999' }], next: null });

@@ -7,7 +7,7 @@ const admin = withToppings();
 const { create, names } = admin;
 
 describe('a product in the panel', () => {
-  test('takes the next number of its category, and is seen by visitors at once', async () => {
+  test('gets the next number of its category, and shows to visitors at once', async () => {
     const { number } = await create();
     const second = await create({ name: 'Granola' });
     expect([number, second.number]).toEqual([1, 2]);
@@ -18,12 +18,12 @@ describe('a product in the panel', () => {
     expect(JSON.parse(String(write?.after))).toEqual({ ...FIELDS, name: 'Granola', number: 2 });
   });
 
-  test('takes a number of its own under 10 creations at a time', { timeout: 20_000 }, async () => {
+  test('gets a number of its own under 10 concurrent creations', { timeout: 20_000 }, async () => {
     const made = await Promise.all(Array.from({ length: 10 }, () => create()));
     expect(made.map(({ number }) => number).sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   });
 
-  test('is changed with the version that was seen, and then found by its new words', async () => {
+  test('is changed with the current version, and then found by its new words', async () => {
     const { id, version, ...fields } = await create();
     const response = await admin.json('PUT', `${PATH}/${id}`, { ...fields, version, name: 'Calda de Maçã' });
     expect(response.status).toBe(200);
@@ -39,7 +39,7 @@ describe('a product in the panel', () => {
     expect(await (await admin.get(`${PATH}/${id}`)).json()).toEqual(record);
   });
 
-  test('may not take a number that is another one’s, in this category or on the way to the next', async () => {
+  test('cannot have a number that another product of its category has', async () => {
     const first = await create();
     const { id, ...second } = await create();
     for (const fields of [{ number: first.number }, { category: 'soulice', number: 1 }]) {
@@ -50,7 +50,7 @@ describe('a product in the panel', () => {
     expect([status, Object.keys(body.fields ?? {})]).toEqual([422, ['number']]);
   });
 
-  test('gets the next number of the category that it moves to, when it is asked for', async () => {
+  test('moved to another category can get the next number there', async () => {
     const { id, ...fields } = await create();
     const response = await admin.json('PUT', `${PATH}/${id}`, {
       ...fields,
@@ -64,7 +64,7 @@ describe('a product in the panel', () => {
     await env.DB.prepare('DELETE FROM products WHERE id = ?').bind(id).run();
   });
 
-  test('is switched, and put forward, alone', async () => {
+  test('is switched and featured without other changes', async () => {
     const { id, version } = await create();
     await admin.json('PUT', `${PATH}/${id}/active`, { active: false, version });
     const response = await admin.json('PUT', `${PATH}/${id}/featured`, { featured: true, version: version + 1 });
@@ -72,7 +72,7 @@ describe('a product in the panel', () => {
     expect(record).toMatchObject({ active: false, featured: true, version: version + 2, name: FIELDS.name });
   });
 
-  test('is copied whole, with the next number, out of sight', async () => {
+  test('is copied whole, with the next number, as inactive', async () => {
     const { id, version: _, ...fields } = await create({ featured: true });
     const response = await admin.json('POST', `${PATH}/${id}/copies`, {});
     expect(response.status).toBe(201);
@@ -88,7 +88,7 @@ describe('a product in the panel', () => {
     expect(other.record.name).toBe(`${'x'.repeat(111)} (cópia)`);
   });
 
-  test('is deleted, with what stood there on record', async () => {
+  test('is deleted, and its fields are recorded', async () => {
     const { id, version, ...fields } = await create();
     const response = await admin.json('DELETE', `${PATH}/${id}?version=${version}`);
     expect(response.status).toBe(200);
@@ -98,7 +98,7 @@ describe('a product in the panel', () => {
     expect(JSON.parse(String(write?.before))).toEqual(fields);
   });
 
-  test('comes back when its deletion is taken back, beside the one that has its number now', async () => {
+  test('is restored by undo, with a new number if its own is taken', async () => {
     const { id, version, ...fields } = await create();
     const deletion = await admin.json('DELETE', `${PATH}/${id}?version=${version}`);
     const { activityId } = (await deletion.json()) as { activityId: number };
@@ -108,7 +108,7 @@ describe('a product in the panel', () => {
     expect(await (await admin.get(`${PATH}/${id}`)).json()).toMatchObject({ ...fields, id, number: number + 1 });
   });
 
-  test('that is not there, or is no longer what was seen, is not written', async () => {
+  test('is not written when it does not exist or has changed since', async () => {
     const { id, version, ...fields } = await create();
     await admin.json('PUT', `${PATH}/${id}/active`, { active: false, version });
     const before = await writes();
@@ -128,8 +128,8 @@ describe('a product in the panel', () => {
   });
 });
 
-describe('a product that cannot be taken', () => {
-  test('names each field to mend', async () => {
+describe('an invalid product', () => {
+  test('is refused with a message for each field', async () => {
     const wrong = {
       name: ' ',
       priceCents: 1.5,
@@ -152,17 +152,17 @@ describe('a product that cannot be taken', () => {
     expect(fields?.name).toBe('Informe o nome do produto.');
   });
 
-  test('names a category that does not exist', async () => {
+  test('is refused for a category that does not exist', async () => {
     const [status, { fields }] = await refusal(await admin.json('POST', PATH, { ...FIELDS, category: 'nenhuma' }));
     expect([status, fields]).toEqual([422, { category: 'Esta categoria não existe mais.' }]);
   });
 
-  test('has keys of its own making, or is too long', async () => {
+  test('is refused with unknown keys, or when it is too large', async () => {
     expect((await admin.json('POST', PATH, { ...FIELDS, id: 1 })).status).toBe(400);
     expect((await admin.json('POST', PATH, { ...FIELDS, description: 'x'.repeat(140_000) })).status).toBe(413);
   });
 
-  test('comes from somebody without the role, or from nobody', async () => {
+  test('is refused from a customer or a visitor', async () => {
     const customer = await signIn();
     expect((await customer.json('POST', PATH, FIELDS)).status).toBe(403);
     expect((await customer.get(PATH)).status).toBe(403);

@@ -19,7 +19,7 @@ describe('the list', () => {
     await moved();
   });
 
-  test('goes on page by page, newest first, each once', async () => {
+  test('is paged with the newest first, each row once', async () => {
     const rows: RedirectRecord[] = [];
     let after: string | null = '';
     while (after !== null) {
@@ -34,7 +34,7 @@ describe('the list', () => {
     expect(order).toEqual(order.toSorted().reverse());
   });
 
-  test('is narrowed by words of the address and of the product, and by whose it is', async () => {
+  test('is filtered by words of the address and of the product, and by origin', async () => {
     expect(await ways({ search: 'antigo-12' })).toEqual(['/antigo-12 /sobre']);
     expect(await ways({ search: 'açaí' })).toEqual(['/produtos/toppins/1 /produtos/toppins/7']);
     expect(await ways({ search: 'toppins/7' })).toEqual(['/produtos/toppins/1 /produtos/toppins/7']);
@@ -43,7 +43,7 @@ describe('the list', () => {
   });
 });
 
-test('unknown addresses are told by how often they were asked for, with a page that may be meant', async () => {
+test('unknown addresses are sorted by requests of thirty days, with a similar page as suggestion', async () => {
   const ago = (days: number) => brandDay(Date.now(), days);
   const put = env.DB.prepare('INSERT INTO unknown_pages (day, path, times) VALUES (?, ?, ?)');
   await env.DB.batch([
@@ -62,7 +62,7 @@ test('unknown addresses are told by how often they were asked for, with a page t
   ]);
 });
 
-test('of unknown addresses those where a page stands by now make room for the others', async () => {
+test('unknown addresses that have a page or a redirect by now are left out, and make room for others', async () => {
   const day = new Date().toISOString().slice(0, 10);
   const put = env.DB.prepare('INSERT INTO unknown_pages (day, path, times) VALUES (?, ?, ?)');
   await env.DB.batch([
@@ -82,7 +82,7 @@ test('of unknown addresses those where a page stands by now make room for the ot
   ]);
 });
 
-test('asking whether a page stands there counts as no visit', async () => {
+test('validating a redirect counts no visit of an unknown page', async () => {
   await add('/nunca-visto', '/nem-este');
   expect((await env.DB.prepare('SELECT path FROM unknown_pages').all()).results).toEqual([]);
 });

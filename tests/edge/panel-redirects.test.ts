@@ -14,7 +14,7 @@ async function visit(path: string) {
 }
 
 describe('a redirect made by hand', () => {
-  test('leads visitors on, is told in the list and in Atividade, and is taken back', async () => {
+  test('redirects visitors, is in the list and in Atividade, and can be undone', async () => {
     const { record, activityId } = await added('/quem-somos', '/sobre');
     expect(record).toMatchObject({ from: '/quem-somos', to: '/sobre', product: null, version: 1 });
     expect(await visit('/quem-somos')).toEqual([301, '/sobre']);
@@ -25,14 +25,14 @@ describe('a redirect made by hand', () => {
     expect(await ways()).toEqual([]);
   });
 
-  test('is kept in the one spelling that the site has', async () => {
+  test('is stored in canonical spelling', async () => {
     const { record } = await added(' /Quem-Somos/ ', '/SOBRE/');
     expect([record.from, record.to]).toEqual(['/quem-somos', '/sobre']);
     expect((await added('/promoção', '/produtos')).record.from).toBe('/promo%C3%A7%C3%A3o');
     expect(await visit('/promo%C3%A7%C3%A3o')).toEqual([301, '/produtos']);
   });
 
-  test('leads elsewhere after an edit, and back after its undo', async () => {
+  test('has another target after an edit, and the former one after undo', async () => {
     const { record } = await added('/quem-somos', '/sobre');
     const saved = await redirects.editor.json('PUT', at(record.key), { to: '/contato', version: record.version });
     expect(saved.status).toBe(200);
@@ -42,7 +42,7 @@ describe('a redirect made by hand', () => {
     expect(await visit('/quem-somos')).toEqual([301, '/sobre']);
   });
 
-  test('is deleted by one write, and comes back by another', async () => {
+  test('is deleted by one write, and restored by undo', async () => {
     const { record } = await added('/quem-somos', '/sobre');
     const before = await writes();
     const removal = await redirects.editor.json('DELETE', at(record.key, record.version));
@@ -55,7 +55,7 @@ describe('a redirect made by hand', () => {
     expect((await list()).rows[0]?.version).toBeGreaterThan(record.version);
   });
 
-  test('is made once, however often it is sent under one key', async () => {
+  test('is created once when it is sent twice with one idempotency key', async () => {
     const send = () =>
       request(PATH, {
         method: 'POST',
@@ -73,7 +73,7 @@ describe('a redirect made by hand', () => {
   });
 });
 
-describe('what does not fit is told at its field', () => {
+describe('an invalid redirect is refused at its field:', () => {
   const LIVING = 'Há uma página neste endereço: só um que não existe leva a outro.';
   const PATH_ONLY = 'Use só o caminho, que começa com “/”, como /produtos: sem domínio, espaços, “?” ou “#”.';
   const NOTHING = 'Não há página neste endereço.';
@@ -103,7 +103,7 @@ describe('what does not fit is told at its field', () => {
     expect(await ways()).toEqual([]);
   });
 
-  test('an address that leads somewhere already', async () => {
+  test('from an address that redirects already', async () => {
     await added('/quem-somos', '/sobre');
     const fields = { from: 'Já existe um redirecionamento deste endereço.' };
     expect(await refusal(await add('/quem-somos', '/contato'))).toMatchObject([422, { code: 'taken', fields }]);
@@ -114,7 +114,7 @@ describe('what does not fit is told at its field', () => {
     ]);
   });
 
-  test('a circle', async () => {
+  test('in a circle', async () => {
     const { record } = await added('/a', '/sobre');
     const itself = { to: 'Este é o próprio endereço antigo.' };
     expect(await refusal(await redirects.editor.json('PUT', at(record.key), { to: '/a', version: 1 }))).toMatchObject([
@@ -127,15 +127,15 @@ describe('what does not fit is told at its field', () => {
   });
 });
 
-test('what leads to an address that leads on is kept as leading to the end', async () => {
+test('a redirect to an address that redirects is stored with the final target', async () => {
   await added('/b', '/sobre');
   expect((await added('/a', '/b')).record.to).toBe('/sobre');
   await moved();
   expect((await added('/calda', '/produtos/toppins/1')).record.to).toBe('/produtos/toppins/7');
 });
 
-describe('the address that a product has left', () => {
-  test('stands in the list, with its product, and follows it', async () => {
+describe('a former address of a product', () => {
+  test('is listed with its product and the product’s current address', async () => {
     const id = await moved();
     expect((await list()).rows).toEqual([
       {
@@ -154,13 +154,13 @@ describe('the address that a product has left', () => {
     expect((await list()).rows).toMatchObject([{ leads: false }]);
   });
 
-  test('is no redirect while another product stands there', async () => {
+  test('is no redirect while another product has that address', async () => {
     await moved();
     await admin.create({ name: 'Granola', number: 1 });
     expect(await ways()).toEqual([]);
   });
 
-  test('is deleted by one write, and comes back by its undo', async () => {
+  test('can be deleted by one write, which undo reverts', async () => {
     const id = await moved();
     const before = await writes();
     const removal = await redirects.editor.json('DELETE', at('toppins-1', 1));
@@ -173,7 +173,7 @@ describe('the address that a product has left', () => {
     expect((await list()).rows).toMatchObject([{ product: id, version: 2 }]);
   });
 
-  test('is not deleted by who saw another product leave it', async () => {
+  test('is not deleted when it belongs to another product by now', async () => {
     await moved();
     const other = await admin.create({ name: 'Granola', number: 1, benefits: ['Leve'], nutrition: NUTRITION });
     const { id, ...fields } = other;
@@ -182,7 +182,7 @@ describe('the address that a product has left', () => {
     expect(await visit('/produtos/toppins/1')).toEqual([301, '/produtos/toppins/9']);
   });
 
-  test('is changed by its product alone', async () => {
+  test('cannot be edited as a redirect', async () => {
     await moved();
     const answer = await redirects.editor.json('PUT', at('toppins-1'), { to: '/sobre', version: 1 });
     expect(answer.status).toBe(404);

@@ -29,8 +29,8 @@ function send(method: string, path: string, key: string, body: object) {
   return admin.send(`/api/panel/${path}`, { method, headers, body: JSON.stringify(body) });
 }
 
-describe('a write that is sent again with its Idempotency-Key', () => {
-  test('finds the category that it made, though the address is taken since', async () => {
+describe('a write that is repeated with its Idempotency-Key', () => {
+  test('returns the category that it created, although its address is taken now', async () => {
     const first = await send('POST', 'categories', 'uma-categoria-nova', CATEGORY);
     expect(first.status).toBe(201);
     const again = await send('POST', 'categories', 'uma-categoria-nova', CATEGORY);
@@ -39,7 +39,7 @@ describe('a write that is sent again with its Idempotency-Key', () => {
     expect((await send('POST', 'categories', 'outra-categoria-nova', CATEGORY)).status).toBe(422);
   });
 
-  test('is refused when it says something else than the first', async () => {
+  test('is refused when its content differs from the first', async () => {
     const slide = { title: 'Uma', subtitle: null, imageUrl: '/images/a.webp', tallImageUrl: null, tone: 'light' };
     const buttons = {
       btn1Text: null,
@@ -68,7 +68,7 @@ describe('a write that is sent again with its Idempotency-Key', () => {
     expect([total, record.version]).toEqual([2, 1]);
   });
 
-  test('is told when what it made was deleted since', async () => {
+  test('is refused when the created record was deleted since', async () => {
     const category = { ...CATEGORY, name: 'Passageira' };
     const first = await send('POST', 'categories', 'uma-que-nao-fica', category);
     const { record }: Answer = await first.json();
@@ -78,7 +78,7 @@ describe('a write that is sent again with its Idempotency-Key', () => {
     expect(await again.json()).toMatchObject({ code: 'gone' });
   });
 
-  test('is an edit like any other when it is no creation', async () => {
+  test('is executed again when it is an edit', async () => {
     const { record }: Answer = await (
       await send('POST', 'categories', 'uma-para-editar-1', { ...CATEGORY, name: 'E' })
     ).json();
@@ -90,7 +90,7 @@ describe('a write that is sent again with its Idempotency-Key', () => {
   });
 });
 
-test('an invitation that is sent again is another letter, and its link takes the place of the first', async () => {
+test('an invitation that is sent again is a second mail, and its link replaces the first one', async () => {
   const guest = { name: 'Ana', email: 'convidada-de-novo@example.com', role: 'c-level' };
   const links: string[] = [];
   for (let sent = 0; sent < 2; sent += 1) {

@@ -27,7 +27,7 @@ const writesAbout = async (id: string) => {
 };
 
 describe('a role', () => {
-  test('opens the panel at once, and closes it at once', async () => {
+  test('opens the panel at once, and its removal closes it at once', async () => {
     const other = await signIn();
     expect((await other.get(PATH)).status).toBe(403);
     const granted = await put(other.user.id, 'c-level');
@@ -37,7 +37,7 @@ describe('a role', () => {
     expect((await other.get(PATH)).status).toBe(403);
   });
 
-  test('granted twice is held once, and recorded once, without a name or an address', async () => {
+  test('granted several times is stored and recorded once, without a name or an address', async () => {
     const user = await person();
     await Promise.all(Array.from({ length: 5 }, () => put(user.id, 'admin')));
     expect(await rolesOf(user.id)).toEqual(['admin']);
@@ -48,14 +48,14 @@ describe('a role', () => {
     await revoke(user.id, 'admin');
   });
 
-  test('that nobody holds, of nobody, or unknown is not found', async () => {
+  test('that the person does not have, of an unknown person, or of an unknown name is not found', async () => {
     const user = await person();
     expect((await revoke(user.id, 'admin')).status).toBe(404);
     expect((await put('nobody', 'admin')).status).toBe(404);
     expect((await put(user.id, 'owner')).status).toBe(404);
   });
 
-  test('lets nobody in by a password that was chosen before the address was confirmed', async () => {
+  test('does not admit a stranger by a password that was chosen before the address was confirmed', async () => {
     const email = `dona-${crypto.randomUUID()}@example.com`;
     const signUp = { name: 'X', email, password: 'senha do estranho', adult: true, acceptedPolicy: '2025-08-26' };
     await browser().json('POST', '/api/auth/sign-up', signUp);
@@ -76,7 +76,7 @@ describe('a role', () => {
     expect(await enter('senha do estranho')).toBe(401);
   });
 
-  test('that is one’s own last stays; with another, one goes', async () => {
+  test('that is one’s own last one stays, and can be removed after another was granted', async () => {
     const second = await signIn('admin');
     expect((await revoke(second.user.id, 'admin', second)).status).toBe(409);
     await put(second.user.id, 'c-level');
@@ -84,7 +84,7 @@ describe('a role', () => {
     expect(await rolesOf(second.user.id)).toEqual(['c-level']);
   });
 
-  test('of administration, and its account, is out of the reach of whoever does not hold it', async () => {
+  test('of an administrator, and such an account, can only be changed by administrators', async () => {
     const [owner, manager] = [await signIn('admin'), await signIn('c-level')];
     const customer = await person();
     const asked: [method: string, path: string, body?: object][] = [
@@ -114,7 +114,7 @@ describe('a role', () => {
     expect((await manager.json('PUT', `${PATH}/${customer.id}/roles/editor`)).status).toBe(200);
   });
 
-  test('of administration never leaves the site without anybody, however many try at once', async () => {
+  test('of the last administrator stays under concurrent removals', async () => {
     const [a, b] = [await signIn('admin'), await signIn('admin')];
     await env.DB.prepare(`DELETE FROM user_roles WHERE role = 'admin' AND user_id NOT IN (?, ?)`)
       .bind(a.user.id, b.user.id)

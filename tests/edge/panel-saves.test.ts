@@ -25,7 +25,7 @@ beforeEach(async () => {
   ({ record: post } = await send('POST', 'posts', { title: 'Chá gelado', content: '<p>Frio.</p>' }, 201));
 });
 
-test('a save that changes nothing is written nowhere, and takes no version from others', async () => {
+test('a save without changes writes nothing, and keeps the version', async () => {
   const before = await writes();
   expect(await save(post)).toEqual({ record: post, activityId: null });
   expect(await send('PUT', `posts/${post.id}/published`, { published: true, version: post.version })).toEqual({
@@ -36,13 +36,13 @@ test('a save that changes nothing is written nowhere, and takes no version from 
   expect((await save(post, { title: 'Chá quente' })).record).toMatchObject({ title: 'Chá quente', version: 2 });
 });
 
-test('a save that changes nothing is refused all the same to whoever saw an earlier version', async () => {
+test('a save without changes is refused with an older version', async () => {
   const { record } = await save(post, { title: 'Chá quente' });
   const answer = await ana.json('PUT', `/api/panel/posts/${post.id}`, { ...record, id: undefined, version: 1 });
   expect(answer.status).toBe(409);
 });
 
-test('a save that changes nothing publishes what was typed over the record and typed back', async () => {
+test('a save without changes removes a working copy that was typed back', async () => {
   const typed = { fields: { title: 'Chá' }, base: { title: post.title }, baseVersion: post.version, version: 0 };
   const kept = await ana.json('PUT', `/api/panel/posts/${post.id}/working-copy`, typed);
   const { version: copy } = (await kept.json()) as CopySaved;
@@ -51,7 +51,7 @@ test('a save that changes nothing publishes what was typed over the record and t
   expect(await answer.json()).toEqual({ copy: null });
 });
 
-test('what is taken back is told even where it stands so already', async () => {
+test('an undo is recorded even when it changes nothing', async () => {
   const first = await save(post, { title: 'Chá quente' });
   await save(first.record, { title: 'Chá gelado' });
   const undone = await send('POST', `activity/${first.activityId}/undo?force=1`);

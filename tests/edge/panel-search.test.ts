@@ -42,7 +42,7 @@ async function search(q: string, db = env.DB): Promise<Hit[]> {
   return ((await response.json()) as { results: Hit[] }).results;
 }
 
-test('the palette finds records of every noun without accents, drafts too, five of each', async () => {
+test('the palette finds records of every noun without accents, drafts too, at most five of each', async () => {
   const hits = await search('AÇAI jabuti');
   const count = (noun: string) => hits.filter((hit) => hit.noun === noun).length;
   expect(['posts', 'products', 'locations', 'media', 'users', 'slides'].map(count)).toEqual([1, 1, 5, 1, 1, 1]);
@@ -52,7 +52,7 @@ test('the palette finds records of every noun without accents, drafts too, five 
   expect(hits.find(({ noun }) => noun === 'products')).toMatchObject({ hint: 'Soul Shake' });
 });
 
-test('the palette finds categories, and forgives a letter where nothing else is found', async () => {
+test('the palette finds categories, and allows a typo when nothing else is found', async () => {
   expect(await search('toppins')).toContainEqual({
     noun: 'categories',
     id: 'toppins',
@@ -65,7 +65,7 @@ test('the palette finds categories, and forgives a letter where nothing else is 
   expect((await search('jabutcaba')).map(({ noun }) => noun)).toEqual(expect.arrayContaining(['posts', 'slides']));
 });
 
-test('of ordered records the palette tells the five that have the words first, wherever they stand', async () => {
+test('the palette ranks ordered records by title, not by position, and shows five', async () => {
   const put = env.DB.prepare(`INSERT INTO slides (title, subtitle, image_url, position) VALUES (?, ?, '/x.webp', ?)`);
   await env.DB.batch([
     ...Array.from({ length: 5 }, (_, index) => put.bind(`Slide ${index}`, 'de pitanga', 910 + index)),
@@ -76,7 +76,7 @@ test('of ordered records the palette tells the five that have the words first, w
   expect(titles[0]).toBe('Pitanga');
 });
 
-test('what is found says whether visitors see it, at which version', async () => {
+test('results say whether visitors see the record, and its version', async () => {
   await env.DB.batch([
     env.DB.prepare("UPDATE products SET active = 0, version = 7 WHERE search_text = 'jabuticaba acai'"),
     env.DB.prepare("UPDATE posts SET published_at = '2020-01-01T12:00:00.000Z' WHERE search_text = 'jabuticaba acai'"),
@@ -93,14 +93,14 @@ test('what is found says whether visitors see it, at which version', async () =>
   expect([...seenOf('media'), ...seenOf('users')]).toEqual([null, null]);
 });
 
-test('a search of the palette is one round trip besides the guard', async () => {
+test('a search of the palette costs one round trip besides the guard', async () => {
   const { db, usage } = counted(env.DB);
   await search('jabuticaba', db);
   expect(usage.roundTrips).toBe(2);
 });
 
 test.each(['', ' ', '%', '_', '\u0000', 'x'.repeat(3000), '" OR 1=1'])(
-  '%o finds nothing and breaks nothing',
+  '%o finds nothing without a failure',
   async (q) => {
     // A page's text contains `78%`, which a search for `%` rightly finds.
     const found = (await search(q)).filter(({ hint }) => !(q === '%' && hint.includes('%')));
@@ -108,7 +108,7 @@ test.each(['', ' ', '%', '_', '\u0000', 'x'.repeat(3000), '" OR 1=1'])(
   },
 );
 
-test('the palette finds the texts of pages, by what they say or are called, and leads to their field', async () => {
+test('the palette finds texts of pages by content and label, and links to their fields', async () => {
   const { texts, version } = (await (await admin.get('/api/panel/pages/sobre')).json()) as {
     texts: Record<string, string>;
     version: number;

@@ -30,11 +30,11 @@ const stored = async () => {
 };
 
 describe('settings in the panel', () => {
-  test('are the defaults until something is changed', async () => {
+  test('are the defaults until one is changed', async () => {
     expect(await read()).toEqual({ ...defaultSettings, version: 1 });
   });
 
-  test('keep only what differs from the defaults', async () => {
+  test('store only the values that differ from the defaults', async () => {
     const branch = { ...defaultSettings.branch, name: 'Soul Boa Viagem' };
     const saved = await save({ phone: '(11) 3333-4444', branch });
     expect(saved).toMatchObject({ status: 200, record: { phone: '(11) 3333-4444', version: 2 } });
@@ -44,7 +44,7 @@ describe('settings in the panel', () => {
     expect(await read()).toEqual({ ...defaultSettings, version: 3 });
   });
 
-  test('keep words that mean the same for the search, and from every page', async () => {
+  test('store synonyms for the search, which the public settings leave out', async () => {
     const synonyms = [['Açaí', 'acaí na tigela']];
     expect((await save({ synonyms })).record.synonyms).toEqual(synonyms);
     expect(await stored()).toEqual({ synonyms });
@@ -62,7 +62,7 @@ describe('settings in the panel', () => {
     expect(settings.contactEmail).toBe('novo-contato@example.com');
   });
 
-  test('of two editors the second is shown what the first saved', async () => {
+  test('are saved for one of three concurrent editors, and the others get the current ones', async () => {
     const seen = await read();
     const answers = await Promise.all(
       ['A', 'B', 'C'].map((brandName) => admin.json('PUT', PATH, { ...seen, brandName })),
@@ -72,13 +72,13 @@ describe('settings in the panel', () => {
     expect(refused).toMatchObject({ code: 'stale', current: await read() });
   });
 
-  test('can be put back from the record of the write', async () => {
+  test('are restored by undo', async () => {
     const { activityId } = await save({ brandName: 'Outra' });
     await admin.json('POST', `/api/panel/activity/${activityId}/undo`);
     expect((await read()).brandName).toBe('Soul');
   });
 
-  test('name every field to mend, in Portuguese', async () => {
+  test('are refused with a Portuguese message for each field', async () => {
     const branch = { ...defaultSettings.branch, orderLink: 'http://x.y', avatar: 'javascript:alert(1)' };
     const wrong = {
       phone: 'abc',

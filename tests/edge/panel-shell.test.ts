@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { request } from '../helpers/edge';
 
 test.each(['/painel', '/painel/slides/3/editar', '/painel/nada/aqui'])(
-  '%s is the panel’s one document',
+  '%s is the panel’s single HTML document',
   async (path) => {
     const response = await request(path);
     expect(response.status).toBe(200);
@@ -16,10 +16,10 @@ test.each(['/painel', '/painel/slides/3/editar', '/painel/nada/aqui'])(
   },
 );
 
-test('the address that the owner’s own slides led to is not found', async () => {
+test('the address in the owner’s original slides is not found', async () => {
   expect((await request('/admin/slides')).status).toBe(404);
 });
 
-test('/painelada is no part of the panel', async () => {
+test('/painelada is not part of the panel', async () => {
   expect((await request('/painelada')).status).toBe(404);
 });

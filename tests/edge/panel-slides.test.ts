@@ -47,19 +47,19 @@ beforeEach(async () => {
 });
 
 describe('slides in the panel', () => {
-  test('are listed whole, inactive ones too, in their order', async () => {
+  test('are all listed, inactive ones too, in their order', async () => {
     await create({ title: 'E', active: false, position: 99 });
     expect(await titles()).toEqual(['A', 'B', 'C', 'D', 'E']);
     expect(await orders()).toEqual([0, 1, 2, 3, 4]);
   });
 
-  test('make room for a new one at its place', async () => {
+  test('make room for a new one at its position', async () => {
     await create({ title: 'Novo', position: 1 });
     expect(await titles()).toEqual(['A', 'Novo', 'B', 'C', 'D']);
     expect(await orders()).toEqual([0, 1, 2, 3, 4]);
   });
 
-  test('are changed with the version that was seen, and move to the order that was typed', async () => {
+  test('are changed with the current version, and move to the typed position', async () => {
     const [a] = await list();
     const { id, version, ...fields } = a as SlideRecord;
     const response = await admin.json('PUT', `${PATH}/${id}`, { ...fields, version, title: 'A2', position: 2 });
@@ -72,7 +72,7 @@ describe('slides in the panel', () => {
     expect([JSON.parse(String(write?.before)).title, JSON.parse(String(write?.after)).title]).toEqual(['A', 'A2']);
   });
 
-  test('that stand last already are not moved beyond the end, and no history tells of it', async () => {
+  test('at the end are not moved beyond it, and nothing is recorded', async () => {
     const { id, version, ...fields } = (await list()).at(-1) as SlideRecord;
     const before = await writes();
     const response = await admin.json('PUT', `${PATH}/${id}`, { ...fields, version, position: 99 });
@@ -80,7 +80,7 @@ describe('slides in the panel', () => {
     expect(await writes()).toBe(before);
   });
 
-  test('stay where a neighbour has left them when words of before are saved', async () => {
+  test('keep the position that a concurrent move gave them, when an older form or an undo is saved', async () => {
     const [, b, c] = await list();
     await admin.json('POST', `${PATH}/${c?.id}/moves`, { to: 1 });
     const { id, position: seen, ...words } = b as SlideRecord;
@@ -103,7 +103,7 @@ describe('slides in the panel', () => {
     expect(await titles()).toEqual(['B', 'A', 'C', 'D']);
   });
 
-  test('close the gap that a deleted one leaves', async () => {
+  test('close the gap of a deleted one', async () => {
     const [, b] = await list();
     const response = await admin.json('DELETE', `${PATH}/${b?.id}?version=${b?.version}`);
     expect(response.status).toBe(200);
@@ -112,13 +112,13 @@ describe('slides in the panel', () => {
     expect((await admin.get(`${PATH}/${b?.id}`)).status).toBe(404);
   });
 
-  test('are switched on and off alone', async () => {
+  test('are switched on and off without other changes', async () => {
     const [a] = await list();
     const response = await admin.json('PUT', `${PATH}/${a?.id}/active`, { active: false, version: a?.version });
     expect(((await response.json()) as { record: SlideRecord }).record).toMatchObject({ active: false, title: 'A' });
   });
 
-  test('move to any place, and stay put at the ends', async () => {
+  test('move to any position, and not beyond the ends', async () => {
     const [a, , c] = await list();
     const move = (id: number | undefined, body: object) => admin.json('POST', `${PATH}/${id}/moves`, body);
     await move(c?.id, { to: 1 });
@@ -134,7 +134,7 @@ describe('slides in the panel', () => {
     expect((await move(999_999, { to: 1 })).status).toBe(404);
   });
 
-  test('are moved once, however often the move is sent', async () => {
+  test('are moved once when a move is repeated', async () => {
     const [a] = await list();
     const before = (await writes()) ?? 0;
     const move = () => admin.json('POST', `${PATH}/${a?.id}/moves`, { to: 1 });
@@ -146,7 +146,7 @@ describe('slides in the panel', () => {
     expect(await titles()).toEqual(['B', 'A', 'C', 'D']);
   });
 
-  test('keep orders 0..n-1, each once, under 100 random moves at a time', async () => {
+  test('keep positions 0..n-1, each once, under 100 concurrent random moves', async () => {
     const ids = (await list()).map(({ id }) => id);
     const moves = Array.from({ length: 100 }, () => ({
       id: ids[Math.floor(Math.random() * ids.length)],
@@ -159,8 +159,8 @@ describe('slides in the panel', () => {
   });
 });
 
-describe('two editors of one slide', () => {
-  test('of 20 at once one succeeds; 19 are told, and shown what stands there', async () => {
+describe('concurrent edits of one slide', () => {
+  test('succeed once among 20; the other 19 get the current record', async () => {
     const [a] = await list();
     const { id, ...fields } = a as SlideRecord;
     const before = (await writes()) ?? 0;
@@ -177,7 +177,7 @@ describe('two editors of one slide', () => {
     expect(await writes()).toBe(before + 1);
   });
 
-  test('a deletion of what has changed since is refused', async () => {
+  test('make a deletion with an older version fail', async () => {
     const [a] = await list();
     await admin.json('PUT', `${PATH}/${a?.id}/active`, { active: false, version: a?.version });
     const response = await admin.json('DELETE', `${PATH}/${a?.id}?version=${a?.version}`);
@@ -186,13 +186,13 @@ describe('two editors of one slide', () => {
   });
 });
 
-describe('a slide that cannot be taken', () => {
+describe('an invalid slide is refused', () => {
   const send = async (body: object) => {
     const response = await admin.json('POST', PATH, body);
     return [response.status, await response.json()] as [number, { error: string; fields?: Record<string, string> }];
   };
 
-  test('names each field to mend', async () => {
+  test('with a message for each field', async () => {
     const [status, { fields }] = await send({ ...FIELDS, title: ' ', imageUrl: '', position: -1, btn1Color: 'red' });
     expect(status).toBe(422);
     expect(fields).toMatchObject({ title: 'Informe o título.', imageUrl: 'Informe a URL da imagem.' });
@@ -200,7 +200,7 @@ describe('a slide that cannot be taken', () => {
   });
 
   test.each([{ id: 1 }, { version: 1 }, { role: 'admin' }, JSON.parse('{"__proto__": {"x": 1}}')])(
-    'has a key that slides do not have: %o',
+    'for a key that slides do not have: %o',
     async (extra) => {
       const before = await writes();
       const body = JSON.stringify({ ...FIELDS, marker: 1 }).replace('"marker":1', JSON.stringify(extra).slice(1, -1));
@@ -214,7 +214,7 @@ describe('a slide that cannot be taken', () => {
     },
   );
 
-  test('is too long, is no JSON, is half a character, or comes as a form', async () => {
+  test('when it is too large, not JSON, not valid Unicode, or not sent as JSON', async () => {
     const post = async (body: BodyInit, type = 'application/json') =>
       (await admin.send(PATH, { method: 'POST', body, headers: { 'Content-Type': type } })).status;
     expect(await post(JSON.stringify({ ...FIELDS, title: 'x'.repeat(140_000) }))).toBe(413);
@@ -227,7 +227,7 @@ describe('a slide that cannot be taken', () => {
   });
 });
 
-test('a creation sent 20 times with one Idempotency-Key makes one row and gives equal answers', async () => {
+test('a creation sent 20 times with one Idempotency-Key makes one row and gets equal answers', async () => {
   const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() };
   const post = () => admin.send(PATH, { method: 'POST', body: JSON.stringify(FIELDS), headers });
   const responses = await Promise.all(Array.from({ length: 20 }, post));
@@ -237,7 +237,7 @@ test('a creation sent 20 times with one Idempotency-Key makes one row and gives 
   expect((await titles()).filter((title) => title === 'Novidade')).toHaveLength(1);
 });
 
-describe('a write from elsewhere', () => {
+describe('a cross-site write', () => {
   test.each([
     { 'Sec-Fetch-Site': 'cross-site' },
     { 'Sec-Fetch-Site': 'same-site' },
@@ -254,7 +254,7 @@ describe('a write from elsewhere', () => {
     expect(await titles()).toHaveLength(4);
   });
 
-  test('of a browser that only names this site as its origin is taken', async () => {
+  test('does not include one with this site as Origin and no Sec-Fetch-Site, which is accepted', async () => {
     const response = await admin.send(PATH, {
       method: 'POST',
       body: JSON.stringify(FIELDS),

@@ -30,7 +30,7 @@ async function energyCondition(): Promise<string> {
   return row?.sql.replace(/^.*? WHERE /s, '') ?? '';
 }
 
-test('the dashboard’s figures need a role', async () => {
+test('the dashboard’s figures require a role', async () => {
   expect((await request('/api/panel/stats')).status).toBe(401);
   const customer = await signIn();
   expect((await customer.get('/api/panel/stats')).status).toBe(403);
@@ -38,7 +38,7 @@ test('the dashboard’s figures need a role', async () => {
   expect((await director.get('/api/panel/stats')).status).toBe(200);
 });
 
-test('they count what is there, and what waits for an editor', async () => {
+test('the dashboard’s figures count published records, and work that is left to do', async () => {
   const before = await stats();
   await env.DB.batch([
     env.DB.prepare("INSERT INTO posts (title, published_at) VALUES ('Rascunho', NULL)"),
@@ -99,7 +99,7 @@ test('they count what is there, and what waits for an editor', async () => {
   });
 });
 
-test('what is typed and not saved is told by name, the last first, and to whom it is a matter of', async () => {
+test('unsaved work is listed by name, newest first, with its author', async () => {
   const admin = await signIn('admin');
   await env.DB.prepare('DELETE FROM working_copies').run();
   const { record } = (await (
@@ -130,7 +130,7 @@ test('what is typed and not saved is told by name, the last first, and to whom i
   await env.DB.prepare('DELETE FROM working_copies').run();
 });
 
-test('what waits is counted by itself, and its list holds it and nothing else', async () => {
+test('counts of pending work match their lists, and use partial indexes', async () => {
   const admin = await signIn('admin');
   const list = async (path: string) => (await admin.get(`/api/panel/${path}`)).json();
   const { rows: products } = (await list('products?shown=energyOff')) as Page<{ name: string }>;
@@ -153,7 +153,7 @@ test('what waits is counted by itself, and its list holds it and nothing else', 
   expect(plans.join()).toMatch(/products_energy_off.*media_without_alt/);
 });
 
-test('the database doubts the same energy as the rule', async () => {
+test('the database marks the same energy values as the shared rule', async () => {
   const admin = await signIn('admin');
   await env.DB.prepare("DELETE FROM products WHERE name LIKE 'Dúvida%'").run();
   const amounts = [0, 0.1, 0.3, 1, 4.5, 10, 33.3];
@@ -181,7 +181,7 @@ test('the database doubts the same energy as the rule', async () => {
   await env.DB.prepare("DELETE FROM products WHERE name LIKE 'Dúvida%'").run();
 });
 
-test('they cost the database one round trip beyond knowing who asks', async () => {
+test('the dashboard’s figures cost one round trip besides the check of the session', async () => {
   const admin = await signIn('admin');
   const { db, usage } = counted(env.DB);
   const cookie = [...admin.cookies].map(([name, value]) => `${name}=${value}`).join('; ');

@@ -56,7 +56,7 @@ const lastWrite = () =>
   env.DB.prepare('SELECT * FROM activity ORDER BY id DESC LIMIT 1').first<Record<string, string | number | null>>();
 
 describe('undoing', () => {
-  test('an edit restores what stood before, and is itself on the record', async () => {
+  test('an edit restores the former values, and is itself recorded', async () => {
     const made = await create();
     const edited = await edit(made, { title: 'B', tone: 'dark' });
     const undone = await undo(edited.activityId);
@@ -69,7 +69,7 @@ describe('undoing', () => {
     });
   });
 
-  test('a deletion brings the row back under its old id and at its old place', async () => {
+  test('a deletion restores the row with its id and its position', async () => {
     const a = await create();
     await create({ title: 'B' });
     const { activityId } = await remove(a);
@@ -83,14 +83,14 @@ describe('undoing', () => {
     expect((await admin.get(`${PATH}/${record.id}`)).status).toBe(404);
   });
 
-  test('a move puts the slide back, and its words stay', async () => {
+  test('a move restores the position, and keeps the words', async () => {
     const a = await create();
     await create({ title: 'B' });
     const moved = await write('POST', `${PATH}/${a.record.id}/moves`, { to: 1 });
     expect(await undo(moved.activityId)).toMatchObject({ status: 200, record: { title: 'A', position: 0 } });
   });
 
-  test('an edit leaves alone what neighbours changed since', async () => {
+  test('an edit keeps a position that a neighbour’s move has changed since', async () => {
     const a = await create();
     const b = await create({ title: 'B' });
     const edited = await edit(a, { title: 'A2' });
@@ -98,7 +98,7 @@ describe('undoing', () => {
     expect(await undo(edited.activityId)).toMatchObject({ status: 200, record: { title: 'A', position: 1 } });
   });
 
-  test('an undoing does the write again', async () => {
+  test('an undo repeats the write', async () => {
     const edited = await edit(await create(), { title: 'B' });
     const undone = await undo(edited.activityId);
     expect(await undo(undone.activityId as number)).toMatchObject({ status: 200, record: { title: 'B' } });
@@ -106,7 +106,7 @@ describe('undoing', () => {
     expect(again).toMatchObject({ status: 200, record: { title: 'A' } });
   });
 
-  test('an undoing of an undoing, and so on, does and undoes in turn', async () => {
+  test('an undo of an undo, and so on, alternates between both values', async () => {
     const made = await create();
     let { activityId } = await edit(made, { title: 'B' });
     const first = activityId;
@@ -119,7 +119,7 @@ describe('undoing', () => {
     }
   });
 
-  test('over newer edits is refused until it is asked for', async () => {
+  test('over newer edits is refused unless it is forced', async () => {
     const first = await edit(await create(), { title: 'B' });
     await edit(first, { title: 'C', tone: 'dark' });
     expect(await undo(first.activityId)).toMatchObject({ status: 409, code: 'newer' });
@@ -129,7 +129,7 @@ describe('undoing', () => {
   });
 });
 
-describe('what another edits while it is undone stays, and whoever undoes is told', () => {
+describe('an edit that is made during an undo is kept, and the undo is refused', () => {
   /** Right after the undo has read the write, or right before it is written. */
   const moments = {
     looked: (DB: typeof env.DB, happens: () => unknown) => followed(DB, happens, /from "activity"/),
@@ -140,7 +140,7 @@ describe('what another edits while it is undone stays, and whoever undoes is tol
     ['looked', 'edit'],
     ['written', 'creation'],
     ['written', 'edit'],
-  ] as const)('once that is %s, if it is a %s', async (moment, kind) => {
+  ] as const)('at the moment “%s”, for a %s', async (moment, kind) => {
     const made = await create();
     const last = kind === 'creation' ? made : await edit(made, { title: 'B' });
     const DB = moments[moment](env.DB, () => edit(last, { title: 'C' }));
@@ -155,8 +155,8 @@ describe('what another edits while it is undone stays, and whoever undoes is tol
   });
 });
 
-describe('what cannot be undone says why', () => {
-  test('it was undone already', async () => {
+describe('undo is refused', () => {
+  test('for a write that was undone already', async () => {
     const edited = await edit(await create(), { title: 'B' });
     await undo(edited.activityId);
     for (const query of ['', '?force=1']) {
@@ -164,7 +164,7 @@ describe('what cannot be undone says why', () => {
     }
   });
 
-  test('of 20 undoings at once one succeeds', { timeout: 20_000 }, async () => {
+  test('for 19 of 20 concurrent requests', { timeout: 20_000 }, async () => {
     const edited = await edit(await create(), { title: 'B' });
     const answers = await Promise.all(Array.from({ length: 20 }, () => undo(edited.activityId)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -174,7 +174,7 @@ describe('what cannot be undone says why', () => {
     expect(await stored(edited.record.id)).toMatchObject({ title: 'A', version: 3 });
   });
 
-  test('the record is gone, or has come back already', async () => {
+  test('when the record is gone, or exists again', async () => {
     const edited = await edit(await create(), { title: 'B' });
     const { activityId } = await remove(edited);
     expect(await undo(edited.activityId)).toMatchObject({ status: 409, code: 'gone' });
@@ -184,7 +184,7 @@ describe('what cannot be undone says why', () => {
     expect(await undo(activityId)).toMatchObject({ status: 409, code: 'exists' });
   });
 
-  test('the write is unknown, or of a noun that is never taken back', async () => {
+  test('when the write is unknown, or of a noun without undo', async () => {
     expect((await undo(999_999)).status).toBe(404);
     await env.DB.prepare(`INSERT INTO activity (action, noun, record_id) VALUES ('update', 'users', 'x')`).run();
     expect(await undo(Number((await lastWrite())?.id))).toMatchObject({ status: 409, code: 'fixed' });

@@ -26,7 +26,7 @@ const writesAbout = async (id: string) => {
   return rows.results;
 };
 
-describe('people in the panel', () => {
+describe('users in the panel', () => {
   test('are listed by name with roles, state, last visit and open sessions', async () => {
     const { rows: users } = await list(`?search=${admin.user.email}`);
     expect(users).toEqual([
@@ -46,7 +46,7 @@ describe('people in the panel', () => {
     ]);
   });
 
-  test('are found without accents, and by role', async () => {
+  test('are found by words without accents, and by role', async () => {
     const id = crypto.randomUUID();
     await env.DB.prepare('INSERT INTO users (id, name, email, search_text) VALUES (?, ?, ?, ?)')
       .bind(id, 'Íris Conceição', 'iris@example.com', 'iris conceicao iris@example.com')
@@ -58,7 +58,7 @@ describe('people in the panel', () => {
     expect((await admin.get(`${PATH}?role=dono`)).status).toBe(422);
   });
 
-  test('come by pages that neither repeat nor skip, at a bounded price', { timeout: 20_000 }, async () => {
+  test('are paged without repeats or gaps, and few rows are read per page', { timeout: 20_000 }, async () => {
     const statement = env.DB.prepare('INSERT INTO users (id, name, email, search_text) VALUES (?, ?, ?, ?)');
     await env.DB.batch(
       Array.from({ length: 400 }, (_, i) =>
@@ -83,7 +83,7 @@ describe('people in the panel', () => {
     }
   });
 
-  test('end where they end, and not where somebody was deleted', async () => {
+  test('cannot be paged further from a user who was deleted', async () => {
     const { rows, next } = await list('?search=ze-');
     await env.DB.prepare('DELETE FROM users WHERE id = ?').bind(rows.at(-1)?.id).run();
     const answer = await admin.get(`${PATH}?search=ze-&after=${encodeURIComponent(next ?? '')}`);
@@ -94,7 +94,7 @@ describe('people in the panel', () => {
 describe('an invitation', () => {
   const invite = (body: object) => admin.json('POST', `${PATH}/invitations`, body);
 
-  test('makes an account without a password, and its link leads into the panel', async () => {
+  test('creates an account without a password, and its link gives access to the panel', async () => {
     const email = `convite-${crypto.randomUUID()}@example.com`;
     const response = await invite({ name: 'Bia Souza', email: email.toUpperCase(), role: 'c-level' });
     expect(response.status).toBe(201);
@@ -116,7 +116,7 @@ describe('an invitation', () => {
     expect(JSON.stringify(writes)).not.toMatch(/bia|souza/i);
   });
 
-  test('of somebody with an account keeps it as it is and adds the role', async () => {
+  test('of a person with an account keeps the account and adds the role', async () => {
     const known = await person();
     const response = await invite({ name: 'Outro Nome', email: known.email, role: 'admin' });
     const { user } = (await response.json()) as { user: UserRow };
@@ -125,14 +125,14 @@ describe('an invitation', () => {
     await revoke(known.id, 'admin');
   });
 
-  test('sent twice at once makes one account', async () => {
+  test('sent three times concurrently creates one account', async () => {
     const email = `dupla-${crypto.randomUUID()}@example.com`;
     const answers = await Promise.all([1, 2, 3].map(() => invite({ name: 'Dupla', email, role: 'admin' })));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
     expect((await list(`?search=${email}`)).rows).toHaveLength(1);
   });
 
-  test('stays good when its mailbox asks for another password meanwhile, or gets another role', async () => {
+  test('stays valid after a password request and a change of roles', async () => {
     const email = `paciente-${crypto.randomUUID()}@example.com`;
     const { user } = (await (await invite({ name: 'Paciente', email, role: 'c-level' })).json()) as { user: UserRow };
     const token = await tokenMailed(email);
@@ -156,7 +156,7 @@ describe('an invitation', () => {
     await revoke(user.id, 'admin');
   });
 
-  test('that is taken back before it was accepted leaves nothing of the person', async () => {
+  test('whose role is revoked before it was accepted leaves no data of the person', async () => {
     const email = `engano-${crypto.randomUUID()}@example.com`;
     const { user } = (await (await invite({ name: 'Engano', email, role: 'admin' })).json()) as { user: UserRow };
     expect(await (await revoke(user.id, 'admin')).json()).toEqual({ user: null });
@@ -167,7 +167,7 @@ describe('an invitation', () => {
     expect(mail?.n).toBe(0);
   });
 
-  test('names what is missing', async () => {
+  test('is refused with a message for each field', async () => {
     const response = await invite({ name: '', email: 'nada', role: 'owner' });
     expect(response.status).toBe(422);
     expect(Object.keys(((await response.json()) as { fields: object }).fields).sort()).toEqual([
@@ -179,7 +179,7 @@ describe('an invitation', () => {
   });
 });
 
-test('a person’s sessions end at once; one’s own spares the one in use', async () => {
+test('the sessions of a user end at once; one’s own end except the current one', async () => {
   const other = await signIn();
   expect((await admin.json('DELETE', `${PATH}/${other.user.id}/sessions`)).status).toBe(200);
   expect((await other.get('/api/me')).status).toBe(401);

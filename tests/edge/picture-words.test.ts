@@ -61,7 +61,7 @@ const RECORDS: [path: string, api: string, shares: string, own: string][] = [
 ];
 
 test.each(RECORDS)(
-  '%s tells what its picture shows, and what Mídia says of another that is shared',
+  '%s has the alternative text of its own picture, or of the shared picture from Mídia',
   async (path, api, shares, own) => {
     const alt = await env.DB.prepare(own).first<string>('alt');
     expect(alt).toBeTruthy();
@@ -77,12 +77,12 @@ test.each(RECORDS)(
   },
 );
 
-test('words of a picture that has no preview are not told of the brand’s', async () => {
+test('a picture without a preview has no alternative text, as the brand’s is shared', async () => {
   await run(`UPDATE posts SET image = 'https://example.com/a.jpg', image_alt = 'Outra' WHERE id = 5`);
   expect(await words('/blog/5')).toBeUndefined();
 });
 
-test('a page of Páginas tells what Mídia says of the picture that it shares, a box what its line shows', async () => {
+test('a page of Páginas has the text of its shared picture in Mídia, and a pack page that of its line', async () => {
   for (const path of ['/', '/sobre', '/contato', '/blog']) expect(await words(path)).toBeUndefined();
   const { version } = (await (await admin.get('/api/panel/pages/inicio')).json()) as { version: number };
   const texts = { homeShareImage: await medium('A vitrine') };

@@ -31,7 +31,7 @@ test.each([
   ['POST', '/panel/locations/acts', { act: 'x', rows: [{ id: 'x' }] }],
   ['POST', '/panel/users/invitations', { name: '', email: 'x', role: 'x' }],
   ['PUT', '/panel/settings', { brandName: 1, branch: { extraLinks: [{ href: 1 }] }, version: 1 }],
-])('what %s %s says against what was sent is Portuguese', async (method, path, body?: object) => {
+])('%s %s refuses invalid input in Portuguese', async (method, path, body?: object) => {
   await env.DB.prepare('DELETE FROM limits').run();
   const answer = body ? await admin.json(method, `/api${path}`, body) : await admin.send(`/api${path}`, { method });
   expect([400, 422, 404]).toContain(answer.status);

@@ -9,7 +9,7 @@ beforeAll(async () => {
   editor = await signIn('editor');
 });
 
-test('authors are told once each, as the newest post of theirs has them, in the order of their names', async () => {
+test('authors are listed once each, by name, as in their newest post', async () => {
   const seeded = (await (await editor.get(PATH)).json()) as { author: string }[];
   expect(seeded.map(({ author }) => author)).toEqual(['Bianca Loureiro', 'Caio Vilanova', 'Lívia Sarmento']);
 
@@ -28,7 +28,7 @@ test('authors are told once each, as the newest post of theirs has them, in the 
   ]);
 });
 
-test('as many posts as there may be, each author costs the same few steps in an index', async () => {
+test('listing authors reads as many rows, however many posts there are', async () => {
   const rowsRead = async () => {
     const { db, usage } = counted(env.DB);
     const headers = { Cookie: [...editor.cookies].map(([name, value]) => `${name}=${value}`).join('; ') };

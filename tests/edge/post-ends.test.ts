@@ -56,7 +56,7 @@ async function seen({ id, title }: { id: number; title: string }): Promise<Recor
 }
 
 describe('a post with an end', () => {
-  test('is seen until then, and from then on nowhere', async () => {
+  test('is shown everywhere until then, and nowhere after it', async () => {
     const title = 'Encerramento';
     const { id } = await create({ title, category: title, publishedAt: inDays(-0.01), unpublishedAt: inDays(1) });
     const before = await seen({ id, title });
@@ -73,7 +73,7 @@ describe('a post with an end', () => {
     expect(words(gone?.html)).toBe(words(unknown?.html) ?? 'a page');
   });
 
-  test('costs the public list no row more while it is seen, and its own once it has ended', async () => {
+  test('costs the public list no extra row while it is shown, and one after its end', async () => {
     const rowsRead = async () => {
       const { db, usage } = counted(env.DB);
       await request('/api/posts/latest?limit=2', undefined, { DB: db });
@@ -87,7 +87,7 @@ describe('a post with an end', () => {
     await env.DB.prepare('DELETE FROM posts WHERE id = ?').bind(id).run();
   });
 
-  test('is told apart by the list, the palette and the dashboard', async () => {
+  test('has a state of its own in the list, the palette and the dashboard', async () => {
     await env.DB.prepare('DELETE FROM posts').run();
     const past = { publishedAt: inDays(-2), unpublishedAt: inDays(-1) };
     await create({ title: 'Jabuticaba encerrada', ...past });
@@ -111,7 +111,7 @@ describe('a post with an end', () => {
     expect(JSON.stringify(found)).toContain('"shown":false');
   });
 
-  test('ends after it begins, or is refused at that field; a draft may wait with any', async () => {
+  test('is refused when it ends before it begins, unless it is a draft', async () => {
     const refused = async (response: Response) => {
       expect(response.status).toBe(422);
       expect(await response.json()).toMatchObject({ code: 'invalid', fields: { unpublishedAt: TOO_EARLY } });
@@ -128,7 +128,7 @@ describe('a post with an end', () => {
     expect((await admin.json('POST', PATH, { title: 'A', unpublishedAt: 'amanhã' })).status).toBe(422);
   });
 
-  test('that is published again is seen without it, since when it was; an end to come stays', async () => {
+  test('that is published again loses a past end and keeps a future one, with its date', async () => {
     const publish = async ({ id, version }: PostRecord, published = true) => {
       const response = await admin.json('PUT', `${PATH}/${id}/published`, { published, version });
       expect(response.status).toBe(200);
@@ -150,7 +150,7 @@ describe('a post with an end', () => {
     expect(other.id).not.toBe(one.id);
   });
 
-  test('keeps it where an edit is taken back that knew of none', async () => {
+  test('keeps its end when an edit from before posts had an end is undone', async () => {
     const { id } = await create({ title: 'Antes', publishedAt: inDays(-3) });
     const unpublishedAt = inDays(2);
     const saved = await admin.json('PUT', `${PATH}/${id}`, { title: 'Depois', version: 1, unpublishedAt });
@@ -168,7 +168,7 @@ describe('a post with an end', () => {
   });
 });
 
-test('a post that was deleted among others before posts could end comes back without an end', async () => {
+test('a post that was deleted with others before posts had an end is restored without one', async () => {
   const { id } = await create({ title: 'De antes', publishedAt: inDays(-3) });
   const deleted = await admin.json('POST', `${PATH}/acts`, { act: 'delete', rows: [{ id, version: 1 }] });
   const { groupId } = (await deleted.json()) as { groupId: string };
@@ -180,7 +180,7 @@ test('a post that was deleted among others before posts could end comes back wit
   expect(stored).toMatchObject({ title: 'De antes', unpublishedAt: null });
 });
 
-test('a table of posts brings the end, and refuses one that comes before the publication', async () => {
+test('an import sets the end, and refuses one before the publication', async () => {
   const { id } = await create({ title: 'Da planilha', publishedAt: '2026-01-02T12:00:00.000Z' });
   const ask = async (end: string) => {
     const csv = `ID;Título;Sai do site em\n${id};Da planilha;${end}`;

@@ -38,7 +38,7 @@ describe('the HTML of a post', () => {
     /^(width|height|colspan|rowspan|start)="\d+"$/,
   ];
 
-  test.each(HOSTILE)('holds nothing that could act: %s', async (content) => {
+  test.each(HOSTILE)('contains nothing executable: %s', async (content) => {
     const { content: stored } = await create({ content });
     for (const [, , tag = '', attributes = ''] of stored.matchAll(TAG)) {
       expect(tag).toMatch(TAGS);
@@ -54,28 +54,28 @@ describe('the HTML of a post', () => {
     expect(again.content, 'cleaning it again changes nothing').toBe(stored);
   });
 
-  test('nests a hundred deep at most', async () => {
+  test('is nested at most a hundred levels deep', async () => {
     const { content } = await create({ content: '<blockquote>'.repeat(3000) });
     expect(content.match(/<blockquote>/g)?.length).toBeLessThanOrEqual(100);
   });
 
-  test.each(BENIGN)('stays as it is where it is an article’s: %s', async (content) => {
+  test.each(BENIGN)('keeps markup that is allowed in articles: %s', async (content) => {
     expect((await create({ content })).content).toBe(content);
   });
 
   test.each(seeded.map((post) => [post.title, post.content]))(
-    'of the article “%s” stays as it is',
+    'of the article “%s” is kept unchanged',
     async (_, content) => {
       expect((await create({ content })).content).toBe(content);
     },
   );
 
-  test('takes the names of today: h1 becomes h2, b strong, i em', async () => {
+  test('is normalised: h1 becomes h2, b strong, i em', async () => {
     const { content } = await create({ content: '<h1>a</h1><p><b>b</b> <i>c</i> <del>d</del></p>' });
     expect(content).toBe('<h2>a</h2><p><strong>b</strong> <em>c</em> <s>d</s></p>');
   });
 
-  test('is cleaned again when it is read, if an older policy let it in', async () => {
+  test('is sanitized again on reading, if it was stored under an older policy', async () => {
     const { id } = await create();
     const store = (policy: number) =>
       env.DB.prepare('UPDATE posts SET content = ?, content_policy = ? WHERE id = ?')
@@ -101,7 +101,7 @@ describe('the card of a product in a post', () => {
   const read = async (id: number) =>
     ((await (await request(`/api/posts/${id}`)).json()) as { post: Post }).post.content;
 
-  test('is stored as a name and a link, and read with what the product costs today', async () => {
+  test('is stored as name and link, and read with the current price of the product', async () => {
     const id = await shake();
     const post = await create({ content: `<p>Prove:</p>${card(id)}` });
     expect(post.content).toBe(`<p>Prove:</p>${card(id)}`);
@@ -112,7 +112,7 @@ describe('the card of a product in a post', () => {
     expect((await page(`/blog/${post.id}`)).html).toMatch(/R\$(&nbsp;|\u00A0)123,45/);
   });
 
-  test('is not there while its product is out of sale, and is again when that is back', async () => {
+  test('is hidden while its product is inactive, and shown again afterwards', async () => {
     const id = await shake();
     const post = await create({ content: `<p>Prove:</p>${card(id)}` });
     const set = (active: number) =>
@@ -123,7 +123,7 @@ describe('the card of a product in a post', () => {
     expect(await read(post.id)).toContain('Soul Shake');
   });
 
-  test('costs a second trip to the database, and only where there is one', async () => {
+  test('costs a second round trip, and only in a post that has a card', async () => {
     const trips = async (content: string) => {
       const { id } = await create({ content });
       const { db, usage } = counted(env.DB);
@@ -135,7 +135,7 @@ describe('the card of a product in a post', () => {
     expect(await trips(`${card(id)}<p>e de novo</p>${card(id)}`)).toBe(2);
   });
 
-  test('is not there while its product has no page', async () => {
+  test('is hidden while its product has no page', async () => {
     const id = await shake();
     const post = await create({ content: card(id) });
     const sheet = await env.DB.prepare('SELECT nutrition FROM products WHERE id = ?').bind(id).first('nutrition');
@@ -147,13 +147,13 @@ describe('the card of a product in a post', () => {
     expect(await read(post.id)).toContain('Soul Shake');
   });
 
-  test.each(['0', '-1', 'x', '9 ', '99999999999999999'])('has no other id than a number: %s', async (id) => {
+  test.each(['0', '-1', 'x', '9 ', '99999999999999999'])('accepts no invalid id: %s', async (id) => {
     const { content } = await create({ content: card(null).replace('null', id) });
     expect(content).not.toContain('data-product');
   });
 });
 
-test('the words for a picture in a post end with a whole character', async () => {
+test('the alternative text of a picture in a post is not cut inside a character', async () => {
   const { content } = await create({ content: `<p><img src="/media/a.webp" alt="${'a'.repeat(199)}😀"></p>` });
   expect(content).toContain(`alt="${'a'.repeat(199)}"`);
 });
@@ -165,7 +165,7 @@ describe('a video in a post', () => {
   const read = async (id: number) =>
     ((await (await request(`/api/posts/${id}`)).json()) as { post: Post }).post.content;
 
-  test.each(['', poster])('is stored as a title and a link, and read as something to press: %s', async (picture) => {
+  test.each(['', poster])('is stored as title and link, and read as a player to press: %s', async (picture) => {
     const video = `<figure data-video="${ID}" data-start="90">${picture}${link}</figure>`;
     const post = await create({ content: `<p>Veja:</p>${video}`, publishedAt: '2026-01-01T12:00:00.000Z' });
     expect(post.content).toBe(`<p>Veja:</p>${video}`);
@@ -180,14 +180,14 @@ describe('a video in a post', () => {
   });
 
   test.each(['curto', `${ID}x`, `${ID.slice(1)} `, '../../../evil', '&quot;onload=x'])(
-    'has no other id than one of YouTube’s: %s',
+    'accepts no invalid YouTube id: %s',
     async (id) => {
       const { content } = await create({ content: `<figure data-video="${id}">${link}</figure>` });
       expect(content).toBe(`<figure>${link}</figure>`);
     },
   );
 
-  test.each(['0', '-90', '90s', '1e3'])('begins at no other second than a number: %s', async (start) => {
+  test.each(['0', '-90', '90s', '1e3'])('accepts no invalid start second: %s', async (start) => {
     const { content } = await create({ content: `<figure data-video="${ID}" data-start="${start}">${link}</figure>` });
     expect(content).toBe(`<figure data-video="${ID}">${link}</figure>`);
   });

@@ -21,12 +21,12 @@ test.each([
   ['an anchor', '#nada', false],
   ['another site', 'https://example.com/nada', false],
   ['a mailbox', 'mailto:nada@example.com', false],
-])('of a link it is told whether it leads to no page: %s', async (_, address, isDead) => {
+])('the check of a link distinguishes dead links from others: %s', async (_, address, isDead) => {
   const answer = await ask(address);
   expect(answer.status).toBe(200);
   expect(await answer.json()).toEqual({ isDead });
 });
 
-test('what is no address of a link is not asked for', async () => {
+test('the check of a link refuses an invalid address', async () => {
   expect((await ask('//example.com')).status).toBe(422);
 });

@@ -20,7 +20,7 @@ describe('a postal code', () => {
     return { status: response.status, body: await response.json() };
   };
 
-  test('is asked of the public service, and answered as street and district, city and state', async () => {
+  test('is looked up at the public service, and answered as street with district, city and state', async () => {
     const asked: string[] = [];
     const answer = await ask('29101390', async (address) => {
       asked.push(address);
@@ -34,7 +34,7 @@ describe('a postal code', () => {
     });
   });
 
-  test('that nobody has is answered with nothing', async () => {
+  test('that is unknown is answered with empty fields', async () => {
     const answer = await ask('99999999', async () => Response.json({ erro: 'true' }));
     expect(answer).toEqual({ status: 200, body: { address: null, city: null, uf: null } });
   });
@@ -44,14 +44,14 @@ describe('a postal code', () => {
     ['answers with an error', async () => new Response('busy', { status: 500 })],
     ['answers with no JSON', async () => new Response('<html>')],
     ['answers with something else', async () => Response.json({ logradouro: 7, uf: 'Espírito Santo' })],
-  ])('is a typed 503 when the service %s', async (_, fetch) => {
+  ])('is answered with a typed 503 when the service %s', async (_, fetch) => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const answer = await ask('29101390', fetch);
     expect(answer.status).toBe(503);
     expect(answer.body).toMatchObject({ code: 'unreachable', error: expect.stringContaining('CEP') });
   });
 
-  test('is given up when the service takes longer than 3 seconds', { timeout: 10_000 }, async () => {
+  test('is given up after 3 seconds without an answer', { timeout: 10_000 }, async () => {
     const began = Date.now();
     const { status } = await ask('29101390', (_, { signal }) => {
       return new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
@@ -60,13 +60,13 @@ describe('a postal code', () => {
     expect(Date.now() - began).toBeLessThan(5000);
   });
 
-  test.each(['2910139', '29101-390', 'abcdefgh', '%2e%2e'])('«%s» asks nobody', async (code) => {
+  test.each(['2910139', '29101-390', 'abcdefgh', '%2e%2e'])('«%s» is not sent to the service', async (code) => {
     const fetch = vi.fn();
     expect((await ask(code, fetch)).status).toBe(404);
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  test('is for the panel alone', async () => {
+  test('can be looked up in the panel only', async () => {
     expect((await request('/api/panel/postal-codes/29101390')).status).toBe(401);
   });
 });

@@ -22,7 +22,7 @@ beforeEach(async () => {
   await env.DB.prepare('DELETE FROM presence').run();
 });
 
-test('an open form hears who else has the same record open, and nobody of another', async () => {
+test('a form gets the names of others with the same record open, and of no other record', async () => {
   const [ana, bento] = [await signIn('editor'), await signIn('admin')];
   expect(await namesAt(ana)).toEqual([]);
   expect(await namesAt(bento)).toEqual([ana.user.name]);
@@ -34,7 +34,7 @@ test('an open form hears who else has the same record open, and nobody of anothe
   expect(await namesAt(bento, 'settings/1')).toEqual([]);
 });
 
-test('an open form hears who wrote the record last, and of one that nobody has written since the seed nothing', async () => {
+test('a form gets the author of the last write, and nothing for a seeded record', async () => {
   const [ana, bento] = [await signIn('editor'), await signIn('editor')];
   const heard = async (record: string) => ((await (await beat(bento, record)).json()) as Attendance).lastWrite;
   const created = await ana.json('POST', '/api/panel/posts', { title: 'De Ana', publishedAt: null });
@@ -47,7 +47,7 @@ test('an open form hears who wrote the record last, and of one that nobody has w
   expect(await heard('posts/1')).toBe(null);
 });
 
-test('whoever has left is named no more, and nobody leaves for another', async () => {
+test('a person who leaves is no longer listed, and can only leave for themselves', async () => {
   const [ana, bento] = [await signIn('editor'), await signIn('admin')];
   await beat(ana);
   expect((await bento.json('DELETE', '/api/panel/presence/posts/7')).status).toBe(200);
@@ -56,14 +56,14 @@ test('whoever has left is named no more, and nobody leaves for another', async (
   expect(await namesAt(bento)).toEqual([]);
 });
 
-test('one’s own other windows are nobody else', async () => {
+test('other windows of the same person are not listed', async () => {
   const ana = await signIn('editor');
   await beat(ana);
   expect(await namesAt(ana)).toEqual([]);
   expect(await rows()).toBe(1);
 });
 
-test('whoever was silent for a minute is there no longer, and their row goes with anybody’s next beat', async () => {
+test('a person is no longer listed after a minute, and the row is deleted by the next heartbeat', async () => {
   const [ana, bento] = [await signIn('editor'), await signIn('editor')];
   await beat(ana);
   await age(50);
@@ -73,14 +73,14 @@ test('whoever was silent for a minute is there no longer, and their row goes wit
   expect(await rows()).toBe(1);
 });
 
-test('where nobody beats any more, rows go with what else is kept no longer', async () => {
+test('old rows are deleted by the retention run when no heartbeats come', async () => {
   await beat(await signIn('editor'));
   await env.DB.prepare('DELETE FROM limits').run();
   await dropExpired(env, Date.now() + 61 * 60 * 1000);
   expect(await rows()).toBe(0);
 });
 
-test('a person has so many rows at most, the newest, and none once the account is gone', async () => {
+test('a person has at most 20 rows, the newest, and none after the account is deleted', async () => {
   const ana = await signIn('editor');
   for (let id = 1; id <= 25; id += 1) await beat(ana, `posts/${id}`);
   expect(await rows()).toBe(20);
@@ -89,7 +89,7 @@ test('a person has so many rows at most, the newest, and none once the account i
   expect(await rows()).toBe(1);
 });
 
-test('without a role nothing is written, and what is no record of a form is not found', async () => {
+test('a heartbeat without permission is refused, and one for an unknown record is not found', async () => {
   expect((await beat(await signIn())).status).toBe(403);
   const ana = await signIn('editor');
   expect((await beat(ana, 'settings/1')).status).toBe(403);
@@ -99,7 +99,7 @@ test('without a role nothing is written, and what is no record of a form is not 
   expect(await rows()).toBe(0);
 });
 
-test('a beat costs two round trips and six statements, and outdates no page', async () => {
+test('a heartbeat costs two round trips and six statements, and invalidates no page', async () => {
   const ana = await signIn('editor');
   const writes: string[] = [];
   const PAGES = { ...sharedPages, put: async (key: string) => void writes.push(key) } as typeof sharedPages;

@@ -57,7 +57,7 @@ beforeEach(async () => {
   post = await create();
 });
 
-test('the link shows the page with what is typed, while visitors see what they saw', async () => {
+test('a link shows the page with unsaved changes, while the public page stays the same', async () => {
   await keep({ title: 'Chá quente', content: '<p>Com <script>alert(1)</script>gengibre.</p>' });
   const { path } = await linkTo();
   expect(path).toMatch(/^\/previa\/blog\/[0-9a-z-]+$/);
@@ -70,7 +70,7 @@ test('the link shows the page with what is typed, while visitors see what they s
   expect((await look(`/blog/${post.id}`)).text).not.toContain('Chá quente');
 });
 
-test('it is kept by nobody, indexed by nobody, and its address is told to nobody', async () => {
+test('a preview is not cached, not indexed, and sends no referrer', async () => {
   const { path } = await linkTo();
   const kept: string[] = [];
   const PAGES = { ...sharedPages, put: async (key: string) => void kept.push(key) } as typeof sharedPages;
@@ -90,7 +90,7 @@ test('it is kept by nobody, indexed by nobody, and its address is told to nobody
   expect([answer.headers.get('Cache-Control'), answer.headers.get('X-Robots-Tag')]).toEqual(['no-store', 'noindex']);
 });
 
-test('what does not hold yet is named, and stands there as visitors see it', async () => {
+test('an invalid field is named, and the preview shows its published value', async () => {
   await keep({ title: '', excerpt: 'Um resumo novo', image: 'javascript:alert(1)' });
   const { path } = await linkTo();
   expect(await (await ask(path)).json()).toMatchObject({
@@ -100,7 +100,7 @@ test('what does not hold yet is named, and stands there as visitors see it', asy
   expect((await look(path)).text).toContain('Título e URL da Imagem');
 });
 
-test('a draft that nobody sees yet is shown as it is stored', async () => {
+test('an unpublished draft is shown as it is stored', async () => {
   const { id } = await create({ title: 'Só um rascunho', publishedAt: null });
   const { path } = await linkTo(id);
   const { status, text } = await look(path);
@@ -109,7 +109,7 @@ test('a draft that nobody sees yet is shown as it is stored', async () => {
   expect(text).toContain('Prévia: ainda não publicada');
 });
 
-test('a product is shown on its page, and as its card where it has none', async () => {
+test('a product is shown on its page, or as a card when it has none', async () => {
   const admin = await signIn('admin');
   const made = await admin.json('POST', '/api/panel/products', { ...FIELDS, active: false });
   const { id } = ((await made.json()) as Written).record;
@@ -124,7 +124,7 @@ test('a product is shown on its page, and as its card where it has none', async 
   await env.DB.prepare("DELETE FROM products WHERE category = 'toppins'").run();
 });
 
-test('links hold beside each other for seven days, and all end when they are withdrawn', async () => {
+test('several links are valid side by side for seven days, and withdrawing ends all of them', async () => {
   const [first, second] = [await linkTo(), await linkTo()];
   expect(Date.parse(second.expiresAt) - Date.now()).toBeGreaterThan(6.9 * DAY);
   expect([(await look(first.path)).status, (await look(second.path)).status]).toEqual([200, 200]);
@@ -137,7 +137,7 @@ test('links hold beside each other for seven days, and all end when they are wit
   expect([(await look(second.path)).status, (await look(third.path)).status]).toEqual([410, 200]);
 });
 
-test('publication ends them, and an edit of what nobody sees does not', async () => {
+test('publishing ends the links, and an edit of an unpublished record does not', async () => {
   const { version } = await keep({ title: 'Chá quente' });
   const { path } = await linkTo();
   const { id, ...record } = post;
@@ -150,7 +150,7 @@ test('publication ends them, and an edit of what nobody sees does not', async ()
   expect((await look(link.path)).text).toContain('Mais longe');
 });
 
-describe('what nobody saw and is published', () => {
+describe('publishing a hidden record', () => {
   type Draft = Pick<PostRecord, 'id' | 'version'>;
   const PATH = '/api/panel/posts';
   const ways: Record<string, (draft: Draft) => Promise<unknown>> = {
@@ -197,7 +197,7 @@ describe('what nobody saw and is published', () => {
     expect([(await look(path)).status, (await look(other.path)).status]).toEqual([410, 200]);
   });
 
-  test.each(['products', 'locations', 'slides', 'faqs'])('of %s, too', async (noun) => {
+  test.each(['products', 'locations', 'slides', 'faqs'])('ends the links of %s, too', async (noun) => {
     await env.DB.prepare(`UPDATE ${noun} SET active = 0 WHERE id = 1`).run();
     const admin = await signIn('admin');
     await linkTo(1, noun);
@@ -207,7 +207,7 @@ describe('what nobody saw and is published', () => {
   });
 });
 
-describe('the hour', () => {
+describe('the scheduled time', () => {
   const ago = (days: number) => new Date(Date.now() - days * DAY).toISOString();
 
   /** Returns a link made two days ago. */
@@ -225,7 +225,7 @@ describe('the hour', () => {
       .run();
   const statuses = (paths: string[]) => Promise.all(paths.map(async (path) => (await look(path)).status));
 
-  test('at which a post appears, or goes, ends the links that were made before it, and no other', async () => {
+  test('of a publication or an end expires the links made before it, and no others', async () => {
     const [older, newer] = [await olderLink(), (await linkTo()).path];
     const both = () => statuses([older, newer]);
     await plan(ago(3), ago(-1));
@@ -238,7 +238,7 @@ describe('the hour', () => {
     expect(await both()).toEqual([200, 200]);
   });
 
-  test('is told as the end of a link where it comes first', async () => {
+  test('is the expiry of a link when it comes before seven days', async () => {
     const turn = ago(-1);
     await plan(turn, null);
     const { path, expiresAt } = await linkTo();
@@ -246,7 +246,7 @@ describe('the hour', () => {
     expect(await (await ask(path)).json()).toMatchObject({ facts: { expiresAt: turn } });
   });
 
-  test('that has ended a link is not undone by who hides the post again', async () => {
+  test('expires a link for good, also when the post is hidden again after it', async () => {
     const older = await olderLink();
     await plan(ago(1), null);
     const hidden = await ana.json('PUT', `/api/panel/posts/${post.id}/published`, { published: false, version: 1 });
@@ -254,7 +254,7 @@ describe('the hour', () => {
     expect(await statuses([older])).toEqual([410]);
   });
 
-  test('nor by a new link', async () => {
+  test('expires a link for good, also when a new link was made after it', async () => {
     const older = await olderLink();
     await plan(ago(1), null);
     const { path } = await linkTo();
@@ -263,7 +263,7 @@ describe('the hour', () => {
   });
 });
 
-test('an expired link opens nothing, and its row goes with what else is kept no longer', async () => {
+test('an expired link answers 410, and its row is deleted by the retention run', async () => {
   const { token } = await linkTo();
   const nonce = token.split('-')[2] ?? '';
   const expired = makePreviewToken(env.AUTH_SECRET, { noun: 'posts', id: post.id, nonce, expiresAt: Date.now() - 1 });
@@ -275,7 +275,7 @@ test('an expired link opens nothing, and its row goes with what else is kept no 
   expect(await rows()).toBe(0);
 });
 
-test('forged links open nothing, nor does one what another is for', async () => {
+test('forged links answer 404, and so does a link used for another noun', async () => {
   await keep({ title: 'Segredo' });
   const { token } = await linkTo();
   const [id = '', expiry = '', nonce = '', seal = ''] = token.split('-');

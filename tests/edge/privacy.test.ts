@@ -160,7 +160,7 @@ async function somebody(name: string) {
   return client;
 }
 
-test('every column of every table is known to be about a person or not', async () => {
+test('every column of every table is classified as personal or not', async () => {
   expect((await tables()).sort()).toEqual([...Object.keys(COLUMNS), ...IMPERSONAL].sort());
   for (const [table, columns] of Object.entries(COLUMNS)) {
     const { results } = await env.DB.prepare(`SELECT name FROM pragma_table_info('${table}')`).all<{ name: string }>();
@@ -168,14 +168,14 @@ test('every column of every table is known to be about a person or not', async (
   }
 });
 
-test.each(ORDERED)('%s have no column that sounds like one about a person', async (table) => {
+test.each(ORDERED)('%s have no column with a name that suggests personal data', async (table) => {
   const { results } = await env.DB.prepare(`SELECT name FROM pragma_table_info('${table}')`).all<{ name: string }>();
   const personal = /user|person|author|name|mail|phone|address|birth|device|token|_ip$/;
   expect(results.length).toBeGreaterThan(5);
   expect(results.filter(({ name }) => personal.test(name))).toEqual([]);
 });
 
-test('the export holds every personal column, and nothing that opens anything', { timeout: 30_000 }, async () => {
+test('the export has every personal column, and no secret that grants access', { timeout: 30_000 }, async () => {
   const client = await somebody('Benvinda');
   const text = await (await client.get('/api/me/export')).text();
   const content: unknown = JSON.parse(text);
@@ -194,7 +194,7 @@ test('the export holds every personal column, and nothing that opens anything', 
   expect(text).not.toMatch(/\$scrypt|#[\w-]{43}/);
 });
 
-test('after a deletion name and address are nowhere in the database', { timeout: 30_000 }, async () => {
+test('after a deletion no table contains the name or the address', { timeout: 30_000 }, async () => {
   const client = await somebody('Doralice');
   const { email, id } = client.user;
   const dump = async () => {

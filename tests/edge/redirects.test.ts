@@ -17,7 +17,7 @@ async function visit(path: string) {
   return [status, headers.get('Location')];
 }
 
-test('an address that leads nowhere leads on where the panel says so', async () => {
+test('an unknown address redirects as configured in the panel', async () => {
   expect(await visit('/quem-somos')).toEqual([404, null]);
   await lead('/quem-somos', '/sobre');
   expect(await visit('/quem-somos')).toEqual([301, '/sobre']);
@@ -26,7 +26,7 @@ test('an address that leads nowhere leads on where the panel says so', async () 
   expect((await request('/quem-somos')).headers.get('Cache-Control')).toBe('no-cache');
 });
 
-test('an address of a page that is gone leads on, whichever noun it was of', async () => {
+test('an address of a missing page redirects, of whichever noun it was', async () => {
   await lead('/blog/999', '/blog');
   await lead('/produtos/soulshake/999', '/produtos/soulshake');
   await lead('/produtos/nada', '/produtos');
@@ -35,7 +35,7 @@ test('an address of a page that is gone leads on, whichever noun it was of', asy
   expect(await visit('/produtos/nada')).toEqual([301, '/produtos']);
 });
 
-test('an address reached inside the application leads where a visitor’s would', async () => {
+test('an unknown address reached inside the application gets the same target', async () => {
   await lead('/a', '/b');
   await lead('/b', '/sobre');
   const tell = async (path: string) => (await browser().json('POST', '/api/unknown-pages', { path })).json();
@@ -44,25 +44,25 @@ test('an address reached inside the application leads where a visitor’s would'
   expect(await tell('/c')).toEqual({ to: null });
 });
 
-test('a page that stands at an address comes first', async () => {
+test('an existing page wins over a redirect from its address', async () => {
   await lead('/sobre', '/contato');
   expect(await visit('/sobre')).toEqual([200, null]);
 });
 
-test('a chain is one hop for the visitor', async () => {
+test('a chain of redirects is one hop for the visitor', async () => {
   await lead('/a', '/b');
   await lead('/b', '/c');
   await lead('/c', '/sobre');
   expect(await visit('/a')).toEqual([301, '/sobre']);
 });
 
-test('what has come to lead in a circle, or nowhere, is not found', async () => {
+test('a circle of redirects, or one to a missing page, answers 404', async () => {
   await lead('/a', '/b');
   await lead('/b', '/a');
   await lead('/c', '/nada');
   for (const path of ['/a', '/b', '/c']) expect(await visit(path)).toEqual([404, null]);
 });
 
-test('what fails in looking for where an address leads leaves it not found', async () => {
+test('a failure while looking up a redirect answers 404', async () => {
   expect((await page('/quem-somos', { DB: broken(env.DB, 'redirects') })).status).toBe(404);
 });

@@ -42,7 +42,7 @@ function theLine(): Line {
   return line;
 }
 
-describe('every request has one line', () => {
+describe('every request logs one line', () => {
   test.each([
     ['GET', '/produtos/soulshake/3?busca=ana@example.com', '/produtos/:category/:number', 200],
     ['GET', '/blog/2', '/blog/:id', 200],
@@ -58,7 +58,7 @@ describe('every request has one line', () => {
     ['DELETE', '/api/me/sessions/4711', '/api/me/sessions/:id', 403],
     ['POST', '/api/panel/slides/4711/moves', '/api/panel/slides/:id/moves', 403],
     ['GET', '/api/ana-maria', '/api/*', 404],
-  ])('%s %s is told by its pattern, %s', async (method, path, route, status) => {
+  ])('%s %s is logged as its route pattern, with status %s', async (method, path, route, status) => {
     const answer = await request(path, { method });
     expect(lines.every(({ text }) => !/ana|4711|segredo/.test(withoutId(text)))).toBe(true);
     const line = theLine();
@@ -68,7 +68,7 @@ describe('every request has one line', () => {
     expect(answer.headers.get('X-Request-Id')).toBe(line.id);
   });
 
-  test('it tells how often D1 was asked and how many rows that cost', async () => {
+  test('with the number of D1 statements and of rows read', async () => {
     const { db, usage } = counted(env.DB);
     await request('https://counts.test/blog', undefined, { DB: db });
     expect(usage.rowsRead).toBeGreaterThan(0);
@@ -82,12 +82,12 @@ describe('every request has one line', () => {
     expect(theLine()).toMatchObject({ statements: usage.statements, rowsRead: usage.rowsRead });
   });
 
-  test('requests at one time count what is theirs alone', async () => {
+  test('that counts its own statements only, among concurrent requests', async () => {
     await Promise.all(['/api/slides', '/api/products/featured', '/api/categories'].map((path) => request(path)));
     expect(written().map(({ statements }) => statements)).toEqual([1, 1, 1]);
   });
 
-  test('it tells where a page came from', async () => {
+  test('with the cache state of the page', async () => {
     const address = 'https://cache-states.test/sobre';
     await request(address);
     expect(theLine().cache).toBe('miss');
@@ -104,7 +104,7 @@ describe('every request has one line', () => {
 });
 
 describe('a failure', () => {
-  test('is told with its cause, in the line of its request', async () => {
+  test('is logged with its cause, in the line of its request', async () => {
     const answer = await request('/api/slides', undefined, { DB: broken(env.DB, 'slides') });
     expect(lines.map(({ level }) => level)).toEqual(['error']);
     const { failures, status, id } = theLine();
@@ -112,14 +112,14 @@ describe('a failure', () => {
     expect(await answer.json()).toMatchObject({ code: 'unavailable', requestId: id });
   });
 
-  test('of a part is told in the line of the page that misses it', async () => {
+  test('of a part is logged in the line of the page that misses it', async () => {
     const { status } = await page('https://part.test/', { DB: broken(env.DB, 'posts') });
     expect([status, lines.map(({ level }) => level)]).toEqual([200, ['error']]);
     const { route, cache, failures } = theLine();
     expect([route, cache, failures?.length]).toEqual(['/', 'miss', 1]);
   });
 
-  test('that a copy hides is told all the same', async () => {
+  test('that an older copy hides is logged, too', async () => {
     const address = 'https://hidden.test/sitemap.xml';
     await request(address);
     lines.length = 0;
@@ -130,7 +130,7 @@ describe('a failure', () => {
     expect(line.failures?.join()).toContain('an older copy stands in');
   });
 
-  test('behind the answer has a line of its own, by the same code', async () => {
+  test('of a background renewal has its own line with the same request id', async () => {
     const address = 'https://behind.test/sitemap.xml';
     await request(address);
     lines.length = 0;
@@ -142,7 +142,7 @@ describe('a failure', () => {
     expect(behind?.failures?.join()).toContain('an older copy stands in');
   });
 
-  test('never tells a value that was sent or an address, whatever its error quotes', async () => {
+  test('is logged without sent values and addresses, even if its error quotes them', async () => {
     const words = 'Unexpected token in "ana@example.com e o segredo" near ana@example.com';
     const DB = { prepare: env.DB.prepare.bind(env.DB), batch: () => Promise.reject(new Error(words)) };
     await request('/api/slides', undefined, { DB: DB as unknown as D1Database });
@@ -151,31 +151,31 @@ describe('a failure', () => {
   });
 });
 
-describe('the code of a request', () => {
-  test('stands on the page that says that the edge failed', async () => {
+describe('the request id', () => {
+  test('is shown on the error page when the edge fails', async () => {
     const DB = broken(env.DB, 'posts');
     const { status, html, headers } = await page('https://broken.test/sitemap.xml', { DB });
     expect(status).toBe(503);
     expect(html).toContain(`Código do erro: <code>${headers.get('X-Request-Id')}</code>`);
   });
 
-  test('stands on a page whose data could not be read', async () => {
+  test('is shown on a page whose data could not be read', async () => {
     const DB = broken(env.DB, 'products');
     const { status, html, headers } = await page('https://unread.test/produtos/soulshake/1', { DB });
     expect(status).toBe(503);
     expect(html).toMatch(new RegExp(`Código do erro: (<!-- -->)?<code>${headers.get('X-Request-Id')}</code>`));
   });
 
-  test('stands on no page that only does not exist', async () => {
+  test('is not shown on a page that does not exist', async () => {
     for (const path of ['/nada', '/blog/999999']) expect((await page(path)).html).not.toContain('Código do erro');
   });
 
-  test('is never the one that a visitor sends', async () => {
+  test('is never taken from the request', async () => {
     const { headers } = await request('/', { headers: { 'X-Request-Id': 'mine' } });
     expect(headers.get('X-Request-Id')).toBe(theLine().id);
   });
 
-  test('is another’s for each visitor of one copy, and kept with none', async () => {
+  test('differs for each visitor of one cached copy', async () => {
     const ids = [];
     for (let i = 0; i < 3; i += 1) ids.push((await request('https://copies.test/sobre')).headers.get('X-Request-Id'));
     expect(new Set(ids).size).toBe(3);

@@ -64,7 +64,7 @@ describe.each([
   ['products', 'products/9', '/produtos/soulshake/9', '/api/products/soulshake/9', 'Product', 'ID'],
   ['categories', 'categories/soulice', '/produtos/soulice', '/api/categories/soulice', 'CollectionPage', 'Endereço'],
 ])('the page of one of the %s', (noun, record, path, address, type, key) => {
-  test('tells search engines and chats what is said for them, and visitors what it told them', async () => {
+  test('has its edited title, description and picture in the head, and its own heading for visitors', async () => {
     const before = await shown(path);
     await change(record, SAID);
     attempt += 1;
@@ -87,12 +87,12 @@ describe.each([
     expect(told(await shown(path))).toMatchObject({ ...told(before), 'og:image': expect.stringContaining('-og.jpg') });
   });
 
-  test('carries nothing of what is not said', async () => {
+  test('has no search fields in its data where none are edited', async () => {
     expect(await (await request(address)).text()).not.toMatch(/searchTitle|searchDescription|shareImage/);
     expect(await shown(path)).not.toMatch(/searchTitle|searchDescription|shareImage/);
   });
 
-  test('stays whole, whatever the words are', async () => {
+  test('escapes hostile text in its head', async () => {
     const hostile = '"><script>alert(1)</script> & </title> \u2028';
     await change(record, { searchTitle: hostile, searchDescription: hostile });
     const html = await shown(path);
@@ -103,7 +103,7 @@ describe.each([
     await change(record, NO_SEARCH_APPEARANCE);
   });
 
-  test('is told, and told of, by every way of editing', async () => {
+  test('is imported, exported and recorded with its search fields', async () => {
     const title = `Escrito ${crypto.randomUUID().slice(0, 8)}`;
     const head = [key, 'Título nos buscadores', 'Descrição nos buscadores', 'Imagem ao compartilhar'].join(';');
     const id = record.split('/')[1];
@@ -126,7 +126,7 @@ describe.each([
     await change(record, NO_SEARCH_APPEARANCE);
   });
 
-  test('is refused another site’s picture, and more words than there is room for', async () => {
+  test('refuses a picture of another site and a title that is too long', async () => {
     const wrong = { shareImage: 'https://example.com/a.jpg', searchTitle: 'a'.repeat(121) };
     const answer = await admin.json('PUT', `/api/panel/${record}`, { ...(await written(record)), ...wrong });
     expect([answer.status, await answer.json()]).toMatchObject([
@@ -141,7 +141,7 @@ describe.each([
   });
 });
 
-test('what is typed over an article stays unsaid until it is published', async () => {
+test('search fields in a working copy are not public until it is published', async () => {
   const { version } = await read<PostRecord>(admin.get('/api/panel/posts/5'));
   const copy = { fields: { searchTitle: 'Ainda não' }, base: { searchTitle: '' }, baseVersion: version, version: 0 };
   const kept = await admin.json('PUT', '/api/panel/posts/5/working-copy', copy);
@@ -154,14 +154,14 @@ test('what is typed over an article stays unsaid until it is published', async (
   expect(await (await admin.get('/api/panel/posts/5/working-copy')).json()).toMatchObject({ copy: null });
 });
 
-test('the copy of a product is not told to be that product', async () => {
+test('a copied product does not copy the search fields', async () => {
   await change('products/9', SAID);
   const answer = await admin.json('POST', '/api/panel/products/9/copies', {});
   expect((await read<{ record: ProductRecord }>(answer)).record).toMatchObject(NO_SEARCH_APPEARANCE);
   await change('products/9', NO_SEARCH_APPEARANCE);
 });
 
-test('what is said of a category is said of its own page alone, and of each part of it', async () => {
+test('the search fields of a category apply to its own page only, and to each part of it', async () => {
   await env.DB.prepare(
     `WITH RECURSIVE numbers (n) AS (SELECT 100 UNION ALL SELECT n + 1 FROM numbers WHERE n < 130)
      INSERT INTO products (category, number, name, price_cents, description, images, active, featured, search_text)
@@ -177,7 +177,7 @@ test('what is said of a category is said of its own page alone, and of each part
   await change('categories/soulice', NO_SEARCH_APPEARANCE);
 });
 
-test('a category of before its words comes back without them', async () => {
+test('a category deleted before the fields existed is restored without them', async () => {
   const before = { key: 'antiga', name: 'Antiga', description: '', image: '/images/a.webp', imageAlt: '' };
   const fields = { ...before, highlighted: false, packSize: null, packDiscount: 0, ...NO_SEARCH_APPEARANCE };
   const made = await admin.json('POST', '/api/panel/categories', { ...fields, position: 0 });

@@ -36,7 +36,7 @@ describe('the search', () => {
     ['sem glúten', "gluten = 'free'"],
     ['sem lactose', "(lactose = 'free' OR (lactose = 'notApplicable' AND contains || may_contain NOT LIKE '%milk%'))"],
     ['zero açúcares', "json_extract(nutrition, '$.addedSugars') = 0"],
-  ])('«%s» finds products whose card or label says so', async (query, condition) => {
+  ])('«%s» finds products whose card or label has that property', async (query, condition) => {
     const { results } = await env.DB.prepare(`SELECT name FROM products WHERE active = 1 AND ${condition}`).all<{
       name: string;
     }>();
@@ -61,7 +61,7 @@ describe('the search', () => {
     expect((await search(query)).pages.map((found) => found.to)).toContain(to);
   });
 
-  test('tells of which kinds there are more than it shows', async () => {
+  test('lists the kinds that have more results than shown', async () => {
     const shown = await search('soul');
     expect([shown.products.length, shown.locations.length]).toEqual([12, 12]);
     expect(shown.more).toEqual(expect.arrayContaining(['products', 'locations']));
@@ -78,7 +78,7 @@ describe('the search', () => {
     expect((await search('whei')).products.map(({ name }) => name)).toContain('Soul Whey Chocolate 900 g');
   });
 
-  test.each(['pistache', 'PISTACHE', ' Pistáche '])('«%s» finds products, those named so first', async (query) => {
+  test.each(['pistache', 'PISTACHE', ' Pistáche '])('«%s» finds products, with matching names first', async (query) => {
     const { products } = await search(query);
     expect(products.map(({ name }) => name)).toEqual([
       'Soul Ice Pistache',
@@ -88,14 +88,14 @@ describe('the search', () => {
     ]);
   });
 
-  test('does not mind accents on either side', async () => {
+  test('ignores accents in the query and in the text', async () => {
     const { products } = await search('pacoca');
     expect(products.map(({ name }) => name)).toContain('Soul Shake Paçoca');
     expect((await search('vitoria')).locations).toEqual((await search('Vitória')).locations);
     expect((await search('vitoria')).locations[0]?.city).toBe('Vitória');
   });
 
-  test('every word must be found, in any order', async () => {
+  test('matches every word, in any order', async () => {
     const { products } = await search('branco shake');
     expect(products.map(({ name }) => name)).toEqual(['Soul Shake Pistache com Chocolate Branco']);
     expect((await search('branco shake xyzzy')).products).toEqual([]);
@@ -107,7 +107,7 @@ describe('the search', () => {
     );
   });
 
-  test('finds a question by what it asks, and by what answers it', async () => {
+  test('finds a question by its text and by its answer', async () => {
     expect((await search('vocês entregam')).faqs[0]?.question).toBe('Vocês entregam na minha casa?');
     const { question, answer } = (await env.DB.prepare(
       'SELECT question, answer FROM faqs WHERE id = 1',
@@ -119,7 +119,7 @@ describe('the search', () => {
     expect((await search(word)).faqs.map((faq) => faq.question)).toContain(question);
   });
 
-  test('shows only what visitors may see', async () => {
+  test('finds only public records', async () => {
     await env.DB.batch([
       env.DB.prepare(
         "INSERT INTO faqs (subject, question, answer, position, active) VALUES ('order', 'Um segredo?', 'Nada.', 900, 0)",
@@ -188,11 +188,11 @@ describe('the search', () => {
     expect((await search(query)).categories.map((category) => category.key)).toContain(key);
   });
 
-  test.each(['pistahce', 'pistace', 'pisttache', 'pistaxhe', 'pistaxe'])('«%s» finds what was meant', async (query) => {
+  test.each(['pistahce', 'pistace', 'pisttache', 'pistaxhe', 'pistaxe'])('«%s» finds “pistache”', async (query) => {
     expect((await search(query)).products).toEqual((await search('pistache')).products);
   });
 
-  test('a mistyped word is guessed in what an article is called, not in all that it says', async () => {
+  test('corrects a mistyped word by the title of an article, not by its body', async () => {
     const body = 'palavra '.repeat(60);
     await env.DB.prepare(
       `INSERT INTO posts (title, excerpt, content, author, published_at, search_text)
@@ -204,7 +204,7 @@ describe('the search', () => {
     await env.DB.prepare("DELETE FROM posts WHERE title = 'Quinoa'").run();
   });
 
-  test('what is called as it was typed leaves no room for what may be meant', async () => {
+  test('shows no corrected matches when a name matches exactly', async () => {
     await env.DB.prepare(
       "INSERT INTO products (category, number, name, price_cents, search_text) VALUES ('toppins', 91, 'Pistacho', 1, 'pistacho')",
     ).run();
@@ -212,7 +212,7 @@ describe('the search', () => {
     await env.DB.prepare("DELETE FROM products WHERE name = 'Pistacho'").run();
   });
 
-  test('the database ranks a find by the same rule as the rest', async () => {
+  test('ranks products in the database by the same rule as in the code', async () => {
     const queries = [
       'cone',
       'milk shake',
@@ -249,7 +249,7 @@ describe('the search', () => {
     }
   });
 
-  test('words that the owner says mean the same do so at once, and cost a round trip more once', async () => {
+  test('uses the owner’s synonyms at once, and needs one extra round trip once', async () => {
     const overrides = JSON.stringify({ synonyms: [['trufado', 'pistache']] });
     expect((await search('trufado')).products).toEqual([]);
     await env.DB.prepare('INSERT INTO settings (id, overrides) VALUES (1, ?)').bind(overrides).run();
@@ -264,7 +264,7 @@ describe('the search', () => {
     expect((await search('trufado')).products).toEqual([]);
   });
 
-  test('of 10,000 products and stores reads each once, and once more for what is mistyped', {
+  test('reads 10,000 products and stores once, and twice for mistyped words', {
     timeout: 120_000,
   }, async () => {
     const numbers = 'WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 10000)';
@@ -294,12 +294,12 @@ describe('the search', () => {
     );
   });
 
-  test('a wildcard stands for itself', async () => {
+  test('treats a wildcard as a plain character', async () => {
     expect((await search('_')).products).toEqual([]);
     expect((await search('p%tache')).products).toEqual([]);
   });
 
-  test('nothing asked finds nothing, and asks D1 nothing', async () => {
+  test('returns nothing for an empty query, without a query to D1', async () => {
     const { db, usage } = counted(env.DB);
     for (const path of ['/api/search', '/api/search?q=', '/api/search?q=%20%20']) {
       const response = await request(path, undefined, { DB: db });
@@ -308,7 +308,7 @@ describe('the search', () => {
     expect(usage.roundTrips).toBe(0);
   });
 
-  test('the page is kept out of search engines and offers ideas where nothing was found', async () => {
+  test('has a page that is noindex, and offers ideas when nothing is found', async () => {
     const { html } = await page('/busca?q=xyzzy');
     expect(html).toContain('<meta name="robots" content="noindex"/>');
     expect(html).toContain('Nenhum resultado');

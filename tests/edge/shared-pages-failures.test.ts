@@ -22,7 +22,7 @@ describe('when something fails', () => {
     vi.spyOn(console, 'error').mockImplementation((line: string) => void failures.push(line));
   });
 
-  test('every page that anybody has seen answers without D1, also after an edit', async () => {
+  test('a page that was seen before is served without D1, also after an edit', async () => {
     const { html } = await shown(FUEL);
     const DB = broken(env.DB, 'products');
     expect(await shown(FUEL, { DB })).toMatchObject({ status: 200, html });
@@ -30,7 +30,7 @@ describe('when something fails', () => {
     expect(await shown(FUEL, { DB })).toMatchObject({ status: 200, html });
   });
 
-  test('who would wait for a D1 that hangs is shown the older page after two seconds', async () => {
+  test('an older page is served after two seconds when D1 hangs', async () => {
     const { html } = await shown(FUEL);
     await publish({ publishedAt: new Date().toISOString() });
     const hanging = otherwise(env.DB, { batch: () => new Promise(() => undefined) });
@@ -38,7 +38,7 @@ describe('when something fails', () => {
     expect(failures.join()).toContain('an older copy stands in: a new one takes long');
   });
 
-  test('what is made anew in time is told as no failure, neither then nor later', async () => {
+  test('a page renewed in time logs no failure, neither then nor later', async () => {
     await shown(FUEL);
     await publish({ publishedAt: new Date().toISOString() });
     const asked = vi.spyOn(globalThis, 'setTimeout');
@@ -50,7 +50,7 @@ describe('when something fails', () => {
     expect(failures).toEqual([]);
   });
 
-  test('pages go on without a KV that does not answer', async () => {
+  test('pages are served without a KV that fails', async () => {
     const refuse = () => Promise.reject(new Error('KV GET failed: 500'));
     const PAGES = { get: refuse, getWithMetadata: refuse, put: refuse } as unknown as KVNamespace;
     const first = await shown('/sobre', { PAGES });
@@ -59,20 +59,20 @@ describe('when something fails', () => {
     expect(await shown('/sobre', { PAGES })).toMatchObject({ status: 200, html: first.html });
   });
 
-  test('nobody waits for a KV that hangs', async () => {
+  test('pages are served without waiting for a KV that hangs', async () => {
     const hanging = { get: () => new Promise(() => {}), getWithMetadata: () => new Promise(() => {}) };
     const { status } = await shown(FUEL, { PAGES: { ...hanging, put: async () => {} } as unknown as KVNamespace });
     expect(status).toBe(200);
   });
 
-  test('who is not even let in while D1 is down outdates no page', async () => {
+  test('a write that is refused while D1 is down invalidates no page', async () => {
     kv.usage.writes.length = 0;
     const DB = broken(env.DB, 'sessions');
     expect((await edit('PUT', '/api/panel/slides/1/active', { active: false, version: 1 }, { DB })).status).toBe(503);
     expect(kv.usage.writes).toEqual([]);
   });
 
-  describe('a post that is to appear', () => {
+  describe('a scheduled post', () => {
     const title = `Agendada ${crypto.randomUUID()}`;
     /** Only the query for scheduled changes is a UNION ordered by time. */
     const forgetful = new Proxy(env.DB, {
@@ -98,19 +98,19 @@ describe('when something fails', () => {
 
     beforeEach(() => publish({ title, publishedAt: new Date(Date.now() + 5 * MINUTE).toISOString() }));
 
-    test('does so after an edit that could not look it up', async () => {
+    test('appears in time after an edit that could not look it up', async () => {
       await editSlide(1);
       await appears();
     });
 
-    test('does so where nobody had looked it up before that edit', async () => {
+    test('appears in time after such an edit when no earlier lookup is stored', async () => {
       await sharedPages.delete('changes');
       await editSlide(2);
       await appears();
     });
   });
 
-  test('what misses a part, and what is not there, is not shared', async () => {
+  test('incomplete and missing pages are not shared', async () => {
     kv.usage.writes.length = 0;
     expect((await shown('/', { DB: broken(env.DB, 'posts') })).status).toBe(200);
     expect((await shown('/produtos/nenhuma')).status).toBe(404);

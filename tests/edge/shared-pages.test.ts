@@ -24,14 +24,14 @@ async function publish(fields: object) {
   expect(answer.status).toBe(201);
 }
 
-describe('a page that was rendered once', () => {
-  test('is answered everywhere else without D1', async () => {
+describe('a page that was rendered before', () => {
+  test('is served in every data centre without D1', async () => {
     const first = await tripsFor(FUEL);
     expect(first.roundTrips).toBe(1);
     expect(await tripsFor(FUEL)).toEqual({ html: first.html, roundTrips: 0 });
   });
 
-  test('costs two reads of KV where no copy is kept, none while one is young, and one write when it is made', async () => {
+  test('costs two reads of KV without a local copy, none with a fresh one, and one write when rendered', async () => {
     await shown(FUEL);
     expect(kv.usage.writes.filter((key) => key.includes(FUEL))).toHaveLength(1);
     kv.usage.reads = 0;
@@ -44,7 +44,7 @@ describe('a page that was rendered once', () => {
     expect(kv.usage.writes.filter((key) => key.includes(FUEL))).toHaveLength(1);
   });
 
-  test('is made anew behind the visitor after six hours, for what time alone changes', async () => {
+  test('is renewed in the background after six hours, for changes by time alone', async () => {
     const { html } = await shown(FUEL);
     await env.DB.prepare("UPDATE categories SET description = 'Um dia depois' WHERE key = 'soulfuel'").run();
     later(6 * 60 * MINUTE + 1000);
@@ -52,7 +52,7 @@ describe('a page that was rendered once', () => {
     expect((await shown(FUEL)).html).toContain('Um dia depois');
   });
 
-  test('carries the type that it was made with', async () => {
+  test('keeps its headers and its bytes', async () => {
     for (const path of ['/tabelas-nutricionais.pdf', '/sitemap.xml']) {
       const made = await request(path, undefined, { PAGES: kv.PAGES });
       const kept = await request(path, undefined, { PAGES: kv.PAGES });
@@ -73,7 +73,7 @@ describe('an edit', () => {
     expect((await shown('/')).html).toContain(title);
   });
 
-  test('writes when it happened, and the pages that most see first, before anybody asks for them', async () => {
+  test('stores its time, and renders the most visited pages before the next visit', async () => {
     kv.usage.writes.length = 0;
     await publish({ publishedAt: new Date().toISOString() });
     const paths = kv.usage.writes.map((key) => key.replace(/^.*soul\.test/, ''));
@@ -82,7 +82,7 @@ describe('an edit', () => {
     expect((await tripsFor('/blog')).roundTrips).toBe(0);
   });
 
-  test('that stands is told so, though this data centre cannot note it, and shows all the same', async () => {
+  test('succeeds and shows even when this data centre cannot store its time', async () => {
     await shown('/blog');
     vi.spyOn(caches.default, 'put').mockRejectedValue(new Error('disk is full'));
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -91,7 +91,7 @@ describe('an edit', () => {
     await vi.waitFor(async () => expect((await shown('/blog')).html.includes('Escrita sem nota')).toBe(true));
   });
 
-  test('whose answer got lost shows all the same', async () => {
+  test('whose response is lost shows all the same', async () => {
     await shown('/blog');
     const lost = () => Promise.reject(new Error('D1_ERROR: Network connection lost.'));
     const losing = followed(env.DB, lost, /insert into "posts"/);
@@ -101,7 +101,7 @@ describe('an edit', () => {
     expect((await shown('/blog')).html).toContain('Escrita sem resposta');
   });
 
-  test('of people changes no page', async () => {
+  test('of users invalidates no page', async () => {
     kv.usage.writes.length = 0;
     const { status } = await edit('POST', '/api/panel/users/invitations', {
       name: 'Rui',
@@ -112,7 +112,7 @@ describe('an edit', () => {
     expect(kv.usage.writes).toEqual([]);
   });
 
-  test('that changes nothing, or only what nobody sees, changes no page', async () => {
+  test('that changes nothing, or only unpublished content, invalidates no page', async () => {
     kv.usage.writes.length = 0;
     const post = '/api/panel/posts';
     const made = await edit('POST', post, { title: 'Rascunho', publishedAt: null });
@@ -138,7 +138,7 @@ describe('an edit', () => {
     }
   });
 
-  test('of a picture shows wherever that is shown: cut in another way, told in other words, and replaced', async () => {
+  test('of a picture’s crop, text or file shows wherever the picture is used', async () => {
     await someMedia(1);
     const { id, address } = (await env.DB.prepare('SELECT id, address FROM media').first<Medium>()) as Medium;
     await env.DB.prepare('UPDATE posts SET image = ?1, share_image = ?1 WHERE id = 1').bind(address).run();
@@ -157,7 +157,7 @@ describe('an edit', () => {
     expect((await shown('/blog/1')).html).not.toContain(address);
   });
 
-  test('of Mídia that is but an upload, and an import that is only checked, change no page', async () => {
+  test('that only uploads a picture or checks an import invalidates no page', async () => {
     kv.usage.writes.length = 0;
     const words = { name: 'a.png', color: '#ffffff', alt: '' };
     const begun = await edit('POST', '/api/panel/media', words);
@@ -167,7 +167,7 @@ describe('an edit', () => {
     expect(kv.usage.writes).toEqual([]);
   });
 
-  test('that happened while a page was rendered makes it anew', async () => {
+  test('during a rendering makes the page be rendered again', async () => {
     // The page was started before the edit and is stored after it.
     later(-MINUTE);
     await shown(FUEL);
@@ -178,7 +178,7 @@ describe('an edit', () => {
 });
 
 describe('a scheduled post', () => {
-  test('appears at its minute, and until then its pages are answered without D1', async () => {
+  test('appears at its minute, and until then its pages are served without D1', async () => {
     const title = `Agendada ${crypto.randomUUID()}`;
     await publish({ title, publishedAt: new Date(Date.now() + 5 * MINUTE).toISOString() });
     await shown('/blog');
@@ -191,7 +191,7 @@ describe('a scheduled post', () => {
     expect((await tripsFor('/blog')).roundTrips).toBe(0);
   });
 
-  test('is known as well where nobody has edited since pages are shared', async () => {
+  test('appears at its minute also when no edit has been stored', async () => {
     const title = `Antiga ${crypto.randomUUID()}`;
     await publish({ title, publishedAt: new Date(Date.now() + 5 * MINUTE).toISOString() });
     await sharedPages.delete('changes');
@@ -202,7 +202,7 @@ describe('a scheduled post', () => {
 });
 
 describe('a post that ends', () => {
-  test('goes at its minute from every page that had it, and until then these are answered without D1', async () => {
+  test('disappears at its minute from every page that shows it, and until then these are served without D1', async () => {
     const title = `Até logo ${crypto.randomUUID()}`;
     const publishedAt = new Date().toISOString();
     const unpublishedAt = new Date(Date.now() + 5 * MINUTE).toISOString();
@@ -229,7 +229,7 @@ describe('a post that ends', () => {
   });
 });
 
-test('addresses with parameters, of which anybody can make up any number, are not shared', async () => {
+test('addresses with parameters are not shared, as their number is unlimited', async () => {
   kv.usage.writes.length = 0;
   for (const path of ['/blog?categoria=Treino', '/onde-estamos?uf=ES', '/produtos?linha=soulice']) {
     expect((await shown(path)).status).toBe(200);

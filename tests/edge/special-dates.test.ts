@@ -49,8 +49,8 @@ async function shown(id: number): Promise<Location | undefined> {
   return all.find((location) => location.id === id);
 }
 
-describe('in the panel', () => {
-  test('they are kept as they are written, and each write of them can be undone', async () => {
+describe('special dates in the panel', () => {
+  test('are stored as they are written, and each write can be undone', async () => {
     const { id, version, ...fields } = await create([EVE]);
     expect(fields.exceptions).toEqual([EVE]);
     const answer = await admin.json('PUT', `${PATH}/${id}`, { ...fields, exceptions: [EVE, CHRISTMAS], version });
@@ -64,7 +64,7 @@ describe('in the panel', () => {
     expect((await stored(id)).exceptions).toEqual([EVE]);
   });
 
-  test('what nobody could follow is refused at its field', async () => {
+  test('that overlap, or end before they begin, are refused at their field', async () => {
     const exceptions = [EVE, closed('2026-12-20', null, '2026-12-31'), closed('2027-01-02', null, '2027-01-01')];
     const response = await admin.json('POST', PATH, { ...FIELDS, exceptions });
     expect(response.status).toBe(422);
@@ -74,14 +74,14 @@ describe('in the panel', () => {
     });
   });
 
-  test('of two editors the second is told what the first has saved', async () => {
+  test('are refused for an editor with an older version, who gets the current ones', async () => {
     const { id, version, ...fields } = await create([]);
     await admin.json('PUT', `${PATH}/${id}`, { ...fields, exceptions: [CHRISTMAS], version });
     const late = await admin.json('PUT', `${PATH}/${id}`, { ...fields, exceptions: [EVE], version });
     expect([late.status, await late.json()]).toMatchObject([409, { current: { exceptions: [CHRISTMAS] } }]);
   });
 
-  test('a location deleted before there were any comes back without', async () => {
+  test('are empty in a location that was deleted before the field existed and is restored', async () => {
     const { id, version } = await create([CHRISTMAS]);
     const answer = await admin.json('DELETE', `${PATH}/${id}?version=${version}`);
     const { activityId } = (await answer.json()) as { activityId: number };
@@ -92,7 +92,7 @@ describe('in the panel', () => {
     expect((await stored(id)).exceptions).toEqual([]);
   });
 
-  test('leave in a file and come back from it', async () => {
+  test('are exported and imported', async () => {
     const { id } = await create([EVE, CHRISTMAS], { name: 'Soul Arquivo' });
     const rows = (await (await admin.get('/api/panel/exports/locations.json')).json()) as LocationRecord[];
     expect(rows.find((row) => row.id === id)?.exceptions).toEqual([EVE, CHRISTMAS]);
@@ -107,8 +107,8 @@ describe('in the panel', () => {
   });
 });
 
-describe('visitors get', () => {
-  test('the dates of the coming weeks, in their order, and neither what has passed nor what is far off', async () => {
+describe('visitors see', () => {
+  test('the dates of the coming weeks in order, without past and distant ones', async () => {
     const others = [closed('2027-03-01'), closed('2026-12-01', null, '2026-12-23')];
     const { id } = await create([CHRISTMAS, EVE, ...others]);
     at('2026-12-24T09:00');
@@ -117,7 +117,7 @@ describe('visitors get', () => {
     expect((await shown(id))?.exceptions.map(({ from }) => from)).toEqual(['2026-12-24', '2026-12-25']);
   });
 
-  test('the holidays that are near and of which nobody has said anything, where the place would be open', async () => {
+  test('near holidays without a special date, on days when the location would be open', async () => {
     const { id } = await create([]);
     const settled = await create([CHRISTMAS]);
     const unknown = await create([], { hours: null as never });
@@ -135,7 +135,7 @@ describe('visitors get', () => {
     expect(await names(unknown.id)).toEqual(['Proclamação da República', 'Consciência Negra']);
   });
 
-  test('both on the page of the location, without script', async () => {
+  test('special dates and holidays on the page of the location, without scripts', async () => {
     const { id } = await create([{ ...EVE, note: 'véspera' }, CHRISTMAS]);
     at('2026-12-20T09:00');
     const before = (await page(`https://festas.test/onde-estamos?local=${id}`)).html;
@@ -150,7 +150,7 @@ describe('visitors get', () => {
   });
 });
 
-test('machines are told the hours of the coming dates', async () => {
+test('the structured data has the hours of the coming dates', async () => {
   const allDay = { ...closed('2026-12-28'), hours: [{ opens: '00:00', closes: '00:00' }] };
   const { id } = await create([EVE, closed('2026-12-25', 'Natal', '2026-12-27'), allDay, closed('2027-02-01')]);
   at('2026-12-20T09:00');
@@ -166,7 +166,7 @@ test('machines are told the hours of the coming dates', async () => {
   ]);
 });
 
-test.each([`'[1]'`, `'[{"from":"x"}]'`, `'[null]'`])('the page stands over exceptions that are %s', async (value) => {
+test.each([`'[1]'`, `'[{"from":"x"}]'`, `'[null]'`])('invalid exceptions are read as none: %s', async (value) => {
   const { id } = await create([CHRISTMAS]);
   await env.DB.prepare(`UPDATE locations SET exceptions = ${value} WHERE id = ?`).bind(id).run();
   expect((await shown(id))?.exceptions).toEqual([]);

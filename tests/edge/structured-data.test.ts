@@ -16,7 +16,7 @@ async function structuredData(path: string): Promise<Record<string, Thing>> {
 }
 
 describe('structured data', () => {
-  test('the home says who the brand is and how the site is searched', async () => {
+  test('the home describes the brand and the site search', async () => {
     const { Organization, WebSite } = await structuredData('/');
     expect(Organization).toMatchObject({
       name: 'Soul Nutrição',
@@ -30,7 +30,7 @@ describe('structured data', () => {
     });
   });
 
-  test('a product has its offer and the label’s amounts of one serving', async () => {
+  test('a product has its offer and the nutrition facts of one serving', async () => {
     const { Product, BreadcrumbList } = await structuredData('/produtos/soulshake/1');
     expect(Product).toMatchObject({
       name: 'Soul Shake Chocolate',
@@ -54,7 +54,7 @@ describe('structured data', () => {
     expect(BreadcrumbList?.itemListElement).toHaveLength(3);
   });
 
-  test('a product says what it is made of and what its label warns of, or nothing where nothing is known', async () => {
+  test('a product has its ingredients and the warnings of its label, or nothing when both are unknown', async () => {
     const { Product } = await structuredData('/produtos/soulcrunch/8');
     expect(Product?.additionalProperty).toEqual([
       { '@type': 'PropertyValue', name: 'Ingredientes', value: expect.stringContaining('pasta de amendoim') },
@@ -95,7 +95,7 @@ describe('structured data', () => {
     expect(BreadcrumbList).toBeDefined();
   });
 
-  test('an article says what, when, by whom and for whom', async () => {
+  test('an article has its headline, dates, author and publisher', async () => {
     const { BlogPosting, BreadcrumbList } = await structuredData('/blog/1');
     expect(BlogPosting).toMatchObject({
       headline: 'Proteína no pós-treino: quanto, quando e de onde tirar',
@@ -114,7 +114,7 @@ describe('structured data', () => {
     expect(Blog?.blogPost).toHaveLength(6);
   });
 
-  test('licensing answers to machines what it answers on the page', async () => {
+  test('licensing has the same questions and answers as its page', async () => {
     const { FAQPage, BreadcrumbList } = await structuredData('/licencie');
     const { html } = await page('/licencie');
     const asked = FAQPage?.mainEntity as { name: string; acceptedAnswer: { text: string } }[];
@@ -123,7 +123,7 @@ describe('structured data', () => {
     expect(BreadcrumbList?.itemListElement).toHaveLength(1);
   });
 
-  test('what an editor wrote cannot close the block', async () => {
+  test('text by an editor cannot close the script tag', async () => {
     const hostile = '</script><script>alert(1)</script>\u2028';
     // A new post: a page that another test has read may be cached.
     const insert = "INSERT INTO posts (title, published_at) VALUES (?, '2020-01-01T12:00:00.000Z') RETURNING id";

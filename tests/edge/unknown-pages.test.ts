@@ -22,14 +22,14 @@ afterEach(() => {
 
 const tell = (path: unknown) => browser().json('POST', '/api/unknown-pages', { path });
 
-test('an unknown address that the application was led to is logged by its path', async () => {
+test('an unknown address reached inside the application is logged by its path', async () => {
   const answer = await tell('/caminho/que/não/existe');
   expect(answer.status).toBe(200);
   expect(await answer.json()).toEqual({ to: null });
   expect(told).toEqual(['404 /caminho/que/n%C3%A3o/existe']);
 });
 
-test('nothing that names a person is logged, wherever the address was reached, and no more than a line', async () => {
+test('an e-mail address in a path is not logged, and a long path is cut off', async () => {
   await tell('/conta/ana@example.com/x');
   await tell('/ana%40example.com');
   await page('/ana@example.com');
@@ -37,7 +37,7 @@ test('nothing that names a person is logged, wherever the address was reached, a
   expect(told).toEqual(['404 /conta/[e-mail]/x', '404 /[e-mail]', '404 /[e-mail]', `404 /${'a'.repeat(199)}…`]);
 });
 
-test('a token in an address is not logged, nor an id', async () => {
+test('a token or an id in a path is not logged', async () => {
   await tell(`/reset-password/${'aB3_-'.repeat(9)}`);
   await tell('/conta/sessao-8f14e45f-ceea-467f-a0e6-1b6f3a1c2d3e');
   await tell('/blog/as-10-receitas-do-verao-2026-que-n%C3%A3o-s%C3%A3o-doces');
@@ -48,7 +48,7 @@ test('a token in an address is not logged, nor an id', async () => {
   ]);
 });
 
-test('the number of a document or of a telephone is not logged', async () => {
+test('a document number or a telephone number in a path is not logged', async () => {
   await tell('/cpf/123.456.789-09');
   await tell('/fone/27-99999-1234/x');
   await page('/fone-(27)%2099999-1234');
@@ -74,14 +74,14 @@ test.each([
   expect(told).toEqual([]);
 });
 
-test('another site cannot have it logged', async () => {
+test('a cross-site request is refused and not logged', async () => {
   const headers = { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'cross-site' };
   const answer = await request('/api/unknown-pages', { method: 'POST', headers, body: '{"path":"/x"}' });
   expect(answer.status).toBe(403);
   expect(told).toEqual([]);
 });
 
-test('a flood is cut off at thirty lines a minute, and past that costs D1 nothing', async () => {
+test('more than thirty requests a minute are refused without a query to D1', async () => {
   const { db, usage } = counted(env.DB);
   const headers = { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' };
   const init = { method: 'POST', headers, body: '{"path":"/x"}' };
@@ -95,7 +95,7 @@ test('a flood is cut off at thirty lines a minute, and past that costs D1 nothin
   expect((await request('/api/unknown-pages', init)).status).toBe(200);
 });
 
-describe('counted by day', () => {
+describe('the count of unknown addresses by day', () => {
   beforeEach(async () => {
     await env.DB.prepare('DELETE FROM unknown_pages').run();
   });
@@ -103,7 +103,7 @@ describe('counted by day', () => {
     (await env.DB.prepare('SELECT day, path, times FROM unknown_pages ORDER BY day, path').all()).results;
   const today = () => brandDay(Date.now());
 
-  test('is how often an unknown address was asked for, however it was reached', async () => {
+  test('counts each request, however the address was reached', async () => {
     await page('/quem-somos');
     await page('/quem-somos?utm_source=x&nome=Ana');
     await tell('/quem-somos');
@@ -123,7 +123,7 @@ describe('counted by day', () => {
     ]);
   });
 
-  test('is told by the brand’s day, as visits are', async () => {
+  test('uses the brand’s day, as visits do', async () => {
     const day = new Date(hour).toISOString().slice(0, 10);
     hour = new Date(hour).setUTCHours(25, 30);
     vi.setSystemTime(hour);
@@ -131,7 +131,7 @@ describe('counted by day', () => {
     expect(await kept()).toEqual([{ day, path: '/quem-somos', times: 1 }]);
   });
 
-  test('is nothing that may name somebody, probes for holes, or is longer than an address of ours', async () => {
+  test('skips addresses with personal data, probes for vulnerabilities, and overlong ones', async () => {
     for (const path of [
       '/ana@example.com',
       '/cpf/12345678909',
@@ -152,7 +152,7 @@ describe('counted by day', () => {
     expect(await kept()).toEqual([]);
   });
 
-  test('are two hundred addresses a day at most; those that are known by then go on being counted', async () => {
+  test('has two hundred addresses a day at most, and goes on counting those', async () => {
     const day = today();
     await env.DB.prepare(
       `WITH RECURSIVE n (value) AS (SELECT 1 UNION ALL SELECT value + 1 FROM n WHERE value < 200)
@@ -166,12 +166,12 @@ describe('counted by day', () => {
     expect(await kept()).toContainEqual({ day, path: '/x7', times: 2 });
   });
 
-  test('are thirty askings a minute, however many come', async () => {
+  test('counts thirty requests a minute at most', async () => {
     for (let i = 0; i < 35; i += 1) await page('/muito-pedido');
     expect(await kept()).toEqual([{ day: today(), path: '/muito-pedido', times: 30 }]);
   });
 
-  test('fails unseen', async () => {
+  test('does not change the 404 page when it fails', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect((await page('/quem-somos', { DB: broken(env.DB, 'unknown_pages') })).status).toBe(404);
   });

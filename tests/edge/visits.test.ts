@@ -25,8 +25,8 @@ const rows = async () =>
   (await env.DB.prepare('SELECT day, what, subject, times FROM visits ORDER BY what, subject').all()).results;
 const today = () => brandDay(Date.now());
 
-describe('what visitors see and do', () => {
-  test('is added up by day, and written once for all that came meanwhile', async () => {
+describe('the count of visits', () => {
+  test('is kept by day, and written once per batch', async () => {
     const { db, usage } = counted(env.DB);
     const visitor = browser();
     const answers = await Promise.all([
@@ -58,19 +58,19 @@ describe('what visitors see and do', () => {
     { what: 'emptySearch', subject: 'ana@example.com' },
     { what: 'emptySearch', subject: '123.456.789-00' },
     { what: 'emptySearch', subject: 'a'.repeat(41) },
-  ])('is nothing that could name somebody or is none of the site’s pages: %o', async (visit) => {
+  ])('skips personal data and addresses outside of the public pages: %o', async (visit) => {
     expect((await tell(visit)).status).toBe(204);
     expect(await rows()).toEqual([]);
   });
 
-  test('is of the kinds that there are, and says nothing else', async () => {
+  test('refuses unknown kinds and extra fields', async () => {
     expect((await tell({ what: 'login', subject: '/' })).status).toBe(422);
     expect((await tell({ ...page('/'), who: 'Ana' })).status).toBe(400);
     expect((await tell(page(`/${'a'.repeat(2048)}`))).status).toBe(422);
     expect(await rows()).toEqual([]);
   });
 
-  test('is not what the brand’s own people do, nor what other sites send', async () => {
+  test('skips visits by users of the panel, and refuses cross-site requests', async () => {
     const admin = await signIn('admin');
     await admin.get('/api/panel/stats');
     expect((await admin.json('POST', '/api/visits', page('/'))).status).toBe(204);
@@ -80,7 +80,7 @@ describe('what visitors see and do', () => {
     expect(await rows()).toEqual([]);
   });
 
-  test('clears away what is over, though nobody signs in', async () => {
+  test('triggers the retention run without any sign-in', async () => {
     const old = new Date(Date.now() - 8 * DAY).toISOString();
     const { id } = await person({ confirmed: false });
     await env.DB.prepare('UPDATE sign_ups SET created_at = ?, expires_at = ? WHERE id = ?').bind(old, old, id).run();
@@ -89,7 +89,7 @@ describe('what visitors see and do', () => {
     expect(await env.DB.prepare('SELECT id FROM sign_ups WHERE id = ?').bind(id).first()).toBeNull();
   });
 
-  test('grows no table beyond a thousand different pages a day, and is forgotten after 90 days', async () => {
+  test('has a thousand different pages a day at most, and is deleted after 90 days', async () => {
     const db = openDatabase(env.DB);
     const tallies = Array.from({ length: 1200 }, (_, number) => ({
       ...page(`/blog/${number}`),
@@ -107,7 +107,7 @@ describe('what visitors see and do', () => {
   });
 });
 
-test('the dashboard tells seven days beside the seven before, the pages by their names, and searches in vain', async () => {
+test('the dashboard compares seven days with the seven before, and lists pages by name and empty searches', async () => {
   const db = openDatabase(env.DB);
   const at = (daysAgo: number, visit: Visit, times: number) => ({
     ...visit,
@@ -149,7 +149,7 @@ test('the dashboard tells seven days beside the seven before, the pages by their
   expect(visits.searches).toEqual([{ term: 'colágeno', times: 3 }]);
 });
 
-test('the dashboard tells what was written last and what comes out next', async () => {
+test('the dashboard shows the last writes and the next publications', async () => {
   const admin = await signIn('admin');
   const soon = new Date(Date.now() + DAY).toISOString();
   const later = new Date(Date.now() + 2 * DAY).toISOString();

@@ -116,7 +116,7 @@ describe.each(NOUNS)(
       return async () => void (await env.DB.prepare(`DELETE FROM ${noun} WHERE ${title} LIKE '%do Ensaio%'`).run());
     });
 
-    test('is kept beside the record, half typed as it may be, and visitors see what they saw', async () => {
+    test('is stored beside the record, also with incomplete fields, and visitors still see the record', async () => {
       const typed = { [title]: 'Só na cópia do Ensaio', ...half };
       const version = await kept(ana, 0, typed);
       expect(await copy()).toMatchObject({ fields: typed, version, by: { name: ana.user.name } });
@@ -125,7 +125,7 @@ describe.each(NOUNS)(
       expect(html).not.toContain('Só na cópia do Ensaio');
     });
 
-    test('holds what the form can hold, of this noun', async () => {
+    test('refuses values and fields that the form cannot have', async () => {
       for (const [name, value] of Object.entries(strange)) {
         expect([name, (await keep(ana, 0, { [name]: value })).status]).toEqual([name, 422]);
       }
@@ -133,13 +133,13 @@ describe.each(NOUNS)(
       expect(await copy()).toBeNull();
     });
 
-    test('is told of in the list, and of no other row', async () => {
+    test('is marked in the list, in its own row only', async () => {
       await kept(ana, 0, { [title]: 'Outro do Ensaio' });
       expect((await rows()).filter(({ changed }) => changed).map(({ id }) => id)).toEqual([record.id]);
       expect((await rows()).every(({ changed }) => typeof changed === 'boolean')).toBe(true);
     });
 
-    test('is published by the save that saw it, in its batch, and by no other', async () => {
+    test('is published by the save that names its version, in one batch, and by no other', async () => {
       const version = await kept(ana, 0, { [title]: 'De Ana, do Ensaio' });
       const unseen = await read<object>(await put(bento, { [title]: 'De Bento, do Ensaio', copy: 0 }), 409);
       expect(unseen).toMatchObject({ code: 'stale', current: { id: record.id }, copy: { version } });
@@ -150,14 +150,14 @@ describe.each(NOUNS)(
       expect(await text(page)).toContain('De Ana, do Ensaio');
     });
 
-    test('of parallel saves that saw the same one, one is kept', async () => {
+    test('is saved by one of ten concurrent saves over one version', async () => {
       const version = await kept(ana, 0, { [title]: 'Primeiro do Ensaio' });
       const names = Array.from({ length: 10 }, (_, index) => `${index} do Ensaio`);
       const answers = await Promise.all(names.map((name) => keep(bento, version, { [title]: name })));
       expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)]);
     });
 
-    test('is discarded as it was seen, and no other', async () => {
+    test('is discarded only with its current version', async () => {
       const version = await kept(ana, 0, { [title]: 'Primeiro do Ensaio' });
       const discard = (seen: number) =>
         bento.json('DELETE', api(noun, record.id, `/working-copy?version=${seen}`)).then(({ status }) => status);
@@ -165,7 +165,7 @@ describe.each(NOUNS)(
       expect(await copy()).toBeNull();
     });
 
-    test('stays where a write tells of none: a switch, many at once, what is taken back', async () => {
+    test('is kept by writes that do not name it: a switch, an act, an undo and a plain save', async () => {
       const version = await kept(ana, 0, { [title]: 'De Ana, do Ensaio' });
       const off = await read<{ activityId: number; record: Stored }>(
         await bento.json('PUT', api(noun, record.id, '/active'), { active: false, version: 1 }),
@@ -177,7 +177,7 @@ describe.each(NOUNS)(
       expect(await copy()).toMatchObject({ version, fields: { [title]: 'De Ana, do Ensaio' } });
     });
 
-    test('goes with its record, by one deletion or of many, and what is brought back begins without one', async () => {
+    test('is deleted with its record, also by an act, and a restored record has none', async () => {
       await kept(ana, 0, { [title]: 'De Ana, do Ensaio' });
       await ana.json('POST', api(noun, record.id, '/working-copy/preview'), {});
       const gone = await read<{ activityId: number }>(await ana.json('DELETE', api(noun, record.id, '?version=1')));
@@ -192,14 +192,14 @@ describe.each(NOUNS)(
       expect(await count('working_copies')).toBe(0);
     });
 
-    test('keeps the picture that is chosen in it alone', async () => {
+    test('counts as a use of a picture that only it contains', async () => {
       const address = '/images/so-na-copia.webp';
       await kept(ana, 0, { [picture]: address });
       const uses = await ana.get(`/api/panel/media/uses?${new URLSearchParams({ address })}`);
       expect(await uses.json()).toEqual([{ noun, id: String(record.id), title: shown }]);
     });
 
-    test('is shown by its link, with what holds of it, until it is published', async () => {
+    test('is shown by its preview link, without invalid fields, until it is published', async () => {
       const version = await kept(ana, 0, { [title]: 'Na prévia do Ensaio', ...half });
       const link = await read<PreviewLink>(await ana.json('POST', api(noun, record.id, '/working-copy/preview'), {}));
       const { pathname, search } = new URL(link.address);
@@ -215,7 +215,7 @@ describe.each(NOUNS)(
       expect((await request(pathname + search)).status).toBe(410);
     });
 
-    test('shows by its link what nobody sees yet', async () => {
+    test('can be previewed by link for a hidden record', async () => {
       await read(await ana.json('PUT', api(noun, record.id, '/active'), { active: false, version: 1 }));
       const { address } = await read<PreviewLink>(
         await ana.json('POST', api(noun, record.id, '/working-copy/preview'), {}),
@@ -231,7 +231,7 @@ describe.each(NOUNS)(
   },
 );
 
-test('locations are narrowed to those with changes', async () => {
+test('locations can be filtered by unsaved changes', async () => {
   const { id } = await read<Stored>(await ana.get(api('locations', 1)));
   const typed = { fields: { name: 'Outra' }, base: { name: 'Uma' }, baseVersion: 1, version: 0 };
   await read(await ana.json('PUT', api('locations', id, '/working-copy'), typed));
@@ -250,7 +250,7 @@ describe('a slide', () => {
     return answer.slides.map((slide) => slide.id);
   };
 
-  test('begins its preview, the others round it in the order that they would have', async () => {
+  test('is first in its preview, followed by the others in their resulting order', async () => {
     const [first, second, third] = (await slides()).map(({ id }) => id);
     expect(await inPreview(second ?? 0)).toEqual([second, third, first]);
     const typed = { fields: { position: '2' }, base: { position: '0' }, baseVersion: 1, version: 0 };
@@ -258,7 +258,7 @@ describe('a slide', () => {
     expect(await inPreview(first ?? 0)).toEqual([first, second, third]);
   });
 
-  test('is moved while it has a copy, and the copy stays', async () => {
+  test('can be moved while it has a working copy, which is kept', async () => {
     const [first] = await slides();
     const typed = { fields: { title: 'Outro' }, base: { title: first?.title }, baseVersion: 1, version: 0 };
     await read(await ana.json('PUT', api('slides', first?.id, '/working-copy'), typed));

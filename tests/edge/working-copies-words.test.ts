@@ -107,7 +107,7 @@ describe.each(NOUNS)('a working copy of $noun', ({ noun, title, page, preview, h
     }
   });
 
-  test('is kept half typed, shown to the next editor, and published by who has seen it', async () => {
+  test('is stored with incomplete fields, returned to the next editor, and published with its version only', async () => {
     expect(await copy()).toBeNull();
     const version = await kept(ana, half);
     expect(await copy()).toMatchObject({ fields: half, version, by: { name: ana.user.name } });
@@ -121,7 +121,7 @@ describe.each(NOUNS)('a working copy of $noun', ({ noun, title, page, preview, h
     expect(await html(page)).toContain('De Bento, que ensaia');
   });
 
-  test('stays where a write tells of none, and is discarded by who has seen it', async () => {
+  test('is kept by a write that does not name it, and discarded with its version only', async () => {
     const version = await kept(ana, half);
     await read(await publish(bento, { [title]: 'Sem cópia, e ensaia' }));
     expect(await copy()).toMatchObject({ version });
@@ -130,7 +130,7 @@ describe.each(NOUNS)('a working copy of $noun', ({ noun, title, page, preview, h
     expect(await copy()).toBeNull();
   });
 
-  test('holds what the form can hold, and nothing else', async () => {
+  test('refuses values and fields that the form cannot have', async () => {
     for (const [field, value] of Object.entries(strange)) {
       expect([field, (await keep(ana, { [field]: value })).status]).toEqual([field, 422]);
     }
@@ -138,7 +138,7 @@ describe.each(NOUNS)('a working copy of $noun', ({ noun, title, page, preview, h
     expect((await ana.get(`/api/panel/${noun}/n-o-existe/working-copy`)).status).toBe(404);
   });
 
-  test('is told on the dashboard and in the list, by the name of its record', async () => {
+  test('is listed on the dashboard by the name of its record, and marked in the list', async () => {
     await kept(ana, half);
     const { unfinished, changed } = await read<Stats>(await ana.get('/api/panel/stats'));
     expect(unfinished).toMatchObject([{ noun, id, title: name, by: { id: ana.user.id } }]);
@@ -149,7 +149,7 @@ describe.each(NOUNS)('a working copy of $noun', ({ noun, title, page, preview, h
     expect(marked.map((row) => String(row.id ?? row.key ?? row.page))).toEqual([id]);
   });
 
-  test('is shown by its link, with what holds of it, until it is published', async () => {
+  test('is shown by its preview link, without invalid fields, until it is published', async () => {
     const version = await kept(ana, { [title]: 'Na prévia se ensaia', ...half });
     const { pathname } = await linkOf();
     expect(pathname.startsWith(preview)).toBe(true);
@@ -165,7 +165,7 @@ describe.each(NOUNS)('a working copy of $noun', ({ noun, title, page, preview, h
 
   // A page is never deleted.
   if (noun !== 'pages') {
-    test('goes with its record, and its link too', async () => {
+    test('is deleted with its record, and so is its link', async () => {
       await kept(ana, half);
       const { pathname } = await linkOf();
       await read(await ana.json('DELETE', `${at}?version=1`));
@@ -179,11 +179,11 @@ describe.each(NOUNS)('a working copy of $noun', ({ noun, title, page, preview, h
   }
 });
 
-describe('a picture that is chosen in a copy alone', () => {
+describe('a picture that only a working copy contains', () => {
   test.each([
     ['categories', 'soulshake', 'image'],
     ['pages', 'sobre', 'aboutPicture'],
-  ])('is in use: %s', async (noun, id, field) => {
+  ])('counts as used: %s', async (noun, id, field) => {
     const address = '/images/so-na-copia.webp';
     const uses = async () => (await ana.get(`/api/panel/media/uses?${new URLSearchParams({ address })}`)).json();
     expect(await uses()).toEqual([]);
@@ -194,7 +194,7 @@ describe('a picture that is chosen in a copy alone', () => {
   });
 });
 
-describe('a page in its preview', () => {
+describe('the preview of a page', () => {
   const linkTo = async (page: string, fields: Fields) => {
     await env.DB.batch(['working_copies', 'previews'].map((table) => env.DB.prepare(`DELETE FROM ${table}`)));
     const typed = { fields, base: {}, baseVersion: 1, version: 0 };
@@ -209,7 +209,7 @@ describe('a page in its preview', () => {
     ['unidade', 'branchOrder'],
     ['privacidade', 'privacyCookiesTitle'],
     ['termos', 'termsUseTitle'],
-  ])('is drawn as the site draws it: %s', async (page, field) => {
+  ])('is rendered like the page itself: %s', async (page, field) => {
     const { texts } = await read<{ texts: Fields }>(await ana.get(`/api/panel/pages/${page}`));
     expect(Object.keys(texts)).toContain(field);
     const answer = await request(await linkTo(page, { [field]: 'Só se ensaia' }));
@@ -217,7 +217,7 @@ describe('a page in its preview', () => {
     expect(await answer.text()).toContain('Só se ensaia');
   });
 
-  test('stands where it is drawn, by whichever address its link is asked for', async () => {
+  test('redirects from another preview address to the one of its own page', async () => {
     const led = async (path: string) => (await request(path, { redirect: 'manual' })).headers.get('Location');
     const [branch, about] = [await linkTo('unidade', {}), await linkTo('sobre', {})];
     expect(await led(about.replace('/paginas/', '/unidade/'))).toBe(about);
@@ -227,7 +227,7 @@ describe('a page in its preview', () => {
     expect((await request(branch)).status).toBe(410);
   });
 
-  test('leaves aside what another page says', async () => {
+  test('ignores texts of another page', async () => {
     const path = await linkTo('sobre', { homeAboutTitle: 'De outra página' });
     const html = await (await request(path)).text();
     expect(html).not.toContain('De outra página');

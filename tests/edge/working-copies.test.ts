@@ -48,7 +48,7 @@ beforeEach(async () => {
   post = await create();
 });
 
-test('what is typed is kept beside the record, half typed as it may be, and names who and when', async () => {
+test('unsaved fields are stored beside the record, also incomplete, with author and time', async () => {
   expect(await copyOf(post.id)).toBeNull();
   const { version, savedAt } = await saved(await keep(ana, 0, ''));
   const by = { id: ana.user.id, name: ana.user.name };
@@ -59,7 +59,7 @@ test('what is typed is kept beside the record, half typed as it may be, and name
   expect((await page(`/blog/${post.id}`)).html).not.toContain('Chá quente');
 });
 
-test('it is told in no log of writes, outdates no page, and costs three round trips', async () => {
+test('saving a working copy records no activity, invalidates no page, and costs three round trips', async () => {
   const writes = await count('activity');
   const written: string[] = [];
   const PAGES = { ...sharedPages, put: async (key: string) => void written.push(key) } as typeof sharedPages;
@@ -78,7 +78,7 @@ test('it is told in no log of writes, outdates no page, and costs three round tr
   expect(written).toEqual([]);
 });
 
-test('of 20 saves that saw the same copy one is kept, and the others get to see it', async () => {
+test('one of 20 concurrent saves over one version succeeds, and the others get the stored copy', async () => {
   const { version } = await saved(await keep(ana, 0, 'Primeiro'));
   const titles = Array.from({ length: 20 }, (_, index) => `Título ${index}`);
   const answers = await Promise.all(titles.map((title) => keep(bento, version, title)));
@@ -89,7 +89,7 @@ test('of 20 saves that saw the same copy one is kept, and the others get to see 
   expect(await refused[0]?.json()).toMatchObject({ code: 'stale', current: { id: post.id }, copy: kept });
 });
 
-test('a copy that was discarded never takes what was typed into the next one for its own', async () => {
+test('the version of a discarded copy never matches the next one', async () => {
   const { version } = await saved(await keep(ana, 0, 'Primeiro'));
   expect((await bento.json('DELETE', `${at(post.id)}?version=${version}`)).status).toBe(200);
   expect(await copyOf(post.id)).toBeNull();
@@ -101,7 +101,7 @@ test('a copy that was discarded never takes what was typed into the next one for
   expect(await copyOf(post.id)).toMatchObject({ fields: { title: 'De Bento' } });
 });
 
-test('a save of the record publishes the copy that it saw in one batch, and no other', async () => {
+test('saving the record publishes the copy whose version it names, in one batch, and no other', async () => {
   const { version } = await saved(await keep(ana, 0, 'De Ana'));
   const unseen = await publish(bento, { title: 'De Bento', copy: 0 });
   expect([unseen.status, await unseen.json()]).toEqual([
@@ -116,7 +116,7 @@ test('a save of the record publishes the copy that it saw in one batch, and no o
   expect(await copyOf(post.id)).toBeNull();
 });
 
-test('a write that tells of no copy leaves it as it is', async () => {
+test('a write that does not name the copy keeps it', async () => {
   const { version } = await saved(await keep(ana, 0, 'De Ana'));
   expect((await publish(bento, { category: 'Treino' })).status).toBe(200);
   const switched = await bento.json('PUT', `/api/panel/posts/${post.id}/published`, { published: false, version: 2 });
@@ -124,7 +124,7 @@ test('a write that tells of no copy leaves it as it is', async () => {
   expect(await copyOf(post.id)).toMatchObject({ version, fields: { title: 'De Ana' } });
 });
 
-test('it goes with its record, and what is brought back begins without one', async () => {
+test('the copy is deleted with its record, and a restored record has none', async () => {
   await saved(await keep(ana, 0, 'De Ana'));
   await ana.json('POST', at(post.id, '/preview'), {});
   const links = await count('previews');
@@ -138,7 +138,7 @@ test('it goes with its record, and what is brought back begins without one', asy
   expect(await copyOf(post.id)).toBeNull();
 });
 
-test('it holds what the form can hold, of this noun, and no more than a save may weigh', async () => {
+test('fields and values that the form cannot have are refused, and so is an overlong copy', async () => {
   const body = { fields: {}, base: {}, baseVersion: 1, version: 0 };
   const sent = async (change: object) => (await ana.json('PUT', at(post.id), { ...body, ...change })).status;
   for (const fields of [{ price: '12' }, { __proto__: null, id: 5 }, { createdAt: null }]) {
@@ -151,7 +151,7 @@ test('it holds what the form can hold, of this noun, and no more than a save may
   expect(await copyOf(post.id)).toBeNull();
 });
 
-test('a picture that is chosen in it alone is in use', async () => {
+test('a picture that only a working copy contains counts as used', async () => {
   const image = '/images/so-na-copia.webp';
   const uses = async () => (await ana.get(`/api/panel/media/uses?${new URLSearchParams({ address: image })}`)).json();
   expect(await uses()).toEqual([]);
@@ -159,14 +159,14 @@ test('a picture that is chosen in it alone is in use', async () => {
   expect(await uses()).toEqual([{ noun: 'posts', id: String(post.id), title: post.title }]);
 });
 
-test('saves are bounded in a minute, and take nothing from what may be written besides', async () => {
+test('saves are limited to 90 a minute, which leaves the limit of other writes untouched', async () => {
   let { version } = await saved(await keep(ana, 0, '0'));
   for (let index = 1; index < 90; index += 1) ({ version } = await saved(await keep(ana, version, String(index))));
   expect((await keep(ana, version, 'a mais')).status).toBe(429);
   expect((await publish(ana, { title: 'Publicado', copy: version })).status).toBe(200);
 });
 
-test('a product is kept and published alike', async () => {
+test('the working copy of a product is stored and published in the same way', async () => {
   const made = await bento.json('POST', '/api/panel/products', FIELDS);
   const { id, ...record } = ((await made.json()) as Written).record;
   const path = `/api/panel/products/${id}/working-copy`;

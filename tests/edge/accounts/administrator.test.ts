@@ -10,7 +10,7 @@ const promote = (email: string) =>
 const enter = async (email: string, password: string) =>
   (await browser().json('POST', '/api/auth/session', { email, password })).status;
 
-test('who has a confirmed account becomes an administrator with the password they have', async () => {
+test('promoting a confirmed account makes it an administrator that keeps its password', async () => {
   const { email } = await person();
   await promote(email);
   await promote(email);
@@ -19,7 +19,7 @@ test('who has a confirmed account becomes an administrator with the password the
   expect((await client.get('/api/panel/nada')).status).toBe(404);
 });
 
-test('who has none chooses a password by mail', async () => {
+test('promoting an unknown address lets its owner choose a password by mail', async () => {
   const email = "d'avila@example.com";
   await promote(email);
   await browser().json('POST', '/api/auth/recoveries', { email });
@@ -28,7 +28,7 @@ test('who has none chooses a password by mail', async () => {
   expect(await enter(email, 'uma senha boa')).toBe(200);
 });
 
-test('a stranger who signed up with the address before gains nothing, whatever its owner confirms', async () => {
+test('a stranger who signed up with the address before its promotion gains no access', async () => {
   const email = 'dona@example.com';
   const form = { name: 'X', email, password: 'senha do invasor', acceptedPolicy: POLICY_VERSION, adult: true };
   await browser().json('POST', '/api/auth/sign-up', form);
@@ -42,7 +42,7 @@ test('a stranger who signed up with the address before gains nothing, whatever i
   expect(await enter(email, 'senha do invasor')).toBe(401);
 });
 
-test('who has lost passkey and codes enters by password after the command, and nobody else does', async () => {
+test('removing the passkeys of one administrator lets that account alone sign in by password', async () => {
   const [lost, other] = [await signIn('admin'), await signIn('admin')];
   for (const { user } of [lost, other]) await givePasskey(user.id, await authenticator());
   await env.DB.batch(withoutPasskeysStatements(lost.user.email).map((statement) => env.DB.prepare(statement)));

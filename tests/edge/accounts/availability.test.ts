@@ -17,7 +17,7 @@ const headersOf = ({ cookies }: Browser) => ({
 
 afterEach(() => vi.restoreAllMocks());
 
-describe('while the database takes no writes', () => {
+describe('while the database refuses writes', () => {
   test.each([
     ['POST', '/api/auth/session', { email: 'ana@example.com', password: PASSWORD }],
     ['POST', '/api/auth/session/refresh', {}],
@@ -38,7 +38,7 @@ describe('while the database takes no writes', () => {
     ['DELETE', '/api/me/sessions', undefined],
     ['DELETE', '/api/me/sessions/00000000-0000-4000-8000-000000000000', undefined],
     ['POST', '/api/me/deletion', { password: PASSWORD }],
-  ])('%s %s says when to try again, and goes through once it does', async (method, path, body) => {
+  ])('%s %s answers 503 with Retry-After, and succeeds once writes work again', async (method, path, body) => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     const client = await signIn();
     const init = { method, headers: headersOf(client), body: body && JSON.stringify(body) };
@@ -55,7 +55,7 @@ describe('while the database takes no writes', () => {
     expect(after.headers.get('Retry-After')).toBeNull();
   });
 
-  test('what only reads still answers: public pages, their data, and the account', async () => {
+  test('public pages, their data and the account can still be read', async () => {
     const client = await signIn();
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const DB = locked(env.DB);
@@ -67,7 +67,7 @@ describe('while the database takes no writes', () => {
     }
   });
 
-  test('a session that could not be renewed is not lost', async () => {
+  test('a session that could not be renewed stays valid', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const client = await signIn();
     const init = { method: 'POST', headers: headersOf(client), body: '{}' };
@@ -87,7 +87,7 @@ describe('while the mail provider', () => {
     hangs: () => new Promise(() => {}),
   };
 
-  test.each(Object.keys(PROVIDERS))('%s, a request is answered as ever, and its mail waits', async (kind) => {
+  test.each(Object.keys(PROVIDERS))('%s, a recovery is answered as usual and its mail stays queued', async (kind) => {
     const { createExecutionContext } = await import('cloudflare:test');
     const { app } = await import('#edge');
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -113,7 +113,7 @@ describe('while the mail provider', () => {
   }
 });
 
-test('mail leaves some time after its answer, so that the request behind a recovery is no slower for it', async () => {
+test('mail is sent some random time after the response, so that the duration of a recovery reveals nothing', async () => {
   const { createExecutionContext, waitOnExecutionContext } = await import('cloudflare:test');
   const { app } = await import('#edge');
   const { email } = await person();

@@ -34,7 +34,7 @@ const knownAndUnknown = async () => [
 
 /** `tests/bench/accounts.ts` measures the duration of these answers. */
 describe.each(Object.keys(ROUTES))('%s', (path) => {
-  test('answers to the last byte alike for a confirmed, an unconfirmed and an unknown address, twice', async () => {
+  test('answers byte for byte alike for a confirmed, an unconfirmed and an unknown address, twice', async () => {
     const addresses = await knownAndUnknown();
     const answers = [];
     for (const email of [...addresses, ...addresses]) answers.push(await answer(path, email));
@@ -42,7 +42,7 @@ describe.each(Object.keys(ROUTES))('%s', (path) => {
   });
 });
 
-test('a recovery asks D1 as often for an address that nobody has', async () => {
+test('a recovery takes as many round trips to D1 for an unknown address as for a known one', async () => {
   const trips = [];
   for (const email of await knownAndUnknown()) {
     const { db, usage } = counted(env.DB);

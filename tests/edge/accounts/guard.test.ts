@@ -18,7 +18,7 @@ test('a role that cannot be read is logged and counts as none', async () => {
   error.mockRestore();
 });
 
-test('a session that cannot be read is no session gone: the database is to blame, and the client tries again', async () => {
+test('a session that cannot be read answers 503 with Retry-After instead of signing the user out', async () => {
   const admin = await signIn('admin');
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const response = await request('/api/panel/slides', as(admin), { DB: broken(env.DB, 'sessions') });
@@ -26,7 +26,7 @@ test('a session that cannot be read is no session gone: the database is to blame
   error.mockRestore();
 });
 
-test('the panel is closed to visitors and customers, and open to both roles', async () => {
+test('the panel refuses visitors and customers, and admits both roles', async () => {
   const statuses = [];
   for (const client of [browser(), await signIn(), await signIn('c-level'), await signIn('admin')]) {
     statuses.push((await client.get('/api/panel/slides')).status);
@@ -34,7 +34,7 @@ test('the panel is closed to visitors and customers, and open to both roles', as
   expect(statuses).toEqual([401, 403, 200, 200]);
 });
 
-test('whoever edits sees every page as it is, past the cache', async () => {
+test('an editor gets every page fresh, past the cache', async () => {
   const admin = await signIn('admin');
   expect(admin.cookies.get('__Host-editor')).toBe('1');
   await request('/produtos');
@@ -43,7 +43,7 @@ test('whoever edits sees every page as it is, past the cache', async () => {
   expect(await (await admin.get('/produtos')).text()).toContain('Linha Renomeada');
 });
 
-test('who signs in after an editor, on the same browser, gets the pages that all get', async () => {
+test('a customer who signs in on an editor’s browser gets the cached pages again', async () => {
   const client = await signIn('editor');
   const { email } = await person();
   expect((await client.json('POST', '/api/auth/session', { email, password: PASSWORD })).status).toBe(200);

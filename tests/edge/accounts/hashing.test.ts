@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { browser, person } from '../../helpers/account';
 import { page } from '../../helpers/edge';
 
-test('while passwords are checked one by one, pages are served between them', { timeout: 120_000 }, async () => {
+test('pages are served between password checks, which run one by one', { timeout: 120_000 }, async () => {
   await page('/produtos');
   const people = await Promise.all(Array.from({ length: 12 }, () => person()));
   let answered = 0;

@@ -12,13 +12,13 @@ const from = (address: string, path: string, body: object) =>
     body: JSON.stringify(body),
   });
 
-describe('limits by origin', () => {
+describe('limits by IP address', () => {
   test.each([
     ['2001:db8:1:2', (i: number) => `2001:db8:1:2:${i + 1}::1`],
     ['whose zeros are left out', (i: number) => `2001:db8::${i + 1}:0:0:1`],
     ['whose zeros are left out at the end', (i: number) => `2001:db8:5::${i + 1}`],
     ['written in two ways', (i: number) => (i % 2 ? '2001:DB8:7:0:1:2:3:4' : '2001:db8:7::1')],
-  ])('take one IPv6 network of a household for one: %s', async (_, address) => {
+  ])('count an IPv6 network of one household as one address: %s', async (_, address) => {
     const statuses: number[] = [];
     for (let i = 0; i < 11; i += 1) {
       statuses.push((await from(address(i), '/api/auth/recoveries', { email: `v6-${i}@example.com` })).status);
@@ -26,7 +26,7 @@ describe('limits by origin', () => {
     expect(statuses).toEqual([...Array(10).fill(202), 429]);
   });
 
-  test('keep neighbours apart', async () => {
+  test('count neighbouring networks separately', async () => {
     for (let i = 0; i < 12; i += 1) {
       const address = i % 2 ? `2001:db8:9:${i}::1` : `::ffff:192.0.2.${i}`;
       expect((await from(address, '/api/auth/recoveries', { email: `vizinho-${i}@example.com` })).status).toBe(202);
@@ -34,8 +34,8 @@ describe('limits by origin', () => {
   });
 });
 
-describe('what one does with one’s own account', () => {
-  test('is written so often, and no oftener', async () => {
+describe('writes to one’s own account', () => {
+  test('are limited to 60, while reads still answer', async () => {
     const client = await signIn();
     const statuses: number[] = [];
     for (let i = 0; i < 61; i += 1) statuses.push((await client.json('PATCH', '/api/me', { name: 'Ana Lima' })).status);
@@ -44,7 +44,7 @@ describe('what one does with one’s own account', () => {
   });
 });
 
-describe('tries at one account', () => {
+describe('attempts to sign in to one account', () => {
   const guess = (email: string) => browser().json('POST', '/api/auth/session', { email, password: 'chute qualquer' });
   const enter = (email: string, client = browser()) =>
     client.json('POST', '/api/auth/session', { email, password: PASSWORD });
@@ -60,7 +60,7 @@ describe('tries at one account', () => {
     await env.DB.prepare('DELETE FROM limits').run();
   });
 
-  test.each(['of a person', 'of nobody'])('%s come one at a time after the first ten, from wherever', async (whose) => {
+  test.each(['of a person', 'of nobody'])('%s run one at a time after ten, from any address', async (whose) => {
     const email = whose === 'of nobody' ? `${crypto.randomUUID()}@example.com` : (await person()).email;
     await guess(email);
     await tried(email, 10, 1);
@@ -75,7 +75,7 @@ describe('tries at one account', () => {
     expect((await guess(email)).status).toBe(401);
   });
 
-  test('end after thirty, also for the owner on a new device, who is told the way out', async () => {
+  test('are refused after thirty, also for the owner on a new device, who is pointed to the password reset', async () => {
     const { email } = await person();
     await guess(email);
     await tried(email, 30, 600);
@@ -91,7 +91,7 @@ describe('tries at one account', () => {
     expect((await enter(email)).status).toBe(429);
   });
 
-  test('spare the devices on which its owner was signed in before, each with a count of its own', async () => {
+  test('still work on devices where the owner was signed in before, each with its own count', async () => {
     const [{ email }, owner] = [await person(), browser()];
     expect((await enter(email, owner)).status).toBe(200);
     await owner.json('DELETE', '/api/auth/session');
@@ -111,7 +111,7 @@ describe('tries at one account', () => {
     expect((await enter(email, thief)).status).toBe(429);
   });
 
-  test('share a device: three people are known on it, a fourth takes the place of the first', async () => {
+  test('share one device cookie, which holds three people: a fourth replaces the first', async () => {
     const client = browser();
     const people = await Promise.all(Array.from({ length: 4 }, () => person()));
     for (const { email } of people) await enter(email, client);
@@ -120,7 +120,7 @@ describe('tries at one account', () => {
     for (const { email } of people) expect(mark).not.toContain(email);
   });
 
-  test('that succeed are forgotten', async () => {
+  test('are no longer counted after a successful sign-in', async () => {
     const { email } = await person();
     await guess(email);
     await tried(email, 12, 60);
@@ -131,7 +131,7 @@ describe('tries at one account', () => {
   });
 });
 
-test('wrong passwords in one session do not keep the owner from acting in another', async () => {
+test('wrong passwords in one session do not block the owner in another session', async () => {
   const stolen = await signIn();
   const own = browser();
   await own.json('POST', '/api/auth/session', { email: stolen.user.email, password: PASSWORD });
@@ -143,7 +143,7 @@ test('wrong passwords in one session do not keep the owner from acting in anothe
   expect((await change(own, PASSWORD)).status).toBe(200);
 });
 
-test('whoever only looks whether they are signed in, and is not, writes nothing', async () => {
+test('a session check without a valid session writes nothing to the database', async () => {
   const written: string[] = [];
   const DB = d1Through(env.DB, { before: (sql) => written.push(...sql.filter((text) => WRITES.test(text))) });
   for (let i = 0; i < 20; i += 1) {

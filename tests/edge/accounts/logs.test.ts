@@ -20,7 +20,7 @@ afterEach(() => vi.restoreAllMocks());
 const PASSWORDS = ['segredo de framboesa', 'segredo de pistache', 'segredo de baunilha', 'segredo errado'];
 const [FIRST, SECOND, THIRD, WRONG] = PASSWORDS;
 
-test('nothing that is logged names a person, a password, a token or a hash', { timeout: 120_000 }, async () => {
+test('no log line contains a person, a password, a token or a hash', { timeout: 120_000 }, async () => {
   const email = 'inconfundivel@example.com';
   const client = browser();
   const secrets = new Set<string>([...PASSWORDS, email, 'inconfundivel', 'Inconfundível']);
@@ -126,7 +126,7 @@ test('nothing that is logged names a person, a password, a token or a hash', { t
   for (const secret of secrets) expect(log.includes(secret), secret.slice(0, 12)).toBe(false);
 });
 
-test('mail that is refused is logged without whom it was for', async () => {
+test('mail that the provider refuses is logged without its recipient', async () => {
   const { email } = await person();
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError(`no route to api.resend.com for ${email}`));
   const init = {

@@ -34,7 +34,7 @@ describe('one’s own account', () => {
     }
   });
 
-  test('changes its name', async () => {
+  test('changes the name', async () => {
     const client = await signIn();
     const response = await client.json('PATCH', '/api/me', { name: ' Bia  Souza ' });
     expect(((await response.json()) as { user: { name: string } }).user.name).toBe('Bia  Souza');
@@ -43,7 +43,7 @@ describe('one’s own account', () => {
     expect((await client.json('PATCH', '/api/me', { name: 'X', email: 'outro@example.com' })).status).toBe(400);
   });
 
-  test('changes its password with the current one; the other sessions end, this one stays', async () => {
+  test('changes the password with the current one: the other sessions end, this one stays', async () => {
     const client = await signIn();
     const other = await again(client.user.email);
     const change = (currentPassword: string, newPassword: string) =>
@@ -59,7 +59,7 @@ describe('one’s own account', () => {
     expect((await other.get('/api/me')).status).toBe(401);
   });
 
-  test('lists its sessions by device, ends one, and ends all others', async () => {
+  test('lists the sessions by device, ends one, and ends all others', async () => {
     const client = await signIn();
     const [second, third] = [await again(client.user.email, FIREFOX), await again(client.user.email)];
     const { sessions } = (await (await client.get('/api/me/sessions')).json()) as { sessions: OpenSession[] };
@@ -74,14 +74,14 @@ describe('one’s own account', () => {
     expect((await client.get('/api/me')).status).toBe(200);
   });
 
-  test('reaches nobody else’s session', async () => {
+  test('cannot end another person’s session', async () => {
     const [client, other] = [await signIn(), await signIn()];
     const { sessions } = (await (await other.get('/api/me/sessions')).json()) as { sessions: OpenSession[] };
     expect((await client.json('DELETE', `/api/me/sessions/${sessions[0]?.id}`)).status).toBe(404);
     expect((await other.get('/api/me')).status).toBe(200);
   });
 
-  test('is downloaded whole, without secrets', async () => {
+  test('is exported whole, without secrets', async () => {
     const client = await signIn('c-level');
     await client.json('POST', '/api/auth/recoveries', { email: client.user.email });
     await client.json('PUT', '/api/me/password', { currentPassword: PASSWORD, newPassword: 'mais uma senha' });
@@ -101,7 +101,7 @@ describe('one’s own account', () => {
     expect(text).not.toMatch(/scrypt|hash|token/i);
   });
 
-  test('is deleted with the password; name and address are nowhere left once the goodbye is sent', async () => {
+  test('is deleted with the password; once the goodbye is sent, no table holds the name or the address', async () => {
     const client = await signIn();
     await client.json('PATCH', '/api/me', { name: 'Nome Inconfundível' });
     expect((await client.json('POST', '/api/me/deletion', { password: 'não é esta' })).status).toBe(403);
@@ -117,7 +117,7 @@ describe('one’s own account', () => {
     expect((await browser().json('POST', '/api/auth/session', login)).status).toBe(401);
   });
 
-  test('of the only administrator is not deleted, and stays as it is', async () => {
+  test('is not deleted while it is the only administrator', async () => {
     await env.DB.prepare('DELETE FROM user_roles').run();
     const client = await signIn('admin');
     expect((await client.json('POST', '/api/me/deletion', { password: PASSWORD })).status).toBe(409);

@@ -30,7 +30,7 @@ async function withPasskey() {
 }
 
 describe('adding a passkey', () => {
-  test('takes the password, shows ten codes once, ends every other session and tells by mail', async () => {
+  test('requires the password, shows ten codes once, ends every other session and sends a mail', async () => {
     const client = await signIn();
     const { email } = client.user;
     const other = await again(email);
@@ -62,7 +62,7 @@ describe('adding a passkey', () => {
     expect(await subjects(email)).toEqual(['Uma chave de acesso foi adicionada à sua conta na Soul']);
   });
 
-  test('a second one comes without codes, of which none is lost', async () => {
+  test('adds a second one without new codes, and all ten codes stay valid', async () => {
     const { client } = await withPasskey();
     const second = (await (await addPasskey(client, await authenticator(), 'Celular')).json()) as Standing;
     expect(second.codes).toEqual([]);
@@ -76,7 +76,7 @@ describe('adding a passkey', () => {
     ['another challenge', { challenge: 'A'.repeat(43) }],
     ['a signature instead', { type: 'webauthn.get' }],
     ['nobody at the device', { flags: 0x40 }],
-  ])('refuses an answer of %s, which uses the challenge up', async (_, odd) => {
+  ])('refuses an answer of %s, which uses up the challenge', async (_, odd) => {
     const client = await signIn();
     const begun = await client.json('POST', '/api/me/passkeys/challenges', { password: PASSWORD });
     const { options } = (await begun.json()) as { options: { challenge: string } };
@@ -90,7 +90,7 @@ describe('adding a passkey', () => {
     expect((await standing(client)).passkeys).toEqual([]);
   });
 
-  test('is finished by the session that began it, and by no other, not even a sign-in', async () => {
+  test('can be finished only by the session that began it, not by another session or a sign-in', async () => {
     const client = await signIn();
     const other = await again(client.user.email);
     const stranger = await signIn();
@@ -111,7 +111,7 @@ describe('adding a passkey', () => {
     expect((await guest.json('POST', '/api/auth/session/passkey', { signed })).status).toBe(410);
   });
 
-  test('a device that is known to anybody is not added again, and nobody has more than ten', async () => {
+  test('refuses a device that any account has already, and more than ten passkeys per account', async () => {
     const { client, device } = await withPasskey();
     expect((await addPasskey(await signIn(), device)).status).toBe(410);
     const copy = `INSERT INTO passkeys SELECT ?1, user_id, name, ?1, public_key, counter, transports, synced, created_at, NULL
@@ -123,7 +123,7 @@ describe('adding a passkey', () => {
 });
 
 describe('a passkey', () => {
-  test('gets another name from its owner alone', async () => {
+  test('can be renamed by its owner alone', async () => {
     const { client, id } = await withPasskey();
     const path = `/api/me/passkeys/${id}`;
     expect((await (await signIn()).json('PATCH', path, { name: 'Meu' })).status).toBe(404);
@@ -132,7 +132,7 @@ describe('a passkey', () => {
     expect(renamed.passkeys.map(({ name }) => name)).toEqual(['Celular']);
   });
 
-  test('goes by the password; with the last one the password alone opens the account, and no code is left', async () => {
+  test('is removed with the password; removing the last one deletes the codes and restores password sign-in', async () => {
     const { client, codes, id, email } = await withPasskey();
     const path = `/api/me/passkeys/${id}/removal`;
     expect((await client.json('POST', path, { password: 'não é esta' })).status).toBe(403);
@@ -150,7 +150,7 @@ describe('a passkey', () => {
 });
 
 describe('recovery codes', () => {
-  test('are made anew by the password; those before are worth nothing then', async () => {
+  test('are replaced with the password, and the former ones stop working', async () => {
     const { client, codes, email } = await withPasskey();
     expect((await client.json('POST', '/api/me/recovery-codes', { password: 'não é esta' })).status).toBe(403);
     const renewed = (await (
@@ -168,13 +168,13 @@ describe('recovery codes', () => {
     ]);
   });
 
-  test('there are none without a passkey', async () => {
+  test('do not exist without a passkey', async () => {
     const client = await signIn();
     expect((await client.json('POST', '/api/me/recovery-codes', { password: PASSWORD })).status).toBe(404);
     expect(await standing(client)).toEqual({ passkeys: [], codesLeft: 0 });
   });
 
-  test('stand in the database as digests alone', async () => {
+  test('are stored as digests only', async () => {
     const { client, codes } = await withPasskey();
     const { results } = await env.DB.prepare('SELECT hash FROM recovery_codes WHERE user_id = ?')
       .bind(client.user.id)

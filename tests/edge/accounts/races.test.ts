@@ -34,8 +34,8 @@ async function reset(id: string) {
 const opens = async (email: string, password: string) =>
   (await browser().json('POST', '/api/auth/session', { email, password })).status;
 
-describe('a password that is replaced in the middle of', () => {
-  test('a sign-in with the old one opens no session', async () => {
+describe('a password reset that happens during', () => {
+  test('a sign-in with the old password opens no session', async () => {
     const { id, email } = await person();
     const DB = overtaken(env.DB, () => reset(id), /insert into "sessions"/);
     const response = await post('POST', '/api/auth/session', { email, password: PASSWORD }, DB);
@@ -47,7 +47,7 @@ describe('a password that is replaced in the middle of', () => {
     expect(await opens(email, NEW)).toBe(200);
   });
 
-  test('the renewal of its hash stays replaced', async () => {
+  test('the rehash of the old password keeps the new password', async () => {
     const { scryptSync } = await import('node:crypto');
     const { id, email } = await person();
     const salt = Buffer.alloc(16, 7);
@@ -60,7 +60,7 @@ describe('a password that is replaced in the middle of', () => {
     expect(await opens(email, NEW)).toBe(200);
   });
 
-  test('a change of it is not changed back', async () => {
+  test('a password change with the old password keeps the reset password', async () => {
     const client = await signIn();
     const { id, email } = client.user;
     const DB = overtaken(env.DB, () => reset(id), /update "users"/);
@@ -72,7 +72,7 @@ describe('a password that is replaced in the middle of', () => {
   });
 });
 
-test('signing in again in one browser ends the session that stood there', async () => {
+test('signing in again in one browser ends its former session', async () => {
   const { id, email } = await person();
   const client = browser();
   for (let i = 0; i < 3; i += 1) await client.json('POST', '/api/auth/session', { email, password: PASSWORD });

@@ -11,8 +11,8 @@ const mails = async (to: string) =>
     ({ subject }) => subject,
   );
 
-describe('a forgotten password', () => {
-  test('is replaced by way of the mailbox; every session ends and the owner is told', async () => {
+describe('a password recovery', () => {
+  test('replaces the password by mail; every session ends and the owner gets a notice', async () => {
     const client = await signIn();
     const { email } = client.user;
     const response = await recover(email.toUpperCase());
@@ -25,20 +25,20 @@ describe('a forgotten password', () => {
     expect(await mails(email)).toEqual(['Crie uma nova senha na Soul', 'Sua senha da Soul foi alterada']);
   });
 
-  test('of an unknown address is answered alike, and mails nobody', async () => {
+  test('for an unknown address gets the same answer, and no mail is sent', async () => {
     const response = await recover('ninguem@example.com');
     expect([response.status, await response.json()]).toEqual([202, { ok: true }]);
     expect(await mails('ninguem@example.com')).toEqual([]);
   });
 
-  test('is mailed three times an hour to whoever asks from one place, then no more, in silence', async () => {
+  test('sends three mails an hour per requesting address, then silently none', async () => {
     const { email } = await person();
     const client = browser();
     for (let i = 0; i < 5; i += 1) expect((await recover(email, client)).status).toBe(202);
     expect(await mails(email)).toHaveLength(3);
   });
 
-  test('is mailed to its owner though a stranger asked as often as they may', async () => {
+  test('still sends the owner a mail after a stranger has used up their own limit', async () => {
     const { email } = await person();
     const stranger = browser();
     for (let i = 0; i < 4; i += 1) await recover(email, stranger);
@@ -47,7 +47,7 @@ describe('a forgotten password', () => {
     expect((await reset(await tokenMailed(email))).status).toBe(200);
   });
 
-  test('is mailed eight times an hour at most, and the last link outlives the silence', async () => {
+  test('sends at most eight mails an hour to one mailbox, and the last link stays valid after that', async () => {
     const { email, id } = await person();
     for (let i = 0; i < 10; i += 1) await recover(email);
     expect(await mails(email)).toHaveLength(8);
@@ -57,14 +57,14 @@ describe('a forgotten password', () => {
     expect((await reset(await tokenMailed(email))).status).toBe(200);
   });
 
-  test('can be asked for ten times an hour from one address', async () => {
+  test('can be requested ten times an hour from one IP address', async () => {
     const client = browser();
     const statuses: number[] = [];
     for (let i = 0; i < 11; i += 1) statuses.push((await recover(`x${i}@example.com`, client)).status);
     expect(statuses).toEqual([...Array(10).fill(202), 429]);
   });
 
-  test('of a sign-up that was never confirmed opens nothing: the letter says what is missing', async () => {
+  test('of an unconfirmed sign-up sends no link, but a mail that says a confirmation is missing', async () => {
     const { email } = await person({ confirmed: false });
     await recover(email);
     expect(await mails(email)).toEqual(['Seu cadastro na Soul ainda não foi confirmado']);
@@ -83,7 +83,7 @@ describe('the recovery link', () => {
     expect(responses.filter(({ status }) => status === 410 || status === 503)).toHaveLength(19);
   });
 
-  test('is looked at without being used up, as often as links may be tried', async () => {
+  test('can be checked without being used up, within the rate limit of links', async () => {
     const { email } = await person();
     await recover(email);
     const token = await tokenMailed(email);
@@ -99,7 +99,7 @@ describe('the recovery link', () => {
     expect(statuses).toEqual([...Array(6).fill(410), 429]);
   });
 
-  test('is replaced by a newer one, and stale after an hour', async () => {
+  test('is replaced by a newer one, and expires after an hour', async () => {
     const { email, id } = await person();
     await recover(email);
     const first = await tokenMailed(email);
@@ -112,7 +112,7 @@ describe('the recovery link', () => {
     expect((await reset(await tokenMailed(email))).status).toBe(410);
   });
 
-  test('of a confirmation does not reset, nor the other way round', async () => {
+  test('cannot confirm an account, and still resets the password after the attempt', async () => {
     const { email } = await person();
     await recover(email);
     const token = await tokenMailed(email);
@@ -120,7 +120,7 @@ describe('the recovery link', () => {
     expect((await reset(token)).status).toBe(200);
   });
 
-  test('survives a password that is refused', async () => {
+  test('still works after a refused password', async () => {
     const { email } = await person();
     await recover(email);
     const token = await tokenMailed(email);
@@ -130,7 +130,7 @@ describe('the recovery link', () => {
     expect((await reset(token)).status).toBe(200);
   });
 
-  test('that is guessed is checked ten times in a quarter of an hour', async () => {
+  test('can be guessed ten times in a quarter of an hour, then answers 429', async () => {
     const client = browser();
     const statuses: number[] = [];
     for (let i = 0; i < 11; i += 1) statuses.push((await reset('A'.repeat(43), 'senha nova', client)).status);

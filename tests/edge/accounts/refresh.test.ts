@@ -34,7 +34,7 @@ describe('the refresh token', () => {
     expect((await stored(client.user.id))?.counter).toBe(1);
   });
 
-  test('of 20 tabs at once is exchanged one time, and all of them go on with the same new one', async () => {
+  test('used by 20 tabs at once is exchanged once, and all tabs continue with the same new token', async () => {
     const client = await signIn();
     const tabs = Array.from({ length: 20 }, () => copyOf(client));
     const responses = await Promise.all(tabs.map(refresh));
@@ -44,7 +44,7 @@ describe('the refresh token', () => {
     expect((await refresh(tabs[7] as Browser)).status).toBe(200);
   });
 
-  test('used again after the grace of 30 s ends the session for whoever holds it, and leaves a record', async () => {
+  test('used again after the grace of 30 s ends the session for thief and owner, and records the reuse', async () => {
     const client = await signIn();
     const thief = copyOf(client);
     await refresh(client);
@@ -57,7 +57,7 @@ describe('the refresh token', () => {
     expect((await refresh(client)).status).toBe(401);
   });
 
-  test('two exchanges behind ends the session even within the grace', async () => {
+  test('that is two exchanges old ends the session even within the grace', async () => {
     const client = await signIn();
     const thief = copyOf(client);
     await refresh(client);
@@ -66,7 +66,7 @@ describe('the refresh token', () => {
     expect((await stored(client.user.id))?.end_reason).toBe('reuse');
   });
 
-  test('that was not made here is refused, and ends nobody’s session', async () => {
+  test('that is forged is refused, and ends no session', async () => {
     const client = await signIn();
     const [id = '', counter = '', seal = ''] = (client.cookies.get('__Host-refresh') ?? '').split('.');
     const forged = [

@@ -10,7 +10,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const count = async (table: string) =>
   (await env.DB.prepare(`SELECT count(*) AS n FROM ${table}`).first<{ n: number }>())?.n;
 
-test('what is over is kept as long as the privacy policy says, and no longer', async () => {
+test('deletes tokens, limits, sign-ups, sessions and mail after the periods of the privacy policy', async () => {
   const client = await signIn();
   await person({ confirmed: false });
   const invited = await person({ confirmed: false, role: 'admin' });
@@ -42,7 +42,7 @@ test('what is over is kept as long as the privacy policy says, and no longer', a
   expect((await after(now + 30 * DAY + 3_600_000)).slice(3)).toEqual([0, 0]);
 });
 
-test('whoever signs up again at the last moment has a day to follow the link', async () => {
+test('a new link for a sign-up that is about to expire extends the sign-up', async () => {
   const { id, email } = await person({ confirmed: false });
   await env.DB.prepare('UPDATE sign_ups SET created_at = ? WHERE id = ?')
     .bind(new Date(Date.now() - 7 * DAY + 60_000).toISOString(), id)
@@ -53,7 +53,7 @@ test('whoever signs up again at the last moment has a day to follow the link', a
   expect((await browser().json('POST', '/api/auth/confirm', { token: await tokenMailed(email) })).status).toBe(200);
 });
 
-test('unknown addresses are counted for thirty days, today among them', async () => {
+test('keeps counts of unknown addresses for thirty days, today included', async () => {
   const now = Date.now();
   const ago = (days: number) => brandDay(now, days);
   const put = env.DB.prepare("INSERT INTO unknown_pages VALUES (?, '/antigo', 1)");
@@ -64,7 +64,7 @@ test('unknown addresses are counted for thirty days, today among them', async ()
   expect(results).toEqual([{ day: ago(29) }, { day: ago(1) }]);
 });
 
-test('a deleted picture goes after seven days, though nobody uses Mídia again', async () => {
+test('removes a deleted picture after seven days without another use of Mídia', async () => {
   const admin = await signIn('admin');
   const { id, address } = await uploaded(admin);
   await admin.json('DELETE', `/api/panel/media/${id}?version=1`);
@@ -76,7 +76,7 @@ test('a deleted picture goes after seven days, though nobody uses Mídia again',
   expect(await count(`media WHERE id = ${id}`)).toBe(0);
 });
 
-test('looks at most once an hour', async () => {
+test('the retention run happens at most once an hour', async () => {
   await env.DB.prepare('DELETE FROM limits').run();
   const now = Date.now();
   await dropExpired(env, now);
@@ -87,7 +87,7 @@ test('looks at most once an hour', async () => {
   expect(await count("limits WHERE key = 'antigo'")).toBe(0);
 });
 
-test('a sign-in that stopped at its second step is forgotten once it is over', async () => {
+test('deletes a sign-in that stopped at its second step once it has expired', async () => {
   const client = await signIn();
   await givePasskey(client.user.id, await authenticator());
   await begunSignIn(browser(), client.user.email);

@@ -29,8 +29,8 @@ async function ask(client: Browser, bindings: typeof env, path: string, body?: o
 
 const refresh = (client: Browser, bindings: typeof env) => ask(client, bindings, '/api/auth/session/refresh', {});
 
-describe('while the secret is rotated', () => {
-  test('a session goes on, and is carried over to the new secret by its next refresh', async () => {
+describe('while the secret is being rotated', () => {
+  test('a session stays valid, and its next refresh moves it to the new secret', async () => {
     const client = await signIn();
     expect(await ask(client, rotating, '/api/me')).toBe(200);
     expect(await refresh(client, rotating)).toBe(200);
@@ -38,7 +38,7 @@ describe('while the secret is rotated', () => {
     expect(await refresh(client, rotated)).toBe(200);
   });
 
-  test('a device that its owner was on is still known', async () => {
+  test('a known device of the account stays known', async () => {
     const { email } = await person();
     const client = browser();
     expect((await client.json('POST', '/api/auth/session', { email, password: PASSWORD })).status).toBe(200);
@@ -53,7 +53,7 @@ describe('while the secret is rotated', () => {
 });
 
 describe('without the former secret', () => {
-  test('nothing that was made with it opens anything: everybody signs in again', async () => {
+  test('tokens made with it are refused: every user signs in again', async () => {
     const client = await signIn('admin');
     expect(await ask(client, rotated, '/api/me')).toBe(401);
     expect(await ask(client, rotated, '/api/panel/stats')).toBe(401);
@@ -61,6 +61,6 @@ describe('without the former secret', () => {
   });
 });
 
-test('a former secret that is weak stops the deployment as a present one does', async () => {
+test('a weak former secret stops the deployment like a weak current one', async () => {
   expect(await ask(browser(), { ...env, AUTH_SECRET_PREVIOUS: 'secret' }, '/api/settings')).toBe(500);
 });

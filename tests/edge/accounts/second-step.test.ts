@@ -17,8 +17,8 @@ const SESSION = /__Host-(?:access|refresh|editor|device)=/;
 const sessionsOf = async (id: string) =>
   (await env.DB.prepare('SELECT count(*) AS n FROM sessions WHERE user_id = ?').bind(id).first<{ n: number }>())?.n;
 
-describe('a right password, where there is a passkey', () => {
-  test('grants nothing: no session, no way into the account or the panel, no device that is known', async () => {
+describe('an account with a passkey', () => {
+  test('grants nothing by the password alone: no session, no access to account or panel, no known device', async () => {
     const { email, id, device } = await owner();
     const before = await sessionsOf(id);
     const half = browser();
@@ -45,7 +45,7 @@ describe('a right password, where there is a passkey', () => {
     expect(await sessionsOf(id)).toBe(before);
   });
 
-  test('is followed by the passkey, and the session begins; its last use is told', async () => {
+  test('is opened by the passkey after the password, and records when the passkey was used', async () => {
     const { email, device, id } = await owner();
     const client = browser();
     const signed = await device.sign(await begunSignIn(client, email));
@@ -65,7 +65,7 @@ describe('a right password, where there is a passkey', () => {
     expect(Date.now() - Date.parse(passkeys[0]?.lastUsedAt ?? '')).toBeLessThan(60_000);
   });
 
-  test('is asked for again after a reset by mail, which also ends a step under way', async () => {
+  test('still requires the passkey after a reset by mail, which also ends a second step in progress', async () => {
     const { email, device } = await owner();
     const half = browser();
     const question = await begunSignIn(half, email);
@@ -80,7 +80,7 @@ describe('a right password, where there is a passkey', () => {
     expect((await client.json('POST', '/api/auth/session/passkey', { signed: renewed })).status).toBe(200);
   });
 
-  test('wrong ones are answered as everywhere, whether there is a passkey or not', async () => {
+  test('gets the same answer to a wrong password as an account without a passkey and an unknown address', async () => {
     const { email } = await owner();
     const plain = await signIn();
     const answers = [];
@@ -95,7 +95,7 @@ describe('a right password, where there is a passkey', () => {
 });
 
 describe('the answer of a passkey', () => {
-  test('is taken once, of 20 at once for one', async () => {
+  test('is accepted once when it is sent 20 times at once', async () => {
     const { email, device, id } = await owner();
     const client = browser();
     const signed = await device.sign(await begunSignIn(client, email));
@@ -133,7 +133,7 @@ describe('the answer of a passkey', () => {
     expect(await sessionsOf(id)).toBe(before);
   });
 
-  test('with a forged signature, by a passkey of somebody else or of nobody, is refused', async () => {
+  test('with a forged signature, or by a passkey of another account or of none, is refused', async () => {
     const { email, device } = await owner();
     const other = await owner();
     const forger = await authenticator();
@@ -145,7 +145,7 @@ describe('the answer of a passkey', () => {
     }
   });
 
-  test('is worth nothing in another browser, nor once five minutes are over', async () => {
+  test('does not work in another browser, nor after five minutes', async () => {
     const { email, device, id } = await owner();
     const client = browser();
     const signed = await device.sign(await begunSignIn(client, email));
@@ -160,7 +160,7 @@ describe('the answer of a passkey', () => {
     expect([late.status, await late.json()]).toMatchObject([410, { code: 'step-over' }]);
   });
 
-  test('that counts no further than before is refused: the key may have been copied', async () => {
+  test('whose counter did not increase is refused: the key may have been copied', async () => {
     const { email, device } = await owner();
     const enter = async () => {
       const client = browser();
@@ -176,7 +176,7 @@ describe('the answer of a passkey', () => {
     expect(await enter()).toBe(200);
   });
 
-  test('of a device that does not count is good each time', async () => {
+  test('of a device without a counter is accepted each time', async () => {
     const { email, device } = await owner({ counts: false });
     for (let i = 0; i < 2; i += 1) {
       const client = browser();
@@ -185,7 +185,7 @@ describe('the answer of a passkey', () => {
     }
   });
 
-  test('opens nothing to who was deactivated meanwhile', async () => {
+  test('opens no session for an account that was deactivated after the first step', async () => {
     const { email, device, id } = await owner();
     const client = browser();
     const signed = await device.sign(await begunSignIn(client, email));
@@ -201,7 +201,7 @@ describe('a recovery code', () => {
   const give = (client: ReturnType<typeof browser>, code: unknown) =>
     client.json('POST', '/api/auth/session/recovery-code', { code });
 
-  test('stands in for the passkey, once, however it is written', async () => {
+  test('replaces the passkey once, in any spelling', async () => {
     const { email, codes, id } = await owner();
     const client = browser();
     await begunSignIn(client, email);
@@ -219,7 +219,7 @@ describe('a recovery code', () => {
     expect((await give(second, codes[1])).status).toBe(200);
   });
 
-  test('of 20 at once is good for one', async () => {
+  test('used by eight sign-ins at once succeeds for one', async () => {
     const { email, codes } = await owner();
     const halves = Array.from({ length: 8 }, () => browser());
     for (const half of halves) await begunSignIn(half, email);
@@ -227,7 +227,7 @@ describe('a recovery code', () => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
   });
 
-  test('is worth nothing without the password, nor for another account', async () => {
+  test('does not work without the password, nor for another account', async () => {
     const { codes } = await owner();
     const other = await owner();
     expect((await give(browser(), codes[0])).status).toBe(410);
@@ -237,7 +237,7 @@ describe('a recovery code', () => {
     expect((await give(client, 'curto')).status).toBe(422);
   });
 
-  test('is guessed at most ten times in a quarter of an hour, from wherever', async () => {
+  test('can be guessed at most ten times in a quarter of an hour, from any browser', async () => {
     const { email, codes } = await owner();
     const statuses: number[] = [];
     for (let i = 0; i < 3; i += 1) {
@@ -253,7 +253,7 @@ describe('a recovery code', () => {
   });
 });
 
-test('an address tries second steps 20 times in five minutes', async () => {
+test('one IP address can try second steps 20 times in five minutes', async () => {
   const client = browser();
   const statuses = [];
   for (let i = 0; i < 22; i += 1) {

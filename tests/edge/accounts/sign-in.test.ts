@@ -3,7 +3,7 @@ import { browser, PASSWORD, person, signIn } from '../../helpers/account';
 import { broken, env, request } from '../../helpers/edge';
 
 describe('signing in', () => {
-  test('gives the page who it is and until when, and keeps the tokens in cookies that scripts cannot read', async () => {
+  test('returns the user and the expiry, and keeps the tokens in cookies that scripts cannot read', async () => {
     const user = await person({ role: 'admin' });
     const client = browser();
     const response = await client.json('POST', '/api/auth/session', {
@@ -25,7 +25,7 @@ describe('signing in', () => {
     expect(response.headers.get('Cache-Control')).toBe('no-store');
   });
 
-  test('refuses a wrong password, an unknown address and an account without password in the same words', async () => {
+  test('refuses a wrong password, an unknown address and an account without password with the same answer', async () => {
     const user = await person();
     const invited = await person();
     await env.DB.prepare('UPDATE users SET password_hash = NULL WHERE id = ?').bind(invited.id).run();
@@ -40,7 +40,7 @@ describe('signing in', () => {
     expect(answers[2]).toEqual(answers[0]);
   });
 
-  test('tells an unconfirmed person so, but only with the right password', async () => {
+  test('answers that the account is unconfirmed only to the right password', async () => {
     const { email } = await person({ confirmed: false });
     const right = await browser().json('POST', '/api/auth/session', { email, password: PASSWORD });
     expect([right.status, ((await right.json()) as { code: string }).code]).toEqual([403, 'unconfirmed']);
@@ -48,7 +48,7 @@ describe('signing in', () => {
     expect(wrong.status).toBe(401);
   });
 
-  test('takes a password typed on another keyboard, and renews a hash of older parameters', async () => {
+  test('accepts a password in another Unicode form, and rehashes one stored with older parameters', async () => {
     const { scryptSync } = await import('node:crypto');
     const user = await person();
     const salt = Buffer.alloc(16, 7);
@@ -63,7 +63,7 @@ describe('signing in', () => {
     expect((await client.json('POST', '/api/auth/session', attempt)).status).toBe(200);
   });
 
-  test('keeps at most ten sessions open, the newest', { timeout: 30_000 }, async () => {
+  test('keeps at most the ten newest sessions open', { timeout: 30_000 }, async () => {
     const { email, id } = await person();
     const first = browser();
     await first.json('POST', '/api/auth/session', { email, password: PASSWORD });
@@ -78,7 +78,7 @@ describe('signing in', () => {
     expect((await first.get('/api/me')).status).toBe(401);
   });
 
-  test('of 50 parallel tries from one address lets at most 20 reach the hash, and the owner in from elsewhere', {
+  test('lets at most 20 of 50 parallel attempts from one address reach the hash, and the owner in from elsewhere', {
     timeout: 90_000,
   }, async () => {
     const { email } = await person();
@@ -96,7 +96,7 @@ describe('signing in', () => {
   });
 });
 
-test('a role that cannot be read at sign-in counts as none: the person comes in as a customer, and it is logged', async () => {
+test('a role that cannot be read at sign-in is logged and counts as none: the user enters as a customer', async () => {
   const { email, id } = await person({ role: 'admin' });
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   const headers = { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' };
@@ -123,7 +123,7 @@ describe('signing out', () => {
     expect((await customer.json('POST', '/api/auth/session/refresh', {})).status).toBe(401);
   });
 
-  test('without a session succeeds all the same', async () => {
+  test('succeeds without a session, too', async () => {
     expect((await browser().json('DELETE', '/api/auth/session')).status).toBe(200);
     expect(await (await browser().get('/api/auth/session')).json()).toEqual({ session: null });
   });
@@ -140,7 +140,7 @@ describe('a session', () => {
     ['30 days old', undefined, 'created_at', 30 * 24 * HOUR],
     ['of an administrator, unused for 12 hours', 'admin', 'rotated_at', 12 * HOUR],
     ['of an administrator, 7 days old', 'c-level', 'created_at', 7 * 24 * HOUR],
-  ] as const)('%s is over', async (_, role, column, age) => {
+  ] as const)('%s expires', async (_, role, column, age) => {
     const client = await signIn(role);
     await end(client.user.id, column, age - 60_000);
     expect((await client.get('/api/me')).status).toBe(200);
@@ -149,7 +149,7 @@ describe('a session', () => {
     expect((await client.json('POST', '/api/auth/session/refresh', {})).status).toBe(401);
   });
 
-  test('whose role is taken away no longer opens the panel, at once', async () => {
+  test('closes the panel as soon as its role is taken away', async () => {
     const client = await signIn('admin');
     expect((await client.get('/api/panel/nada')).status).toBe(404);
     await env.DB.prepare('DELETE FROM user_roles WHERE user_id = ?').bind(client.user.id).run();

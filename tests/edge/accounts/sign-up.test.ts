@@ -21,7 +21,7 @@ const mails = async (to: string) =>
   );
 
 describe('signing up', () => {
-  test('asks for a confirmation of the address before the first sign-in, and keeps the consent', async () => {
+  test('requires a confirmed address before the first sign-in, and stores the consent', async () => {
     const email = newAddress();
     const response = await signUp({ ...ANA, email });
     expect([response.status, await response.json()]).toEqual([202, { ok: true }]);
@@ -44,7 +44,7 @@ describe('signing up', () => {
     expect(stored).not.toContain(token);
   });
 
-  test('with the address of an account answers the same, changes nothing, and tells its owner', async () => {
+  test('with the address of an account gets the same answer, changes nothing, and notifies the owner', async () => {
     const known = await person();
     const response = await signUp({ ...ANA, email: known.email, password: 'senha do invasor' });
     expect([response.status, await response.json()]).toEqual([202, { ok: true }]);
@@ -53,7 +53,7 @@ describe('signing up', () => {
     expect((await signIn(known.email, 'senha do invasor')).status).toBe(401);
   });
 
-  test('overtaken by the use of another link leaves no link that leads nowhere, and tells the owner', async () => {
+  test('that loses a race against another link leaves no unusable link, and notifies the owner', async () => {
     const email = newAddress();
     const DB = overtaken(env.DB, () => person({ email }));
     const response = await request(
@@ -73,7 +73,7 @@ describe('signing up', () => {
   test.each([
     ['first', 'senha do estranho', 'senha da dona'],
     ['second', 'senha da dona', 'senha do estranho'],
-  ])('of a stranger who came %s is not what the owner’s link confirms', async (_, earlier, later) => {
+  ])('by a stranger who came %s is not confirmed by the owner’s link', async (_, earlier, later) => {
     const email = newAddress();
     const links = new Map<string, string>();
     for (const password of [earlier, later]) {
@@ -89,7 +89,7 @@ describe('signing up', () => {
     expect(waiting?.n).toBe(0);
   });
 
-  test('again sends another link to whoever knows the password of that sign-up, and to it alone', async () => {
+  test('again sends a new link for the sign-up that has the given password, and for no other', async () => {
     const email = newAddress();
     await signUp({ ...ANA, email, password: 'senha da dona' });
     const first = await tokenMailed(email);
@@ -105,7 +105,7 @@ describe('signing up', () => {
     expect((await signIn(email, 'senha da dona')).status).toBe(200);
   });
 
-  test('sends its owner another link, however often strangers tried other passwords', async () => {
+  test('sends the owner a new link, however often strangers tried other passwords', async () => {
     const email = newAddress();
     await signUp({ ...ANA, email, password: 'senha da dona' });
     const resend = (password: string) => browser().json('POST', '/api/auth/confirmations', { email, password });
@@ -114,7 +114,7 @@ describe('signing up', () => {
     expect(await mails(email)).toHaveLength(2);
   });
 
-  test('tells each of those who wait that a confirmation is missing, by their own password', async () => {
+  test('answers each waiting sign-up by its own password that a confirmation is missing', async () => {
     const email = newAddress();
     for (const password of ['senha da dona', 'senha do estranho']) await signUp({ ...ANA, email, password });
     for (const password of ['senha da dona', 'senha do estranho'])
@@ -122,7 +122,7 @@ describe('signing up', () => {
     expect((await signIn(email, 'senha de ninguém')).status).toBe(401);
   });
 
-  test('sends at most eight letters an hour to one mailbox, from wherever it is asked', async () => {
+  test('sends at most eight mails an hour to one mailbox, wherever the requests come from', async () => {
     const [fresh, known] = [newAddress(), (await person()).email];
     for (const email of [fresh, known]) {
       await signUp({ ...ANA, email });
@@ -139,7 +139,7 @@ describe('signing up', () => {
     expect(waiting?.n).toBe(2);
   });
 
-  test('does not take over an invitation: the invited account keeps its roles and waits for its owner', async () => {
+  test('does not take over an invited account, which keeps its name and has no password', async () => {
     const invited = await person({ role: 'admin', confirmed: false });
     await env.DB.prepare('UPDATE users SET password_hash = NULL WHERE id = ?').bind(invited.id).run();
     await signUp({ ...ANA, email: invited.email });
@@ -157,18 +157,18 @@ describe('signing up', () => {
     ['one that is not the address', { password: 'ana.conceicao' }, 'password'],
     ['the consent', { acceptedPolicy: '2020-01-01' }, 'acceptedPolicy'],
     ['18 years', { adult: false }, 'adult'],
-  ])('needs %s, and says so beside the field', async (_, change, field) => {
+  ])('requires %s, and shows the error at the field', async (_, change, field) => {
     const response = await signUp({ ...ANA, email: 'ana.conceicao@example.com', ...change });
     expect(response.status).toBe(422);
     const { fields } = (await response.json()) as { fields: Record<string, string> };
     expect(Object.keys(fields)).toEqual([field]);
   });
 
-  test.each(['role', 'roles', 'id', 'confirmedAt', 'version'])('takes no field %s', async (key) => {
+  test.each(['role', 'roles', 'id', 'confirmedAt', 'version'])('refuses the field %s', async (key) => {
     expect((await signUp({ ...ANA, email: newAddress(), [key]: 'admin' })).status).toBe(400);
   });
 
-  test('is possible five times an hour from one address', async () => {
+  test('is allowed five times an hour from one IP address', async () => {
     const client = browser();
     for (let i = 0; i < 5; i += 1) expect((await signUp({ ...ANA, email: newAddress() }, client)).status).toBe(202);
     const sixth = await signUp({ ...ANA, email: newAddress() }, client);
@@ -207,7 +207,7 @@ describe('the confirmation link', () => {
     expect((await confirm(token)).status).toBe(200);
   });
 
-  test('is stale after 24 hours', async () => {
+  test('expires after 24 hours', async () => {
     const email = newAddress();
     await signUp({ ...ANA, email });
     const token = await tokenMailed(email);
@@ -219,7 +219,7 @@ describe('the confirmation link', () => {
     expect(((await response.json()) as { error: string }).error).toContain('Este link não vale mais');
   });
 
-  test('can be asked for again, three times an hour from one place; after that nothing is sent, in silence', async () => {
+  test('can be requested again three times an hour from one IP address; after that no mail is sent, silently', async () => {
     const email = newAddress();
     const client = browser();
     await signUp({ ...ANA, email });
@@ -231,7 +231,7 @@ describe('the confirmation link', () => {
     expect((await confirm(await tokenMailed(email))).status).toBe(200);
   });
 
-  test('is looked at without being used up, until it is used', async () => {
+  test('can be checked without being used up, until it is used', async () => {
     const email = newAddress();
     await signUp({ ...ANA, email });
     const token = await tokenMailed(email);
@@ -242,7 +242,7 @@ describe('the confirmation link', () => {
   });
 });
 
-test('what a forged Host asks for is mailed with the configured origin', async () => {
+test('a sign-up with a forged Host header is mailed with the configured origin', async () => {
   const { request } = await import('../../helpers/edge');
   const email = newAddress();
   const headers = { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin', Host: 'evil.example' };

@@ -44,18 +44,18 @@ describe('where Turnstile is configured', () => {
     expect(await signInWith(passed(600))).toBe(200);
   });
 
-  test('whoever was signed in on this device needs none', async () => {
+  test('a device with a session needs no challenge', async () => {
     const client = await signIn();
     expect(await signInWith(`__Host-refresh=${client.cookies.get('__Host-refresh')}`)).toBe(200);
   });
 
-  test('one session’s cookie spares a challenge but a few times, on however many machines it is', async () => {
+  test('one session cookie replaces the challenge 20 times only, from any number of addresses', async () => {
     const client = await signIn();
     const cookie = `__Host-refresh=${client.cookies.get('__Host-refresh')}`;
     expect(await knocks(cookie, 22)).toEqual([...Array(20).fill(422), 403, 403]);
   });
 
-  test('one challenge that was passed is good for a few tries, on however many machines it is', async () => {
+  test('one passed challenge is valid for 20 attempts only, from any number of addresses', async () => {
     vi.stubGlobal('fetch', async () => Response.json({ success: true }));
     const headers = { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' };
     const solve = async () => {
@@ -70,7 +70,7 @@ describe('where Turnstile is configured', () => {
   });
 
   test.each(['sign-up', 'confirmations', 'recoveries'])(
-    '%s asks for it too, before it looks at anything',
+    '%s requires the challenge, too, before it checks anything else',
     async (path) => {
       const headers = { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' };
       const response = await request(`/api/auth/${path}`, { method: 'POST', headers, body: '{}' }, KEYS);
@@ -78,7 +78,7 @@ describe('where Turnstile is configured', () => {
     },
   );
 
-  test('the page learns the widget’s key, and its policy lets the widget in', async () => {
+  test('the page gets the site key of the widget, and the content security policy allows the widget', async () => {
     const response = await request('/api/auth/challenge', undefined, KEYS);
     expect(await response.json()).toEqual({ siteKey: '0x4AAA' });
     const policy = (await request('/auth/login', undefined, KEYS)).headers.get('Content-Security-Policy');
@@ -87,19 +87,19 @@ describe('where Turnstile is configured', () => {
   });
 });
 
-test('where it is not, nobody is asked and the policy stays closed', async () => {
+test('where Turnstile is not configured, sign-in needs no challenge and the policy stays closed', async () => {
   expect(await signInWith('', {})).toBe(200);
   expect(await (await request('/api/auth/challenge')).json()).toEqual({ siteKey: null });
   expect((await request('/auth/login')).headers.get('Content-Security-Policy')).not.toContain('challenges');
 });
 
-describe('an answer to the challenge', () => {
+describe('the response to a challenge', () => {
   afterEach(() => {
     vi.restoreAllMocks();
   });
   const judged = (http: typeof fetch) => passesChallenge(KEYS, 'resposta', '203.0.113.5', http);
 
-  test('is judged by Cloudflare, with the secret and the address', async () => {
+  test('is verified by Cloudflare, with the secret and the IP address', async () => {
     const sent: string[] = [];
     const http = (success: boolean) => async (_: unknown, init?: RequestInit) => {
       sent.push(String(init?.body));
@@ -110,7 +110,7 @@ describe('an answer to the challenge', () => {
     expect(sent[0]).toBe('secret=segredo&response=resposta&remoteip=203.0.113.5');
   });
 
-  test('keeps nobody out while Cloudflare’s judge is out of reach', async () => {
+  test('is accepted while Cloudflare’s verification cannot be reached', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(await judged(() => Promise.reject(new TypeError('network')))).toBe(true);
   });

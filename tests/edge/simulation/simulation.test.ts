@@ -46,13 +46,13 @@ function seeds(): number[] {
 }
 
 test.each(seeds())(
-  'whatever fails and whoever comes at once, the promises hold: seed %i',
+  'the guarantees hold under failures and concurrent requests: seed %i',
   { timeout: 120_000 },
   async (seed) => {
     await played(seed);
   },
 );
 
-test('one seed is one history', { timeout: 60_000 }, async () => {
+test('one seed always plays the same history', { timeout: 60_000 }, async () => {
   expect(await played(ALWAYS[0] ?? 0)).toEqual(await played(ALWAYS[0] ?? 0));
 });
