@@ -139,12 +139,24 @@ describe('signing up', () => {
     expect(waiting?.n).toBe(2);
   });
 
-  test('does not take over an invited account, which keeps its name and has no password', async () => {
+  test('mails a link that cannot reset a password, and still confirms the account after the attempt', async () => {
+    const email = newAddress();
+    await signUp({ ...ANA, email });
+    const token = await tokenMailed(email);
+    const reset = await browser().json('POST', '/api/auth/reset', { token, password: 'uma senha nova' });
+    expect(reset.status).toBe(410);
+    expect((await confirm(token)).status).toBe(200);
+    expect((await signIn(email)).status).toBe(200);
+  });
+
+  test('does not take over an invited account, which keeps its name and role and has no password', async () => {
     const invited = await person({ role: 'admin', confirmed: false });
     await env.DB.prepare('UPDATE users SET password_hash = NULL WHERE id = ?').bind(invited.id).run();
     await signUp({ ...ANA, email: invited.email });
     const row = await env.DB.prepare('SELECT name, password_hash FROM users WHERE id = ?').bind(invited.id).first();
     expect(row).toEqual({ name: invited.name, password_hash: null });
+    const roles = await env.DB.prepare('SELECT role FROM user_roles WHERE user_id = ?').bind(invited.id).all();
+    expect(roles.results).toEqual([{ role: 'admin' }]);
     expect(await mails(invited.email)).toEqual(['Você já tem uma conta na Soul']);
   });
 
