@@ -1,4 +1,5 @@
 import type { Writer } from '../../shared/activity';
+import { capitalized } from '../../shared/capitalized';
 import { type Merge, merge } from '../../shared/merge';
 import { bodyOf } from '../compare/blocks';
 import { blocksOfMerge, type Chunk, mergeBlocks } from '../compare/merge-blocks';
@@ -34,6 +35,11 @@ export function join<Values extends object>(noun: string, base: Values, mine: Va
 export function writerIn(by: Writer | null, me: string): { name: string; own: boolean } {
   if (by?.id === me) return { name: 'você', own: true };
   return { name: by?.name ?? 'outra pessoa', own: false };
+}
+
+/** What somebody has done to the record that is edited here. */
+export function wroteText({ name, own }: ReturnType<typeof writerIn>, verb = 'salvou'): string {
+  return own ? `Você ${verb} este registro em outra janela` : `${capitalized(name)} ${verb} este registro`;
 }
 
 /** That a save keeps what somebody else has changed meanwhile; nothing where that is nothing. */

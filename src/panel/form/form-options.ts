@@ -12,6 +12,8 @@ export type Errors<Values> = Problems<Values>;
 export type Subject<Values extends object, Row extends { version: number }> = {
   /** Names the draft, with the person, and the list that shows the record: `slides:12`, or `slides:novo`. */
   record: RecordName;
+  /** The record stands otherwise by now, though not by this form. */
+  onNewer: (row: Row) => void;
 } & (
   | {
       isNew: false;

@@ -11,7 +11,7 @@ import { useUser } from '../session/guard';
 /** Nobody is asked for a password because of it: what was typed does not depend on it. */
 const { api } = hc<Api>(location.origin);
 
-const attendance = ({ noun, id }: Attended) =>
+export const attendance = ({ noun, id }: Attended) =>
   queryOptions({
     queryKey: ['presence', noun, id],
     queryFn: ({ signal }) =>

@@ -123,6 +123,8 @@ export function useSave<Values extends object, Row extends { version: number }>(
     /** Once what kept it from being saved was answered. */
     saveAgain: () => void save(savedBy.current),
     saving,
+    /** The same as of this very moment. */
+    isSaving: () => busy.current,
     /** When it was last saved here, or that this could not be done. */
     lastSave,
   };

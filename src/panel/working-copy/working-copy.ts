@@ -141,14 +141,18 @@ export function createWorkingCopy<Values extends object, Row extends { version: 
 
   function failed(failure: Failure, sent: Edit<Values>): boolean {
     if (failure.code === 'stale') {
-      const theirs = { ...failure, current: failure.current as Row };
-      if (meet(theirs)) change({ rival: theirs });
+      hear({ ...failure, current: failure.current as Row });
       return true;
     }
     if (!PASSING.includes(failure.code)) refused = sent.values;
     change({ trouble: failure.message ?? '' });
     if (failure.code === 'not-found') gone();
     return false;
+  }
+
+  /** Goes on from that, or leaves it to be chosen from. */
+  function hear(theirs: Theirs<Row>) {
+    if (meet(theirs)) change({ rival: theirs });
   }
 
   /** The record is there no more, and its copy went with it. */
@@ -223,6 +227,8 @@ export function createWorkingCopy<Values extends object, Row extends { version: 
     /** Publishes what is typed: nothing is saved into the copy meanwhile. */
     without: autosave.without,
     meet,
+    /** The same, of what stands by now, once no save is under way. */
+    hear: (theirs: Theirs<Row>) => autosave.without(async () => hear(theirs)),
     /** What another has typed that a save would publish with this form's words; asked about once. */
     others: () => othersIn(others, form().latest.current),
     agree() {
