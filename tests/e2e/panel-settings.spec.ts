@@ -94,7 +94,7 @@ test('data leave as a file and come back checked row by row', async ({ page }) =
   const choose = (text: string) =>
     page.getByLabel('Arquivo').setInputFiles({ name: 'lojas.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
   await page.getByRole('button', { name: 'Conferir arquivo' }).click();
-  await expect(page.getByText('Escolha um arquivo CSV ou JSON.')).toBeOnScreen({ scrolled: true });
+  await expect(page.getByText('Escolha um arquivo do Excel, CSV ou JSON.')).toBeOnScreen({ scrolled: true });
   await choose(`Nome;Endereço;Cidade;UF;Ativo\n${name};Rua 1;Recife;PE;não\n;Rua 2;Recife;PE;não\n`);
   await page.getByRole('button', { name: 'Conferir arquivo' }).click();
   await expect(page.getByText('1 novo, 0 com mudanças, 0 iguais, 1 recusado')).toBeOnScreen({ scrolled: true });
@@ -147,7 +147,7 @@ test('data leave as a file and come back checked row by row', async ({ page }) =
   const workbook = { name: 'lojas.xlsx', mimeType: 'application/zip', buffer: Buffer.from('PK\u0003\u0004') };
   await page.getByLabel('Arquivo').setInputFiles(workbook);
   await page.getByRole('button', { name: 'Conferir arquivo' }).click();
-  await expect(page.getByText('Este arquivo é uma pasta de trabalho do Excel.')).toBeOnScreen({ scrolled: true });
+  await expect(page.getByText('Não conseguimos ler esta pasta de trabalho.')).toBeOnScreen({ scrolled: true });
 });
 
 test('focus goes to the link that is added, and on from the one that is removed', async ({ page }) => {
