@@ -1,6 +1,9 @@
 /** What a block leads to or shows and no reader reads: the address of a link by its words, of a picture by its own. */
 export type Address = { kind: 'link' | 'picture'; name: string; address: string };
 
+/** Whether a line is the address of a picture of the site, with what its crops keep, and nothing else. */
+export const isPicture = (line: string) => /^\/(?:media|images)\/[^\s#]+\.\w+(?:#\w+)?$/.test(line);
+
 /** An address that changed; none where there was no link or picture, or is none any more. */
 export type AddressChange = { kind: Address['kind']; name: string; before: string | null; after: string | null };
 
