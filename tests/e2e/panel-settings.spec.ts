@@ -127,8 +127,11 @@ test('data leave as a file and come back checked row by row', async ({ page }) =
   await page.getByRole('button', { name: 'Importar 1 registro' }).click();
   await expectToast(page, 'Importação concluída');
 
+  const written = page.getByText('1 registro gravado.', { exact: true });
+  await expect(written).toHaveCount(1);
   await page.getByRole('region', { name: 'Avisos' }).getByRole('button', { name: 'Desfazer' }).click();
   await expectToast(page, 'Pronto, desfizemos');
+  await expect(written).toHaveCount(0);
   await choose(left.replace('\r\n;', `\r\n${name};`));
   await page.getByRole('button', { name: 'Conferir arquivo' }).click();
   await page.getByRole('button', { name: 'Importar 1 registro' }).click();

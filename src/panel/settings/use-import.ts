@@ -100,7 +100,10 @@ export function useImport(of: Tabular) {
     toast({
       title: 'Importação concluída',
       description: `${recordsText(countOf(plan, 'create', 'update'))}. Tudo está na Atividade.`,
-      ...(groupId !== null && { action: undoGroupAction(groupId) }),
+      // What is undone is no longer told as written.
+      ...(groupId !== null && {
+        action: undoGroupAction(groupId, () => mine === turn.current && setStage({ at: 'choice' })),
+      }),
     });
   }
 
