@@ -16,7 +16,7 @@ test('pictures are put into a new folder, looked at there, joined by an upload, 
   const question = page.getByRole('dialog', { name: 'Mover 2 imagens para uma pasta' });
   await question.getByLabel('Pasta').fill(folder);
   await question.getByRole('button', { name: 'Mover', exact: true }).click();
-  await expectToast(page, '2 imagens em outra pasta');
+  await expectToast(page, `2 imagens na pasta “${folder}”`);
 
   await page.getByRole('combobox', { name: 'Pasta' }).selectOption(folder);
   await expect(page).toHaveURL(/[?&]pasta=Fachadas/);

@@ -85,7 +85,7 @@ export function ActBar<Row extends Actable, Input>(props: Props<Row, Input>) {
       const { groupId, changed } = answer.body;
       onDone?.(answer.body);
       putVersions(noun, changed);
-      const told = toldOf(act, noun, answer.body);
+      const told = toldOf(act, noun, answer.body, said);
       // At once: where the bar goes, the focus is led to the way back.
       flushSync(() => {
         setAsked(null);
