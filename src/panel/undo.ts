@@ -46,7 +46,12 @@ function leftText(left: string[]): string {
     : `Ficaram como estão, porque mudaram depois: ${names}.`;
 }
 
-/** Returns the undo button for a toast about a group of writes. */
-export function undoGroupAction(groupId: string) {
-  return { label: 'Desfazer', run: () => void undoGroup(groupId).then(toast) };
+/** The action of a toast about writes that were made as one; once they are taken back, `onUndone` is told. */
+export function undoGroupAction(groupId: string, onUndone?: () => void) {
+  async function run() {
+    const told = await undoGroup(groupId);
+    toast(told);
+    if (!told.destructive) onUndone?.();
+  }
+  return { label: 'Desfazer', run: () => void run() };
 }

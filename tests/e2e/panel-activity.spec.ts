@@ -96,7 +96,19 @@ test('search finds records by name, and on a phone the filters are behind one bu
   await expect(writes).toHaveCount(1);
 });
 
-test('a list that cannot be loaded shows an error, and loads again on request', async ({ page, problems }) => {
+test('on a phone what is said of a write stands in line with when it was made', async ({ page }) => {
+  const { name, id, path } = await writtenTwice(page);
+  const { id: _, ...record } = await callApi<LocationRecord>(page, 'GET', `/api/panel/locations/${id}`);
+  await callApi(page, 'PUT', `/api/panel/locations/${id}`, { ...record, city: 'Natal' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(path);
+  const write = page.getByRole('listitem').filter({ hasText: name }).filter({ hasText: 'Alterado depois' });
+  const [said, told] = [write.getByText('Alterado depois'), write.locator('time')];
+  await expect(said).toBeOnScreen();
+  expect((await said.boundingBox())?.x).toBe((await told.boundingBox())?.x);
+});
+
+test('a list that cannot be read says so, and is read again on demand', async ({ page, problems }) => {
   await signInAdmin(page);
   await page.route('**/api/panel/activity?*', (route) =>
     route.fulfill({ status: 503, json: { error: 'Fora do ar.', code: 'unavailable' } }),

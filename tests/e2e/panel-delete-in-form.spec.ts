@@ -2,9 +2,11 @@ import type { Page } from '@playwright/test';
 import type { LocationRecord } from '../../src/shared/location';
 import { expect } from '../helpers/browser';
 import { expectToast } from '../helpers/browser-accounts';
+import { category } from '../helpers/categories';
 import { API, LIST, withLocation } from '../helpers/locations';
 import { callApi, forget, openPanel, test } from '../helpers/panel';
 import { card, createPost } from '../helpers/posts';
+import { uniqueName } from '../helpers/products';
 import { kept } from '../helpers/working-copies';
 
 const deletion = (page: Page) => page.locator('form[data-save]').getByRole('button', { name: 'Excluir', exact: true });
@@ -68,4 +70,24 @@ test('a post is deleted from its details, and a new one has no such button', asy
   await expectToast(page, 'Pronto, desfizemos');
   await page.goto(`/painel/blog?busca=${encodeURIComponent(title)}`);
   await expect(card(page, title)).toBeVisible();
+});
+
+test('a category without products is deleted in its form, and one with products leads to these', async ({ page }) => {
+  await openPanel(page, '/painel/produtos/categorias/soulice');
+  await deletion(page).click();
+  const dialog = page.getByRole('dialog', { name: 'Esta categoria tem produtos' });
+  await expect(dialog.getByRole('link', { name: 'Ver os produtos' })).toBeOnScreen();
+  await dialog.getByRole('button', { name: 'Entendi' }).click();
+  const { position: _, key: __, version: ___, productCount: ____, ...fields } = category('', 0);
+  const name = uniqueName('Linha');
+  const { record } = await callApi<{ record: { key: string } }>(page, 'POST', '/api/panel/categories', {
+    ...{ ...fields, name, address: undefined, position: 0 },
+  });
+  await page.goto(`/painel/produtos/categorias/${record.key}`);
+  await deletion(page).click();
+  await expect(page.getByRole('dialog', { name: 'Excluir esta categoria?' })).toContainText(name);
+  await confirm(page).click();
+  await expectToast(page, 'Categoria excluída');
+  await expect(page).toHaveURL('/painel/produtos/categorias');
+  await expect(page.getByRole('row').filter({ hasText: name })).toHaveCount(0);
 });

@@ -14,7 +14,7 @@ test('pictures are moved to a new folder, listed there with a new upload, and ch
   const question = page.getByRole('dialog', { name: 'Mover 2 imagens para uma pasta' });
   await question.getByLabel('Pasta').fill(folder);
   await question.getByRole('button', { name: 'Mover', exact: true }).click();
-  await expectToast(page, '2 imagens em outra pasta');
+  await expectToast(page, `2 imagens na pasta “${folder}”`);
 
   await page.getByRole('combobox', { name: 'Pasta' }).selectOption(folder);
   await expect(page).toHaveURL(/[?&]pasta=Fachadas/);

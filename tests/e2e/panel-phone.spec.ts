@@ -1,5 +1,7 @@
 import { expect } from '../helpers/browser';
 import { openPanel, test } from '../helpers/panel';
+import { createPost, someTitle } from '../helpers/posts';
+import { kept } from '../helpers/working-copies';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -40,4 +42,20 @@ test('the editor’s toolbar fades at the side where it can be scrolled', async 
   await expect(toolbar).toHaveAttribute('data-more', 'start');
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(toolbar).toHaveAttribute('data-more', '');
+});
+
+test('what can be done with what is typed stands in one line, each by a word', async ({ page }) => {
+  await openPanel(page);
+  const { id } = await createPost(page);
+  await page.goto(`/painel/blog/${id}`);
+  await page.getByLabel('Título', { exact: true }).fill(someTitle());
+  await expect(kept(page)).toBeVisible();
+  const bar = page.locator('form[data-save]');
+  await expect(bar.getByText('Comparar')).toBeOnScreen();
+  const tops = await Promise.all(
+    ['Link de prévia', 'Comparar', 'Descartar'].map((name) => bar.getByRole('button', { name }).boundingBox()),
+  );
+  expect(new Set(tops.map((box) => box?.y)).size).toBe(1);
+  const link = bar.getByRole('button', { name: 'Link de prévia' });
+  await expect(link.getByText('Prévia', { exact: true })).toBeOnScreen();
 });

@@ -163,6 +163,7 @@ test('a product moves to another category, and a number that is taken is refused
   await signInAdmin(page);
   const { id, name, number } = await createProduct(page);
   await page.goto(`${LIST}/${id}`);
+  await expect(page.getByLabel('Número')).toHaveAccessibleDescription('Fica no endereço.');
   await page.getByLabel('Categoria', { exact: true }).selectOption('soulcoffee');
   await expect(page.getByLabel('Número')).toHaveValue('');
   await page.getByLabel('Categoria', { exact: true }).selectOption('suplementos');

@@ -102,6 +102,11 @@ test('the target of a redirect is found by the name of a page, by mouse and keyb
   await expect(to).toHaveValue('/contato');
   await expect(to).toBeFocused();
   await expect(pages).toHaveCount(0);
+  // By its address alone nobody knows the page.
+  const chosen = page.getByRole('paragraph').filter({ hasText: /^Contato\s*Página$/ });
+  await expect(chosen).toBeOnScreen();
+  await to.fill('/contatos');
+  await expect(chosen).toHaveCount(0);
   await to.fill('sobre');
   await expect(pages.getByRole('button', { name: /^Sobre/ })).toBeVisible();
   await to.press('ArrowDown');

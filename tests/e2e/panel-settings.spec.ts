@@ -90,7 +90,7 @@ test('data are exported as a file, and an import is checked row by row and can b
   const choose = (text: string) =>
     page.getByLabel('Arquivo').setInputFiles({ name: 'lojas.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
   await page.getByRole('button', { name: 'Conferir arquivo' }).click();
-  await expect(page.getByText('Escolha um arquivo CSV ou JSON.')).toBeOnScreen({ scrolled: true });
+  await expect(page.getByText('Escolha um arquivo do Excel, CSV ou JSON.')).toBeOnScreen({ scrolled: true });
   await choose(`Nome;Endereço;Cidade;UF;Ativo\n${name};Rua 1;Recife;PE;não\n;Rua 2;Recife;PE;não\n`);
   await page.getByRole('button', { name: 'Conferir arquivo' }).click();
   await expect(page.getByText('1 novo, 0 com mudanças, 0 iguais, 1 recusado')).toBeOnScreen({ scrolled: true });
@@ -123,8 +123,11 @@ test('data are exported as a file, and an import is checked row by row and can b
   await page.getByRole('button', { name: 'Importar 1 registro' }).click();
   await expectToast(page, 'Importação concluída');
 
+  const written = page.getByText('1 registro gravado.', { exact: true });
+  await expect(written).toHaveCount(1);
   await page.getByRole('region', { name: 'Avisos' }).getByRole('button', { name: 'Desfazer' }).click();
   await expectToast(page, 'Pronto, desfizemos');
+  await expect(written).toHaveCount(0);
   await choose(left.replace('\r\n;', `\r\n${name};`));
   await page.getByRole('button', { name: 'Conferir arquivo' }).click();
   await page.getByRole('button', { name: 'Importar 1 registro' }).click();
@@ -143,7 +146,7 @@ test('data are exported as a file, and an import is checked row by row and can b
   const workbook = { name: 'lojas.xlsx', mimeType: 'application/zip', buffer: Buffer.from('PK\u0003\u0004') };
   await page.getByLabel('Arquivo').setInputFiles(workbook);
   await page.getByRole('button', { name: 'Conferir arquivo' }).click();
-  await expect(page.getByText('Este arquivo é uma pasta de trabalho do Excel.')).toBeOnScreen({ scrolled: true });
+  await expect(page.getByText('Não conseguimos ler esta pasta de trabalho.')).toBeOnScreen({ scrolled: true });
 });
 
 test('focus moves to an added link, and to the previous link after a removal', async ({ page }) => {

@@ -2,6 +2,7 @@ import { expect, hold } from '../helpers/browser';
 import { forgetRefusals } from '../helpers/browser-accounts';
 import { openPanel, test } from '../helpers/panel';
 import { bring } from '../helpers/picture-files';
+import { workbookFiles, zipped } from '../helpers/workbook';
 
 const LISTS = [
   ['/painel/produtos?categoria=soulice', 'Produtos'],
@@ -51,7 +52,25 @@ test('a dropped file is recognised by its name and checked at once, and a row li
   await expect(page.getByText('Não há nada a importar.')).toBeVisible();
 });
 
-test('the summary of a long file is in view at once, on a phone too', async ({ page }) => {
+test('a workbook is read as Excel saves it, and its rows are told by their numbers there', async ({ page }) => {
+  await openPanel(page, '/painel/configuracoes/dados');
+  const words = ['Nome', 'Endereço', 'Cidade', 'UF', 'Ensaio', 'Rua 1', 'Recife', 'PE'];
+  const row = (number: number, cells: string) => `<row r="${number}">${cells}</row>`;
+  const shared = (first: number) => words.slice(0, 4).map((_, at) => `<c t="s"><v>${first + at}</v></c>`);
+  const files = workbookFiles({
+    sheet: row(1, shared(0).join('')) + row(3, shared(4).join('')) + row(4, '<c t="s"><v>4</v></c>'),
+    strings: words.map((word) => `<si><t>${word}</t></si>`).join(''),
+  });
+  const mimeType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+  const file = { name: 'lojas.xlsx', mimeType, buffer: zipped(files) };
+  await page.getByLabel('Arquivo').setInputFiles(file);
+  await page.getByRole('button', { name: 'Conferir arquivo' }).click();
+  await expect(page.getByText('1 novo, 0 com mudanças, 0 iguais, 1 recusado')).toBeOnScreen({ scrolled: true });
+  await expect(page.getByRole('row').filter({ hasText: 'Novo' })).toContainText('3');
+  await expect(page.getByRole('row').filter({ hasText: 'Recusada' })).toContainText('4');
+});
+
+test('how much of a file goes in is seen at once, however long it is, on a phone too', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPanel(page, '/painel/configuracoes/dados');
   const shops = Array.from(

@@ -111,6 +111,15 @@ const screens: Screen[] = [
     },
   },
   {
+    name: 'panel: new redirect, whose target is chosen',
+    path: creation,
+    reach: async (page) => {
+      await fill(page, 'Para', 'sobre');
+      await page.getByRole('list', { name: 'Páginas do site' }).getByRole('button').first().click();
+      await page.getByRole('list', { name: 'Páginas do site' }).waitFor({ state: 'detached' });
+    },
+  },
+  {
     name: 'panel: deleting a redirect',
     path: panel,
     before: someRedirects,

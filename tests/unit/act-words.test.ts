@@ -8,7 +8,13 @@ test('the selection bar agrees in number and gender with the selected records', 
   expect([chooseAllText('slides'), chooseAllText('media')]).toEqual(['Selecionar todos', 'Selecionar todas']);
 });
 
-test('deleting categories names those that were kept because they still have products', () => {
+test('pictures that were put elsewhere are told with where they are', () => {
+  const told = { groupId: null, done: 2, same: 0, changed: [], left: [] };
+  expect(toldOf('folder', 'media', told, { folder: 'Verão' }).title).toBe('2 imagens na pasta “Verão”');
+  expect(toldOf('folder', 'media', { ...told, done: 1 }, { folder: null }).title).toBe('1 imagem fora de pastas');
+});
+
+test('what stays because others need it is named', () => {
   const left = [{ id: 'soulice', title: 'Soul Ice', why: 'needed' as const }];
   const told = { groupId: null, done: 0, same: 0, changed: [], left };
   expect(toldOf('delete', 'categories', told)).toEqual({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { typedPath, withoutQuery } from '../../src/panel/redirects/typed-path';
+import { formerPath, typedPath, withoutQuery } from '../../src/panel/redirects/typed-path';
 
 const HOST = 'soul.com.br';
 
@@ -29,4 +29,19 @@ test.each([
   ['https://outro.example/a?b=1', 'https://outro.example/a?b=1'],
 ])('the query and fragment of %j are removed: %s', (path, kept) => {
   expect(withoutQuery(path)).toBe(kept);
+});
+
+test.each([
+  ['https://www.lojaantiga.com.br/promo/verao?utm_source=x', '/promo/verao'],
+  ['http://soul.com.br/promo#fim', '/promo'],
+  ['www.lojaantiga.com.br/promo', '/promo'],
+  ['https://lojaantiga.com.br', '/'],
+  ['https://lojaantiga.com.br?p=12', '/'],
+  ['promo', '/promo'],
+  ['/promo?x=1', '/promo'],
+  // Without its beginning it may be anything.
+  ['lojaantiga.com.br/promo', 'lojaantiga.com.br/promo'],
+  ['duas palavras', 'duas palavras'],
+])('of an old address %j its path is meant, whichever domain it had: %s', (typed, path) => {
+  expect(formerPath(typed, HOST)).toBe(path);
 });

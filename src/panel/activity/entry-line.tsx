@@ -29,8 +29,8 @@ export function EntryLine({ icon: Icon, entry: { actor, at }, head, record, tail
             {note}
           </p>
         </div>
-        {/* If the first action has no border, its label aligns with the text above. */}
-        <div className="flex flex-wrap items-center gap-1 max-sm:w-full max-sm:pl-11 max-sm:[&>:first-child:not(.border)]:-ml-3.5">
+        {/* Where the first has no edge, its word begins where the text above does. */}
+        <div className="flex flex-wrap items-center gap-1 max-sm:w-full max-sm:pl-11 max-sm:[&>button:first-child:not(.border)]:-ml-3.5">
           {actions}
         </div>
       </div>

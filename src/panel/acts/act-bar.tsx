@@ -85,8 +85,8 @@ export function ActBar<Row extends Actable, Input>(props: Props<Row, Input>) {
       const { groupId, changed } = answer.body;
       onDone?.(answer.body);
       putVersions(noun, changed);
-      const told = toldOf(act, noun, answer.body);
-      // Renders at once: if the bar disappears, `keepFocus` moves the focus to the undo button of this toast.
+      const told = toldOf(act, noun, answer.body, said);
+      // At once: where the bar goes, the focus is led to the way back.
       flushSync(() => {
         setAsked(null);
         // Changed rows stay selected and visible.

@@ -95,8 +95,13 @@ export function namesText(names: string[]): string {
   return names.length > NAMED ? `${named} e mais ${names.length - NAMED}` : named;
 }
 
-/** Returns the toast after an action, with a note on the records that were left unchanged. */
-export function toldOf(act: Act, noun: Noun, { done, same, left }: ActDone): { title: string; description?: string } {
+/** What is said once an act is done, and of those that it left alone. */
+export function toldOf(
+  act: Act,
+  noun: Noun,
+  { done, same, left }: ActDone,
+  said: { folder?: string | null } = {},
+): { title: string; description?: string } {
   const { article } = wordsOf(noun);
   const ending = done === 1 ? article : `${article}s`;
   const notes = [
@@ -109,9 +114,15 @@ export function toldOf(act: Act, noun: Noun, { done, same, left }: ActDone): { t
     ...noteOf(left, 'gone', 'Não existe mais', 'Não existem mais'),
   ];
   return {
-    title: done === 0 ? 'Nada mudou' : `${recordsText(noun, done)} ${actWords[act].done(ending)}`,
+    title: done === 0 ? 'Nada mudou' : `${recordsText(noun, done)} ${doneText(act, ending, said)}`,
     ...(notes.length > 0 && { description: notes.join(' ') }),
   };
+}
+
+/** Where the pictures are now is told by the folder's name. */
+function doneText(act: Act, ending: string, { folder }: { folder?: string | null }): string {
+  if (act !== 'folder' || folder === undefined) return actWords[act].done(ending);
+  return folder === null ? 'fora de pastas' : `na pasta “${folder}”`;
 }
 
 function noteOf(left: Left[], why: Left['why'], one: string, many: string): string[] {

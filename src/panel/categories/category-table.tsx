@@ -8,15 +8,15 @@ import { categories } from '../lists/lists';
 import { OrderedTable } from '../lists/ordered-table';
 import { useOrderedList } from '../lists/use-ordered-list';
 import { Badge, ChangedBadge } from '../parts/badge';
-import { Button, LinkButton } from '../parts/button';
-import { ConfirmDialog, Dialog, DialogActions } from '../parts/dialog';
 import { PictureLink, RecordLink } from '../parts/row-actions';
 import { SkeletonRows } from '../parts/skeleton';
 import type { Column } from '../parts/table';
 import { Thumbnail } from '../parts/thumbnail';
+import { categoryDeletion } from './category-deletion';
 
 const CATEGORIES = categories({});
 const ACTS = ['highlight', 'unhighlight', 'delete'] as const;
+const { send, failure, told, Question } = categoryDeletion;
 const titleOf = ({ name }: CategoryItem) => name;
 const editor = ({ key }: CategoryItem) => `/painel/produtos/categorias/${key}`;
 
@@ -27,16 +27,6 @@ export function CategoryTable({ empty }: { empty: ReactNode }) {
     failure: 'Erro ao reordenar categorias',
   });
   const [leaving, setLeaving] = useState<CategoryItem | null>(null);
-
-  function onDelete(category: CategoryItem) {
-    setLeaving(null);
-    const [param, query] = [{ key: category.key }, { version: String(category.version) }];
-    return list.remove(category, {
-      send: () => api.panel.categories[':key'].$delete({ param, query }),
-      failure: 'Erro ao excluir categoria',
-      told: { title: 'Categoria excluída' },
-    });
-  }
 
   const columns: Column<CategoryItem>[] = [
     {
@@ -90,27 +80,15 @@ export function CategoryTable({ empty }: { empty: ReactNode }) {
         send={(json: ActInput<'categories'>) => api.panel.categories.acts.$post({ json })}
         loading={<SkeletonRows text="Carregando categorias..." />}
       />
-      {leaving && leaving.productCount > 0 && (
-        <Dialog title="Esta categoria tem produtos" onClose={() => setLeaving(null)}>
-          <p className="mt-1.5">
-            Para excluir “{leaving.name}”, mova ou exclua primeiro{' '}
-            {leaving.productCount === 1 ? 'o produto dela' : `os ${leaving.productCount} produtos dela`}.
-          </p>
-          <DialogActions>
-            <LinkButton to={listAddress('products', { category: leaving.key })}>Ver os produtos</LinkButton>
-            <Button look="primary" onClick={() => setLeaving(null)}>
-              Entendi
-            </Button>
-          </DialogActions>
-        </Dialog>
-      )}
-      {leaving?.productCount === 0 && (
-        <ConfirmDialog
-          title="Excluir esta categoria?"
-          text={`"${leaving.name}" sai do site agora mesmo. Logo depois, dá para desfazer.`}
-          confirm="Excluir"
+      {leaving && (
+        <Question
+          noun="categories"
+          row={leaving}
           onCancel={() => setLeaving(null)}
-          onConfirm={() => void onDelete(leaving)}
+          onConfirm={() => {
+            setLeaving(null);
+            void list.remove(leaving, { send: () => send(leaving), failure, told });
+          }}
         />
       )}
     </>

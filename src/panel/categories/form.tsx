@@ -13,6 +13,7 @@ import {
 import type { WorkingCopy } from '../../shared/working-copy';
 import { Field, TextAreaField } from '../../ui/field';
 import { api, apiOnce } from '../api';
+import { DeleteRecord } from '../form/delete-record';
 import { EditorForm } from '../form/editor-form';
 import { useEdited, useEditingKey } from '../form/use-edited';
 import { useForm } from '../form/use-form';
@@ -24,6 +25,7 @@ import { Switch } from '../parts/switch';
 import { tellAndThrow } from '../parts/unread';
 import { AddressField } from './address-field';
 import { CategoryAppearance } from './category-appearance';
+import { categoryDeletion } from './category-deletion';
 import { PackFields } from './pack-fields';
 
 /** Reads the category and its working copy; for a new one, the number of categories. */
@@ -77,6 +79,7 @@ function Editor({ opened, copy, count }: Props) {
       cancelTo={wayBackTo('categories')}
       standing={category && { badge: null, site: `/produtos/${category.address}` }}
       submit={category ? 'Atualizar' : 'Criar'}
+      foot={category && <DeleteRecord form={form} noun="categories" row={category} deletion={categoryDeletion} />}
       className="grid max-w-2xl gap-5"
     >
       <section className="panel-card grid gap-4 p-5">

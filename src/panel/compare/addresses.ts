@@ -1,7 +1,10 @@
 /** Address that a block's text does not show: of a link, named by its words, or a picture, by its description. */
 export type Address = { kind: 'link' | 'picture'; name: string; address: string };
 
-/** A changed address; null on the side without the link or picture. */
+/** Whether a line is the address of a picture of the site, with what its crops keep, and nothing else. */
+export const isPicture = (line: string) => /^\/(?:media|images)\/[^\s#]+\.\w+(?:#\w+)?$/.test(line);
+
+/** An address that changed; none where there was no link or picture, or is none any more. */
 export type AddressChange = { kind: Address['kind']; name: string; before: string | null; after: string | null };
 
 /** Returns the addresses that differ between two blocks. Matches links and pictures by name, then by position. */

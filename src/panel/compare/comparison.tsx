@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { Button } from '../parts/button';
-import type { AddressChange } from './addresses';
+import { type AddressChange, isPicture } from './addresses';
 import type { Block } from './blocks';
 import { differences, type Part, type Row } from './differences';
+import { PictureLine } from './picture-line';
 
 /** Words before removed and added text, for screen readers. */
 export type Sides = { removed: string; added: string };
@@ -69,7 +70,11 @@ function Line({ row, unit, sides }: { row: Shown; unit: string; sides: Sides }) 
         <span className="block text-muted">{row.count === 1 ? `1 ${unit} igual` : `${row.count} ${unit}s iguais`}</span>
       );
     case 'same':
-      return <span className={`text-muted ${CLAMPED}`}>{row.text}</span>;
+      return (
+        <span className={`text-muted ${CLAMPED}`}>
+          {isPicture(row.text) ? <PictureLine address={row.text} /> : row.text}
+        </span>
+      );
     case 'changed':
       return (
         <span className={TEXT}>
@@ -127,6 +132,13 @@ const LOOKS = {
 function Marked({ part: { text, mark }, sides }: { part: Part; sides: Sides }) {
   if (!mark) return text;
   const Element = mark === 'removed' ? 'del' : 'ins';
+  if (isPicture(text)) {
+    return (
+      <Element className="no-underline">
+        <PictureLine address={text} mark={mark} words={sides[mark]} />
+      </Element>
+    );
+  }
   return (
     <Element className={LOOKS[mark]}>
       <span className="sr-only">{` ${sides[mark]}: `}</span>

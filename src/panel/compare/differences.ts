@@ -1,5 +1,5 @@
 import { diffArrays, diffWords, diffWordsWithSpace } from 'diff';
-import { type AddressChange, addressChanges } from './addresses';
+import { type AddressChange, addressChanges, isPicture } from './addresses';
 import type { Block } from './blocks';
 
 /** Words that both texts have, or only one. */
@@ -97,6 +97,8 @@ export function wordDifferences(before: string, after: string): Part[] {
 /** Returns whether two texts share enough words for one to be an edit of the other. */
 function areAlike(one: string, other: string): boolean {
   if (one === other) return true;
+  // Of two addresses of pictures nobody reads what they share.
+  if (isPicture(one) || isPicture(other)) return false;
   const [a, b] = [wordsIn(one), wordsIn(other)];
   const left = new Map<string, number>();
   for (const word of a) left.set(word, (left.get(word) ?? 0) + 1);

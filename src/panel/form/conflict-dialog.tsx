@@ -1,5 +1,4 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react';
-import { capitalized } from '../../shared/capitalized';
 import { formatMoment } from '../../shared/format';
 import { Tick } from '../../ui/tick';
 import { type Block, bodyOf } from '../compare/blocks';
@@ -7,7 +6,7 @@ import { Comparison, Legend } from '../compare/comparison';
 import { FieldComparison } from '../compare/field-comparison';
 import { blocksOfMerge, type Chunk } from '../compare/merge-blocks';
 import type { Conflict } from '../edit/edit';
-import { writerIn } from '../edit/join';
+import { writerIn, wroteText } from '../edit/join';
 import { Button } from '../parts/button';
 import { Dialog, DialogActions } from '../parts/dialog';
 import { useUser } from '../session/guard';
@@ -110,10 +109,7 @@ export function ConflictDialog<Values>({ noun, conflict, labels, describe, onAns
 
 /** Returns the title, for a saved record or for unpublished input over a record that visitors see. */
 function titleOf({ by, isSaved }: Pick<Conflict<unknown>, 'by' | 'isSaved'>, me: string): string {
-  const { name, own } = writerIn(by, me);
-  const verb = isSaved ? 'salvou' : 'editou';
-  if (own) return `Você ${verb} este registro em outra janela`;
-  return `${capitalized(name)} ${verb} este registro`;
+  return wroteText(writerIn(by, me), isSaved ? 'salvou' : 'editou');
 }
 
 function choicesIn<Values>(field: keyof Values, label: string, chunks: Chunk[] | undefined): Choice<Values>[] {

@@ -1,10 +1,11 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { outcome } from '../../lib/answer';
+import { type Failure, outcome } from '../../lib/answer';
 import { toast } from '../../lib/toast';
 import type { Noun } from '../../shared/nouns';
 import type { ListNoun } from '../../shared/panel-lists';
+import { writerIn, wroteText } from '../edit/join';
 import type { Deletion } from '../lists/deletion';
 import { dropRow, keyOf, type Listed, refresh } from '../lists/rows';
 import { wayBackTo } from '../lists/way-back';
@@ -42,14 +43,23 @@ export function DeleteRecord<Values extends object, Row extends Listed>({
     setBusy(false);
     if (!answer.ok) {
       typed?.bringBack();
-      toast({ title: failure, description: answer.failure.message, destructive: true });
-      return;
+      return refuse(answer.failure);
     }
     dropRow(noun, keyOf(row));
     forgetRecord(person, { noun, id: keyOf(row) });
     refresh(noun);
     toast({ ...told, action: undoAction(answer.body.activityId, noun) });
     void navigate(wayBackTo(noun), { replace: true });
+  }
+
+  /** Of a record that was saved meanwhile, whoever wants it gone sees first what goes. */
+  async function refuse(why: Failure) {
+    if (why.code === 'stale') await form.meet(why);
+    const description =
+      why.code === 'stale'
+        ? `${wroteText(writerIn(why.by ?? null, person))}. Aqui ele já está como ficou: confira e exclua de novo.`
+        : why.message;
+    toast({ title: failure, description, destructive: true });
   }
 
   return (

@@ -12,6 +12,8 @@ export type Errors<Values> = Problems<Values>;
 export type Subject<Values extends object, Row extends { version: number }> = {
   /** Name of the record, as in `slides:12` or `slides:novo`. Identifies its draft and its list. */
   record: RecordName;
+  /** The record stands otherwise by now, though not by this form. */
+  onNewer: (row: Row) => void;
 } & (
   | {
       isNew: false;

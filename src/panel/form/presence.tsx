@@ -11,7 +11,7 @@ import { useUser } from '../session/guard';
 /** Client without the sign-in dialog: no typed text depends on presence, so it must not ask for a password. */
 const { api } = hc<Api>(location.origin);
 
-const attendance = ({ noun, id }: Attended) =>
+export const attendance = ({ noun, id }: Attended) =>
   queryOptions({
     queryKey: ['presence', noun, id],
     queryFn: ({ signal }) =>

@@ -24,12 +24,23 @@ export function useOpenedEdit<Values extends object, Row extends { version: numb
   const [edit, setEdit] = useState<Edit<Values>>(opened.edit);
   const [restored, setRestored] = useState(opened.restored && !copies?.opened);
   const latest = useRef(edit);
+  /** What the record holds, as far as this form has heard. */
+  const standing = useRef({ values: start, version });
 
-  /** Updates `latest` at once, so that callers read the change before the next render. */
-  const put = useCallback((next: Edit<Values>) => {
-    latest.current = next;
-    setEdit(next);
+  /** The record holds these values. */
+  const stand = useCallback((values: Values, version: number) => {
+    if (version > standing.current.version) standing.current = { values, version };
   }, []);
+
+  /** Whoever reads `latest` right after sees the change, without waiting for a rendering. */
+  const put = useCallback(
+    (next: Edit<Values>) => {
+      latest.current = next;
+      setEdit(next);
+      stand(next.base, next.version);
+    },
+    [stand],
+  );
 
   const { restored: isOwn } = opened;
   useEffect(() => {
@@ -47,8 +58,7 @@ export function useOpenedEdit<Values extends object, Row extends { version: numb
   function discard() {
     dropDraft(name);
     const lost = latest.current;
-    const { base, version: seen } = lost;
-    put(restored ? { base: start, values: start, version } : { base, values: base, version: seen });
+    put({ base: standing.current.values, ...standing.current });
     setRestored(false);
     return () => {
       // The form may be closed by now, so the draft is written too.
@@ -57,7 +67,7 @@ export function useOpenedEdit<Values extends object, Row extends { version: numb
     };
   }
 
-  return { name, begun: opened.kept, edit, latest, put, restored, setRestored, discard };
+  return { name, begun: opened.kept, edit, latest, put, stand, restored, setRestored, discard };
 }
 
 /**

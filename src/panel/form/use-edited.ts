@@ -65,8 +65,8 @@ export function useEdited<Values extends object, Row extends Listed & { version:
 
   const record: RecordName = `${noun}:${row ? keyOf(row) : 'novo'}`;
   const subject: Subject<Values, Row> = opened
-    ? { record, isNew: false, opened, copy, row: row ?? opened }
-    : { record, isNew: true, start, row };
+    ? { record, onNewer: setRow, isNew: false, opened, copy, row: row ?? opened }
+    : { record, onNewer: setRow, isNew: true, start, row };
   return { row, subject, onSaved };
 }
 

@@ -14,6 +14,7 @@ import type { Errors, FormOptions } from './form-options';
 import { idOf, nounOf, versionIn } from './record';
 import { useComing } from './use-coming';
 import { tellUnkept, useKeptDraft, useOpenedEdit } from './use-draft';
+import { useNewer } from './use-newer';
 import { useQuestions } from './use-questions';
 import { useSave } from './use-save';
 
@@ -67,7 +68,8 @@ export function useForm<Values extends object, Row extends { version: number }>(
 
   const accept = () => setErrors({});
   const around = { opened, copy, coming, keep, refuse, accept, ask, clash };
-  const { save, saveAgain, saving, lastSave } = useSave(options, around);
+  const { save, saveAgain, saving, isSaving, lastSave } = useSave(options, around);
+  const meet = useNewer(options, { opened, copy, isSaving });
 
   return {
     labels,
@@ -98,6 +100,7 @@ export function useForm<Values extends object, Row extends { version: number }>(
     check: (values: Values): Errors<Values> => options.check?.(values) ?? {},
     /** Continues with a record that its screen has written other than by a save. Unsaved input stays. */
     take: (written: Row) => put(goneOn(latest.current, latest.current.base, toValues(written), written.version)),
+    meet,
     lastSave,
     save,
     /** Returns whether leaving would lose something, at the time of the call. A working copy is not lost. */

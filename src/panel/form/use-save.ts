@@ -123,7 +123,9 @@ export function useSave<Values extends object, Row extends { version: number }>(
     /** Saves again after a blocking question was answered. */
     saveAgain: () => void save(savedBy.current),
     saving,
-    /** Time of the last save in this form, or `failed`. */
+    /** The same as of this very moment. */
+    isSaving: () => busy.current,
+    /** When it was last saved here, or that this could not be done. */
     lastSave,
   };
 }

@@ -1,3 +1,5 @@
+import { Check } from 'lucide-react';
+import { useState } from 'react';
 import { type LinkTarget, useLinkTargets } from './use-link-targets';
 
 type Props = {
@@ -7,12 +9,20 @@ type Props = {
   onChoose: (target: LinkTarget) => void;
 };
 
-/** Lists the pages of the site whose name matches the input. A click takes the address. */
+/** The pages of the site that are called what is typed; pressing one takes its address, and leaves its name to be read. */
 export function LinkTargets({ typed, isFit, onChoose }: Props) {
   const found = useLinkTargets(typed, isFit);
   const { targets } = found;
+  const [taken, setTaken] = useState<LinkTarget | null>(null);
   return (
     <>
+      {taken?.address === typed.trim() && (
+        <p className="flex items-center gap-2 text-sm">
+          <Check aria-hidden size={16} className="shrink-0 text-success" />
+          <span className="min-w-0 font-medium text-ink wrap-anywhere">{taken.title}</span>
+          <span className="shrink-0 text-muted">{taken.hint}</span>
+        </p>
+      )}
       <p role="status" className={targets.length > 0 ? 'sr-only' : 'text-sm text-muted empty:hidden'}>
         {statusOf(found)}
       </p>
@@ -25,7 +35,10 @@ export function LinkTargets({ typed, isFit, onChoose }: Props) {
                 <button
                   type="button"
                   data-result=""
-                  onClick={() => onChoose(target)}
+                  onClick={() => {
+                    setTaken(target);
+                    onChoose(target);
+                  }}
                   className="flex min-h-10 w-full items-center gap-3 rounded-lg px-2 py-1.5 text-left text-sm hover:bg-sunken"
                 >
                   <Icon aria-hidden size={16} className="shrink-0 text-muted" />

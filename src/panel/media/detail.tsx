@@ -44,7 +44,7 @@ function Detail({ opened, uses, walk }: { opened: Medium; uses: RecordUse[]; wal
   const { search } = useLocation();
   const list = `/painel/midia${search}`;
   const form = useForm({
-    subject: { record: `media:${medium.id}`, isNew: false, opened, copy: null, row: medium },
+    subject: { record: `media:${medium.id}`, onNewer: setMedium, isNew: false, opened, copy: null, row: medium },
     labels: mediumLabels,
     describe: mediumDescriptions,
     toValues,

@@ -47,7 +47,7 @@ function Editor({ opened, copy, around }: Props) {
   const typed = typedPage(page);
   const [row, setRow] = useState(opened);
   const form = useForm<PageTexts, PageRecord>({
-    subject: { record: `pages:${page}`, isNew: false, opened, copy, row },
+    subject: { record: `pages:${page}`, onNewer: setRow, isNew: false, opened, copy, row },
     copies: typed,
     labels: typed.labels,
     toValues: typed.toValues,

@@ -65,7 +65,7 @@ export function ProductFields({ form, categories, product, onNutrition }: Props)
             inputMode="numeric"
             placeholder="automático"
             autoComplete="off"
-            hint={isMoving ? 'O endereço antigo passa a levar ao novo.' : undefined}
+            hint={isMoving ? 'O endereço antigo passa a levar ao novo.' : 'Fica no endereço.'}
           />
           <Field
             label={productLabels.price}

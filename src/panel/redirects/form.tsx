@@ -15,7 +15,7 @@ import { tellAndThrow } from '../parts/unread';
 import { ownerOf } from './owner';
 import { redirectDeletion } from './redirect-deletion';
 import { TargetField } from './target-field';
-import { typedPath, withoutQuery } from './typed-path';
+import { formerPath, typedPath } from './typed-path';
 
 const labels: Record<keyof RedirectInput, string> = fieldLabels.redirects;
 
@@ -46,7 +46,7 @@ function toValues({ from, to }: RedirectRecord): RedirectInput {
 }
 
 const meant = ({ from, to }: RedirectInput): RedirectInput => ({
-  from: withoutQuery(typedPath(from, location.host)),
+  from: formerPath(from, location.host),
   to: typedPath(to, location.host),
 });
 

@@ -10,7 +10,15 @@ export function typedPath(typed: string, host: string): string {
   return /^[\w-]+(?:\/|$)/.test(text) ? `/${text}` : text;
 }
 
-/** Removes query and fragment: a redirect matches the path only, and visitors keep theirs. */
+/** The path of an address that is no more: it led here under whichever domain, so that a whole address names its path. */
+export function formerPath(typed: string, host: string): string {
+  const whole = /^(?:https?:\/\/|www\.)[^/?#\s]+(.*)$/i.exec(typed.trim());
+  if (!whole) return withoutQuery(typedPath(typed, host));
+  const path = whole[1] ?? '';
+  return withoutQuery(path.startsWith('/') ? path : `/${path}`);
+}
+
+/** What stands behind a path has no part in where it leads: visitors keep theirs on the way. */
 export function withoutQuery(path: string): string {
   return path.startsWith('/') ? path.replace(/[?#].*$/, '') : path;
 }

@@ -24,7 +24,7 @@ function SettingsForm({ settings }: { settings: SettingsRecord }) {
   useAskedField();
   const [row, setRow] = useState(settings);
   const form = useForm({
-    subject: { record: 'settings', isNew: false, opened: settings, copy: null, row },
+    subject: { record: 'settings', onNewer: setRow, isNew: false, opened: settings, copy: null, row },
     labels,
     toValues,
     check: problemsOfSettings,

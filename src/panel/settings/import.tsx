@@ -86,11 +86,11 @@ export function Import({ of = 'products' }: { of?: Tabular }) {
             label="Arquivo"
             type="file"
             name="file"
-            accept=".csv,.txt,.tsv,.json,text/csv,text/plain,application/json"
+            accept=".xlsx,.csv,.txt,.tsv,.json,text/csv,text/plain,application/json"
             error={stage.at === 'problem' ? stage.text : ''}
             hint={
               <>
-                Comece por uma exportação: as colunas são as mesmas.{' '}
+                Excel (.xlsx, a primeira planilha), CSV ou JSON. Comece por uma exportação: as colunas são as mesmas.{' '}
                 <span className="pointer-coarse:hidden">Você também pode arrastar o arquivo para cá.</span>
               </>
             }

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { outcome } from '../../lib/answer';
 import { toast } from '../../lib/toast';
+import { csvLines } from '../../shared/csv';
 import type { Tabular } from '../../shared/sheet/columns';
 import { decodeText, isWorkbook } from '../../shared/text-encoding';
 import { api } from '../api';
@@ -8,7 +9,8 @@ import { refresh } from '../lists/rows';
 import { undoGroupAction } from '../undo';
 import { type Checked, countOf, recordsText } from './import-outcome';
 
-const WORKBOOK = 'Este arquivo é uma pasta de trabalho do Excel. Use “Salvar como” e o tipo “CSV UTF-8”.';
+const UNREADABLE =
+  'Não conseguimos ler esta pasta de trabalho. Salve-a sem senha como “Pasta de Trabalho do Excel (.xlsx)” ou “CSV UTF-8”.';
 
 /** Stage of an import. */
 type Stage =
@@ -29,7 +31,14 @@ async function bytesOf(file: File): Promise<Uint8Array | null> {
   }
 }
 
-/** Handles an import: choice of a file, check, and the write of exactly what was checked. */
+/** The first sheet of a workbook, as the table that a spreadsheet would save of it; `null` where it cannot be read. */
+async function workbookText(bytes: Uint8Array): Promise<string | null> {
+  const { readWorkbook } = await import('./workbook/workbook');
+  const rows = await readWorkbook(bytes);
+  return rows && csvLines(rows);
+}
+
+/** An import, from the choice of a file over its check to its end: what is written is what was checked. */
 export function useImport(of: Tabular) {
   const [noun, setNoun] = useState(of);
   const [stage, setStage] = useState<Stage>({ at: 'choice' });
@@ -54,13 +63,14 @@ export function useImport(of: Tabular) {
 
   async function check(file: File) {
     const isLast = begin();
-    if (file.size === 0) return setStage(problem('Escolha um arquivo CSV ou JSON.'));
+    if (file.size === 0) return setStage(problem('Escolha um arquivo do Excel, CSV ou JSON.'));
     const bytes = await bytesOf(file);
     if (!isLast()) return;
     if (!bytes) return setStage(problem('Não conseguimos ler o arquivo. Feche-o na planilha e escolha-o de novo.'));
-    if (isWorkbook(bytes)) return setStage(problem(WORKBOOK));
+    const text = isWorkbook(bytes) ? await workbookText(bytes) : decodeText(bytes);
+    if (!isLast()) return;
+    if (text === null) return setStage(problem(UNREADABLE));
     const format = /\.json$/i.test(file.name) ? 'json' : 'csv';
-    const text = decodeText(bytes);
     const call = { param: { noun }, query: { dry: '1' as const }, json: { format, text } } as const;
     setBusy(true);
     const answer = await outcome(api.panel.imports[':noun'].$post(call));
@@ -90,7 +100,10 @@ export function useImport(of: Tabular) {
     toast({
       title: 'Importação concluída',
       description: `${recordsText(countOf(plan, 'create', 'update'))}. Tudo está na Atividade.`,
-      ...(groupId !== null && { action: undoGroupAction(groupId) }),
+      // What is undone is no longer told as written.
+      ...(groupId !== null && {
+        action: undoGroupAction(groupId, () => mine === turn.current && setStage({ at: 'choice' })),
+      }),
     });
   }
 

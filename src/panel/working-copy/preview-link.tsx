@@ -11,9 +11,10 @@ import { Dialog, DialogActions } from '../parts/dialog';
 /** Opens the dialog with a link that shows unpublished content to people without an account. */
 export function PreviewLinkButton<Values extends object>({
   form,
-  className = '@max-5xl:aspect-square @max-5xl:px-0',
+  className,
 }: {
   form: Form<Values>;
+  /** Where it stands in a line that has room for a word; among icons it is one itself while there is little. */
   className?: string;
 }) {
   const [isOpen, setOpen] = useState(false);
@@ -26,7 +27,7 @@ export function PreviewLinkButton<Values extends object>({
         aria-label="Link de prévia"
         title="Link de prévia"
         aria-haspopup="dialog"
-        className={className}
+        className={className ?? '@max-5xl:aspect-square @max-5xl:px-0'}
         onClick={() => {
           copy.flush();
           setOpen(true);
@@ -34,6 +35,7 @@ export function PreviewLinkButton<Values extends object>({
       >
         <Share2 aria-hidden size={16} />
         <span className="@max-5xl:hidden">Link de prévia</span>
+        {className && <span className="@5xl:hidden">Prévia</span>}
       </Button>
       {isOpen && <LinkDialog calls={copy.calls()} onClose={() => setOpen(false)} />}
     </>

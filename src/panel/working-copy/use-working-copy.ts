@@ -51,7 +51,7 @@ export function useWorkingCopy<Values extends object, Row extends { version: num
     };
   }, [copy]);
 
-  const { without, meet, others, agree, published, gone, discard, live } = copy;
+  const { without, meet, hear, others, agree, published, gone, discard, live } = copy;
   return {
     isOn,
     kept,
@@ -60,6 +60,7 @@ export function useWorkingCopy<Values extends object, Row extends { version: num
     seen: () => copy.get().kept.version,
     without,
     meet,
+    hear,
     others,
     agree,
     published,

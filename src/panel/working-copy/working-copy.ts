@@ -141,8 +141,7 @@ export function createWorkingCopy<Values extends object, Row extends { version: 
 
   function failed(failure: Failure, sent: Edit<Values>): boolean {
     if (failure.code === 'stale') {
-      const theirs = { ...failure, current: failure.current as Row };
-      if (meet(theirs)) change({ rival: theirs });
+      hear({ ...failure, current: failure.current as Row });
       return true;
     }
     if (!PASSING.includes(failure.code)) refused = sent.values;
@@ -151,7 +150,12 @@ export function createWorkingCopy<Values extends object, Row extends { version: 
     return false;
   }
 
-  /** Marks the record and its copy as deleted. */
+  /** Goes on from that, or leaves it to be chosen from. */
+  function hear(theirs: Theirs<Row>) {
+    if (meet(theirs)) change({ rival: theirs });
+  }
+
+  /** The record is there no more, and its copy went with it. */
   function gone() {
     change({ isGone: true });
     form().onGone();
@@ -223,7 +227,9 @@ export function createWorkingCopy<Values extends object, Row extends { version: 
     /** Runs a publication. Nothing is saved into the copy during it. */
     without: autosave.without,
     meet,
-    /** Returns another person's input that a save would publish too. `agree` confirms it once. */
+    /** The same, of what stands by now, once no save is under way. */
+    hear: (theirs: Theirs<Row>) => autosave.without(async () => hear(theirs)),
+    /** What another has typed that a save would publish with this form's words; asked about once. */
     others: () => othersIn(others, form().latest.current),
     agree() {
       others = null;

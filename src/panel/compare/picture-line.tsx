@@ -1,0 +1,20 @@
+import { Thumbnail } from '../parts/thumbnail';
+import type { Part } from './differences';
+
+const LOOKS = {
+  removed: { box: 'outline-danger opacity-60', words: 'text-danger' },
+  added: { box: 'outline-success', words: 'text-success' },
+};
+
+/** A picture in a comparison: as it looks, and by a word whether it went or came. */
+export function PictureLine({ address, mark, words }: { address: string; mark?: Part['mark']; words?: string }) {
+  return (
+    <span className="my-1 inline-flex items-center gap-2 align-middle">
+      <span className={`rounded-md outline-2 outline-offset-1 ${mark ? LOOKS[mark].box : 'outline-line'}`}>
+        <Thumbnail src={address} />
+      </span>
+      {mark && <span className={LOOKS[mark].words}>{words}</span>}
+      <span className="sr-only"> {address}</span>
+    </span>
+  );
+}

@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { outcome } from '../../lib/answer';
+import { accountApi } from '../../lib/session';
+import { toast } from '../../lib/toast';
+import type { Writer } from '../../shared/activity';
+import { same } from '../../shared/merge';
+import type { Attended } from '../../shared/presence';
+import { isCopied, type WorkingCopy } from '../../shared/working-copy';
+import type { Theirs } from '../edit/edit';
+import { join, writerIn, wroteText } from '../edit/join';
+import { useUser } from '../session/guard';
+import type { useWorkingCopy } from '../working-copy/use-working-copy';
+import type { FormOptions } from './form-options';
+import { attendance } from './presence';
+import { idOf, nounOf, showInLists } from './record';
+import type { useOpenedEdit } from './use-draft';
+
+type Around<Values extends object, Row extends { version: number }> = {
+  opened: Pick<ReturnType<typeof useOpenedEdit<Values, Row>>, 'latest' | 'put' | 'stand'>;
+  copy: Pick<ReturnType<typeof useWorkingCopy<Values, Row>>, 'isOn' | 'hear'>;
+  isSaving: () => boolean;
+};
+
+/** What stands instead of what a form shows; its row is whatever the form's noun has. */
+type Newer = { current: unknown; by?: Writer | null; copy?: WorkingCopy | null | undefined };
+
+/**
+ * A form that is open follows its record: what is saved elsewhere meanwhile comes into it, and what is typed here stays.
+ * Gives the way to go on from such a record, whoever has heard of it.
+ */
+export function useNewer<Values extends object, Row extends { version: number }>(
+  { subject, labels, toValues }: FormOptions<Values, Row>,
+  { opened, copy, isSaving }: Around<Values, Row>,
+) {
+  const { record, row } = subject;
+  const [noun, id] = [nounOf(record), idOf(record)];
+  const me = useUser().id;
+
+  /** Gives the fields that are others now; `null` where the record is no newer than this form knows. */
+  async function meet({ current, by = null, copy: typed }: Newer): Promise<(keyof Values)[] | null> {
+    const newer = current as Row;
+    // A save of this form's own tells by itself what it has come to.
+    if (!row || newer.version <= row.version || isSaving()) return null;
+    const before = opened.latest.current.values;
+    opened.stand(toValues(newer), newer.version);
+    if (copy.isOn) await copy.hear({ current: newer, by, copy: typed });
+    else goOn(newer);
+    subject.onNewer(newer);
+    showInLists(record, newer);
+    const { values } = opened.latest.current;
+    return (Object.keys(labels) as (keyof Values)[]).filter((field) => !same(before[field], values[field]));
+  }
+
+  /** What clashes stays as it was typed: the save asks about it. */
+  function goOn(newer: Row) {
+    const { base, values } = opened.latest.current;
+    const theirs = toValues(newer);
+    const joined = join(noun, base, values, theirs);
+    if (joined.clashes.length > 0) return;
+    opened.put({ base: theirs, values: joined.merged, version: newer.version });
+  }
+
+  const now = useRef(meet);
+  useLayoutEffect(() => {
+    now.current = meet;
+  });
+
+  const { data } = useQuery({ ...attendance({ noun: noun as Attended['noun'], id }), enabled: false });
+  const lastWrite = data && (data.lastWrite ?? null);
+  const heard = useRef<Writer | null>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when it is another write alone.
+  useEffect(() => {
+    if (lastWrite === undefined) return;
+    const isNews = heard.current !== undefined && !same(heard.current, lastWrite);
+    heard.current = lastWrite;
+    if (!isNews) return;
+    void newest<Row>(noun, id).then(async (found) => {
+      const fields = found && (await now.current({ ...found, by: lastWrite }));
+      if (!fields?.length) return;
+      toast({
+        title: wroteText(writerIn(lastWrite, me)),
+        description: `Entrou neste formulário: ${fields.map((field) => labels[field]).join(', ')}.`,
+      });
+    });
+  }, [lastWrite]);
+
+  return meet;
+}
+
+/**
+ * A record as it stands by now, and what is typed over it; `null` where that cannot be read right now. Nobody is asked for
+ * a password because of it.
+ */
+async function newest<Row>(noun: ReturnType<typeof nounOf>, id: string): Promise<Omit<Theirs<Row>, 'by'> | null> {
+  const { panel } = accountApi();
+  // What a record has is the noun's business; the calls are the same.
+  const route = panel[noun as 'products'][':id'];
+  const param = { id };
+  const [found, copied] = await Promise.all([
+    noun === 'settings' ? outcome(panel.settings.$get()) : outcome(route.$get({ param })),
+    noun !== 'settings' && isCopied(noun) ? outcome(route['working-copy'].$get({ param })) : null,
+  ]);
+  if (!found.ok || copied?.ok === false) return null;
+  return { current: found.body as unknown as Row, copy: copied?.body.copy };
+}
