@@ -2,6 +2,9 @@ import type { createBrowserRouter } from 'react-router-dom';
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
 
+/** A page that comes sooner, in ms, shows no trace of loading: code that is there is given out by a task of its own. */
+const LOADING = 50;
+
 /**
  * Has what a click leads to drawn as soon as it is there. A page that is known shows no trace of loading, which would draw
  * the page before it once more. Another page is drawn in one go: in the slices in which React leaves the browser room for
@@ -15,7 +18,7 @@ export function drawPromptly(router: Router) {
     let drawn = router.state.location.pathname;
     return subscribe((state, { viewTransitionOpts, ...told }) => {
       if (state.navigation.state === 'loading') {
-        setTimeout(() => router.state === state && draw(state, told));
+        setTimeout(() => router.state === state && draw(state, told), LOADING);
         return;
       }
       const { pathname } = state.location;

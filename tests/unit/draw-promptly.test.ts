@@ -16,6 +16,7 @@ function drawn() {
     [
       { path: '/', loader: () => null },
       { path: '/known', loader: () => null },
+      { path: '/near', loader: () => new Promise((resolve) => setTimeout(resolve, 0, null)) },
       { path: '/late', loader: () => late.promise },
     ],
     { hydrationData: { loaderData: { 0: null } } },
@@ -34,6 +35,12 @@ test('a page that is known is drawn without a trace of loading', async () => {
   await router.navigate('/known');
   await new Promise((resolve) => setTimeout(resolve, 5));
   expect(all).toEqual(['/known idle, at once']);
+});
+
+test('a page whose code is given out by a task of its own is, too', async () => {
+  const { router, all } = drawn();
+  await router.navigate('/near');
+  expect(all).toEqual(['/near idle, at once']);
 });
 
 test('a page that is waited for shows that it is', async () => {
