@@ -89,6 +89,9 @@ test('the words that were looked for are marked in what was found, and no longer
     page.evaluate(() => [...new Set([...(CSS.highlights.get('found') ?? [])].map(String))].toSorted().join());
   await open(page, '/busca?q=pistache');
   await expect.poll(marked).toBe('Pistache,pistache');
+  const words = page.getByRole('main').getByRole('article').getByText('Pistache').first();
+  const colour = await words.evaluate((element) => getComputedStyle(element, '::highlight(found)').backgroundColor);
+  expect(colour).toBe('rgb(254, 167, 225)');
   await page.getByRole('searchbox').fill('açai xyzzy');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main').getByRole('status')).toHaveText(/^Nenhum/);

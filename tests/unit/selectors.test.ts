@@ -35,6 +35,16 @@ test('what an element holds changes only elements that are named', () => {
   expect(asking.filter(({ selector }) => !/^(?:[a-z.]|:root)/.test(subjectOf(selector)))).toEqual([]);
 });
 
+/**
+ * An element that words may be marked in has a second style, which hangs on that of the element above it: were it the root,
+ * all would be looked up anew when one page melts into the next.
+ */
+test('words are marked within an element that is named, not in just any', () => {
+  const marking = selectors.filter(({ selector }) => selector.includes('::highlight('));
+  expect(marking.length).toBeGreaterThan(0);
+  expect(marking.filter(({ selector }) => !/^\.[\w-]+ /.test(selector))).toEqual([]);
+});
+
 test.each([
   ['.rows .card:has(> :first-child img) > :last-child', ':last-child'],
   ['.card:has(> img) > .zoom', '.zoom'],
