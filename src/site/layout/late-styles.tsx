@@ -14,5 +14,5 @@ export function LateStyles() {
   useEffect(() => {
     lives = true;
   });
-  return isLate ? null : <link rel="stylesheet" href={styles} />;
+  return !isLate && <link rel="stylesheet" href={styles} />;
 }
