@@ -2,6 +2,9 @@ import type { createBrowserRouter } from 'react-router-dom';
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
 
+/** A page that comes sooner, in ms, shows no trace of loading: code that is there is given out by a task of its own. */
+const LOADING = 50;
+
 /**
  * Draws the result of a navigation as soon as it is ready. If the next page is known, its loading state is skipped, because
  * that would draw the current page once more. Another page is drawn synchronously: concurrent rendering would show frames
@@ -15,7 +18,7 @@ export function drawPromptly(router: Router) {
     let drawn = router.state.location.pathname;
     return subscribe((state, { viewTransitionOpts, ...told }) => {
       if (state.navigation.state === 'loading') {
-        setTimeout(() => router.state === state && draw(state, told));
+        setTimeout(() => router.state === state && draw(state, told), LOADING);
         return;
       }
       const { pathname } = state.location;

@@ -87,6 +87,9 @@ test('the searched words are highlighted in the results, until another search', 
     page.evaluate(() => [...new Set([...(CSS.highlights.get('found') ?? [])].map(String))].toSorted().join());
   await open(page, '/busca?q=pistache');
   await expect.poll(marked).toBe('Pistache,pistache');
+  const words = page.getByRole('main').getByRole('article').getByText('Pistache').first();
+  const colour = await words.evaluate((element) => getComputedStyle(element, '::highlight(found)').backgroundColor);
+  expect(colour).toBe('rgb(254, 167, 225)');
   await page.getByRole('searchbox').fill('açai xyzzy');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main').getByRole('status')).toHaveText(/^Nenhum/);

@@ -66,7 +66,23 @@ test('a hovered link is prefetched, and its page opens without a request', async
   forget(problems, 'ERR_INTERNET_DISCONNECTED');
 });
 
-test('a hovered link to the same kind of page is prefetched too', async ({ page, context, problems }) => {
+test('a page that one goes on to links no styles that the head has: one sheet more would draw every element anew', async ({
+  page,
+}) => {
+  const ofAll = 'link[rel="stylesheet"][href*="/assets/styles-"]';
+  await open(page, '/produtos/soulshake/8');
+  await expect(page.locator(`main ${ofAll}`)).toHaveCount(1);
+  await page.getByRole('main').getByRole('link', { name: 'Pistache', exact: true }).click();
+  await expect(heading(page, 'Soul Shake Pistache')).toBeOnScreen();
+  await page.getByRole('banner').getByRole('link', { name: 'Produtos' }).click();
+  await card(page, 'Soul Shake').click();
+  await card(page, 'Soul Shake Paçoca').click();
+  await expect(heading(page, 'Soul Shake Paçoca')).toBeOnScreen();
+  await expect(page.locator(`main ${ofAll}`)).toHaveCount(0);
+  await expect(page.locator(`head ${ofAll}`)).toHaveCount(1);
+});
+
+test('the next page of the kind that came first is fetched ahead as well', async ({ page, context, problems }) => {
   await open(page, '/produtos/soulshake/8');
   const flavour = page.getByRole('main').getByRole('link', { name: 'Pistache', exact: true });
   // A pointer already there before hydration would cause no hover event.

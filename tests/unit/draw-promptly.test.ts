@@ -16,6 +16,7 @@ function drawn() {
     [
       { path: '/', loader: () => null },
       { path: '/known', loader: () => null },
+      { path: '/near', loader: () => new Promise((resolve) => setTimeout(resolve, 0, null)) },
       { path: '/late', loader: () => late.promise },
     ],
     { hydrationData: { loaderData: { 0: null } } },
@@ -36,7 +37,13 @@ test('a page that loads at once is drawn without a loading state', async () => {
   expect(all).toEqual(['/known idle, at once']);
 });
 
-test('a page that has to load shows a loading state', async () => {
+test('a page whose code is given out by a task of its own is, too', async () => {
+  const { router, all } = drawn();
+  await router.navigate('/near');
+  expect(all).toEqual(['/near idle, at once']);
+});
+
+test('a page that is waited for shows that it is', async () => {
   const { router, all, arrive } = drawn();
   const there = router.navigate('/late');
   await vi.waitFor(() => expect(all).toEqual(['/ loading']));

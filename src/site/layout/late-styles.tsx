@@ -1,9 +1,18 @@
+import { useEffect, useState } from 'react';
 import styles from '../../styles.css?url';
 
+let lives = false;
+
 /**
- * Loads the styles of all pages. It goes below the first view, whose styles are inlined in the page
- * (`functions/pages/first-view.ts`): content above it paints without waiting, content below it waits for these styles.
+ * Fetches the styles of all pages. It stands below the first view, whose share of them is in the page itself
+ * (`functions/pages/first-view.ts`): what comes before it is painted without waiting, what comes after it with its styles.
+ * A page that one goes on to has none: the head holds them by then (`entry-boot.ts`), and one sheet more would have every
+ * element drawn anew.
  */
 export function LateStyles() {
-  return <link rel="stylesheet" href={styles} />;
+  const [isLate] = useState(lives);
+  useEffect(() => {
+    lives = true;
+  });
+  return !isLate && <link rel="stylesheet" href={styles} />;
 }
