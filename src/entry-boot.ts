@@ -3,6 +3,7 @@
  * to the first paint: the application is fetched after load, when the browser is idle, or at the first touch or key. A
  * button pressed before the application lives is pressed again once it does.
  */
+import './lib/header-ground';
 import type { PageData } from './lib/page-data';
 
 const pressed: HTMLElement[] = [];

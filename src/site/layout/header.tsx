@@ -8,11 +8,7 @@ import { CartDrawer } from '../cart/cart-drawer';
 import { chosenStore } from '../cart/chosen-store';
 import { openCart, useCart } from '../cart/kept-cart';
 import { MobileMenu } from './mobile-menu';
-import { useScrolled } from './use-scrolled';
 import { Wordmark } from './wordmark';
-
-/** The page scrolled by more than this many pixels turns the header translucent. */
-const SCROLL_THRESHOLD = 20;
 
 /** Fetched for whoever has chosen a store. */
 const HeaderStore = lazy<ComponentType<{ store: ChosenStore; className: string }>>(
@@ -20,11 +16,11 @@ const HeaderStore = lazy<ComponentType<{ store: ChosenStore; className: string }
 );
 
 export function Header() {
-  const scrolled = useScrolled(SCROLL_THRESHOLD);
   const store = chosenStore.use();
   const menu = useRef<HTMLDialogElement>(null);
   return (
-    <header data-scrolled={scrolled} className="site-header">
+    // Once the page is scrolled the boot script says so (`lib/header-ground.ts`).
+    <header data-scrolled="false" className="site-header">
       <div className="shell header-row">
         <Link to="/" aria-label="Soul, página inicial" className="justify-self-start rounded-lg py-2">
           <Wordmark className="h-8 w-auto lg:h-9" />
@@ -73,10 +69,7 @@ function CartButton({ onClick }: { onClick: () => void }) {
     <IconButton onClick={onClick} aria-label={`Abrir carrinho (${count} ${count === 1 ? 'item' : 'itens'})`}>
       <ShoppingBag aria-hidden />
       {count > 0 && (
-        <span
-          aria-hidden
-          className="absolute top-0.5 right-0 min-w-5 rounded-full bg-pink px-1 py-0.5 text-center text-xs font-semibold text-plum"
-        >
+        <span aria-hidden className="cart-count">
           {count > 99 ? '99+' : count}
         </span>
       )}
@@ -84,7 +77,7 @@ function CartButton({ onClick }: { onClick: () => void }) {
   );
 }
 
-const ICON = 'sign relative grid place-items-center rounded-full hover:bg-pink hover:text-plum';
+const ICON = 'sign';
 
 function IconButton({ className = '', ...props }: ComponentProps<'button'>) {
   return <button type="button" className={`${ICON} ${className}`} {...props} />;
