@@ -34,7 +34,7 @@ test('no screen stands for a route that is gone', () => {
 
 test('a page that is fetched is known by its module’s path, by which the edge finds its styles and script', () => {
   const source = readFileSync('src/site/routes.tsx', 'utf8');
-  const pages = [...source.matchAll(/id: '([^']+)'[^]*?(?=\bid: '|$)/g)].flatMap(([route, id]) => {
+  const pages = [...source.matchAll(/id: '([^']+)'.*?(?=\bid: '|$)/gs)].flatMap(([route, id]) => {
     const module = /import\('\.\/([^']+)'\)/.exec(route)?.[1];
     return module ? [[id, module]] : [];
   });
