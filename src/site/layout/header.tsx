@@ -26,7 +26,7 @@ export function Header() {
           <Wordmark className="h-8 w-auto lg:h-9" />
         </Link>
         <nav aria-label="Principal" className="hidden lg:block">
-          <ul className="flex flex-wrap items-center font-medium underline-offset-8 xl:gap-1">
+          <ul className="flex flex-wrap items-center font-medium underline-offset-8">
             {navigation.map(({ to, label }) => (
               <li key={to}>
                 <CurrentLink
@@ -39,7 +39,7 @@ export function Header() {
             ))}
           </ul>
         </nav>
-        <div className="flex items-center justify-self-end sm:gap-1">
+        <div className="flex items-center justify-self-end">
           {store && (
             <Suspense>
               <HeaderStore store={store} className={ICON} />
