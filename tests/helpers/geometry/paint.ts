@@ -73,7 +73,9 @@ export function groundOf(element: Element | null): Ground {
 
 /** What is to be looked at after `layer`: what stands around it, or, of a thing that floats, what it stands over. */
 export function beneath(layer: Element, from: Element): Element | null {
-  if (getComputedStyle(layer).position !== 'fixed' || layer.closest('dialog')) return layer.parentElement;
+  // The site's header floats as well where it scrolls along, without script.
+  const isFloating = getComputedStyle(layer).position === 'fixed' || layer.matches('.site-header');
+  if (!isFloating || layer.closest('dialog')) return layer.parentElement;
   const { left, top, width, height } = from.getBoundingClientRect();
   const stack = document.elementsFromPoint(left + width / 2, top + height / 2);
   const under = stack.find((each) => !layer.contains(each) && !each.contains(layer) && !each.matches('.skip-link'));
