@@ -175,7 +175,7 @@ function devFacts(): BuildFacts {
     fonts: '',
     styles: { href: '/src/styles.css', rules: [{ css }] },
     sheets: {},
-    boot: `<script type="module">${REFRESH}\nawait import(JSON.parse(document.getElementById("page").textContent).entry);</script>`,
+    boot: `<script type="module">${REFRESH}\nimport "/src/lib/header-ground.ts";\nawait import(JSON.parse(document.getElementById("page").textContent).entry);</script>`,
     bootHash: '',
     panel: { entry: `/@id/${PANEL_IN_DEV}`, css: '/src/panel/panel.css' },
     preview: { entry: '/src/entry-preview.tsx', css },

@@ -1,11 +1,14 @@
 /**
- * The only script inside the page, constant per build. It comes before everything that can be pressed. It leaves the network
- * to the first paint: the application is fetched after load, when the browser is idle, or at the first touch or key. A
- * button pressed before hydration is pressed again after it.
+ * The one script inside the page, constant per build. It stands before all that can be pressed, and leaves the network
+ * to the first paint: the application is fetched after load, when the browser is idle, or at the first touch or key. What
+ * is chosen, typed or pressed before the application lives is so again once it does.
  */
+import './lib/header-ground';
 import type { PageData } from './lib/page-data';
+import type { Early, retell } from './lib/retell';
 
-const pressed: HTMLElement[] = [];
+const early: Early[] = [];
+const HEARD = ['click', 'input'];
 let started = false;
 
 /** Reads the application's data, which is at the end of the page: it exists once the whole page has arrived. */
@@ -29,9 +32,9 @@ function addLink(rel: string, href: string) {
   document.head.append(link);
 }
 
-function remember(event: Event) {
-  const button = event.target instanceof Element && event.target.closest('button');
-  if (button) pressed.push(button);
+function remember({ type, target }: Event) {
+  const field = target as HTMLInputElement;
+  early.push([type, field, field.value, field.checked]);
 }
 
 /**
@@ -46,13 +49,12 @@ function tellOf(event: Event & { reason?: { name?: string } }) {
 for (const failure of ['error', 'unhandledrejection']) addEventListener(failure, tellOf);
 
 for (const sign of ['pointerdown', 'keydown']) addEventListener(sign, start);
-addEventListener('click', remember, true);
-addEventListener('live', () => {
-  removeEventListener('click', remember, true);
-  // Outside React's own work: during it React would not hydrate a part of the page because of a click.
-  setTimeout(() => {
-    for (const button of pressed.splice(0)) if (button.isConnected) button.click();
-  });
+for (const type of HEARD) addEventListener(type, remember, true);
+addEventListener('live', (event) => {
+  for (const type of HEARD) removeEventListener(type, remember, true);
+  // Not within React's own work, which takes over no part of the page for the sake of a press; and each by itself, so that
+  // the second “Mais um” counts from what the first has left.
+  for (const each of early) setTimeout((event as CustomEvent<typeof retell>).detail, 0, ...each);
 });
 
 addEventListener('load', () =>

@@ -117,7 +117,7 @@ export const routes: RouteObject[] = [
         ],
       },
       {
-        id: 'branch',
+        id: 'branch/branch',
         path: 'biocasaforte',
         lazy: () => import('./branch/branch'),
         ErrorBoundary: ErrorPage,

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { RouteObject } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { routes as panelRoutes } from '../../src/panel/routes';
@@ -29,4 +30,14 @@ test('every screen has a unique name', () => {
 
 test('no screen refers to a route that is gone', () => {
   expect([...shown].filter((address) => !addresses.includes(address))).toEqual([]);
+});
+
+test('a page that is fetched is known by its module’s path, by which the edge finds its styles and script', () => {
+  const source = readFileSync('src/site/routes.tsx', 'utf8');
+  const pages = [...source.matchAll(/id: '([^']+)'.*?(?=\bid: '|$)/gs)].flatMap(([route, id]) => {
+    const module = /import\('\.\/([^']+)'\)/.exec(route)?.[1];
+    return module ? [[id, module]] : [];
+  });
+  expect(pages.length).toBeGreaterThan(20);
+  expect(pages.filter(([id, module]) => id !== module)).toEqual([]);
 });

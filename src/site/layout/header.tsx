@@ -8,29 +8,25 @@ import { CartDrawer } from '../cart/cart-drawer';
 import { chosenStore } from '../cart/chosen-store';
 import { openCart, useCart } from '../cart/kept-cart';
 import { MobileMenu } from './mobile-menu';
-import { useScrolled } from './use-scrolled';
 import { Wordmark } from './wordmark';
 
-/** Scroll distance, in px, after which the header becomes translucent. */
-const SCROLL_THRESHOLD = 20;
-
-/** Fetched only if a store is chosen. */
+/** Fetched for whoever has chosen a store. */
 const HeaderStore = lazy<ComponentType<{ store: ChosenStore; className: string }>>(
   async () => (await import('../cart/header-store').catch(() => null)) ?? { default: () => null },
 );
 
 export function Header() {
-  const scrolled = useScrolled(SCROLL_THRESHOLD);
   const store = chosenStore.use();
   const menu = useRef<HTMLDialogElement>(null);
   return (
-    <header data-scrolled={scrolled} className="site-header">
+    // Once the page is scrolled the boot script says so (`lib/header-ground.ts`).
+    <header data-scrolled="false" className="site-header">
       <div className="shell header-row">
         <Link to="/" aria-label="Soul, página inicial" className="justify-self-start rounded-lg py-2">
           <Wordmark className="h-8 w-auto lg:h-9" />
         </Link>
         <nav aria-label="Principal" className="hidden lg:block">
-          <ul className="flex flex-wrap items-center font-medium underline-offset-8 xl:gap-1">
+          <ul className="flex flex-wrap items-center font-medium underline-offset-8">
             {navigation.map(({ to, label }) => (
               <li key={to}>
                 <CurrentLink
@@ -43,7 +39,7 @@ export function Header() {
             ))}
           </ul>
         </nav>
-        <div className="flex items-center justify-self-end sm:gap-1">
+        <div className="flex items-center justify-self-end">
           {store && (
             <Suspense>
               <HeaderStore store={store} className={ICON} />
@@ -73,10 +69,7 @@ function CartButton({ onClick }: { onClick: () => void }) {
     <IconButton onClick={onClick} aria-label={`Abrir carrinho (${count} ${count === 1 ? 'item' : 'itens'})`}>
       <ShoppingBag aria-hidden />
       {count > 0 && (
-        <span
-          aria-hidden
-          className="absolute top-0.5 right-0 min-w-5 rounded-full bg-pink px-1 py-0.5 text-center text-xs font-semibold text-plum"
-        >
+        <span aria-hidden className="cart-count">
           {count > 99 ? '99+' : count}
         </span>
       )}
@@ -84,7 +77,7 @@ function CartButton({ onClick }: { onClick: () => void }) {
   );
 }
 
-const ICON = 'sign relative grid place-items-center rounded-full hover:bg-pink hover:text-plum';
+const ICON = 'sign';
 
 function IconButton({ className = '', ...props }: ComponentProps<'button'>) {
   return <button type="button" className={`${ICON} ${className}`} {...props} />;

@@ -17,12 +17,7 @@ export function MobileMenu({ dialog }: { dialog: RefObject<HTMLDialogElement | n
     <dialog ref={dialog} aria-label="Menu" className="menu on-dark size-full flex-col text-white">
       <div className="shell flex h-18 shrink-0 items-center justify-between">
         <Wordmark className="h-8 w-auto" />
-        <button
-          type="button"
-          onClick={() => dialog.current?.close()}
-          aria-label="Fechar menu"
-          className="sign relative grid place-items-center rounded-full hover:bg-pink hover:text-plum"
-        >
+        <button type="button" onClick={() => dialog.current?.close()} aria-label="Fechar menu" className="sign">
           <X aria-hidden />
         </button>
       </div>

@@ -32,20 +32,6 @@ export function FilterFields({ filters, allergens, deadEnds, line, count, onChoi
   const isDead = (name: string, word: string) => deadEnds.includes(`${name}=${word}`);
   const said = (name: string) => pairs.find(([param]) => param === name)?.[1] ?? '';
 
-  /** Applies choices made before hydration. Must run before the effect that makes the fields follow the address. */
-  const isLed = useRef(false);
-  useEffect(() => {
-    const form = fields.current;
-    if (isLed.current || !form) return;
-    isLed.current = true;
-    const isTouched = [...form.elements].some((field) =>
-      field instanceof HTMLSelectElement
-        ? field.value !== said(field.name)
-        : field instanceof HTMLInputElement && field.checked !== field.defaultChecked,
-    );
-    if (isTouched) onChoice(form);
-  });
-
   useEffect(() => {
     const wanted = asked.split('&');
     for (const field of fields.current?.elements ?? []) {

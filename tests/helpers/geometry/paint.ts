@@ -85,7 +85,9 @@ export function groundOf(element: Element | null): Ground {
 
 /** Returns the next layer below `layer`: its parent, or for a fixed element the element it floats over. */
 export function beneath(layer: Element, from: Element): Element | null {
-  if (getComputedStyle(layer).position !== 'fixed' || layer.closest('dialog')) return layer.parentElement;
+  // The site's header floats as well where it scrolls along, without script.
+  const isFloating = getComputedStyle(layer).position === 'fixed' || layer.matches('.site-header');
+  if (!isFloating || layer.closest('dialog')) return layer.parentElement;
   const { left, top, width, height } = from.getBoundingClientRect();
   const stack = document.elementsFromPoint(left + width / 2, top + height / 2);
   const under = stack.find((each) => !layer.contains(each) && !each.contains(layer) && !each.matches('.skip-link'));

@@ -1,0 +1,80 @@
+// What a visitor does with a page that is shown and not yet awake: nothing of it is lost, and nothing looks broken.
+import type { Page } from '@playwright/test';
+import { expect, hold, test } from '../helpers/browser';
+import { finder } from '../helpers/finder';
+
+const main = (page: Page) => page.getByRole('main');
+
+async function openAsleep(page: Page, path: string) {
+  const awake = await hold(page, '/assets/entry-client-*.js');
+  await page.goto(path);
+  return awake;
+}
+
+test('each of several presses counts from what the one before has left', async ({ page }) => {
+  const awake = await openAsleep(page, '/produtos/soulshake/9');
+  const more = main(page).getByRole('button', { name: 'Aumentar' });
+  await more.click();
+  await more.click();
+  await main(page).getByRole('button', { name: 'Adicionar ao Carrinho' }).click();
+  awake();
+  const cart = page.getByRole('dialog', { name: 'Seu carrinho' });
+  await expect(cart.getByRole('spinbutton')).toHaveValue('3');
+});
+
+for (const path of ['/onde-estamos', '/']) {
+  test(`a state and a city that are asked for at ${path} are looked for`, async ({ page }) => {
+    const awake = await openAsleep(page, path);
+    const { search, state } = finder(main(page));
+    await state.selectOption('RJ');
+    await search.fill('tijuca');
+    await expect(page.getByText('33 unidades')).toBeOnScreen({ scrolled: true });
+    awake();
+    await expect(page.getByText('2 unidades')).toBeOnScreen({ scrolled: true });
+    await expect(page).toHaveURL(/\?busca=tijuca&uf=RJ/);
+    await expect(state).toHaveValue('RJ');
+  });
+}
+
+test('two products that are chosen to be compared both stand side by side', async ({ page }) => {
+  const awake = await openAsleep(page, '/comparar');
+  await page.getByLabel('1º produto').selectOption('Soul Shake Pistache');
+  await page.getByLabel('2º produto').selectOption('Soul Ice Pistache');
+  awake();
+  await expect(page).toHaveURL('/comparar?produtos=soulshake-9,soulice-2');
+});
+
+test('an amount that is typed is counted with', async ({ page }) => {
+  const awake = await openAsleep(page, '/licencie');
+  await main(page).getByLabel('Vendas por dia', { exact: true }).fill('120');
+  awake();
+  await expect(main(page).getByText('Sobram R$ 18.504 por mês.')).toBeVisible();
+  await expect(main(page).getByLabel('Vendas por dia', { exact: true })).toHaveValue('120');
+});
+
+test('over what is scrolled the header has a ground, and none at the top', async ({ page }) => {
+  const awake = await openAsleep(page, '/produtos/soulshake/9');
+  const header = page.getByRole('banner');
+  await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await page.mouse.wheel(0, 400);
+  await expect(header).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  awake();
+  await page.mouse.wheel(0, -400);
+  await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the header stays at the top of the page, and lies over no text', async ({ page }) => {
+    await page.goto('/produtos/soulshake/9');
+    await page.mouse.wheel(0, 400);
+    await expect(page.getByRole('banner')).not.toBeInViewport();
+  });
+
+  test('the branch’s page of links has its shape', async ({ page }) => {
+    await page.goto('/biocasaforte');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('text-align', 'center');
+    await expect(page.getByRole('link', { name: 'Fazer pedido' })).toHaveCSS('display', 'grid');
+  });
+});
