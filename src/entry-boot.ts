@@ -1,11 +1,11 @@
 /**
- * The one script inside the page, constant per build. It stands before all that can be pressed, and leaves the network
- * to the first paint: the application is fetched after load, when the browser is idle, or at the first touch or key. What
- * is chosen, typed or pressed before the application lives is so again once it does.
+ * The only script inside the page, constant per build. It comes before everything that can be pressed. It leaves the network
+ * to the first paint: the application is fetched after load, when the browser is idle, or at the first touch or key.
+ * Presses and input before hydration are repeated after it.
  */
 import './lib/header-ground';
 import type { PageData } from './lib/page-data';
-import type { Early, retell } from './lib/retell';
+import type { Early } from './lib/replay';
 
 const early: Early[] = [];
 const HEARD = ['click', 'input'];
@@ -52,9 +52,7 @@ for (const sign of ['pointerdown', 'keydown']) addEventListener(sign, start);
 for (const type of HEARD) addEventListener(type, remember, true);
 addEventListener('live', (event) => {
   for (const type of HEARD) removeEventListener(type, remember, true);
-  // Not within React's own work, which takes over no part of the page for the sake of a press; and each by itself, so that
-  // the second “Mais um” counts from what the first has left.
-  for (const each of early) setTimeout((event as CustomEvent<typeof retell>).detail, 0, ...each);
+  (event as CustomEvent<(early: Early[]) => void>).detail(early);
 });
 
 addEventListener('load', () =>

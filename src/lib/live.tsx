@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect } from 'react';
-import { retell } from './retell';
+import type { Early } from './replay';
 
-/** Tells the boot script that the page answers by now, and how it hears of what it missed. */
+/** Tells the boot script that the page is hydrated, and takes what was done before. */
 export function Live({ children }: { children: ReactNode }) {
   useEffect(() => {
-    dispatchEvent(new CustomEvent('live', { detail: retell }));
+    const detail = async (early: Early[]) => early[0] && (await import('./replay')).replay(early);
+    dispatchEvent(new CustomEvent('live', { detail }));
   }, []);
   return children;
 }

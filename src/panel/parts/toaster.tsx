@@ -1,4 +1,4 @@
-import { CircleCheck, OctagonAlert, X } from 'lucide-react';
+import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { createPortal } from 'react-dom';
 import { dismissToast, type Toast, useToastTimer } from '../../lib/toast';
 import { Button, IconButton } from './button';
@@ -15,7 +15,7 @@ export function Toaster() {
 function Message({ message }: { message: Toast }) {
   const { title, description, destructive, action } = message;
   const hold = useToastTimer(message);
-  const Icon = destructive ? OctagonAlert : CircleCheck;
+  const Icon = destructive ? CircleAlert : CircleCheck;
   return (
     <div
       {...hold}

@@ -1,4 +1,4 @@
-import { CircleCheck, OctagonAlert, X } from 'lucide-react';
+import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { createPortal } from 'react-dom';
 import { dismissToast, type Toast, useToast, useToastHost, useToastTimer } from '../../lib/toast';
 
@@ -19,7 +19,7 @@ export function Toaster() {
 function Message({ message }: { message: Toast }) {
   const { title, description, destructive } = message;
   const hold = useToastTimer(message);
-  const Icon = destructive ? OctagonAlert : CircleCheck;
+  const Icon = destructive ? CircleAlert : CircleCheck;
   return (
     <div
       {...hold}

@@ -1,4 +1,4 @@
-import { CircleCheck, Image, Images, OctagonAlert, RotateCw, X } from 'lucide-react';
+import { CircleAlert, CircleCheck, Image, Images, RotateCw, X } from 'lucide-react';
 import type { Medium } from '../../../shared/media';
 import { Button, IconButton, LinkButton } from '../../parts/button';
 import { knownText } from './known';
@@ -29,7 +29,7 @@ export function UploadRow({ upload, href, onRemove, onRetry, onChoose }: Props) 
         <p className="truncate font-medium text-ink">{name}</p>
         {message ? (
           <p className="flex gap-1.5 text-sm text-danger">
-            <OctagonAlert aria-hidden size={16} className="mt-0.5 shrink-0" />
+            <CircleAlert aria-hidden size={16} className="mt-0.5 shrink-0" />
             {message}
           </p>
         ) : (
