@@ -42,7 +42,7 @@ export function warmUpLinks(routes: RouteObject[], site?: { context: LoaderConte
 
   let rested: HTMLAnchorElement | null = null;
   let rest: ReturnType<typeof setTimeout> | undefined;
-  function onceItRests({ target }: Event) {
+  function onceItRests(target: EventTarget | null) {
     const link = linkAt(target);
     // The elements inside a link fire this event as well.
     if (link === rested) return;
@@ -50,7 +50,11 @@ export function warmUpLinks(routes: RouteObject[], site?: { context: LoaderConte
     rested = link;
     if (link) rest = setTimeout(() => warmUp(link), REST);
   }
-  for (const sign of ['pointerover', 'focusin']) addEventListener(sign, onceItRests, { passive: true });
+  for (const sign of ['pointerover', 'focusin']) {
+    addEventListener(sign, ({ target }) => onceItRests(target), { passive: true });
+  }
+  // The pointer may have come to rest before this code was loaded.
+  onceItRests(document.querySelector(`${LINKS}:hover`));
   addEventListener('pointerdown', ({ target }) => {
     const link = linkAt(target);
     if (link) warmUp(link);

@@ -66,9 +66,16 @@ test('a hovered link is prefetched, and its page opens without a request', async
   forget(problems, 'ERR_INTERNET_DISCONNECTED');
 });
 
-test('a page that one goes on to links no styles that the head has: one sheet more would draw every element anew', async ({
-  page,
-}) => {
+test('a link hovered before the prefetching code is loaded is prefetched once it is', async ({ page }) => {
+  const release = await hold(page, '/assets/afterwards-*.js');
+  await open(page, '/produtos/soulshake');
+  await card(page, 'Soul Shake Paçoca').hover();
+  const answered = page.waitForResponse('**/api/products/soulshake/*');
+  release();
+  await answered;
+});
+
+test('a page reached by a click links no style sheet that the head already has', async ({ page }) => {
   const ofAll = 'link[rel="stylesheet"][href*="/assets/styles-"]';
   await open(page, '/produtos/soulshake/8');
   await expect(page.locator(`main ${ofAll}`)).toHaveCount(1);
