@@ -106,6 +106,16 @@ test('links above the results lead to each kind of result', async ({ page }) => 
   await expect(page).toHaveURL('/busca?q=pistache#artigos');
 });
 
+test('on a phone the products found are rows, as in their line', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/busca?q=pistache');
+  const product = page.getByRole('article').filter({ has: page.getByRole('link', { name: 'Soul Shake Pistache' }) });
+  const picture = await product.getByRole('img').boundingBox();
+  const name = await product.getByRole('heading').boundingBox();
+  expect(picture?.width).toBeLessThan(140);
+  expect(name?.x).toBeGreaterThan((picture?.x ?? 390) + (picture?.width ?? 0));
+});
+
 test('works without script', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
   const page = await context.newPage();

@@ -12,6 +12,7 @@ import { worldOf } from '../../ui/world';
 import { PostGrid } from '../blog/post-card';
 import { CompareBar, ComparePick } from '../products/compare-pick';
 import { ProductCardView } from '../products/product-card';
+import '../products/rows.css';
 import type { loadResults } from './loader';
 import { markWords } from './mark-words';
 
