@@ -22,7 +22,7 @@ export function administratorStatements(email: string, passwordHash: string | nu
   ];
 }
 
-/** Returns the SQL that removes the second step from an account, for an administrator whom nobody else can help. */
+/** Returns the SQL that removes the second step from an account, if no other administrator can do it. */
 export function withoutPasskeysStatements(email: string): string[] {
   const own = `user_id = (SELECT id FROM users WHERE email = ${literal(email)})`;
   const ended = `UPDATE sessions SET ended_at = ${literal(new Date().toISOString())}, end_reason = 'reset' WHERE ended_at IS NULL`;

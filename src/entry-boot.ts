@@ -38,8 +38,8 @@ function remember({ type, target }: Event) {
 }
 
 /**
- * Fetches the module that reports errors only when there is an error. A skipped view transition is none: another page comes
- * already, the tab is hidden, or the machine is too busy.
+ * Fetches the module that reports errors only when there is an error. A skipped view transition is not an error: another
+ * page is coming, the tab is hidden, or the machine is too busy.
  */
 function tellOf(event: Event & { reason?: { name?: string } }) {
   if (/^(Abort|Timeout|InvalidState)Error$/.test(event.reason?.name ?? '')) return event.preventDefault();

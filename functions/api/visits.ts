@@ -16,7 +16,7 @@ export const visits = new Hono<AppEnv>().post('/', jsonBody(visit, AUTH_BODY), (
   if (getCookie(c, EDITOR_HINT, 'host') || !isCounted(told)) return c.body(null, 204);
   allow();
   const written = noteVisit(c.env.DB, told);
-  // Expired data is also deleted here, in case nobody signs in for weeks.
+  // Expired data is also deleted here, in case there is no sign-in for weeks.
   if (written) c.executionCtx.waitUntil(written.then(() => dropExpired(c.env)));
   return c.body(null, 204);
 });

@@ -14,7 +14,7 @@ const NAME = /^[\w-]{22}$/;
 
 /**
  * Marks the device as used by the account's owner: guesses from other devices do not lock the owner out of it. The cookie
- * holds a random name and, for each account, a seal over name and e-mail. It grants no access and identifies nobody.
+ * holds a random name and, for each account, a seal over name and e-mail. It grants no access and identifies no one.
  */
 export function rememberDevice(c: Context<AppEnv>, email: string): void {
   const { name, seals } = read(c);

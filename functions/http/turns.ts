@@ -4,7 +4,7 @@ const WAITING_MAX = 8;
 const LOOK_EVERY = 5;
 /**
  * Minimum pause between two pieces of work, in ms, for other requests: a few ms are not enough on a busy machine. The pause
- * is as long as the last piece took, if the clock shows that: on Cloudflare it stands still during a computation.
+ * is as long as the last piece took, if the clock shows that: on Cloudflare it does not advance during a computation.
  */
 const REST = 25;
 const REST_MAX = 1000;

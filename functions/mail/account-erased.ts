@@ -16,7 +16,7 @@ async function withoutAuthor(db: Database, authorId: string, origin: string) {
 
 /**
  * Returns the statements that erase an account, all mail to it, and its name in mail to others. Run them in one batch: a
- * guard undoes it if nobody else could administer the site.
+ * guard undoes it if the site would have no other administrator.
  */
 export async function accountErased(db: Database, user: { id: string; email: string }, origin: string) {
   const nameless = await withoutAuthor(db, user.id, origin);

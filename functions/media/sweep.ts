@@ -26,7 +26,7 @@ export function uploadsSince(now = Date.now()): string {
 }
 
 /**
- * Removes files that nobody can reach: of media that were deleted for good, and of unfinished uploads. The row is deleted
+ * Removes unreachable files: of media that were deleted for good, and of unfinished uploads. The row is deleted
  * last: while it exists, a failed removal is tried again. Returns whether all are removed; if there are very many, the next
  * sweep removes the rest.
  */

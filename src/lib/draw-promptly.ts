@@ -2,15 +2,15 @@ import type { createBrowserRouter } from 'react-router-dom';
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
 
-/** A page that comes sooner, in ms, shows no trace of loading: code that is there is given out by a task of its own. */
+/** Delay of the loading state, in ms. Faster pages show none: even code that is already loaded takes a task to arrive. */
 const LOADING = 50;
 
 /**
  * Draws the result of a navigation as soon as it is ready. If the next page is known, its loading state is skipped, because
  * that would draw the current page once more. Another page is drawn synchronously: concurrent rendering would show frames
- * of the old page in between. With a view transition it is drawn as soon as the browser has captured the old page: on its
- * own the router begins the transition in an effect of an effect and draws in a third, while nothing on the screen may move.
- * With reduced motion there is no transition.
+ * of the old page in between. With a view transition it is drawn as soon as the browser has captured the old page: the
+ * router alone would start the transition in a second effect and draw in a third, while the screen is frozen. With reduced
+ * motion there is no transition.
  */
 export function drawPromptly(router: Router) {
   const { subscribe } = router;

@@ -1,4 +1,4 @@
-/** Over a page that is scrolled by more than this many pixels the header has a ground, from the first paint on. */
+/** Scroll distance, in px, above which the header gets a background. It must not wait for hydration. */
 const SCROLL_THRESHOLD = 20;
 
 addEventListener('scroll', () => {

@@ -46,7 +46,7 @@ function leftText(left: string[]): string {
     : `Ficaram como estão, porque mudaram depois: ${names}.`;
 }
 
-/** The action of a toast about writes that were made as one; once they are taken back, `onUndone` is told. */
+/** Returns the undo button for a toast about a group of writes. Calls `onUndone` after a successful undo. */
 export function undoGroupAction(groupId: string, onUndone?: () => void) {
   async function run() {
     const told = await undoGroup(groupId);

@@ -17,7 +17,7 @@ export type Attended = z.infer<typeof attended>;
 /** Other people who have it open, latest first, and the last writer, if it was written since it was seeded. */
 export type Attendance = { others: { id: string; name: string }[]; lastWrite: Writer | null };
 
-/** `Ana está editando`; empty if nobody is. */
+/** Returns who is editing: `Ana está editando`; empty if there are no others. */
 export function presenceText(others: Attendance['others']): string {
   const [first, second] = others.map(({ name }) => name);
   if (first === undefined) return '';

@@ -19,7 +19,7 @@ export const LONG_NUMBER = /(?:(?<!%|%[\da-f])\d(?:%[\da-f]{2}|%(?![\da-f]{2})|[
 const PROBE = /^\/(?:admin|backup|cgi-bin|login|phpmyadmin|vendor|wordpress|wp|xmlrpc)(?![a-z])/;
 const LONGEST = 100;
 
-/** Returns whether requests for a path may be counted: it is short, in plain words, and identifies nobody. */
+/** Returns whether requests for a path may be counted: it is short, in plain words, and identifies no one. */
 export function isPlainPath(path: string): boolean {
   return path.length <= LONGEST && PLAIN.test(path) && !LONG_NUMBER.test(path) && !PROBE.test(path);
 }

@@ -1,4 +1,4 @@
-// What a visitor does with a page that is shown and not yet awake: nothing of it is lost, and nothing looks broken.
+// A page that is shown but not hydrated yet: no press and no input is lost, and nothing looks broken.
 import type { Page } from '@playwright/test';
 import { expect, hold, test } from '../helpers/browser';
 import { finder } from '../helpers/finder';
@@ -11,7 +11,7 @@ async function openAsleep(page: Page, path: string) {
   return awake;
 }
 
-test('each of several presses counts from what the one before has left', async ({ page }) => {
+test('repeated presses before hydration all count', async ({ page }) => {
   const awake = await openAsleep(page, '/produtos/soulshake/9');
   const more = main(page).getByRole('button', { name: 'Aumentar' });
   await more.click();
@@ -23,7 +23,7 @@ test('each of several presses counts from what the one before has left', async (
 });
 
 for (const path of ['/onde-estamos', '/']) {
-  test(`a state and a city that are asked for at ${path} are looked for`, async ({ page }) => {
+  test(`a state and a search entered at ${path} before hydration filter the stores`, async ({ page }) => {
     const awake = await openAsleep(page, path);
     const { search, state } = finder(main(page));
     await state.selectOption('RJ');
@@ -36,7 +36,7 @@ for (const path of ['/onde-estamos', '/']) {
   });
 }
 
-test('two products that are chosen to be compared both stand side by side', async ({ page }) => {
+test('two products chosen for comparison before hydration are both in the address', async ({ page }) => {
   const awake = await openAsleep(page, '/comparar');
   await page.getByLabel('1º produto').selectOption('Soul Shake Pistache');
   await page.getByLabel('2º produto').selectOption('Soul Ice Pistache');
@@ -44,7 +44,7 @@ test('two products that are chosen to be compared both stand side by side', asyn
   await expect(page).toHaveURL('/comparar?produtos=soulshake-9,soulice-2');
 });
 
-test('an amount that is typed is counted with', async ({ page }) => {
+test('an amount typed before hydration is kept and used in the result', async ({ page }) => {
   const awake = await openAsleep(page, '/licencie');
   await main(page).getByLabel('Vendas por dia', { exact: true }).fill('120');
   awake();
@@ -52,7 +52,7 @@ test('an amount that is typed is counted with', async ({ page }) => {
   await expect(main(page).getByLabel('Vendas por dia', { exact: true })).toHaveValue('120');
 });
 
-test('over what is scrolled the header has a ground, and none at the top', async ({ page }) => {
+test('the header has a background over a scrolled page, and none at the top', async ({ page }) => {
   const awake = await openAsleep(page, '/produtos/soulshake/9');
   const header = page.getByRole('banner');
   await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
@@ -66,13 +66,13 @@ test('over what is scrolled the header has a ground, and none at the top', async
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the header stays at the top of the page, and lies over no text', async ({ page }) => {
+  test('the header scrolls away with the page', async ({ page }) => {
     await page.goto('/produtos/soulshake/9');
     await page.mouse.wheel(0, 400);
     await expect(page.getByRole('banner')).not.toBeInViewport();
   });
 
-  test('the branch’s page of links has its shape', async ({ page }) => {
+  test('the branch’s page of links has its styles', async ({ page }) => {
     await page.goto('/biocasaforte');
     await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('text-align', 'center');
     await expect(page.getByRole('link', { name: 'Fazer pedido' })).toHaveCSS('display', 'grid');

@@ -96,7 +96,7 @@ test('search finds records by name, and on a phone the filters are behind one bu
   await expect(writes).toHaveCount(1);
 });
 
-test('on a phone what is said of a write stands in line with when it was made', async ({ page }) => {
+test('on a phone the note about a write is left-aligned with its time', async ({ page }) => {
   const { name, id, path } = await writtenTwice(page);
   const { id: _, ...record } = await callApi<LocationRecord>(page, 'GET', `/api/panel/locations/${id}`);
   await callApi(page, 'PUT', `/api/panel/locations/${id}`, { ...record, city: 'Natal' });

@@ -7,7 +7,7 @@ const [ONE, OTHER] = [
   '/images/categoria-soulcoffee-900x700-efbedd-1545c5.webp',
 ];
 
-test('of a picture that took the place of another both are seen, in its history and in Atividade', async ({ page }) => {
+test('the history shows both pictures of a replacement, and Atividade the new one', async ({ page }) => {
   const { id, name, version } = await withLocation(page, { image: ONE });
   await callApi(page, 'PUT', `${API}/${id}`, { ...FIELDS, name, image: OTHER, version });
   await page.goto(`${LIST}/${id}`);

@@ -72,7 +72,7 @@ test('a post is deleted from its details, and a new one has no such button', asy
   await expect(card(page, title)).toBeVisible();
 });
 
-test('a category without products is deleted in its form, and one with products leads to these', async ({ page }) => {
+test('a category without products is deleted in its form, and one with products links to them', async ({ page }) => {
   await openPanel(page, '/painel/produtos/categorias/soulice');
   await deletion(page).click();
   const dialog = page.getByRole('dialog', { name: 'Esta categoria tem produtos' });

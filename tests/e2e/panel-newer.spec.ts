@@ -1,4 +1,4 @@
-// A form that is open follows its record: what another window saves meanwhile comes into it.
+// An open form follows its record: it merges what another window or person saves.
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { LocationRecord } from '../../src/shared/location';
@@ -12,20 +12,20 @@ import { kept } from '../helpers/working-copies';
 
 const REDIRECTS = '/api/panel/redirects';
 
-/** Saves the location as somebody else would, by the version that stands. */
+/** Saves the location outside the form, based on its current version. */
 async function saveElsewhere(page: Page, id: number, change: Partial<LocationRecord>) {
   const { id: _, ...record } = await callApi<LocationRecord>(page, 'GET', `${API}/${id}`);
   return callApi(page, 'PUT', `${API}/${id}`, { ...record, ...change });
 }
 
-/** Once the form has said that it is open, it hears what is written from then on. */
+/** Opens a record's form and waits for its first presence report. The form then notices all later writes. */
 async function opened(page: Page, noun: 'locations' | 'redirects', id: number | string) {
   const heard = page.waitForResponse(`**/api/panel/presence/${noun}/${id}`);
   await page.goto(recordPath(noun, id));
   await heard;
 }
 
-test('what is saved in another window comes into the form, and stays what it is when changes are discarded', async ({
+test('a change saved in another window enters the form, and stays when unsaved changes are discarded', async ({
   page,
 }) => {
   const { id } = await withLocation(page);
@@ -46,7 +46,7 @@ test('what is saved in another window comes into the form, and stays what it is 
   await expect(page.getByLabel('Nome', { exact: true })).not.toHaveValue('Soul do outro lado');
 });
 
-test('of a record that was saved meanwhile one sees what one deletes, and deletes it then', async ({
+test('deleting a record that was saved elsewhere shows its new state first, and works at the second try', async ({
   page,
   problems,
 }) => {
@@ -69,7 +69,7 @@ test('of a record that was saved meanwhile one sees what one deletes, and delete
   await expectToast(page, 'Local excluído');
 });
 
-test('a form without a working copy follows what another person saves', async ({ page, request }) => {
+test('a form without a working copy takes over what another person saves', async ({ page, request }) => {
   await openPanel(page);
   const from = `/de-${randomUUID()}`;
   const { record } = await callApi<{ record: RedirectRecord }>(page, 'POST', REDIRECTS, { from, to: '/sobre' });

@@ -44,7 +44,7 @@ test('the editor’s toolbar fades at the side where it can be scrolled', async 
   await expect(toolbar).toHaveAttribute('data-more', '');
 });
 
-test('what can be done with what is typed stands in one line, each by a word', async ({ page }) => {
+test('the actions on unsaved changes share one line, each with a label', async ({ page }) => {
   await openPanel(page);
   const { id } = await createPost(page);
   await page.goto(`/painel/blog/${id}`);

@@ -102,7 +102,7 @@ test('the target of a redirect is found by the name of a page, by mouse and keyb
   await expect(to).toHaveValue('/contato');
   await expect(to).toBeFocused();
   await expect(pages).toHaveCount(0);
-  // By its address alone nobody knows the page.
+  // The form also names the page, because an address alone is hard to recognise.
   const chosen = page.getByRole('paragraph').filter({ hasText: /^Contato\s*Página$/ });
   await expect(chosen).toBeOnScreen();
   await to.fill('/contatos');

@@ -52,7 +52,7 @@ test('a dropped file is recognised by its name and checked at once, and a row li
   await expect(page.getByText('Não há nada a importar.')).toBeVisible();
 });
 
-test('a workbook is read as Excel saves it, and its rows are told by their numbers there', async ({ page }) => {
+test('a workbook is read as Excel saves it, and its rows keep their numbers', async ({ page }) => {
   await openPanel(page, '/painel/configuracoes/dados');
   const words = ['Nome', 'Endereço', 'Cidade', 'UF', 'Ensaio', 'Rua 1', 'Recife', 'PE'];
   const row = (number: number, cells: string) => `<row r="${number}">${cells}</row>`;
@@ -70,7 +70,7 @@ test('a workbook is read as Excel saves it, and its rows are told by their numbe
   await expect(page.getByRole('row').filter({ hasText: 'Recusada' })).toContainText('4');
 });
 
-test('how much of a file goes in is seen at once, however long it is, on a phone too', async ({ page }) => {
+test('on a phone the result of checking a long file is on the screen without scrolling', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPanel(page, '/painel/configuracoes/dados');
   const shops = Array.from(

@@ -128,7 +128,7 @@ test('works without script', async ({ browser, baseURL }) => {
   await context.close();
 });
 
-/** By then the press has had its effect: the answer is cached. */
+/** Waits for two frames. A press has had its effect by then, because the answer is cached. */
 const frames = (page: Page) =>
   page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
 

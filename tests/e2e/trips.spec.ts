@@ -89,7 +89,7 @@ test('a page reached by a click links no style sheet that the head already has',
   await expect(page.locator(`head ${ofAll}`)).toHaveCount(1);
 });
 
-test('the next page of the kind that came first is fetched ahead as well', async ({ page, context, problems }) => {
+test('hovering a link to a page like the first one prefetches it', async ({ page, context, problems }) => {
   await open(page, '/produtos/soulshake/8');
   const flavour = page.getByRole('main').getByRole('link', { name: 'Pistache', exact: true });
   // A pointer already there before hydration would cause no hover event.

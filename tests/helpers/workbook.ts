@@ -1,6 +1,6 @@
 import { deflateRawSync } from 'node:zlib';
 
-/** An archive (ZIP) of these texts, packed as Excel packs a workbook, or not at all. */
+/** Builds a ZIP archive of these texts, compressed as Excel does it, or not at all. */
 export function zipped(files: Record<string, string>, { packs = true } = {}): Buffer<ArrayBuffer> {
   const locals: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -38,7 +38,7 @@ const MAIN = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"'
 
 export type Parts = { sheet: string; strings?: string; styles?: string; book?: string; sheets?: string };
 
-/** The files of a workbook whose first sheet has these rows: `<row r="1">…</row>`. */
+/** Returns the files of a workbook whose first sheet has these rows: `<row r="1">…</row>`. */
 export function workbookFiles({ sheet, strings = '', styles = '', book = '', sheets }: Parts): Record<string, string> {
   const rels = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
   const shown = sheets ?? '<sheet name="Planilha1" sheetId="1" r:id="rId1"/>';

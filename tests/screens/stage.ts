@@ -17,7 +17,7 @@ export type Stage = {
   windows: Map<string, Page>;
 };
 
-/** In ms. Timers at least this long never fire, so toasts stay and slides do not turn; nobody waits this long for a page. */
+/** In ms. Timers at least this long never fire, so toasts stay and slides do not turn; no wait for a page is this long. */
 const FOR_EVER = 4000;
 const OUTSIDE = ['maps.google.com', 'www.google.com', 'wa.me'];
 const SESSION_KEY = 'soul-session';

@@ -8,13 +8,13 @@ test('the selection bar agrees in number and gender with the selected records', 
   expect([chooseAllText('slides'), chooseAllText('media')]).toEqual(['Selecionar todos', 'Selecionar todas']);
 });
 
-test('pictures that were put elsewhere are told with where they are', () => {
+test('the text about moved pictures names their folder, or says that they have none', () => {
   const told = { groupId: null, done: 2, same: 0, changed: [], left: [] };
   expect(toldOf('folder', 'media', told, { folder: 'Verão' }).title).toBe('2 imagens na pasta “Verão”');
   expect(toldOf('folder', 'media', { ...told, done: 1 }, { folder: null }).title).toBe('1 imagem fora de pastas');
 });
 
-test('what stays because others need it is named', () => {
+test('records that stay because others need them are listed by name', () => {
   const left = [{ id: 'soulice', title: 'Soul Ice', why: 'needed' as const }];
   const told = { groupId: null, done: 0, same: 0, changed: [], left };
   expect(toldOf('delete', 'categories', told)).toEqual({

@@ -14,7 +14,7 @@ function told(row: Row): string {
 }
 const compare = (before: string, after: string) => differences(linesOf(before), linesOf(after)).map(told);
 
-test('of a picture that took the place of another both are told whole, however alike their addresses', () => {
+test('a replaced picture is a removed and an added row, however similar the addresses are', () => {
   const [one, other] = ['/media/0a-1600x1000-cd2525.webp', '/media/0b-1600x1000-cd2525.webp#x20y30'];
   expect(compare(one, other)).toEqual([`- ${one}`, `+ ${other}`]);
   expect(compare(`Fachada\n${one}`, `Fachada\n${other}`)).toEqual(['= Fachada', `- ${one}`, `+ ${other}`]);

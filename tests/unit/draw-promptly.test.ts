@@ -9,7 +9,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-/** A router with one page that loads at once and one that waits, and its rendered output. */
+/** Returns a router with pages that load at once, in the next task or later, and a log of what it draws. */
 function drawn() {
   const late = Promise.withResolvers<null>();
   const router = createMemoryRouter(
@@ -37,13 +37,13 @@ test('a page that loads at once is drawn without a loading state', async () => {
   expect(all).toEqual(['/known idle, at once']);
 });
 
-test('a page whose code is given out by a task of its own is, too', async () => {
+test('a page that loads in the next task is drawn without a loading state', async () => {
   const { router, all } = drawn();
   await router.navigate('/near');
   expect(all).toEqual(['/near idle, at once']);
 });
 
-test('a page that is waited for shows that it is', async () => {
+test('a page that takes longer is drawn after a loading state', async () => {
   const { router, all, arrive } = drawn();
   const there = router.navigate('/late');
   await vi.waitFor(() => expect(all).toEqual(['/ loading']));

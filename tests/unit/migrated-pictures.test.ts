@@ -62,6 +62,6 @@ test('a later migration updates such addresses in articles, working copies, page
     const [row] = all(`SELECT overrides FROM ${table}`);
     expect(JSON.parse(String(row?.overrides))).toEqual(led);
   }
-  // The version does not change: nobody has written the posts.
+  // The version does not change, because a migration is not an edit.
   expect(all('SELECT version FROM posts ORDER BY id')).toEqual([{ version: 1 }, { version: 1 }]);
 });

@@ -32,7 +32,7 @@ test('no screen refers to a route that is gone', () => {
   expect([...shown].filter((address) => !addresses.includes(address))).toEqual([]);
 });
 
-test('a page that is fetched is known by its module’s path, by which the edge finds its styles and script', () => {
+test('the id of a lazy route is its module’s path, by which the edge finds its styles and script', () => {
   const source = readFileSync('src/site/routes.tsx', 'utf8');
   const pages = [...source.matchAll(/id: '([^']+)'.*?(?=\bid: '|$)/gs)].flatMap(([route, id]) => {
     const module = /import\('\.\/([^']+)'\)/.exec(route)?.[1];

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** Selectors by what they are in, without comments. */
+/** All selectors of the site's style sheets, with their files. */
 const selectors = globSync(['src/*.css', 'src/site/**/*.css']).flatMap((file) => {
   const css = readFileSync(file, 'utf8').replace(/\/\*.*?\*\//gs, '');
   return [...css.matchAll(/([^{};]+)\{/g)].flatMap(([, prelude = '']) =>
@@ -10,7 +10,7 @@ const selectors = globSync(['src/*.css', 'src/site/**/*.css']).flatMap((file) =>
 });
 const asking = selectors.filter(({ selector }) => selector.includes(':has('));
 
-/** Parts at a mark that stands in no brackets. */
+/** Splits a text at a mark that is not inside brackets. */
 function split(text: string, mark: string): string[] {
   const parts = [''];
   let depth = 0;
@@ -22,24 +22,24 @@ function split(text: string, mark: string): string[] {
   return parts;
 }
 
-/** The elements that a rule is about, as its selector ends. */
+/** Returns the subject of a selector: its last part. */
 const subjectOf = (selector: string) =>
   split(selector.replaceAll(/\s*[>+~]\s*(?![^(]*\))/g, ' ').trim(), ' ').at(-1) ?? '';
 
 /**
- * Browsers remember for the whole document what may change as what an element holds changes. A rule about just any element
- * has them draw anew all below the root, which the header asks for what the page holds, at every change of the page.
+ * Browsers keep one set of `:has()` dependencies for the whole document. If a `:has()` rule has any element as its subject,
+ * they restyle everything below `:root` at every change of page, because the header's rules use `:root:has()`.
  */
-test('what an element holds changes only elements that are named', () => {
+test('every `:has()` rule names its subject by a class, an element or `:root`', () => {
   expect(asking.length).toBeGreaterThan(30);
   expect(asking.filter(({ selector }) => !/^(?::is\()?(?:[a-z.]|:root)/.test(subjectOf(selector)))).toEqual([]);
 });
 
 /**
- * An element that words may be marked in has a second style, which hangs on that of the element above it: were it the root,
- * all would be looked up anew when one page melts into the next.
+ * An element in which words may be highlighted has a second style, which depends on its parent's. If a rule applied to the
+ * whole page, every element would be restyled for a view transition.
  */
-test('words are marked within an element that is named, not in just any', () => {
+test('every `::highlight()` rule is limited to a class', () => {
   const marking = selectors.filter(({ selector }) => selector.includes('::highlight('));
   expect(marking.length).toBeGreaterThan(0);
   expect(marking.filter(({ selector }) => !/^\.[\w-]+ /.test(selector))).toEqual([]);
@@ -50,6 +50,6 @@ test.each([
   ['.card:has(> img) > .zoom', '.zoom'],
   [':root:has(.hero > img) .site-header[data-scrolled="false"]', '.site-header[data-scrolled="false"]'],
   ['li:has(> [open])', 'li:has(> [open])'],
-])('%s is about %s', (selector, subject) => {
+])('the subject of %s is %s', (selector, subject) => {
   expect(subjectOf(selector)).toBe(subject);
 });

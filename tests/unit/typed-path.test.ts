@@ -39,9 +39,9 @@ test.each([
   ['https://lojaantiga.com.br?p=12', '/'],
   ['promo', '/promo'],
   ['/promo?x=1', '/promo'],
-  // Without its beginning it may be anything.
+  // Without `https://` or `www.` it may be no domain.
   ['lojaantiga.com.br/promo', 'lojaantiga.com.br/promo'],
   ['duas palavras', 'duas palavras'],
-])('of an old address %j its path is meant, whichever domain it had: %s', (typed, path) => {
+])('an old address %j is reduced to its path, whatever its domain: %s', (typed, path) => {
   expect(formerPath(typed, HOST)).toBe(path);
 });

@@ -4,7 +4,7 @@ import { type Parts, workbookFiles, zipped } from '../helpers/workbook';
 
 const read = (parts: Parts) => readWorkbook(zipped(workbookFiles(parts)));
 
-/** The rows of one with a single cell. */
+/** Reads a workbook that has a single cell, and returns the cell's text. */
 const cell = (xml: string, parts: Partial<Parts> = {}) =>
   read({ sheet: `<row r="1">${xml}</row>`, ...parts }).then((rows) => rows?.[0]?.[0]);
 
@@ -12,7 +12,7 @@ const STYLES = `<numFmts count="2"><numFmt numFmtId="164" formatCode="&quot;R$ &
 <cellStyleXfs><xf numFmtId="14"/></cellStyleXfs>
 <cellXfs count="6"><xf numFmtId="0"/><xf numFmtId="164" applyNumberFormat="1"/><xf numFmtId="165"/><xf numFmtId="14"><alignment/></xf><xf numFmtId="9"/><xf numFmtId="20"/></cellXfs>`;
 
-test('a sheet is read as it stands: shared texts, gaps of cells and rows, texts in runs', async () => {
+test('a sheet is read with shared texts, texts in runs, and gaps between cells and rows', async () => {
   const strings =
     '<si><t>Nome</t></si><si><t xml:space="preserve"> Preço </t></si><si><r><t>Soul </t></r><r><rPr><b/></rPr><t>Café &amp; “Leite”</t></r><rPh sb="0" eb="1"><t>ソウル</t></rPh></si><si/>';
   const sheet = `<row r="1" spans="1:3"><c r="A1" t="s"><v>0</v></c><c r="C1" s="0" t="s"><v>1</v></c></row>
@@ -42,11 +42,11 @@ test.each([
   ['a failed formula', '<c r="A1" t="e"><f>1/0</f><v>#DIV/0!</v></c>', '#DIV/0!'],
   ['a text of its own', '<c r="A1" t="inlineStr"><is><t>Um_x000D_\ndois</t></is></c>', 'Um\r\ndois'],
   ['a text of digits', '<c r="A1" t="str"><v>007</v></c>', '007'],
-])('%s stands as people write it', async (_, xml, text) => {
+])('%s is read as people write it', async (_, xml, text) => {
   expect(await cell(xml, { styles: STYLES })).toBe(text);
 });
 
-test('a workbook of an old Macintosh counts its days from 1904', async () => {
+test('days are counted from 1904 in a workbook of an old Macintosh', async () => {
   const parts = { styles: STYLES, book: '<workbookPr date1904="1"/>' };
   expect(await cell('<c r="A1" s="3"><v>44884</v></c>', parts)).toBe('20/11/2026');
 });
@@ -57,7 +57,7 @@ test('the first sheet that is not hidden is read', async () => {
   expect(await read({ sheet: '', sheets })).toEqual([['Outra']]);
 });
 
-test('prefixes of namespaces, files that are not packed and addresses from the root are read too', async () => {
+test('a workbook with namespace prefixes, uncompressed files and absolute targets is read', async () => {
   const { 'xl/worksheets/sheet1.xml': _, ...files } = workbookFiles({ sheet: '' });
   const own = {
     ...files,
@@ -68,7 +68,7 @@ test('prefixes of namespaces, files that are not packed and addresses from the r
   expect(await readWorkbook(zipped(own, { packs: false }))).toEqual([['Nome']]);
 });
 
-test('what is no workbook, or a broken one, is none', async () => {
+test('a file that is not a workbook, or is broken, is read as null', async () => {
   const files = workbookFiles({ sheet: '<row r="1"><c r="A1"><v>1</v></c></row>' });
   expect(await readWorkbook(zipped(files))).toEqual([['1']]);
   const { 'xl/workbook.xml': _, ...others } = files;
@@ -81,7 +81,7 @@ test('what is no workbook, or a broken one, is none', async () => {
   expect(await readWorkbook(broken)).toBeNull();
 });
 
-test('a small file that unpacks to more than a browser has is none', async () => {
+test('a small file that unpacks to more than the limit is read as null', async () => {
   const bomb = workbookFiles({ sheet: '<row r="1"/>'.padEnd(40 * 1024 * 1024) });
   expect(await readWorkbook(zipped(bomb))).toBeNull();
 });

@@ -55,7 +55,7 @@ export const session = new Hono<AppEnv>()
     if (!user?.confirmedAt) {
       throw new ApiFailure(403, { error: 'Confirme seu e-mail antes de entrar.', code: 'unconfirmed' });
     }
-    // Only after a correct password: nobody else learns that the account exists.
+    // Only after a correct password, to keep the existence of the account secret.
     if (user.deactivatedAt) {
       const error = 'Esta conta está desativada. Para voltar a usar, fale com quem administra o site.';
       throw new ApiFailure(403, { error, code: 'deactivated' });

@@ -22,7 +22,7 @@ export function pageTextsFound(rows: Row[], query: string, terms: Term[]) {
     return fieldsOf(pages[page].sections).map(([name, { kind }]) => ({
       page,
       name,
-      // Nobody searches for the address of a picture.
+      // The address of a picture is not worth searching.
       text: kind === 'picture' ? '' : (said[name] ?? ''),
     }));
   });

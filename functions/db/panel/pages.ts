@@ -8,7 +8,7 @@ import type { Changeable } from '../editable';
 import { pages } from '../schema';
 import { CannotUndo, type Undoable, undoableChanges } from './undo';
 
-/** Selects a page, whether it has a row or not. A page that nobody changed has its default texts and version 1. */
+/** Selects a page, whether it has a row or not. An unchanged page has its default texts and version 1. */
 export function pageRecord(db: Database, page: PageKey) {
   return db
     .select({

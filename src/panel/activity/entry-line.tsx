@@ -29,7 +29,7 @@ export function EntryLine({ icon: Icon, entry: { actor, at }, head, record, tail
             {note}
           </p>
         </div>
-        {/* Where the first has no edge, its word begins where the text above does. */}
+        {/* If the first button has no edge, its label is aligned with the text above. */}
         <div className="flex flex-wrap items-center gap-1 max-sm:w-full max-sm:pl-11 max-sm:[&>button:first-child:not(.border)]:-ml-3.5">
           {actions}
         </div>

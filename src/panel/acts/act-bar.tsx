@@ -86,7 +86,7 @@ export function ActBar<Row extends Actable, Input>(props: Props<Row, Input>) {
       onDone?.(answer.body);
       putVersions(noun, changed);
       const told = toldOf(act, noun, answer.body, said);
-      // At once: where the bar goes, the focus is led to the way back.
+      // Synchronously: when the bar disappears, `keepFocus` needs the toast's undo button.
       flushSync(() => {
         setAsked(null);
         // Changed rows stay selected and visible.

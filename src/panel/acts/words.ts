@@ -95,7 +95,7 @@ export function namesText(names: string[]): string {
   return names.length > NAMED ? `${named} e mais ${names.length - NAMED}` : named;
 }
 
-/** What is said once an act is done, and of those that it left alone. */
+/** Returns the texts of the toast after an act. They name the records that it left unchanged. */
 export function toldOf(
   act: Act,
   noun: Noun,
@@ -119,7 +119,7 @@ export function toldOf(
   };
 }
 
-/** Where the pictures are now is told by the folder's name. */
+/** Describes the records after an act. Moved pictures are described by their folder. */
 function doneText(act: Act, ending: string, { folder }: { folder?: string | null }): string {
   if (act !== 'folder' || folder === undefined) return actWords[act].done(ending);
   return folder === null ? 'fora de pastas' : `na pasta “${folder}”`;

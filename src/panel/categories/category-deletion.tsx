@@ -15,7 +15,7 @@ export const categoryDeletion: Deletion<Deletable> = {
   Question: DeleteCategory,
 };
 
-/** Asks before a category goes. One with products cannot: then it leads to these. */
+/** Asks before a category is deleted. If it has products it cannot be, and the dialog links to them. */
 function DeleteCategory({ noun: _noun, row, children, onCancel, onConfirm }: QuestionProps<Deletable>) {
   const { key, name, productCount } = row;
   if (productCount === 0) {

@@ -1,10 +1,10 @@
 /** Address that a block's text does not show: of a link, named by its words, or a picture, by its description. */
 export type Address = { kind: 'link' | 'picture'; name: string; address: string };
 
-/** Whether a line is the address of a picture of the site, with what its crops keep, and nothing else. */
+/** Returns whether a line is only the address of a site's picture. The part after `#` describes its crops. */
 export const isPicture = (line: string) => /^\/(?:media|images)\/[^\s#]+\.\w+(?:#\w+)?$/.test(line);
 
-/** An address that changed; none where there was no link or picture, or is none any more. */
+/** A changed address. `before` is null if the link or picture was added, `after` if it was removed. */
 export type AddressChange = { kind: Address['kind']; name: string; before: string | null; after: string | null };
 
 /** Returns the addresses that differ between two blocks. Matches links and pictures by name, then by position. */

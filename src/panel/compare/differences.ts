@@ -97,7 +97,7 @@ export function wordDifferences(before: string, after: string): Part[] {
 /** Returns whether two texts share enough words for one to be an edit of the other. */
 function areAlike(one: string, other: string): boolean {
   if (one === other) return true;
-  // Of two addresses of pictures nobody reads what they share.
+  // Pictures are shown as such: comparing the words of their addresses would not help.
   if (isPicture(one) || isPicture(other)) return false;
   const [a, b] = [wordsIn(one), wordsIn(other)];
   const left = new Map<string, number>();

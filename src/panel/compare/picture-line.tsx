@@ -6,7 +6,7 @@ const LOOKS = {
   added: { box: 'outline-success', words: 'text-success' },
 };
 
-/** A picture in a comparison: as it looks, and by a word whether it went or came. */
+/** Shows a picture in a comparison, with a word that says whether it was removed or added. */
 export function PictureLine({ address, mark, words }: { address: string; mark?: Part['mark']; words?: string }) {
   return (
     <span className="my-1 inline-flex items-center gap-2 align-middle">

@@ -11,8 +11,8 @@ export type Joined<Values> = Merge<Values> & {
 };
 
 /**
- * Joins two edits field by field, and within texts of several paragraphs by these. Where both came to the same in other
- * spellings, there is nothing to choose: theirs stands.
+ * Joins two edits field by field, and texts of several paragraphs paragraph by paragraph. If both edits have the same value
+ * in different spellings, there is no clash: theirs is used.
  */
 export function join<Values extends object>(noun: string, base: Values, mine: Values, theirs: Values): Joined<Values> {
   const { merged, clashes, taken } = merge(base, mine, theirs);
@@ -38,10 +38,10 @@ export function join<Values extends object>(noun: string, base: Values, mine: Va
   return joined;
 }
 
-/** A number as people write it. With zeros before it is a code, and with a dot it may be thousands. */
+/** Input that is compared as a number. Leading zeros would make it a code, and a dot might separate thousands. */
 const NUMBER = /^(?:0|[1-9]\d*)(?:,\d+)?$/;
 
-/** What was meant by what is typed: `40,00` is `40`, and blanks around words say nothing. */
+/** Normalizes input for a comparison: `40,00` becomes 40, and spaces around words are removed. */
 function meant(typed: unknown): unknown {
   if (typeof typed === 'string') {
     const words = typed.trim();
@@ -52,18 +52,18 @@ function meant(typed: unknown): unknown {
   return Object.fromEntries(Object.entries(typed).map(([name, value]) => [name, meant(value)]));
 }
 
-/** Who was faster, as a sentence has it. `own` is oneself, in another window. */
+/** Returns the other writer's name for a sentence. `own`: it is this user, in another window. */
 export function writerIn(by: Writer | null, me: string): { name: string; own: boolean } {
   if (by?.id === me) return { name: 'você', own: true };
   return { name: by?.name ?? 'outra pessoa', own: false };
 }
 
-/** What somebody has done to the record that is edited here. */
+/** Returns a sentence that says what the writer did to the edited record. */
 export function wroteText({ name, own }: ReturnType<typeof writerIn>, verb = 'salvou'): string {
   return own ? `Você ${verb} este registro em outra janela` : `${capitalized(name)} ${verb} este registro`;
 }
 
-/** That a save keeps what somebody else has changed meanwhile; nothing where that is nothing. */
+/** Returns a sentence that lists the fields a save kept from another writer; undefined if there are none. */
 export function takenText(fields: string[], { name, own }: ReturnType<typeof writerIn>): string | undefined {
   if (fields.length === 0) return undefined;
   return `Mantivemos o que ${name} mudou${own ? ' em outra janela' : ''}: ${fields.join(', ')}.`;

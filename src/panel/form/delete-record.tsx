@@ -52,7 +52,7 @@ export function DeleteRecord<Values extends object, Row extends Listed>({
     void navigate(wayBackTo(noun), { replace: true });
   }
 
-  /** Of a record that was saved meanwhile, whoever wants it gone sees first what goes. */
+  /** Reports a failed deletion. If the record was saved elsewhere, first shows its new state for a check. */
   async function refuse(why: Failure) {
     if (why.code === 'stale') await form.meet(why);
     const description =

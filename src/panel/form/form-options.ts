@@ -12,7 +12,7 @@ export type Errors<Values> = Problems<Values>;
 export type Subject<Values extends object, Row extends { version: number }> = {
   /** Name of the record, as in `slides:12` or `slides:novo`. Identifies its draft and its list. */
   record: RecordName;
-  /** The record stands otherwise by now, though not by this form. */
+  /** Called with a newer version of the record that this form did not save. */
   onNewer: (row: Row) => void;
 } & (
   | {
@@ -47,7 +47,7 @@ export type FormOptions<Values extends object, Row extends { version: number }> 
    * retry of one creation: send it as `Idempotency-Key`.
    */
   send: (values: Values, seen: { version: number; base: Values; key: string; copy: number }) => Promise<Answer>;
-  /** Toast of a successful save. `failure` is the title of the other. */
+  /** Toast of a successful save. `failure` is the title of the toast of a failed one. */
   saved: { title: string; description?: string };
   failure: string;
   /** Decides where to go next. The draft is removed by then, and leaving asks no question. */

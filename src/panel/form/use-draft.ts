@@ -24,15 +24,15 @@ export function useOpenedEdit<Values extends object, Row extends { version: numb
   const [edit, setEdit] = useState<Edit<Values>>(opened.edit);
   const [restored, setRestored] = useState(opened.restored && !copies?.opened);
   const latest = useRef(edit);
-  /** What the record holds, as far as this form has heard. */
+  /** The newest values of the record that this form knows. */
   const standing = useRef({ values: start, version });
 
-  /** The record holds these values. */
+  /** Notes values of the record if they are newer than the known ones. */
   const stand = useCallback((values: Values, version: number) => {
     if (version > standing.current.version) standing.current = { values, version };
   }, []);
 
-  /** Whoever reads `latest` right after sees the change, without waiting for a rendering. */
+  /** Updates `latest` at once, so that callers can read it before the next render. */
   const put = useCallback(
     (next: Edit<Values>) => {
       latest.current = next;

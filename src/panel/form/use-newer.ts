@@ -22,12 +22,12 @@ type Around<Values extends object, Row extends { version: number }> = {
   isSaving: () => boolean;
 };
 
-/** What stands instead of what a form shows; its row is whatever the form's noun has. */
+/** Newer state of the record in a form. `current` is a row of the form's noun. */
 type Newer = { current: unknown; by?: Writer | null; copy?: WorkingCopy | null | undefined };
 
 /**
- * A form that is open follows its record: what is saved elsewhere meanwhile comes into it, and what is typed here stays.
- * Gives the way to go on from such a record, whoever has heard of it.
+ * Keeps an open form up to date: merges what is saved elsewhere into it, and keeps the input typed here. Returns `meet`,
+ * with which other code can merge a newer record too.
  */
 export function useNewer<Values extends object, Row extends { version: number }>(
   { subject, labels, toValues }: FormOptions<Values, Row>,
@@ -37,10 +37,10 @@ export function useNewer<Values extends object, Row extends { version: number }>
   const [noun, id] = [nounOf(record), idOf(record)];
   const me = useUser().id;
 
-  /** Gives the fields that are others now; `null` where the record is no newer than this form knows. */
+  /** Merges a newer record. Returns the changed fields; `null` if the record is not newer, or a save is in flight. */
   async function meet({ current, by = null, copy: typed }: Newer): Promise<(keyof Values)[] | null> {
     const newer = current as Row;
-    // A save of this form's own tells by itself what it has come to.
+    // A save in flight merges the newer record itself.
     if (!row || newer.version <= row.version || isSaving()) return null;
     const before = opened.latest.current.values;
     opened.stand(toValues(newer), newer.version);
@@ -52,7 +52,7 @@ export function useNewer<Values extends object, Row extends { version: number }>
     return (Object.keys(labels) as (keyof Values)[]).filter((field) => !same(before[field], values[field]));
   }
 
-  /** What clashes stays as it was typed: the save asks about it. */
+  /** Merges the record into the input. Changes nothing if they clash: the next save asks about it. */
   function goOn(newer: Row) {
     const { base, values } = opened.latest.current;
     const theirs = toValues(newer);
@@ -89,12 +89,12 @@ export function useNewer<Values extends object, Row extends { version: number }>
 }
 
 /**
- * A record as it stands by now, and what is typed over it; `null` where that cannot be read right now. Nobody is asked for
- * a password because of it.
+ * Reads the newest record and its working copy; `null` if a read fails. Its client does not ask for a password, because the
+ * user did not start this read.
  */
 async function newest<Row>(noun: ReturnType<typeof nounOf>, id: string): Promise<Omit<Theirs<Row>, 'by'> | null> {
   const { panel } = accountApi();
-  // What a record has is the noun's business; the calls are the same.
+  // The type of the record depends on the noun, but the calls are the same.
   const route = panel[noun as 'products'][':id'];
   const param = { id };
   const [found, copied] = await Promise.all([

@@ -123,9 +123,9 @@ export function useSave<Values extends object, Row extends { version: number }>(
     /** Saves again after a blocking question was answered. */
     saveAgain: () => void save(savedBy.current),
     saving,
-    /** The same as of this very moment. */
+    /** Returns the current value, not that of the last render. */
     isSaving: () => busy.current,
-    /** When it was last saved here, or that this could not be done. */
+    /** Time of the last save in this form; `failed` if the last save failed. */
     lastSave,
   };
 }

@@ -9,7 +9,7 @@ type Props = {
   onChoose: (target: LinkTarget) => void;
 };
 
-/** The pages of the site that are called what is typed; pressing one takes its address, and leaves its name to be read. */
+/** Lists the site's pages whose name matches the input. Pressing one chooses its address, and then shows its name. */
 export function LinkTargets({ typed, isFit, onChoose }: Props) {
   const found = useLinkTargets(typed, isFit);
   const { targets } = found;

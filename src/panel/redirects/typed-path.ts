@@ -1,6 +1,6 @@
 /**
  * Returns the path that was meant. Strips this site's host, as copied from the address bar, and adds a missing slash.
- * Leaves other hosts and all that is no path as they are, to be refused.
+ * Leaves other hosts, and input that is not a path, unchanged: the check refuses them.
  */
 export function typedPath(typed: string, host: string): string {
   const text = typed.trim();
@@ -10,7 +10,7 @@ export function typedPath(typed: string, host: string): string {
   return /^[\w-]+(?:\/|$)/.test(text) ? `/${text}` : text;
 }
 
-/** The path of an address that is no more: it led here under whichever domain, so that a whole address names its path. */
+/** Returns the path of a former address. Its domain is ignored: an old domain may have led to this site. */
 export function formerPath(typed: string, host: string): string {
   const whole = /^(?:https?:\/\/|www\.)[^/?#\s]+(.*)$/i.exec(typed.trim());
   if (!whole) return withoutQuery(typedPath(typed, host));
@@ -18,7 +18,7 @@ export function formerPath(typed: string, host: string): string {
   return withoutQuery(path.startsWith('/') ? path : `/${path}`);
 }
 
-/** What stands behind a path has no part in where it leads: visitors keep theirs on the way. */
+/** Removes query and fragment: a redirect matches the path alone, and visitors keep their own query. */
 export function withoutQuery(path: string): string {
   return path.startsWith('/') ? path.replace(/[?#].*$/, '') : path;
 }

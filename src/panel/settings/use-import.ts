@@ -31,14 +31,14 @@ async function bytesOf(file: File): Promise<Uint8Array | null> {
   }
 }
 
-/** The first sheet of a workbook, as the table that a spreadsheet would save of it; `null` where it cannot be read. */
+/** Returns the first sheet of a workbook as CSV; `null` if it cannot be read. */
 async function workbookText(bytes: Uint8Array): Promise<string | null> {
   const { readWorkbook } = await import('./workbook/workbook');
   const rows = await readWorkbook(bytes);
   return rows && csvLines(rows);
 }
 
-/** An import, from the choice of a file over its check to its end: what is written is what was checked. */
+/** Holds an import from the choice of a file to the check and the write. Writes exactly what was checked. */
 export function useImport(of: Tabular) {
   const [noun, setNoun] = useState(of);
   const [stage, setStage] = useState<Stage>({ at: 'choice' });
@@ -100,7 +100,7 @@ export function useImport(of: Tabular) {
     toast({
       title: 'Importação concluída',
       description: `${recordsText(countOf(plan, 'create', 'update'))}. Tudo está na Atividade.`,
-      // What is undone is no longer told as written.
+      // After an undo the screen must not report the rows as written.
       ...(groupId !== null && {
         action: undoGroupAction(groupId, () => mine === turn.current && setStage({ at: 'choice' })),
       }),

@@ -14,7 +14,7 @@ export function PreviewLinkButton<Values extends object>({
   className,
 }: {
   form: Form<Values>;
-  /** Where it stands in a line that has room for a word; among icons it is one itself while there is little. */
+  /** Set where a label always fits. Without it, the button shrinks to an icon if there is little room. */
   className?: string;
 }) {
   const [isOpen, setOpen] = useState(false);

@@ -150,12 +150,12 @@ export function createWorkingCopy<Values extends object, Row extends { version: 
     return false;
   }
 
-  /** Goes on from that, or leaves it to be chosen from. */
+  /** Merges a newer state, or keeps it as `rival` for the user to choose. */
   function hear(theirs: Theirs<Row>) {
     if (meet(theirs)) change({ rival: theirs });
   }
 
-  /** The record is there no more, and its copy went with it. */
+  /** Notes that the record was deleted, together with its copy. */
   function gone() {
     change({ isGone: true });
     form().onGone();
@@ -227,9 +227,9 @@ export function createWorkingCopy<Values extends object, Row extends { version: 
     /** Runs a publication. Nothing is saved into the copy during it. */
     without: autosave.without,
     meet,
-    /** The same, of what stands by now, once no save is under way. */
+    /** Merges a newer state once no save is under way; a clash becomes the `rival`. */
     hear: (theirs: Theirs<Row>) => autosave.without(async () => hear(theirs)),
-    /** What another has typed that a save would publish with this form's words; asked about once. */
+    /** Returns another person's input that a save would publish, until the user has agreed to it. */
     others: () => othersIn(others, form().latest.current),
     agree() {
       others = null;

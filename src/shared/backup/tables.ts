@@ -2,7 +2,7 @@ import type { Ask, Row, Value } from './rows.ts';
 
 /**
  * Tables that stay out of a backup: they would be useless elsewhere, or a restore would revive what has ended. Accounts,
- * roles and passkeys are kept, as nobody could sign in without them: a restore first reports those that have been ended
+ * roles and passkeys are kept, because signing in needs them: a restore first reports those that have been ended
  * since (`scripts/backup/access.ts`).
  */
 export const NOT_KEPT: Record<string, string> = {

@@ -7,7 +7,7 @@ import { animalSources } from '../label/vegan';
 import { decimal, declaredAmount, highWarnings, type Nutrient, nutrients } from '../nutrition';
 import type { Nutrition } from '../nutrition-facts';
 
-/** Word that is written beside the value that stands out in a row. */
+/** Word that is written beside the marked value of a row. */
 type Mark = 'maior' | 'menor';
 
 /** One property of every product, in the order of the columns; `null` is unknown. */
@@ -15,7 +15,7 @@ export type ComparedRow = {
   name: string;
   values: (string | null)[];
   indent?: 0 | 1 | 2;
-  /** Indexes of the values that stand out. */
+  /** Indexes of the marked values. */
   mark?: { word: Mark; at: number[] };
 };
 
@@ -23,7 +23,7 @@ export type ComparedSection = { title: string; look: 'figures' | 'facts' | 'text
 
 export type ComparedSheet = Declaration & { priceCents: number; nutrition: Nutrition };
 
-/** Nutrients of which people want more or less. For the others it depends, so none of their values stands out. */
+/** Nutrients of which people want more or less. For the others it depends, so none of their values is marked. */
 const WANTED: Partial<Record<Nutrient, Mark>> = {
   calories: 'menor',
   addedSugars: 'menor',
@@ -100,7 +100,7 @@ function tables(sheets: readonly ComparedSheet[]): ComparedSection[] {
   ];
 }
 
-/** Returns the rows of the table. Grams and millilitres are not comparable: nothing stands out where both occur. */
+/** Returns the rows of the table. Grams and millilitres are not comparable: nothing is marked where both occur. */
 function lines(sheets: readonly ComparedSheet[], size?: number, isMarked = true): ComparedRow[] {
   return nutrients.map(({ key, name, indent }) => ({
     ...amounts(name, sheets, isMarked ? WANTED[key] : undefined, ({ nutrition }) =>

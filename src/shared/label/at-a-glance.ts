@@ -3,7 +3,7 @@ import type { Nutrition } from '../nutrition-facts';
 
 type Sheet = { nutrition: Nutrition; statements: readonly string[] };
 
-/** Returns the serving size and the label's warnings, in lower case: nobody should have to look for them further down. */
+/** Returns the serving size and the label's warnings, in lower case: readers need not look for them further down. */
 export function atAGlance({ nutrition, statements }: Sheet): string {
   const warned = (statements.join(' ').match(/[^. ][^.]*/g) ?? []).filter((sentence) => sentence.includes('CONT'));
   const told = warned.map((sentence) => sentence.charAt(0) + sentence.slice(1).toLowerCase());

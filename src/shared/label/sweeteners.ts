@@ -13,7 +13,7 @@ const NEVER = /(?!)/g;
 /**
  * Returns the warnings for sweeteners (Portaria SVS/MS 29/1998, items 8.2.2 and 8.2.3, which RDC 727/2022 keeps). For
  * polyols the law requires it if a day's intake has 20 g of mannitol, 50 g of sorbitol or a laxative amount of others.
- * Nobody declares these amounts, so the warning is given for any polyol.
+ * Data sheets do not declare these amounts, so the warning is given for any polyol.
  */
 export function sweetenerStatements(ingredients: string | null): string[] {
   const named = (words: RegExp) => wordsIn(ingredients, words, NEVER).length > 0;

@@ -44,8 +44,8 @@ export function animalSources({ ingredients, contains, lactose }: Recipe): strin
 
 /**
  * Returns why a product cannot be called vegan; `null` if nothing contradicts it. No rule of Anvisa defines the word. It
- * is taken in its common meaning, nothing that comes from an animal, because what is said of a product must be true, and
- * whoever says it must prove it (Lei 8.078/1990, arts. 31, 37 and 38).
+ * is taken in its common meaning, nothing that comes from an animal, because a statement about a product must be true, and
+ * the advertiser must prove it (Lei 8.078/1990, arts. 31, 37 and 38).
  */
 export function veganProblem(recipe: Recipe): string | null {
   const sources = animalSources(recipe);

@@ -10,7 +10,7 @@ import { openCart, useCart } from '../cart/kept-cart';
 import { MobileMenu } from './mobile-menu';
 import { Wordmark } from './wordmark';
 
-/** Fetched for whoever has chosen a store. */
+/** Loaded only if the visitor has chosen a store. */
 const HeaderStore = lazy<ComponentType<{ store: ChosenStore; className: string }>>(
   async () => (await import('../cart/header-store').catch(() => null)) ?? { default: () => null },
 );
@@ -19,7 +19,7 @@ export function Header() {
   const store = chosenStore.use();
   const menu = useRef<HTMLDialogElement>(null);
   return (
-    // Once the page is scrolled the boot script says so (`lib/header-ground.ts`).
+    // The boot script updates `data-scrolled` when the page scrolls (`lib/header-ground.ts`).
     <header data-scrolled="false" className="site-header">
       <div className="shell header-row">
         <Link to="/" aria-label="Soul, página inicial" className="justify-self-start rounded-lg py-2">

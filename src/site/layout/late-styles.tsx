@@ -4,10 +4,10 @@ import styles from '../../styles.css?url';
 let lives = false;
 
 /**
- * Fetches the styles of all pages. It stands below the first view, whose share of them is in the page itself
- * (`functions/pages/first-view.ts`): what comes before it is painted without waiting, what comes after it with its styles.
- * A page that one goes on to has none: the head holds them by then (`entry-boot.ts`), and one sheet more would have every
- * element drawn anew.
+ * Loads the styles of all pages. Put it below the first view, whose styles are in the page itself
+ * (`functions/pages/first-view.ts`): content above it is painted without waiting, content below it after the styles. Pages
+ * reached by a click have no such link: the head has the styles by then (`entry-boot.ts`), and one more sheet would restyle
+ * every element.
  */
 export function LateStyles() {
   const [isLate] = useState(lives);

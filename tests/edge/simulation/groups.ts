@@ -46,7 +46,7 @@ function actOn(world: World, by: Name, noun: Noun, named: Seen[], making: Making
   return { status: 200, code: `${meant.length} of ${named.length}, ${named.length - rows.length} left` };
 }
 
-/** Undoes all writes of a group that nobody has overwritten since; the others are left. */
+/** Undoes all writes of a group that were not overwritten since; the others are left. */
 function undoGroup(world: World, by: Name, first: number, isUsed: IsUsed): Outcome {
   const kept = (id: number) => world.media.find((medium) => medium.id === id);
   const all = world.writes.flatMap((write, index) => (write.group === first ? [{ ...write, number: index + 1 }] : []));

@@ -77,7 +77,7 @@ export function layerOf(element: Element): { colors: Color[]; picture: boolean }
 
 export type Ground = { colors: Color[]; bottom: Element; picture: boolean };
 
-/** The background of an element's text: the colours beneath it, and the opaque element that ends the search. */
+/** Returns the background of an element's text: the colours beneath it, and the opaque element that ends the search. */
 export function groundOf(element: Element | null): Ground {
   const from = element ?? document.documentElement;
   return remembered('ground', from, () => groundFrom(from));
@@ -85,7 +85,7 @@ export function groundOf(element: Element | null): Ground {
 
 /** Returns the next layer below `layer`: its parent, or for a fixed element the element it floats over. */
 export function beneath(layer: Element, from: Element): Element | null {
-  // The site's header floats as well where it scrolls along, without script.
+  // Without script the site's header is not fixed, but it still floats over the page.
   const isFloating = getComputedStyle(layer).position === 'fixed' || layer.matches('.site-header');
   if (!isFloating || layer.closest('dialog')) return layer.parentElement;
   const { left, top, width, height } = from.getBoundingClientRect();

@@ -1,17 +1,17 @@
-/** A file in an archive (ZIP): how it is packed, and where. */
+/** A file in a ZIP archive: its compression method and its compressed bytes. */
 type Entry = { method: number; packed: Uint8Array };
 
 const END = 0x06054b50;
 const ENTRY = 0x02014b50;
 const STORED = 0;
 const DEFLATED = 8;
-/** Far more than a table of our rows holds; a small file may unpack to more than a browser has. */
+/** Maximum size of an unpacked file, in bytes. Protects the browser's memory; our files are far smaller. */
 const MOST = 32 * 1024 * 1024;
 
-/** The files of an archive by their names, as its directory has them at its end; `null` where there is none. */
+/** Returns the files of an archive by name, from the directory at its end; `null` if that is missing or broken. */
 export function entriesOf(bytes: Uint8Array): Map<string, Entry> | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  // A comment of up to 64 KiB may stand behind it.
+  // A comment of up to 64 KiB may follow the end record.
   let end = bytes.length - 22;
   while (end >= 0 && view.getUint32(end, true) !== END) end -= 1;
   if (end < 0) return null;
@@ -34,7 +34,7 @@ export function entriesOf(bytes: Uint8Array): Map<string, Entry> | null {
   return entries;
 }
 
-/** The text of such a file; `null` where it is packed otherwise, broken, or too long. */
+/** Returns the text of a file; `null` if it is broken, too long, or compressed by an unknown method. */
 export async function textOf({ method, packed }: Entry): Promise<string | null> {
   if (method === STORED) return new TextDecoder().decode(packed);
   if (method !== DEFLATED) return null;

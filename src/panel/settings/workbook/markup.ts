@@ -1,6 +1,6 @@
 const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** The text that stands in markup. Excel writes what XML cannot hold as `_x000D_`. */
+/** Decodes XML entities, and Excel's escapes (`_x000D_`) for characters that XML cannot contain. */
 export function unescaped(markup: string): string {
   return markup
     .replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (whole, hex, decimal, name) => {
@@ -11,7 +11,7 @@ export function unescaped(markup: string): string {
     .replace(/_x([\da-f]{4})_/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
 }
 
-/** The elements of that name, whatever the prefix of their namespace: what stands in their tag, and between their tags. */
+/** Yields the elements of a name, with any namespace prefix: their attributes as text, and their inner markup. */
 export function* elements(markup: string, name: string): Generator<{ tag: string; inner: string }> {
   const found = new RegExp(`<(?:\\w+:)?${name}((?:\\s[^>]*?)?)(?:/>|>([\\s\\S]*?)</(?:\\w+:)?${name}\\s*>)`, 'g');
   for (const [, tag = '', inner = ''] of markup.matchAll(found)) yield { tag, inner };
@@ -22,7 +22,7 @@ export function attribute(tag: string, name: string): string | null {
   return value === undefined ? null : unescaped(value);
 }
 
-/** What an element of texts says: all its runs, without how a Japanese word is read. */
+/** Returns the text of a string element: all its runs, without phonetic guides for Japanese (`rPh`). */
 export function wordsIn(markup: string): string {
   const runs = markup.replace(/<(?:\w+:)?rPh[\s>][\s\S]*?<\/(?:\w+:)?rPh>/g, '');
   return [...elements(runs, 't')].map(({ inner }) => unescaped(inner)).join('');

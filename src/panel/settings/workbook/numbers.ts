@@ -1,14 +1,14 @@
 import { attribute, elements } from './markup';
 
-/** How a cell shows its number. */
+/** Kinds of number formats. */
 export type Shown = 'plain' | 'moment' | 'percent';
 
 const DAY = 24 * 60 * 60 * 1000;
-/** The formats that every workbook knows without telling them (ECMA-376, 18.8.30). */
+/** Ids of built-in formats, which a workbook does not declare (ECMA-376, 18.8.30). */
 const PERCENT = [9, 10];
 const isMoment = (format: number) => (format >= 14 && format <= 22) || (format >= 45 && format <= 47);
 
-/** How the cells of each style show their numbers, by the style's place. */
+/** Returns the kind of number format of each cell style, by the style's index. */
 export function stylesOf(markup: string): Shown[] {
   const own = new Map<number, Shown>();
   for (const { tag } of elements(markup, 'numFmt'))
@@ -20,27 +20,27 @@ export function stylesOf(markup: string): Shown[] {
   });
 }
 
-/** Words in quotes, and what stands in brackets (a colour, a custom), say nothing of the number. */
+/** Returns the kind of a format code. Quoted text, brackets (colours, locales) and escaped characters are ignored. */
 function shownBy(code: string): Shown {
   const signs = code.replace(/"[^"]*"|\[[^\]]*\]|\\./g, '');
   if (signs.includes('%')) return 'percent';
   return /[ymdhs]/i.test(signs) ? 'moment' : 'plain';
 }
 
-/** A number as people here write it: a comma before the decimals, `10%`, `20/11/2026 14:05`. */
+/** Formats a number as Brazilians write it: a comma before the decimals, `10%`, `20/11/2026 14:05`. */
 export function numberShown(stored: string, shown: Shown, isFrom1904: boolean): string {
   const value = Number(stored);
   if (stored.trim() === '' || !Number.isFinite(value)) return stored;
   if (shown === 'moment') return momentShown(value, isFrom1904);
-  // Binary fractions: 0.1 + 0.2 is no 0.30000000000000004 to whoever has typed it.
+  // 15 digits remove the error of binary fractions: 0.1 + 0.2 becomes 0.3, not 0.30000000000000004.
   const text = String(Number((shown === 'percent' ? value * 100 : value).toPrecision(15))).replace('.', ',');
   return shown === 'percent' ? `${text}%` : text;
 }
 
-/** Days since the end of 1899, as Excel counts them, or since 1904; their fraction is the hour. */
+/** Formats an Excel date: days since 30 December 1899, or 1 January 1904. The fraction is the time of day. */
 function momentShown(days: number, isFrom1904: boolean): string {
   const start = isFrom1904 ? Date.UTC(1904, 0, 1) : Date.UTC(1899, 11, 30);
-  // To the second: a fraction of a day rarely ends where a second does.
+  // Rounded to seconds, because a fraction of a day is rarely exact.
   const instant = new Date(start + Math.round((days * DAY) / 1000) * 1000);
   if (Number.isNaN(instant.getTime())) return String(days);
   const [date = '', time = ''] = instant.toISOString().split('T');

@@ -2,14 +2,14 @@ import { entriesOf, textOf } from './archive';
 import { attribute, elements, unescaped, wordsIn } from './markup';
 import { numberShown, type Shown, stylesOf } from './numbers';
 
-/** Where Excel ends; a cell further right, or below, is none. */
+/** Number of columns in Excel. Cells beyond them are ignored. */
 const COLUMNS = 16_384;
-/** Rows that nobody imports at once are not worth filling up to. */
+/** Number of rows that are read, far more than one import has. Limits how many missing rows are filled in. */
 const ROWS = 20_000;
 
 type Book = { strings: string[]; styles: Shown[]; isFrom1904: boolean };
 
-/** The first sheet of an Excel workbook (`.xlsx`) that is not hidden, as rows of texts; `null` of what is none. */
+/** Returns the rows of an Excel workbook's (`.xlsx`) first sheet that is not hidden; `null` if it cannot be read. */
 export async function readWorkbook(bytes: Uint8Array): Promise<string[][] | null> {
   const entries = entriesOf(bytes);
   const read = async (path: string) => {
@@ -33,7 +33,7 @@ export async function readWorkbook(bytes: Uint8Array): Promise<string[][] | null
   });
 }
 
-/** Where the first sheet stands that people see. */
+/** Returns the path of the first sheet that is not hidden. */
 function sheetIn(book: string, relations: string): string | null {
   const sheets = [...elements(book, 'sheet')].map(({ tag }) => tag);
   const shown = sheets.find((tag) => !/hidden/i.test(attribute(tag, 'state') ?? ''));
@@ -44,7 +44,7 @@ function sheetIn(book: string, relations: string): string | null {
   return target.startsWith('/') ? target.slice(1) : `xl/${target}`;
 }
 
-/** Rows and cells that a sheet leaves out are empty: the rest stands where it stood. */
+/** Returns the rows of a sheet. Fills in the empty rows and cells that it omits, so the others keep their places. */
 function rowsIn(sheet: string, book: Book): string[][] {
   const rows: string[][] = [];
   for (const { tag, inner } of elements(sheet, 'row')) {
@@ -63,7 +63,7 @@ function rowsIn(sheet: string, book: Book): string[][] {
   return rows;
 }
 
-/** `AB12` stands in column 27, counted from 0. */
+/** Returns the column of a cell reference, counted from 0: 27 for `AB12`. */
 function columnOf(reference: string | null): number | null {
   const [letters] = /^[A-Z]{1,3}(?=\d)/.exec(reference ?? '') ?? [];
   if (!letters) return null;
@@ -79,7 +79,7 @@ function shownIn({ tag, inner }: { tag: string; inner: string }, { strings, styl
     case 'inlineStr':
       return wordsIn(inner);
     case 'str':
-    // What a formula could not come to is told as it is shown: `#N/D` is then refused in its row.
+    // The error of a failed formula, for example `#N/A`, is kept as text, for the check to refuse.
     case 'e':
       return stored;
     case 'b':
