@@ -24,7 +24,7 @@ export function orientationOf(tiff: Bytes): number {
 
 /** Returns EXIF with only the orientation, as a segment of a JPEG. */
 export function orientationSegment(orientation: number): Bytes {
-  // biome-ignore format: one line a part of the file.
+  // biome-ignore format: one line per part of the file.
   return new Uint8Array([
     0xff, 0xe1, 0, 34,
     0x45, 0x78, 0x69, 0x66, 0, 0,

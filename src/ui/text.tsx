@@ -4,7 +4,7 @@ import { splitTogether } from '../shared/typography';
 export function Text({ children }: { children: string }) {
   return splitTogether(children).map((part, index) =>
     index % 2 ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have no other name
+      // biome-ignore lint/suspicious/noArrayIndexKey: the position is the only key.
       <span key={index} className="whitespace-nowrap">
         {part}
       </span>
@@ -17,7 +17,7 @@ export function Text({ children }: { children: string }) {
 /** A text of several paragraphs, separated by empty lines. */
 export function Paragraphs({ children, className }: { children: string; className: string }) {
   return children.split('\n\n').map((paragraph, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs of one text have no other name
+    // biome-ignore lint/suspicious/noArrayIndexKey: the position is the only key.
     <p key={index} className={className}>
       <Text>{paragraph}</Text>
     </p>

@@ -20,7 +20,7 @@ type Accounts = {
 
 /** Each test of accounts has its own IP address; otherwise tests would use up each other's rate limits. */
 export const test = base.extend<Accounts>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from this pattern.
   address: async ({}, use) => use(someAddress()),
   // Set at run time: a context created with its own headers could not be shared between tests.
   context: async ({ context, address }, use) => {

@@ -41,7 +41,7 @@ function readAttributes(source: string): Record<string, string> {
 }
 
 function decode(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what XML forbids.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: XML forbids these characters.
   if (/[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/.test(text)) throw new Error('A character that XML forbids');
   return text.replace(ENTITY, (entity, name: string | undefined) => {
     if (!name) throw new Error(`A bare ${entity}`);

@@ -113,7 +113,7 @@ function Addresses({ of: changes, sides }: { of: AddressChange[]; sides: Sides }
   return changes.map(({ kind, name, before, after }, index) => {
     const { of, none } = ADDRESSES[kind];
     return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: they never move.
+      // biome-ignore lint/suspicious/noArrayIndexKey: items never move.
       <span key={index} className="mt-0.5 block wrap-anywhere text-muted">
         {of(name)}: {before === null ? none : <Marked part={{ text: before, mark: 'removed' }} sides={sides} />}
         <span aria-hidden> → </span>

@@ -149,7 +149,7 @@ function useFirstProblem(form: RefObject<HTMLFormElement | null>, refusals: numb
     reveal?.();
     goToProblem(form.current);
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: at a refusal alone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when a save is refused.
   useEffect(() => {
     if (refusals === 0) return;
     // Waits until the problems are rendered at their fields.

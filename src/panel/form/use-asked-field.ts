@@ -5,7 +5,7 @@ import { goTo } from '../parts/way-to';
 /** Focuses the field, or the group of fields, that the address names after `#`. */
 export function useAskedField() {
   const { hash, key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever asks for the same again goes there again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same request again must focus the field again.
   useEffect(() => {
     const name = hash.slice(1);
     if (name) goTo(document.getElementsByName(name)[0] ?? document.getElementById(name));

@@ -8,7 +8,7 @@ export function useBegun(nouns: FormNoun[]): FormNoun[] {
   const person = useUser().id;
   const [begun, setBegun] = useState<FormNoun[]>([]);
   const asked = nouns.join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: which kinds they are, not which list tells it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: compares the kinds, not the array.
   useEffect(() => {
     let isLeft = false;
     void Promise.all(nouns.map((noun) => isBegun(person, noun))).then((are) => {

@@ -98,7 +98,7 @@ export function useKeptDraft<Values extends object>(
     dropDraft(name);
     return true;
   }, [name, latest]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something is typed, or known.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after every edit or save.
   useEffect(() => setKept(keep()), [edit, known, keep]);
   return { isKept, keep };
 }

@@ -69,7 +69,7 @@ export function useNewer<Values extends object, Row extends { version: number }>
   const { data } = useQuery({ ...attendance({ noun: noun as Attended['noun'], id }), enabled: false });
   const lastWrite = data && (data.lastWrite ?? null);
   const heard = useRef<Writer | null>(undefined);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when it is another write alone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only for a new write.
   useEffect(() => {
     if (lastWrite === undefined) return;
     const isNews = heard.current !== undefined && !same(heard.current, lastWrite);

@@ -27,7 +27,7 @@ function Drawer({ onClose }: { onClose: () => void }) {
     return () => element?.close();
   }, []);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: by keys Esc and the links themselves do it.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keyboards use Esc and the links.
     <dialog
       ref={dialog}
       aria-label="Menu"

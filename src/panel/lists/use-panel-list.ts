@@ -34,7 +34,7 @@ export function usePanelList<Row extends Listed>(list: PanelList<Row>, narrowed 
   const isScreen = useLocation().pathname === lists[noun].path;
   // `narrowed` is a new object at each render, mostly with equal content.
   const left = JSON.stringify(narrowed);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what they are, not which object tells it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: compares the values, not the object.
   useEffect(() => {
     if (isScreen) noteLeft({ noun, filters: narrowed });
   }, [isScreen, noun, left]);

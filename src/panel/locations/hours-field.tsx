@@ -28,7 +28,7 @@ export function HoursField({ hours, error, onChange }: Props) {
       <legend className="mb-1 font-medium text-ink">Horários por dia</legend>
       <ul ref={list} data-rows className="grid grid-cols-[minmax(0,1fr)] gap-3 empty:hidden">
         {hours.map((line, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no name but their place, and hold no state.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the position is the only key; rows hold no state.
           <li key={index}>
             <HoursLine
               number={index + 1}

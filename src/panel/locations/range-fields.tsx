@@ -17,7 +17,7 @@ export function RangeFields({ ranges, error, onChange }: Props) {
     <div className="flex flex-wrap items-end gap-x-4 gap-y-2">
       <ul ref={list} data-rows className="grid min-w-0 grid-cols-[minmax(0,auto)] gap-2">
         {ranges.map(({ opens, closes }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: ranges have no name but their place, and hold no state.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the position is the only key; ranges hold no state.
           <li key={index}>
             <div className="flex min-w-0 items-center gap-2">
               <Time

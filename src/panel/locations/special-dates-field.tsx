@@ -159,7 +159,7 @@ export function SpecialDatesField({ exceptions, hours, error, today, onChange }:
 function useNextFocus(changed: unknown) {
   const field = useRef<HTMLFieldSetElement>(null);
   const next = useRef('');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once the list has changed, what is looked for is there
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the row exists only after the list has changed.
   useEffect(() => {
     if (next.current) field.current?.querySelector<HTMLElement>(next.current)?.focus();
     next.current = '';

@@ -32,7 +32,7 @@ export function AltTexts({ rows, busy, onGo, onClose }: Props) {
   const unkept = media.filter((each) => isOnlyHere(person, each));
   const written = media.filter((each) => textOf(each).trim() !== each.alt);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each picture.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per picture.
   useEffect(() => {
     const { length } = field.current?.value ?? '';
     field.current?.focus();

@@ -42,8 +42,8 @@ export function FocalPoint({ medium, point: { x, y }, shape, onChange }: Props) 
   return (
     <div>
       <div className="panel-card grid place-items-center overflow-hidden bg-sunken">
-        {/* biome-ignore lint/a11y/useKeyWithClickEvents: the point itself moves by keys. */}
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the pointer. */}
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: keyboards move the point itself. */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for pointers only. */}
         <div
           onClick={onClick}
           className="relative max-h-[70vh] max-w-full cursor-crosshair"

@@ -75,7 +75,7 @@ function Editor({ opened, copy, around }: Props) {
       tools={<PreviewJump />}
       className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]"
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it does nothing but hear which of its fields has the focus. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: only observes which field has the focus. */}
       <div
         className="grid gap-5"
         onFocus={({ target }) => {

@@ -47,8 +47,8 @@ type OptionProps = { id: string; option: Command; isCurrent: boolean; onChoose: 
 function Option({ id, option, isCurrent, onChoose }: OptionProps) {
   const { title, hint, icon: Icon } = option;
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox above takes the keys.
-    // biome-ignore lint/a11y/useFocusableInteractive: so does it keep the focus.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox handles the keys.
+    // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the text field.
     <div
       id={id}
       role="option"

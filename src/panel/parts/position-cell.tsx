@@ -20,7 +20,7 @@ export function PositionCell({ title, position, last, onStep, onDrop }: Props) {
   const stepped = useRef<-1 | 1>(null);
 
   // At the end of the list the pressed button is disabled: the focus moves to the other one.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: focus moves when the order has.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: moves the focus after the order has changed.
   useEffect(() => {
     if (!stepped.current) return;
     const [up, down] = steps.current?.querySelectorAll('button') ?? [];

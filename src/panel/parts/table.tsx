@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: not every browser takes rows that are laid out as cards for a table
+// biome-ignore-all lint/a11y/noRedundantRoles: some browsers drop table semantics when rows are laid out as cards
 import type { ReactNode } from 'react';
 import type { Noun } from '../../shared/nouns';
 import type { Selection } from '../acts/use-selection';

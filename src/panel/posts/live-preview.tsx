@@ -30,7 +30,7 @@ export function LivePreview({ values, publishedAt, block }: Props) {
   const post = useMemo(() => toPost(rested, publishedAt), [rested, publishedAt]);
   const content = useProductCards(post.content);
   const shown = useMemo(() => ({ ...post, content }), [post, content]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: where it stands changes with the text
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the position changes with the text.
   useEffect(() => {
     if (block === null) return;
     // After the frame has rendered the text.
@@ -44,7 +44,7 @@ export function LivePreview({ values, publishedAt, block }: Props) {
         ref={page}
         role="region"
         aria-label="Página"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be focusable.
         tabIndex={0}
         className="min-h-0 flex-1 overflow-y-auto p-3 -outline-offset-2"
       >

@@ -65,11 +65,11 @@ export function PagePreview({ at, onPick, ...shown }: Props) {
   return (
     <div className="overflow-hidden rounded-card border border-line bg-sunken">
       <DeviceSwitch device={device} onChoose={setDevice} />
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the fields themselves are there for the keyboard. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: keyboards use the fields themselves. */}
       <section
         ref={box}
         aria-label="Página"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be focusable.
         tabIndex={0}
         onClick={(event) => {
           const frame = event.currentTarget.querySelector('iframe');

@@ -79,7 +79,7 @@ function Page({ product, categoryName }: { product: PreviewedProduct; categoryNa
     <Framed>
       <section
         aria-label="Página do produto"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be focusable.
         tabIndex={0}
         className="max-h-[calc(100dvh-11rem)] overflow-y-auto focus-visible:outline-[#6147de]"
       >

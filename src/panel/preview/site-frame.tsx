@@ -28,7 +28,7 @@ export function SiteFrame({ title, width, height, children, onShown }: Props) {
   const scale = place ? Math.min(1, place.width / width) : 0;
   const shown = height === 'content' ? (contentSize?.height ?? 0) : height;
   const isShown = place !== null && shown > 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, whoever listens
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reports once, even if the callback changes.
   useEffect(() => {
     if (isShown) onShown?.();
   }, [isShown]);

@@ -38,7 +38,7 @@ export function BenefitsField({ value, error, onChange, isRefuted }: Props) {
           const isInvalid = error !== undefined && isRefuted(benefit);
           return (
             <li
-              // biome-ignore lint/suspicious/noArrayIndexKey: an item is its place; its field holds nothing of its own.
+              // biome-ignore lint/suspicious/noArrayIndexKey: the position is the only key; the field holds no state.
               key={index}
               className="flex items-center rounded-lg bg-surface data-dragging:relative data-dragging:z-10 data-dragging:shadow-lift"
             >

@@ -38,7 +38,7 @@ export function GalleryField({ value, error, onChange }: Props) {
           const name = `imagem ${index + 1}`;
           return (
             <li
-              // biome-ignore lint/suspicious/noArrayIndexKey: an item is its place; its fields hold nothing of their own.
+              // biome-ignore lint/suspicious/noArrayIndexKey: the position is the only key; the fields hold no state.
               key={index}
               className="flex gap-2 rounded-lg border border-line bg-surface p-3 pl-1 data-dragging:relative data-dragging:z-10 data-dragging:shadow-lift"
             >

@@ -29,7 +29,7 @@ export function ProductPicker({ title = 'Escolher produto', without, onChoose, o
   const rows = list.rows?.filter(({ id }) => !without.includes(id));
   return (
     <Dialog title={title} onClose={onClose}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears what the field and its results leave unanswered. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: handles keys that bubble up from the field and its results. */}
       <div onKeyDown={goThroughResults}>
         <search className="relative my-4 block">
           <Search aria-hidden size={16} className="absolute top-1/2 left-3 -translate-y-1/2 text-muted" />

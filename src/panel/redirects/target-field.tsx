@@ -18,7 +18,7 @@ type Props = Omit<ComponentProps<typeof Field>, 'value' | 'onBlur' | 'ref'> & {
 export function TargetField({ onTarget, onLeave, ...props }: Props) {
   const field = useRef<HTMLInputElement>(null);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it hears what the field and its results leave unanswered.
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles keys that bubble up from the field and its results.
     <div
       className="grid gap-2"
       onKeyDown={goThroughResults}

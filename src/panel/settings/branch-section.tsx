@@ -65,7 +65,7 @@ function ExtraLinks({ form }: { form: SettingsForm }) {
       <legend className="font-medium text-ink">Outros links</legend>
       <ul ref={list} data-rows>
         {links.map((link, position) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: links have no other identity while they are typed.
+          // biome-ignore lint/suspicious/noArrayIndexKey: links have no stable key while they are edited.
           <li key={position} className="mt-2 grid items-end gap-x-3 gap-y-1 sm:grid-cols-[1fr_1fr_auto]">
             <Field
               label={`Texto do link ${position + 1}`}

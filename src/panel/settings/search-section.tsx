@@ -21,7 +21,7 @@ export function SearchSection({ form }: { form: SettingsForm }) {
           <p className="text-sm text-muted">Um grupo por campo, com vírgulas entre as palavras: cone, casquinha.</p>
           <ul ref={list} data-rows className="mt-2 grid gap-x-4 gap-y-2 xl:grid-cols-2">
             {lines.map((line, position) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: groups have no other identity while they are typed.
+              // biome-ignore lint/suspicious/noArrayIndexKey: groups have no stable key while they are edited.
               <li key={position} className="flex min-w-0 items-center gap-1">
                 <input
                   type="text"

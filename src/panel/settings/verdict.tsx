@@ -5,7 +5,7 @@ import { countOf } from './import-outcome';
 /** Summarizes the check of a file above its rows: how many are imported, and what can be done. */
 export function Verdict({ name, plan, children }: { name: string; plan: ImportPlan; children: ReactNode }) {
   const told = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each check.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per check.
   useEffect(() => {
     told.current?.scrollIntoView({ block: 'nearest' });
   }, [plan]);

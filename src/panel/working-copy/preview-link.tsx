@@ -50,7 +50,7 @@ function LinkDialog({ calls, onClose }: { calls: Calls; onClose: () => void }) {
   const [isCopied, setCopied] = useState(false);
   const fieldId = useId();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as it opens.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on opening.
   useEffect(() => {
     void outcome(calls.link()).then((answer) => {
       if (answer.ok) setLink(answer.body);

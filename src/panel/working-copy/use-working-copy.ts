@@ -37,7 +37,7 @@ export function useWorkingCopy<Values extends object, Row extends { version: num
   const isOn = isKeptAtServer(options, state);
 
   const { values } = latest.current;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something is typed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after every edit.
   useEffect(() => copy.touch(), [copy, values]);
   useEffect(() => {
     const flush = () => void copy.flush();

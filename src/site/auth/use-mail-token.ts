@@ -17,13 +17,13 @@ export function useMailToken(purposes: readonly LinkPurpose[]) {
   /** `undefined` until hydration, empty if the address has no token. */
   const [token, setToken] = useState<string>();
   const [judged, setJudged] = useState<{ token: string; worth: Worth }>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: at each visit, also by another link to this page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on every visit, also through another link.
   useEffect(() => {
     const found = location.hash.slice(1);
     setToken((known) => found || known || '');
     if (found) history.replaceState(history.state, '', location.pathname + location.search);
   }, [hash, key]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each token; a screen's purposes never change
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per token; the purposes of a screen are constant.
   useEffect(() => {
     let left = false;
     if (token) {

@@ -59,8 +59,8 @@ export function ArticleView({ post, fold }: { post: Post; fold?: ReactNode }) {
           </nav>
         )}
         {/* HTML sanitised on save. The key removes a playing video when another article has the same HTML. */}
-        {/* biome-ignore lint/a11y/useKeyWithClickEvents: by keyboard a link is clicked, too. */}
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears which of its links is pressed. */}
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link fires a click, too. */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: observes clicks on its links. */}
         <div key={post.id} className="article" onClick={playVideo} dangerouslySetInnerHTML={{ __html: html }} />
         <footer className="mx-auto grid max-w-[51ch] grid-cols-1 justify-items-start gap-8 pb-20">
           <a

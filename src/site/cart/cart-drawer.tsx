@@ -33,7 +33,7 @@ export function CartDrawer() {
     dialog.current?.showModal();
     setOpenings((count) => count + 1);
   }, [open]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: closes on every navigation
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closes on every navigation.
   useEffect(closeCart, [key]);
 
   return (

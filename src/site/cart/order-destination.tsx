@@ -21,7 +21,7 @@ export function OrderDestination({ store, timetable, focused, onChoose }: Props)
   const { brandName } = useSite().settings;
   const told = useMoment(store, timetable);
   const choose = useRef<HTMLButtonElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it comes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs on mount only.
   useEffect(() => {
     if (focused) choose.current?.focus();
   }, []);

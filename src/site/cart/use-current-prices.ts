@@ -13,7 +13,7 @@ type Found = { changes: PriceChange[]; endedPacks: Pack[] };
  */
 export function useCurrentPrices(lines: unknown): Found {
   const [found, setFound] = useState<Found>({ changes: [], endedPacks: [] });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as said above
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
   useEffect(() => {
     const checked = readCart().slice(0, PRODUCTS_ASKED);
     if (checked.length === 0) return;

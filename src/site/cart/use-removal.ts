@@ -14,7 +14,7 @@ export function useRemoval(cart: Cart) {
   const list = useRef<HTMLDivElement>(null);
   const place = useRef<number | null>(null);
   const [removal, setRemoval] = useState<Removal>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once lines have gone or come
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after lines were added or removed.
   useEffect(() => {
     const index = place.current;
     place.current = null;

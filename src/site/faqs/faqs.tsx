@@ -125,7 +125,7 @@ function Ask({ nothing }: { nothing: boolean }) {
 /** Opens the question named by the fragment. Some browsers do not, and none does on a page already loaded. */
 function useOpenedByAddress() {
   const { hash, key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same question may be asked for again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same question can be requested again.
   useEffect(() => {
     const target = hash && document.getElementById(hash.slice(1));
     if (!target) return;

@@ -10,7 +10,7 @@ const LINKS = [...navigation, favouritesLink, { to: '/conta', label: 'Minha cont
 /** The full-screen menu of small screens. It closes only after the route has changed, to avoid a flash of the old page. */
 export function MobileMenu({ dialog }: { dialog: RefObject<HTMLDialogElement | null> }) {
   const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: closes on every navigation
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closes on every navigation.
   useEffect(() => dialog.current?.close(), [key]);
 
   return (

@@ -8,7 +8,7 @@ import { useLocation } from 'react-router-dom';
  */
 export function Reveal() {
   const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page has new elements
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page has new elements.
   useEffect(() => {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const observer = new IntersectionObserver(

@@ -20,7 +20,7 @@ export function LegalPage(legal: Legal) {
 /** Moves keyboard focus to the section chosen in the table of contents, where reading and tabbing continue. */
 function useFocusOnSection() {
   const { hash, key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same section may be asked for again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same section can be requested again.
   useEffect(() => {
     if (hash) document.getElementById(hash.slice(1))?.focus({ preventScroll: true });
   }, [hash, key]);

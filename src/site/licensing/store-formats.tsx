@@ -12,7 +12,7 @@ export function StoreFormats({ written }: { written: Written }) {
       </div>
       <ul
         aria-labelledby="formatos-titulo"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it is pushed along, by the keyboard too.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be focusable.
         tabIndex={0}
         className="licensing-formats"
       >

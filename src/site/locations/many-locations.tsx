@@ -27,7 +27,7 @@ export default function ManyLocations<Pin extends LocationPin>({ known, fragment
   const isComing = listing.key !== key;
   const isUnderWay = useRef(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all that is asked for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key covers the whole request.
   useEffect(() => {
     if (!isComing) return;
     let isWanted = true;

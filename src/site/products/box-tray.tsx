@@ -33,7 +33,7 @@ export function BoxTray({ box, pack }: { box: Box; pack: Pack }) {
       </button>
       <ol aria-hidden className="pack-places" style={{ '--columns': columnsFor(pack.size) } as CSSProperties}>
         {places.map(({ src, isInCart }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a place has no other name
+          // biome-ignore lint/suspicious/noArrayIndexKey: the position is the only key.
           <li key={index} data-filled={src !== undefined} data-in-cart={isInCart}>
             {src && <Picture src={src} shape="square" alt="" sizes="(min-width: 64rem) 5.5rem, 3rem" />}
           </li>

@@ -45,7 +45,7 @@ export function CompareChoice({ products, lines }: Props) {
           );
           return (
             <SelectField
-              // biome-ignore lint/suspicious/noArrayIndexKey: a place has no other name
+              // biome-ignore lint/suspicious/noArrayIndexKey: the position is the only key.
               key={index}
               label={`${index + 1}º produto`}
               name="produtos"

@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: not every browser takes what is laid out as a grid for a table
+// biome-ignore-all lint/a11y/noRedundantRoles: some browsers drop table semantics when a table is laid out as a grid
 import { Check, X } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 import { isSame } from '../../shared/cart';

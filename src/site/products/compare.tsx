@@ -23,7 +23,7 @@ export function Component() {
   const search = writeCompared(products);
   const navigate = useNavigate();
   // The stored comparison follows the address. An address without products redirects to the stored comparison.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: of the products only which they are
+  // biome-ignore lint/correctness/useExhaustiveDependencies: compares only the products' identities.
   useEffect(() => {
     if (search) return chosenToCompare.update(() => products.map(({ category, number }) => ({ category, number })));
     const chosen = writeCompared(chosenToCompare.read());

@@ -15,7 +15,7 @@ export function NutritionTable({ nutrition }: { nutrition: Nutrition }) {
       {warnings.length > 0 && <HighIn warnings={warnings} />}
       <section
         aria-label="Tabela nutricional"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: where it scrolls sideways, the keyboard must reach it.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be focusable.
         tabIndex={0}
         className="overflow-x-auto rounded-card border-2 border-ink bg-surface p-3 text-[clamp(0.75rem,4vw,0.95em)] snug text-ink sm:p-5"
       >

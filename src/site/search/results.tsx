@@ -55,7 +55,7 @@ export function groupsOf(query: string, found: Found): Group[] {
 export function Results({ query, found }: { query: string; found: Found }) {
   const { categories, pages, products, posts, faqs, locations } = found;
   const results = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is found changes with what was looked for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: marks anew whenever the query or the results change.
   useEffect(() => markWords(results.current, query), [query, found]);
   const groups = groupsOf(query, found);
   const cards: Record<Group['id'], ReactNode> = {

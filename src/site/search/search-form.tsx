@@ -23,7 +23,7 @@ export function SearchForm({ query }: { query: string }) {
   const { key, search: asked } = useLocation();
   const shown = useRef(query);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the header's link leads here from here, too
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the header's link also leads from this page to itself.
   useEffect(() => {
     if (!query && (isPushed || isFollowed())) field.current?.focus();
   }, [key]);

@@ -89,7 +89,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
       onSubmit={check}
       onClose={close}
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears what the field and its results leave unanswered. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: handles keys that bubble up from the field and its results. */}
       <div onKeyDown={goThroughResults} className="grid gap-3">
         <Field
           label="Endereço do link"

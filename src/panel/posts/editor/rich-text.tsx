@@ -124,12 +124,12 @@ export function RichText({ label, value, onChange, onBlock, setOut, error }: Pro
 
   return (
     <div>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: as a label does; by keyboard one is in the text at once. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: like a label: a click focuses the text, which keyboards reach directly. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: as above. */}
       <span id={`${id}-label`} className="font-medium text-ink" onClick={() => editor.commands.focus()}>
         {label}
       </span>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears what the text area leaves unanswered. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: handles keys that bubble up from the text area. */}
       <div
         ref={box}
         data-editor={id}

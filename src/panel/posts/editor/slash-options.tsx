@@ -27,8 +27,8 @@ export function SlashOptions({ listId, menu }: { listId: string; menu: SlashMenu
       {insertions.map((insertion) => {
         const { title, icon: Icon } = insertion;
         return (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the text takes the keys.
-          // biome-ignore lint/a11y/useFocusableInteractive: so does it keep the focus.
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the text handles the keys.
+          // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the text field.
           <div
             key={title}
             id={optionId(listId, insertion)}

@@ -35,7 +35,7 @@ export function TableTools({ editor, inTable }: { editor: Editor; inTable: boole
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the bar takes the key as well, and leads back to the text.
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles the key that returns to the text.
     <div
       ref={group}
       onKeyDown={({ key }) => key === 'Escape' && setAsked(false)}
