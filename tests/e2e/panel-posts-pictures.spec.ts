@@ -86,6 +86,7 @@ test('the alternative text of a picture is also stored in Mídia, unless it has 
   await expect(picture).toHaveAttribute('alt', 'Só deste artigo');
   expect(await known()).toBe('');
   await say('Um copo sobre a mesa');
+  await expect(offer).toBeChecked();
   await dialog.getByRole('button', { name: 'Aplicar' }).click();
   await expectToast(page, 'Texto alternativo guardado na Mídia');
   await expect(picture).toHaveAttribute('alt', 'Um copo sobre a mesa');

@@ -1,5 +1,5 @@
 import { slide1Alto } from '../../src/shared/pictures';
-import { expect } from '../helpers/browser';
+import { expect, hold } from '../helpers/browser';
 import { expectToast } from '../helpers/browser-accounts';
 import { forget, openPanel, test } from '../helpers/panel';
 import { card, content, createPost, dialog, readPost, save, someTitle } from '../helpers/posts';
@@ -56,6 +56,18 @@ test.describe('a post', () => {
     expect(await title.evaluate((field) => field.scrollHeight - field.clientHeight)).toBe(0);
     await title.press('Shift+Enter');
     await expect(content(page)).toBeFocused();
+  });
+
+  test('has its text focused after Enter in the title, even if the editor is loaded later', async ({ page }) => {
+    const release = await hold(page, '/assets/panel/rich-text-*.js');
+    await openPanel(page, `${LIST}/novo`);
+    await page.getByLabel('Título', { exact: true }).fill('Depressa');
+    await page.keyboard.press('Enter');
+    release();
+    await expect(content(page)).toBeFocused();
+    await page.keyboard.type('Sem esperar.');
+    await expect(content(page)).toHaveText('Sem esperar.');
+    await expect(page.getByLabel('Título', { exact: true })).toHaveValue('Depressa');
   });
 
   test('is not published by Enter in a field, and Enter in the title moves to the text', async ({ page }) => {

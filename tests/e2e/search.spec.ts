@@ -109,8 +109,10 @@ test('links above the results lead to each kind of result', async ({ page }) => 
 test('on a phone the products found are rows, as in their line', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/busca?q=pistache');
-  const product = page.getByRole('article').filter({ has: page.getByRole('link', { name: 'Soul Shake Pistache' }) });
-  const picture = await product.getByRole('img').boundingBox();
+  const product = page
+    .getByRole('article')
+    .filter({ has: page.getByRole('link', { name: 'Soul Shake Pistache', exact: true }) });
+  const picture = await product.getByRole('img').first().boundingBox();
   const name = await product.getByRole('heading').boundingBox();
   expect(picture?.width).toBeLessThan(140);
   expect(name?.x).toBeGreaterThan((picture?.x ?? 390) + (picture?.width ?? 0));

@@ -211,6 +211,8 @@ test.describe('a visitor', () => {
     await expect(stores('Soul Praia da Costa')).toContainText('Aberto agora · confirme o horário');
     await expect(stores(STORE.name)).toContainText(/Loja.*Fechado/);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    // Calls made meanwhile may still be under way.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
   test('sees the holiday hours of the store chosen for the order', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, lazy, Suspense } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useRef } from 'react';
 import type { PostState } from '../../shared/publication';
 import { LABELS, type PostValues } from '../../shared/typed/post';
 import { Field, TextAreaField } from '../../ui/field';
@@ -23,6 +23,18 @@ type TextProps = {
 };
 
 export function TextFields({ form, onBlock }: TextProps) {
+  /** The title, if Enter was pressed there before the editor was loaded. */
+  const left = useRef<HTMLElement>(null);
+
+  /** Moves from the title to the text on Enter, as in a single document. */
+  function goOnInBody({ key, nativeEvent, currentTarget }: KeyboardEvent<HTMLTextAreaElement>) {
+    if (key !== 'Enter' || nativeEvent.isComposing) return;
+    const body = currentTarget.form?.querySelector<HTMLElement>('[contenteditable="true"]');
+    if (body) body.focus();
+    else left.current = currentTarget;
+    nativeEvent.preventDefault();
+  }
+
   return (
     <>
       <div className="[&_.control]:field-sizing-content [&_.control]:resize-none [&_.control]:text-xl [&_.control]:font-semibold not-supports-[field-sizing:content]:[&_.control]:h-18">
@@ -35,7 +47,13 @@ export function TextFields({ form, onBlock }: TextProps) {
         />
       </div>
       <Suspense fallback={<ContentComing />}>
-        <RichText label={LABELS.content} onBlock={onBlock} setOut={form.setOut} {...form.bind('content')} />
+        <RichText
+          label={LABELS.content}
+          onBlock={onBlock}
+          setOut={form.setOut}
+          isAwaited={() => left.current !== null && left.current === document.activeElement}
+          {...form.bind('content')}
+        />
       </Suspense>
     </>
   );
@@ -76,13 +94,6 @@ export function DetailFields({ form, categories, state }: DetailProps) {
 
 /** Replaces pasted line breaks by spaces: the field wraps and grows with a long title. */
 const inOneLine = (typed: string) => typed.replace(/\s*[\r\n]+\s*/g, ' ');
-
-/** Moves from the title to the text on Enter, as in a single document. */
-function goOnInBody({ key, nativeEvent, currentTarget }: KeyboardEvent<HTMLTextAreaElement>) {
-  if (key !== 'Enter' || nativeEvent.isComposing) return;
-  currentTarget.form?.querySelector<HTMLElement>('[contenteditable="true"]')?.focus();
-  nativeEvent.preventDefault();
-}
 
 function ContentComing() {
   return (

@@ -29,6 +29,8 @@ type Props = {
   onBlock?: (block: number) => void;
   /** Registers an upload into the text. Call the returned function when it has finished or failed. */
   setOut: () => () => void;
+  /** Returns whether the user already waits to write here, once the editor is ready. */
+  isAwaited: () => boolean;
   error?: string | undefined;
 };
 
@@ -39,7 +41,7 @@ const BREATH = 24;
  * Edits the body of an article. Alt+F10 moves to the toolbar, `/` on an empty line opens the menu of insertions, ⌘K or
  * Ctrl+K edits a link.
  */
-export function RichText({ label, value, onChange, onBlock, setOut, error }: Props) {
+export function RichText({ label, value, onChange, onBlock, setOut, isAwaited, error }: Props) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const held = useRef(value);
@@ -100,6 +102,12 @@ export function RichText({ label, value, onChange, onBlock, setOut, error }: Pro
   });
 
   const pictures = usePictureFiles(editor, setOut);
+
+  // Tiptap destroys an editor that React mounts late, and creates another one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per editor.
+  useEffect(() => {
+    if (!editor.isDestroyed && isAwaited()) editor.commands.focus();
+  }, [editor]);
 
   // The value changed from outside: a draft was discarded, or another person's edit was merged.
   useEffect(() => {
