@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { type DataStore, openDataStore } from '../../scripts/backup/data-store';
 import { snapshotOf } from '../../scripts/backup/snapshot';
 import { wrangler } from '../../scripts/wrangler.mjs';
@@ -24,35 +24,52 @@ async function withStore<T>(state: string, work: (store: DataStore) => Promise<T
   }
 }
 
-test('the schema and the rows of wrangler’s export are restored unchanged once it was made restorable', {
+const folder = mkdtempSync(path.join(tmpdir(), 'exported-test-'));
+const file = (name: string) => path.join(folder, name);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Runs the command from one file of the folder to another. */
+function rewrite(from: string, to: string) {
+  const args = ['scripts/restorable.ts', file(from), file(to)];
+  const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  return { status, stderr: stderr.replaceAll(`${folder}/`, '') };
+}
+
+function restore(from: string, state: string) {
+  return wrangler(['d1', 'execute', 'DB', '--local', '--persist-to', file(state), '--file', file(from), '--yes']);
+}
+
+test('an export of wrangler restores schema and rows unchanged, but only once it was rewritten', {
   timeout: 240_000,
 }, async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'exported-test-'));
-  const file = (name: string) => path.join(folder, name);
-  const restore = (sql: string, state: string) =>
-    wrangler(['d1', 'execute', 'DB', '--local', '--persist-to', file(state), '--file', file(sql), '--yes']);
-  try {
-    // The export always reads the state beside its configuration.
-    cpSync('wrangler.toml', file('wrangler.toml'));
-    const original = await withStore(file('.wrangler/state'), async (store) => {
-      await fill(store);
-      await lengthen(store);
-      return everything(store);
-    });
-    wrangler(['--cwd', folder, 'd1', 'export', 'DB', '--local', '--output', file('export.sql')]);
-    expect(() => restore('export.sql', 'refused')).toThrow(/too long|TOOBIG/i);
+  // The export always reads the state beside its configuration.
+  cpSync('wrangler.toml', file('wrangler.toml'));
+  const original = await withStore(file('.wrangler/state'), async (store) => {
+    await fill(store);
+    await lengthen(store);
+    return everything(store);
+  });
+  wrangler(['--cwd', folder, 'd1', 'export', 'DB', '--local', '--output', file('export.sql')]);
+  expect(() => restore('export.sql', 'refused')).toThrow(/too long|TOOBIG/i);
+  expect(rewrite('export.sql', 'restorable.sql')).toEqual({ status: 0, stderr: '' });
+  restore('restorable.sql', 'restored');
+  expect(await withStore(file('restored'), everything)).toEqual(original);
+});
 
-    const run = ['scripts/restorable.ts', file('export.sql'), file('restorable.sql')];
-    const made = spawnSync(process.execPath, run, { encoding: 'utf8' });
-    expect([made.stderr, made.status]).toEqual(['', 0]);
-    restore('restorable.sql', 'restored');
-    expect(await withStore(file('restored'), everything)).toEqual(original);
-
-    // A file that exists is never overwritten.
-    writeFileSync(file('mine.sql'), 'mine');
-    expect(spawnSync(process.execPath, [...run.slice(0, 2), file('mine.sql')]).status).not.toBe(0);
-    expect(readFileSync(file('mine.sql'), 'utf8')).toBe('mine');
-  } finally {
-    rmSync(folder, { recursive: true });
+test('an existing file is not overwritten', () => {
+  writeFileSync(file('some.sql'), 'SELECT 1;');
+  writeFileSync(file('mine.sql'), 'mine');
+  for (const from of ['some.sql', 'mine.sql']) {
+    expect(rewrite(from, 'mine.sql')).toEqual({ status: 1, stderr: 'mine.sql já existe, e não será substituído.\n' });
   }
+  expect(readFileSync(file('mine.sql'), 'utf8')).toBe('mine');
+});
+
+test('an export that cannot be rewritten leaves no file', () => {
+  writeFileSync(file('odd.sql'), `SELECT 1;\nUPDATE posts SET title = '${'x'.repeat(100_000)}';`);
+  expect(rewrite('odd.sql', 'partial.sql')).toEqual({
+    status: 1,
+    stderr: expect.stringMatching(/^Um comando passa de 100000 bytes/),
+  });
+  expect(existsSync(file('partial.sql'))).toBe(false);
 });
