@@ -1,6 +1,6 @@
 import { randomBytes, type ScryptOptions, scrypt } from 'node:crypto';
 import { inTurn } from '../http/turns.ts';
-import { equalText } from './keys.ts';
+import { equalText, keyFor, seal } from './keys.ts';
 
 /**
  * OWASP Password Storage: N=2^14, r=8, p=5. Production caps N·r·p at 2^20. Hashing blocks its isolate for about 120 ms:
@@ -16,15 +16,20 @@ type Cost = typeof COST;
 /** `$scrypt$ln=14,r=8,p=5$salt$key`, after the PHC string format: each hash names its own parameters. */
 const STORED = /^\$scrypt\$ln=(\d+),r=(\d+),p=(\d+)\$([\w-]+)\$([\w-]+)$/;
 
-/**
- * Hashes a password that is already in NFKC. `neighbour` is an earlier hash for the same e-mail address: reusing its salt
- * makes one derivation enough to check a password against both.
- */
-export async function hashPassword(password: string, neighbour?: string): Promise<string> {
-  const [, , , , known] = (neighbour && !isOutdated(neighbour) && STORED.exec(neighbour)) || [];
-  const salt = known ? Buffer.from(known, 'base64url') : randomBytes(SALT_BYTES);
+/** Hashes a password that is already in NFKC. */
+export async function hashPassword(password: string, salt: Buffer = randomBytes(SALT_BYTES)): Promise<string> {
   const key = await derive(password, salt, COST, KEY_BYTES);
   return `$scrypt$ln=${COST.ln},r=${COST.r},p=${COST.p}$${salt.toString('base64url')}$${key.toString('base64url')}`;
+}
+
+/**
+ * Returns the salt for a sign-up. All waiting sign-ups of one address share it: one derivation then checks a password
+ * against all of them. It is the salt of `earlier`, a hash of the same address, or else a keyed digest of the address,
+ * because concurrent first sign-ups do not see each other.
+ */
+export function signUpSalt(secret: string, email: string, earlier?: string): Buffer {
+  const [, , , , known] = (earlier && !isOutdated(earlier) && STORED.exec(earlier)) || [];
+  return Buffer.from(known ?? seal(keyFor(secret, 'sign-up'), email), 'base64url').subarray(0, SALT_BYTES);
 }
 
 /** Hash that no password matches: checking an unknown address takes as long as checking a wrong password. */

@@ -4,21 +4,29 @@ import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { NODE, ROOT } from '../../scripts/prepare.mjs';
 import { QUIET, WRANGLER } from '../../scripts/wrangler.mjs';
+import { answerOf, Client } from './client.ts';
 import { databaseFile, rowsOf } from './data.ts';
 import type { Mark } from './mark.ts';
+import { startProduct } from './product.ts';
+import { assertPublishes } from './writes.ts';
 
 const NAME = '9999_flavours.sql';
 const GOOD = 'CREATE TABLE flavours (id INTEGER PRIMARY KEY);\nUPDATE products SET price_cents = price_cents + 1;\n';
 const BROKEN = `${GOOD}INSERT INTO nowhere VALUES (1);\n`;
 
+const PAGES = ['/', '/produtos', '/produtos/soulshake/9', '/blog/1', '/onde-estamos'];
+/** Answered from the database, never from the copy of a page. */
+const READS = ['/api/slides', '/api/categories', '/api/products/soulshake/9', '/api/posts', '/api/locations'];
+
 /**
  * Mark 38 of trust.md: if the last line of a migration fails, none of its lines is applied; once corrected, it is applied
- * completely. It is in a copy of the migrations, beside the data.
+ * completely. After both, the product serves and saves: it knows nothing of the migration, which is in a copy beside the
+ * data, so this is also the code of a release on the schema of the next one.
  */
 export const migrated: Mark = {
   name: 'migrated',
   title: 'Migração que falha no meio',
-  run(state) {
+  async run(state) {
     const sources = path.join(ROOT, state, 'sources');
     rmSync(sources, { recursive: true, force: true });
     for (const each of ['wrangler.toml', 'migrations']) {
@@ -32,6 +40,7 @@ export const migrated: Mark = {
 
     assert.notEqual(migrate(BROKEN), 0, 'uma migração quebrada passou por aplicada');
     assert.deepEqual(seen(state), before, 'uma migração quebrada deixou algo');
+    await serves(state, 'Depois da migração quebrada', before.names.at(-1));
 
     assert.equal(migrate(GOOD), 0, 'a migração consertada não foi aplicada');
     const products = Number(before.prices.products);
@@ -40,7 +49,9 @@ export const migrated: Mark = {
       prices: { products, total: Number(before.prices.total) + products },
       names: [...before.names, NAME],
     });
-    return Promise.resolve(`${products} produtos e ${before.tables} tabelas como antes; depois, aplicada inteira`);
+    const answers = await serves(state, 'Depois da migração consertada', NAME);
+    const same = `${products} produtos e ${before.tables} tabelas como antes; depois, aplicada inteira`;
+    return `${same}; ${answers} respostas 200 e uma gravação à vista depois de cada uma`;
   },
 };
 
@@ -49,6 +60,23 @@ function applied(sources: string, state: string): number | null {
   const args = ['d1', 'migrations', 'apply', 'DB', '--local', '--persist-to', path.join(ROOT, state)];
   const env = { ...process.env, ...QUIET, CI: 'true' };
   return spawnSync(NODE, [path.join(ROOT, WRANGLER), ...args], { cwd: sources, env, stdio: 'ignore' }).status;
+}
+
+/** Starts the product on the data and asserts that it serves and saves. Returns how many addresses answered. */
+async function serves(state: string, when: string, migration: unknown): Promise<number> {
+  const product = await startProduct(state);
+  try {
+    const visitor = new Client(product.origin);
+    for (const address of [...READS, ...PAGES]) {
+      assert.equal((await answerOf(visitor.get(address)))?.status, 200, `${when}: ${address}`);
+    }
+    await assertPublishes(product.origin, when);
+    const health = await (await visitor.get('/api/health')).json();
+    assert.equal(health.migration, migration, `${when}: a última migração`);
+    return READS.length + PAGES.length;
+  } finally {
+    await product.stop();
+  }
 }
 
 function seen(state: string) {

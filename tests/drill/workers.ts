@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../../scripts/prepare.mjs';
-import { administrator, Client } from './client.ts';
+import { Client } from './client.ts';
 import type { Mark } from './mark.ts';
 import { startProduct } from './product.ts';
 import { edgeTests } from './tests.ts';
+import { assertPublishes } from './writes.ts';
 
 /** Addresses of each kind that the platform or the edge answers: pages, data, feeds, files, redirects and missing ones. */
 const ADDRESSES = [
@@ -62,19 +63,7 @@ async function told(state: string, platform: 'pages' | 'workers') {
       assert.equal(status, 404, `${address} (${platform})`);
       assert.match(headers.get('Cache-Control') ?? '', /^no-(store|cache)$/, `${address} (${platform})`);
     }
-    const title = `Gravado como ${platform}`;
-    const post = { title, content: '<p>Açaí com granola.</p>', publishedAt: '2026-01-01T12:00:00.000Z' };
-    const admin = await administrator(product.origin);
-    const made = await admin.json('POST', '/api/panel/posts', post, { 'Idempotency-Key': randomUUID() });
-    const text = await made.text();
-    assert.equal(made.status, 201, `nada se grava (${platform}): ${text}`);
-    assert.match(
-      await (await visitor.get('/blog')).text(),
-      new RegExp(title),
-      `o que se grava não aparece (${platform})`,
-    );
-    const { id } = JSON.parse(text).record;
-    await admin.send(`/api/panel/posts/${id}?version=1`, { method: 'DELETE' });
+    await assertPublishes(product.origin, `Gravado como ${platform}`);
     return answers;
   } finally {
     await product.stop();

@@ -1,6 +1,7 @@
 // Writes of an editor during a drill, and checks of the data afterwards.
+import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import type { Client } from './client.ts';
+import { administrator, Client } from './client.ts';
 import { rowsOf } from './data.ts';
 
 /** Prefix of the titles of the drill's own records. */
@@ -34,6 +35,20 @@ export async function acknowledged(noun: Noun, response: Response): Promise<Ackn
   if (response.status !== 200 && response.status !== 201) return null;
   const { record } = JSON.parse(text) as { record: { id: number; version: number } };
   return { noun, id: record.id, version: record.version };
+}
+
+/** Publishes a post, asserts that visitors see it, and deletes it. */
+export async function assertPublishes(origin: string, title: string): Promise<void> {
+  const post = { title, content: '<p>Açaí com granola.</p>', publishedAt: '2026-01-01T12:00:00.000Z' };
+  const admin = await administrator(origin);
+  const made = await admin.json('POST', '/api/panel/posts', post, { 'Idempotency-Key': randomUUID() });
+  const text = await made.text();
+  assert.equal(made.status, 201, `${title}: não se grava: ${text}`);
+  const blog = await (await new Client(origin).get('/blog')).text();
+  assert(blog.includes(title), `${title}: não aparece para visitantes`);
+  const { id } = JSON.parse(text).record;
+  const removed = await admin.send(`/api/panel/posts/${id}?version=1`, { method: 'DELETE' });
+  assert.equal(removed.status, 200, `${title}: não se exclui: ${await removed.text()}`);
 }
 
 /** Returns the number of activity rows of the drill's own records. */

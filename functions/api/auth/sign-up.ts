@@ -4,7 +4,7 @@ import { deviceName } from '../../auth/device';
 import { digestOf } from '../../auth/keys';
 import { limitTries, maySend, originOf } from '../../auth/limit';
 import { makeMailboxToken } from '../../auth/mailbox-token';
-import { hashPassword, matchingHash } from '../../auth/password';
+import { hashPassword, matchingHash, signUpSalt } from '../../auth/password';
 import { weakness } from '../../auth/weak-password';
 import { changedRows, wasHeld } from '../../db/guard';
 import { mailQueued } from '../../db/outbox';
@@ -40,7 +40,7 @@ export const signUp = new Hono<AppEnv>()
     const { db } = c.var;
     const origin = mailOrigin(c.env, c.req.raw);
     const [[known], [waiting]] = await db.batch([userByEmail(db, email), waitingSignUps(db, email)]);
-    const passwordHash = await hashPassword(password, waiting?.passwordHash);
+    const passwordHash = await hashPassword(password, signUpSalt(c.env.AUTH_SECRET, email, waiting?.passwordHash));
     if (!(await maySend(c, 'sign-up', email))) return c.json({ ok: true as const }, 202);
     const isKnown = (user: { id: string; name: string }) =>
       mailQueued(db, { to: email, ...alreadyRegistered({ name: user.name, origin }) }, user.id);

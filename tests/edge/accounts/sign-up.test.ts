@@ -13,6 +13,19 @@ const newAddress = () => {
 };
 
 const signUp = (body: object, client = browser()) => client.json('POST', '/api/auth/sign-up', body);
+/** Signs up; `happens` runs after the password is hashed and before the sign-up is stored. */
+const signUpOvertaken = (body: object, happens: () => unknown) =>
+  request(
+    '/api/auth/sign-up',
+    {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' },
+    },
+    { DB: overtaken(env.DB, happens) },
+  );
+const resend = (email: string, password: string) =>
+  browser().json('POST', '/api/auth/confirmations', { email, password });
 const signIn = (email: string, password = PASSWORD) => browser().json('POST', '/api/auth/session', { email, password });
 const confirm = (token: string, client = browser()) => client.json('POST', '/api/auth/confirm', { token });
 const mails = async (to: string) =>
@@ -55,16 +68,7 @@ describe('signing up', () => {
 
   test('that loses a race against another link leaves no unusable link, and notifies the owner', async () => {
     const email = newAddress();
-    const DB = overtaken(env.DB, () => person({ email }));
-    const response = await request(
-      '/api/auth/sign-up',
-      {
-        method: 'POST',
-        body: JSON.stringify({ ...ANA, email }),
-        headers: { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' },
-      },
-      { DB },
-    );
+    const response = await signUpOvertaken({ ...ANA, email }, () => person({ email }));
     expect([response.status, await response.json()]).toEqual([202, { ok: true }]);
     const left = await env.DB.prepare('SELECT id FROM sign_ups WHERE email = ?').bind(email).all();
     expect([left.results, await mails(email)]).toEqual([[], ['Você já tem uma conta na Soul']]);
@@ -94,10 +98,9 @@ describe('signing up', () => {
     await signUp({ ...ANA, email, password: 'senha da dona' });
     const first = await tokenMailed(email);
     await signUp({ ...ANA, email, password: 'senha do estranho' });
-    const resend = (password: string) => browser().json('POST', '/api/auth/confirmations', { email, password });
-    expect((await resend('senha qualquer')).status).toBe(202);
+    expect((await resend(email, 'senha qualquer')).status).toBe(202);
     expect(await mails(email)).toHaveLength(2);
-    await resend('senha da dona');
+    await resend(email, 'senha da dona');
     expect(await mails(email)).toHaveLength(3);
     const renewed = await tokenMailed(email);
     expect((await confirm(first)).status).toBe(410);
@@ -108,9 +111,8 @@ describe('signing up', () => {
   test('sends the owner a new link, however often strangers tried other passwords', async () => {
     const email = newAddress();
     await signUp({ ...ANA, email, password: 'senha da dona' });
-    const resend = (password: string) => browser().json('POST', '/api/auth/confirmations', { email, password });
-    for (let tries = 0; tries < 9; tries += 1) await resend('senha qualquer');
-    await resend('senha da dona');
+    for (let tries = 0; tries < 9; tries += 1) await resend(email, 'senha qualquer');
+    await resend(email, 'senha da dona');
     expect(await mails(email)).toHaveLength(2);
   });
 
@@ -120,6 +122,24 @@ describe('signing up', () => {
     for (const password of ['senha da dona', 'senha do estranho'])
       expect((await signIn(email, password)).status).toBe(403);
     expect((await signIn(email, 'senha de ninguém')).status).toBe(401);
+  });
+
+  test('twice at the same moment, with two passwords, answers and resends each by its own', async () => {
+    const email = newAddress();
+    const [first, second] = ['senha da dona', 'senha do estranho'];
+    await signUpOvertaken({ ...ANA, email, password: second }, () => signUp({ ...ANA, email, password: first }));
+    expect(await mails(email)).toHaveLength(2);
+    for (const password of [first, second]) expect((await signIn(email, password)).status).toBe(403);
+    expect((await signIn(email, 'senha de ninguém')).status).toBe(401);
+    for (const password of [first, second]) await resend(email, password);
+    expect(await mails(email)).toHaveLength(4);
+  });
+
+  test('still answers an earlier sign-up that was made with another salt, such as before a change of secret', async () => {
+    const email = newAddress();
+    await person({ email, confirmed: false });
+    await signUp({ ...ANA, email, password: 'senha do estranho' });
+    for (const password of [PASSWORD, 'senha do estranho']) expect((await signIn(email, password)).status).toBe(403);
   });
 
   test('sends at most eight mails an hour to one mailbox, wherever the requests come from', async () => {
