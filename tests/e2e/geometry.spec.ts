@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { violationsOf } from '../helpers/accessibility';
 import { faultsOf } from '../helpers/geometry';
+import { test } from '../helpers/watched';
 import { existsAt, type Screen, VIEWPORTS, type Viewport } from '../screens/screen';
 import { screens } from '../screens/screens';
 import { closeScreen, openScreen, painted, prepareStage, type Stage } from '../screens/stage';

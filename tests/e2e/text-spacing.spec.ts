@@ -1,6 +1,7 @@
 // WCAG 2.2, 1.4.12 and 1.4.4: with more space between letters, words and lines, or text twice as large, no content is lost.
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { faultsOf } from '../helpers/geometry';
+import { test } from '../helpers/watched';
 import { screens } from '../screens/screens';
 import { sitePages } from '../screens/site';
 import { siteCart } from '../screens/site-cart';

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#edge';
-import { tablesOf } from '../../src/shared/backup/tables';
 import { signIn } from '../helpers/account';
 import { env } from '../helpers/edge';
+import { endless } from '../helpers/endless';
 import { body, LEAK, MARK, segment, text } from '../helpers/hostile';
 import { type Good, panelWrites } from '../helpers/panel-writes';
+import { unwatch, watchWrites, writes } from '../helpers/written';
 
 const CASES = 25;
 
@@ -25,16 +26,12 @@ const known: Record<string, string> = {
 };
 let admin: Awaited<ReturnType<typeof signIn>>;
 let good: ReturnType<typeof panelWrites>;
-let triggers: string[];
 beforeAll(async () => {
   admin = await signIn('admin');
   good = panelWrites(admin);
-  triggers = await watchWrites();
+  await watchWrites();
 });
-afterAll(async () => {
-  const dropped = [...triggers.map((name) => `DROP TRIGGER ${name}`), 'DROP TABLE touched'];
-  await env.DB.batch(dropped.map((sql) => env.DB.prepare(sql)));
-});
+afterAll(unwatch);
 const unlimited = () => env.DB.prepare('DELETE FROM limits').run();
 beforeEach(unlimited);
 
@@ -95,6 +92,20 @@ describe.each(WRITES)('%s', (route) => {
     }
     expect(await writes()).toBe(before);
   });
+
+  test('answers 413 to an endless body, of which it reads at most 64 KB beyond its limit', async () => {
+    const { path, body: fields = {}, bytes } = await make();
+    if (Object.keys(fields).length === 0 && !bytes) return;
+    const before = await writes();
+    const { stream, sent } = endless();
+    const answer = await send(method, path, stream, typeOf({ path, ...(bytes && { bytes }) }));
+    expect(answer.status).toBe(413);
+    const { error }: { error: string } = await answer.json();
+    const limit = saidLimit(error);
+    expect(sent()).toBeGreaterThan(limit);
+    expect(sent()).toBeLessThanOrEqual(limit + 65_536);
+    expect(await writes()).toBe(before);
+  });
 });
 
 describe.each(READS)('%s', (route) => {
@@ -126,7 +137,15 @@ function attackOn({ path, body: fields = {} }: Good) {
 /** Files have an image type, everything else is JSON. */
 const typeOf = ({ bytes }: Good) => (bytes ? 'image/png' : 'application/json');
 
-type Content = string | Uint8Array<ArrayBuffer> | undefined;
+/** Returns the limit in bytes that a refusal names. No route reads more than 10 MB. */
+function saidLimit(error: string): number {
+  const [, number, unit] = /passa de (\d+) (KB|MB)/.exec(error) ?? [];
+  const limit = Number(number) * (unit === 'MB' ? 1024 : 1) * 1024;
+  expect(limit, error).toBeLessThanOrEqual(10 * 1024 * 1024);
+  return limit;
+}
+
+type Content = string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array> | undefined;
 
 function send(method: string, path: string, content: Content, type = 'application/json', key?: string | null) {
   const headers: Record<string, string> = { 'Content-Type': type };
@@ -145,36 +164,4 @@ async function isPlain(response: Response, what: string) {
   const said = `${error.replace(/“.*?”/gs, '')} ${Object.values(fields).join(' ')}`;
   expect(said, what).not.toMatch(LEAK);
   expect(said, what).not.toContain(MARK);
-}
-
-/** Written for any answer: counters of attempts. */
-const UNWATCHED = ['limits'];
-
-/** Counts every written row by triggers. Returns the triggers' names. */
-async function watchWrites(): Promise<string[]> {
-  const tables = await tablesOf(async (statements) => {
-    const answers = await env.DB.batch<Record<string, string | number | null>>(
-      statements.map(({ sql, params = [] }) => env.DB.prepare(sql).bind(...params)),
-    );
-    return answers.map(({ results }) => results);
-  });
-  const watched = tables.filter(({ name }) => !UNWATCHED.includes(name));
-  const counting = watched.flatMap(({ name }) => {
-    return ['INSERT', 'UPDATE', 'DELETE'].map((verb) => ({ name: `touched_${name}_${verb}`, verb, table: name }));
-  });
-  await env.DB.batch(
-    [
-      'CREATE TABLE touched (times INTEGER NOT NULL)',
-      'INSERT INTO touched VALUES (0)',
-      ...counting.map(({ name, verb, table }) => {
-        return `CREATE TRIGGER ${name} AFTER ${verb} ON "${table}" BEGIN UPDATE touched SET times = times + 1; END`;
-      }),
-    ].map((sql) => env.DB.prepare(sql)),
-  );
-  return counting.map(({ name }) => name);
-}
-
-/** Returns the number of rows written so far. */
-async function writes(): Promise<number> {
-  return Number(await env.DB.prepare('SELECT times FROM touched').first('times'));
 }

@@ -1,5 +1,6 @@
-import { test as base, type CDPSession, type Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import { expect } from './on-screen';
+import { test as base, REFUSED, RUNNERS_OWN } from './watched';
 
 export { expect };
 
@@ -10,22 +11,18 @@ const OUTSIDE = [
 ];
 const PICTURES = ['*/images/*.avif', '*/images/*.webp'];
 
-/** Console message of the test runner itself if service workers are blocked. */
-const RUNNERS_OWN = 'Service Worker registration blocked by Playwright';
-
 const HTML = { type: 'text/html; charset=utf-8', body: btoa('<!DOCTYPE html><title>Fora</title>') };
 /** One pixel, as WebP. */
 const PIXEL = { type: 'image/webp', body: 'UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA' };
 
 type Fixtures = {
-  problems: string[];
   outside: string[];
   /** Decoding pictures is most of a page's work here, so only tests of their look or caching load the real ones. */
   pictures: 'blank' | 'real';
 };
 type WorkerFixtures = { network: { outside: string[]; pictures: Fixtures['pictures'] } };
 
-/** Every test fails on a console error or warning, an uncaught error, or a violation of the content security policy. */
+/** Every test fails on a console warning or a refused request of its page, and on the problems that {@link base} reports. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   // Intercepts these addresses once for the whole browser. A route per page would send every request of the page through
   // this process, and turn its cache off.
@@ -46,25 +43,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  problems: [
-    async ({ page }, use) => {
-      const problems: string[] = [];
-      page.on('console', (message) => {
-        if (message.text() === RUNNERS_OWN) return;
-        if (['error', 'warning'].includes(message.type())) problems.push(`${message.type()}: ${message.text()}`);
-      });
-      // Not every refusal by the policy appears on the console, for example a caught error of a refused `eval`.
-      await page.addInitScript(() => {
-        addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) =>
-          console.error(`policy: ${violatedDirective} refuses ${blockedURI} (${sourceFile})`),
-        );
-      });
-      page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
-      await use(problems);
-      expect(problems).toEqual([]);
-    },
-    { auto: true },
-  ],
+  // On the page of the test, warnings and refused requests are problems too.
+  problems: async ({ page, problems }, use) => {
+    page.on('console', (message) => {
+      const [text, type] = [message.text(), message.type()];
+      if (text === RUNNERS_OWN) return;
+      if (type === 'warning' || (type === 'error' && text.startsWith(REFUSED))) problems.push(`${type}: ${text}`);
+    });
+    await use(problems);
+  },
   pictures: ['blank', { option: true }],
   outside: [
     async ({ network, pictures }, use) => {

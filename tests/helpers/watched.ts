@@ -1,0 +1,59 @@
+import { type BrowserContext, test as base, expect } from '@playwright/test';
+
+/** Console message of the test runner itself if service workers are blocked. */
+export const RUNNERS_OWN = 'Service Worker registration blocked by Playwright';
+/** The browser's own message about an answer with an error status, which many screens show on purpose. */
+export const REFUSED = 'Failed to load resource';
+
+type Fixtures = {
+  /** Console errors, uncaught errors and violations of the policy so far; a test removes those that it provokes. */
+  problems: string[];
+};
+
+/** Every test fails on a problem on any page of its browser, in whatever window a test or a hook opens it. */
+export const test = base.extend<Fixtures, { reported: string[] }>({
+  reported: [
+    async ({ browser }, use) => {
+      const reported: string[] = [];
+      const watch = (context: BrowserContext) => report(context, reported);
+      browser.on('context', watch);
+      await use(reported);
+      browser.off('context', watch);
+    },
+    { scope: 'worker', auto: true },
+  ],
+  // The runner removes the scripts of a reused window between tests.
+  context: async ({ context, reported }, use) => {
+    await report(context, reported);
+    await use(context);
+  },
+  problems: [
+    async ({ reported }, use) => {
+      reported.length = 0;
+      await use(reported);
+      expect(reported).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+const watched = new WeakSet<BrowserContext>();
+
+/** Adds the problems of all pages of a window to the list. */
+async function report(context: BrowserContext, reported: string[]) {
+  if (!watched.has(context)) {
+    watched.add(context);
+    context.on('console', (message) => {
+      const text = message.text();
+      if (message.type() === 'error' && text !== RUNNERS_OWN && !text.startsWith(REFUSED))
+        reported.push(`error: ${text}`);
+    });
+    context.on('weberror', (failure) => reported.push(`uncaught: ${failure.error().message}`));
+  }
+  // Not every refusal by the policy appears on the console, for example a caught error of a refused `eval`.
+  await context.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) =>
+      console.error(`policy: ${violatedDirective} refuses ${blockedURI} (${sourceFile})`),
+    );
+  });
+}
