@@ -9,7 +9,8 @@ export function counterOf(most: number, windowMs: number): () => number {
   let count = 0;
   return () => {
     const now = Date.now();
-    if (now - startedAt >= windowMs) [startedAt, count] = [now, 0];
+    // A clock that was set back would otherwise keep its window open until that time comes again.
+    if (now < startedAt || now - startedAt >= windowMs) [startedAt, count] = [now, 0];
     count += 1;
     return count <= most ? 0 : Math.ceil((startedAt + windowMs - now) / 1000);
   };
