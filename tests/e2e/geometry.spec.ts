@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { violationsOf } from '../helpers/accessibility';
 import { faultsOf } from '../helpers/geometry';
-import { test } from '../helpers/watched';
+import { keepViolations, test } from '../helpers/watched';
 import { existsAt, type Screen, VIEWPORTS, type Viewport } from '../screens/screen';
 import { screens } from '../screens/screens';
 import { closeScreen, openScreen, painted, prepareStage, type Stage } from '../screens/stage';
@@ -25,6 +25,8 @@ const isToast = ({ name }: Screen) => name.includes(': toast,');
 test.describe.configure({ timeout: 90_000 });
 
 let stage: Stage;
+test.afterEach(({ problems }) => keepViolations(problems));
+
 test.beforeAll(async ({ browser, baseURL }) => {
   test.setTimeout(90_000);
   stage = await prepareStage(browser, baseURL ?? '');

@@ -1,7 +1,7 @@
 // WCAG 2.2, 1.4.12 and 1.4.4: with more space between letters, words and lines, or text twice as large, no content is lost.
 import { expect, type Page } from '@playwright/test';
 import { faultsOf } from '../helpers/geometry';
-import { test } from '../helpers/watched';
+import { keepViolations, test } from '../helpers/watched';
 import { screens } from '../screens/screens';
 import { sitePages } from '../screens/site';
 import { siteCart } from '../screens/site-cart';
@@ -25,6 +25,8 @@ function screenCalled(name: string) {
 }
 
 let stage: Stage;
+test.afterEach(({ problems }) => keepViolations(problems));
+
 test.beforeAll(async ({ browser, baseURL }) => {
   test.setTimeout(90_000);
   stage = await prepareStage(browser, baseURL ?? '');

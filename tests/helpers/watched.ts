@@ -37,6 +37,11 @@ export const test = base.extend<Fixtures, { reported: string[] }>({
   ],
 });
 
+/** Keeps only violations of the policy, for tests of screens: some show an error that they provoke. */
+export function keepViolations(problems: string[]) {
+  problems.splice(0, problems.length, ...problems.filter((problem) => problem.startsWith('policy:')));
+}
+
 const watched = new WeakSet<BrowserContext>();
 
 /** Adds the problems of all pages of a window to the list. */
