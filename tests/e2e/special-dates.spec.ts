@@ -211,7 +211,7 @@ test.describe('a visitor', () => {
     await expect(stores('Soul Praia da Costa')).toContainText('Aberto agora · confirme o horário');
     await expect(stores(STORE.name)).toContainText(/Loja.*Fechado/);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-    // Calls made meanwhile may still be under way.
+    // The list may still be requested when the test ends.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 

@@ -19,9 +19,10 @@ export function entriesOf(bytes: Uint8Array): Map<string, Entry> | null {
   let at = view.getUint32(end + 16, true);
   for (let left = view.getUint16(end + 10, true); left > 0; left -= 1) {
     if (at + 46 > bytes.length || view.getUint32(at, true) !== ENTRY) return null;
-    const [size, name, extra, comment] = [20, 28, 30, 32].map((offset) =>
-      offset === 20 ? view.getUint32(at + offset, true) : view.getUint16(at + offset, true),
-    ) as [number, number, number, number];
+    const size = view.getUint32(at + 20, true);
+    const name = view.getUint16(at + 28, true);
+    const extra = view.getUint16(at + 30, true);
+    const comment = view.getUint16(at + 32, true);
     const local = view.getUint32(at + 42, true);
     if (local + 30 > bytes.length) return null;
     const start = local + 30 + view.getUint16(local + 26, true) + view.getUint16(local + 28, true);
