@@ -16,6 +16,7 @@ import { NO_SEARCH_APPEARANCE } from '../../../src/shared/search-appearance';
 import { typedProduct } from '../../../src/shared/typed/product';
 import { copyVersion } from '../../../src/shared/working-copy';
 import { z } from '../../../src/shared/zod';
+import { categoryByKey } from '../../db/categories';
 import type { Database } from '../../db/database';
 import { brokeRule } from '../../db/failures';
 import type { Making } from '../../db/panel/acts';
@@ -38,7 +39,7 @@ import { copiedProducts } from '../copied';
 import { toCard } from '../products';
 import { act, switched } from './acts';
 import { nameOfCopy } from './copy-name';
-import { listQuery } from './list-query';
+import { listChanged, listQuery } from './list-query';
 import { publication, workingCopies } from './working-copies';
 import { create, remove, update } from './writes';
 
@@ -72,7 +73,11 @@ const CURSORS: Record<ProductOrder, z.ZodType<Cursor>> = {
 
 export const products = new Hono<AppEnv>()
   .get('/', queryParams(listQuery('products', ({ order }) => CURSORS[order ?? 'site'])), async (c) => {
-    const found = await c.var.read((db) => productList(db, c.req.valid('query'), PAGE_SIZE + 1));
+    const query = c.req.valid('query');
+    const found = await c.var.read((db) => productList(db, query, PAGE_SIZE + 1));
+    // The site's order continues at the position of the cursor's line, which may have been deleted.
+    const [line = ''] = query.order ? [] : (query.after ?? []);
+    if (line && found.length === 0 && (await categoryByKey(c.var.db, String(line))).length === 0) throw listChanged();
     const toRow = ({ cursor: _cursor, ...row }: (typeof found)[number]): ProductRow => toCard(row);
     return c.json(
       pageOf(found, PAGE_SIZE, ({ cursor }) => cursor, toRow),
