@@ -92,7 +92,7 @@ function judged<Input extends object>(
   const sound = only(parsed.success ? (parsed.data as Fields) : whole, told.filter(holds));
   // Checks that need the records use only the fields that are valid on their own.
   const isTaken = () => hasKey(keys, sound) && records.isTaken(sound, entry);
-  return { problems: { ...problems, ...clashes?.(sound as Partial<Input>, isTaken, given) }, sound };
+  return { problems: { ...problems, ...clashes?.(sound as Partial<Input>, isTaken, given, entry) }, sound };
 }
 
 /** Returns what no other row of the file may be about: the record, and its keys if they are new or must be unique. */

@@ -4,6 +4,7 @@ import { cardFacts } from '../../../src/shared/catalogue/suitability';
 import { categoryKey } from '../../../src/shared/category';
 import { version, versionQuery } from '../../../src/shared/editing';
 import { type Cursor, pageOf, textColumn } from '../../../src/shared/page';
+import { PAIRED_WITH_ITSELF } from '../../../src/shared/pairing';
 import {
   type NamedProduct,
   numberedProductInput,
@@ -120,7 +121,7 @@ export const products = new Hono<AppEnv>()
     const { version, copy, ...input } = c.req.valid('json');
     const { id } = c.req.valid('param');
     if (input.pairings.some((other) => other.id === id)) {
-      throw invalid({ pairings: 'Um produto não combina com ele mesmo. Tire-o da lista.' });
+      throw invalid({ pairings: PAIRED_WITH_ITSELF });
     }
     const ends = publication(c, typedProduct, 'products', id, copy);
     return c.json(await orRefused(update(c, editableProducts, id, version, input, ends)), 200);
