@@ -21,6 +21,9 @@ import { fixedPages, pagePattern } from './pages/page-address';
 import { panelShell } from './pages/panel-shell';
 import { renderPage, renderPreview } from './pages/render';
 
+/** A 304 keeps a PDF's own policy, and that from which `securityHeaders` builds a page's: browsers apply it to their copy. */
+const POLICIES = ['Content-Security-Policy', INLINE_STYLES];
+
 speakPortuguese();
 
 /** Exported for tests: one test walks every API route, and each test file starts without pages cached by another. */
@@ -49,8 +52,7 @@ export const app = new Hono<AppEnv>()
   })
   .get('/dev/*', localMailbox)
   .route('/', mediaFiles)
-  // A 304 must keep this header: `securityHeaders` builds the CSP from it, which browsers apply to their cached page.
-  .use(canonicalAddress, etag({ retainedHeaders: [...RETAINED_304_HEADERS, INLINE_STYLES] }))
+  .use(canonicalAddress, etag({ retainedHeaders: [...RETAINED_304_HEADERS, ...POLICIES] }))
   .route('/', feeds)
   .get('/painel/*', panelShell)
   .get('/previa/*', renderPreview)

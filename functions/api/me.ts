@@ -14,7 +14,7 @@ import { activityAbout, activityOfUser } from '../db/activity';
 import { onlyRow, runNamed } from '../db/batch';
 import { changedRows, wasHeld } from '../db/guard';
 import { keptProductsOf, keptProductsSaved } from '../db/kept-products';
-import { openLinks } from '../db/mailbox-tokens';
+import { openLinks, tokensDropped } from '../db/mailbox-tokens';
 import { mailOfUser, mailQueued } from '../db/outbox';
 import { passkeysOf, recoveryCodesLeft } from '../db/passkeys';
 import { stepsDropped } from '../db/second-steps';
@@ -63,6 +63,7 @@ export const me = new Hono<AppEnv>()
       db.batch([
         passwordHashReplaced(db, user.id, proven, await hashPassword(newPassword)),
         changedRows(db),
+        tokensDropped(db, user.id),
         sessionsEnded(db, user.id, 'reset', new Date().toISOString(), sessionId),
         stepsDropped(db, user.id),
         mailQueued(db, { to: user.email, ...mail }, user.id),

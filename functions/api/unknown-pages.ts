@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { canonicalPath } from '../../src/shared/canonical-path';
 import { type LeadsTo, unknownPage } from '../../src/shared/unknown-page';
 import type { AppEnv } from '../env';
 import { allowance } from '../http/allowance';
@@ -15,7 +16,9 @@ const allow = allowance(30, 60_000, 'Muitos endereços desconhecidos.');
 export const unknownPages = new Hono<AppEnv>().post('/', jsonBody(unknownPage, AUTH_BODY), async (c) => {
   allow();
   const { path } = c.req.valid('json');
-  const answer: LeadsTo = { to: await leadsTo(c, new URL(path.replace(/^\/+/, '/'), c.req.url).pathname) };
+  // The application takes any spelling of an address; redirects are stored in the canonical one.
+  const { pathname } = new URL(path.replace(/^\/+/, '/'), c.req.url);
+  const answer: LeadsTo = { to: await leadsTo(c, canonicalPath(pathname)) };
   if (answer.to === null) noteUnknownPage(c, path);
   return c.json(answer, 200);
 });

@@ -57,7 +57,7 @@ export const lineName = { categoryName: sql<string>`${categories.name}`.as('cate
 
 const FEATURED_COUNT = 3;
 
-/** Selects featured products, most expensive first, as on the owner's home page; then in catalogue order. */
+/** Selects featured products, most expensive first, as on the owner's home page; at the same price by number. */
 export function featuredProducts(db: Database) {
   return db
     .select(card)

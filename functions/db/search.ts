@@ -22,13 +22,16 @@ export function hasWords(text: SQLWrapper, words: string[]): SQL | undefined {
 
 /**
  * Builds `fold` in SQL, for the letters of Portuguese, where no column stores the folded text. It runs row by row. It has
- * four steps, because SQLite's parser limits how deep calls can be nested.
+ * five steps, because SQLite's parser limits how deep calls can be nested. The first removes accents that are characters of
+ * their own: grave, acute, circumflex, tilde, diaeresis and cedilla.
  */
 export function folded(text: SQLWrapper): SQL {
-  const vowels = sql`replace(replace(replace(replace(replace(replace(replace(replace(
-    lower(${text}), 'á', 'a'), 'à', 'a'), 'â', 'a'), 'ã', 'a'), 'Á', 'a'), 'À', 'a'), 'Â', 'a'), 'Ã', 'a')`;
+  const bare = sql`SELECT replace(replace(replace(replace(replace(replace(
+    lower(${text}), char(768), ''), char(769), ''), char(770), ''), char(771), ''), char(776), ''), char(807), '') AS t`;
+  const vowels = sql`SELECT replace(replace(replace(replace(replace(replace(replace(replace(
+    t, 'á', 'a'), 'à', 'a'), 'â', 'a'), 'ã', 'a'), 'Á', 'a'), 'À', 'a'), 'Â', 'a'), 'Ã', 'a') AS t FROM (${bare})`;
   const slender = sql`SELECT replace(replace(replace(replace(replace(replace(
-    t, 'é', 'e'), 'ê', 'e'), 'É', 'e'), 'Ê', 'e'), 'í', 'i'), 'Í', 'i') AS t FROM (SELECT ${vowels} AS t)`;
+    t, 'é', 'e'), 'ê', 'e'), 'É', 'e'), 'Ê', 'e'), 'í', 'i'), 'Í', 'i') AS t FROM (${vowels})`;
   const round = sql`SELECT replace(replace(replace(replace(replace(replace(
     t, 'ó', 'o'), 'ô', 'o'), 'õ', 'o'), 'Ó', 'o'), 'Ô', 'o'), 'Õ', 'o') AS t FROM (${slender})`;
   return sql`(SELECT replace(replace(replace(replace(replace(replace(

@@ -6,7 +6,7 @@ import { EDITOR_HINT } from '../auth/editor-hint';
 import type { AppEnv } from '../env';
 import { describeFailure, RETRY_AFTER } from '../http/errors';
 import { type CacheState, noteCache, noteFailure } from '../http/request-log';
-import { lastChange, lastChangeHere, noteChange } from './changes';
+import { lastChange, lastChangeHere, mendChange } from './changes';
 import { answerOf, type Copy, copyHere, copyOf, isShareable, keepHere, share, sharedCopy } from './copies';
 import { isOneVisitors, pageAddress } from './page-address';
 
@@ -71,7 +71,7 @@ export async function cachedPage(c: Context<AppEnv>, render: () => Promise<Rende
       const [shared, changed] = await within(KV_PATIENCE, reading, () => {
         throw new Error(`KV did not answer within ${KV_PATIENCE} ms`);
       });
-      if (changed === null) behind(noteChange(c.env, pages));
+      behind(mendChange(c.env, pages, changed, changedHere));
       return [shared, changed ?? Number.POSITIVE_INFINITY];
     } catch (error) {
       noteFailure(`shared pages: ${describeFailure(error)}`);

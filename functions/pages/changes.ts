@@ -15,9 +15,14 @@ type Changes = { editedAt: number; due: number[] };
 const KEY = 'changes';
 /** How long a data centre may cache its KV read, in seconds: pages must show an edit within a minute. */
 const READ_AGAIN = 30;
+/** Time (ms) after which every data centre knows an edit: KV takes a minute, and its answers are cached. */
+const KNOWN_AFTER = 60_000 + 1000 * READ_AGAIN;
 /** KV accepts one write per key and second. */
 const TRIES = 4;
 const BETWEEN_TRIES = 1100;
+
+/** When this isolate last recorded an edit again, in ms. */
+let mendedAt = 0;
 
 /** Returns when something was last edited through this data centre, in ms; 0 if unknown. */
 export async function lastChangeHere(env: Bindings, request: Request): Promise<number> {
@@ -58,6 +63,18 @@ export async function noteChange(env: Bindings, pages: KVNamespace): Promise<voi
       await new Promise((resolve) => setTimeout(resolve, BETWEEN_TRIES));
     }
   }
+}
+
+/**
+ * Records a change if KV has none, or again if KV lacks an edit through this data centre (`here`) that is long past: other
+ * data centres would serve older copies for hours.
+ */
+export async function mendChange(env: Bindings, pages: KVNamespace, known: number | null, here: number): Promise<void> {
+  const now = Date.now();
+  const isLost = known !== null && known < here && here < now - KNOWN_AFTER && Math.abs(now - mendedAt) > KNOWN_AFTER;
+  if (known !== null && !isLost) return;
+  if (isLost) mendedAt = now;
+  await noteChange(env, pages);
 }
 
 /** Returns the most visited pages among those that show an edit through this path of the API. */

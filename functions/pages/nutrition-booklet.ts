@@ -1,15 +1,7 @@
-import type { Nutrition } from '../../src/shared/nutrition-facts';
 import { drawLink, drawRight, drawText, fillBox, newPage, PAGE, type Page } from '../pdf/page';
 import { type Element, within } from '../pdf/structure';
-import type { Declared } from './ingredients-block';
-import { INK, nutritionSheet, SHEET_WIDTH } from './nutrition-sheet';
+import { INK, type NutritionOfProduct, nutritionSheet, SHEET_WIDTH } from './nutrition-sheet';
 import type { PdfFonts } from './pdf-answer';
-
-export type NutritionOfProduct = Declared & {
-  categoryName: string;
-  name: string;
-  nutrition: Nutrition;
-};
 
 /** `part` names the part of all tables that the booklet contains, if it does not contain all. */
 export type Cover = { brand: string; title: string; part?: string | undefined; date: string; fonts: PdfFonts };
@@ -30,8 +22,13 @@ const BOTTOM = PAGE.height - 50;
 const GAP = 16;
 const HEADING = 34;
 const LINK_LINE = 22;
+/** Maximum height of a table with its ingredients in one column: that of a page below a heading and a name of four lines. */
+const TALLEST = BOTTOM - MARGIN - HEADING - 80;
 
-/** Lays out the tables in two columns under their category's heading. No table is split between pages. */
+/**
+ * Lays out the tables in two columns under their category's heading. No table is split between pages: one whose
+ * ingredients are too long for a column has both.
+ */
 export function nutritionBooklet(booklet: Cover & { products: NutritionOfProduct[] }): Booklet {
   const { fonts, products } = booklet;
   const structure: Element = { role: 'Document', children: [] };
@@ -52,11 +49,7 @@ export function nutritionBooklet(booklet: Cover & { products: NutritionOfProduct
   }
 
   for (const [first, ...others] of categoriesOf(products)) {
-    const sheets = [first, ...others].map((product) => nutritionSheet(fonts, product.name, product.nutrition, product));
-    const rows = Array.from({ length: Math.ceil(sheets.length / 2) }, (_, index) =>
-      sheets.slice(2 * index, 2 * index + 2),
-    );
-    rows.forEach((row, index) => {
+    rowsOf(fonts, [first, ...others]).forEach((row, index) => {
       const above = Math.max(...row.map((sheet) => sheet.above));
       const height = above + Math.max(...row.map((sheet) => sheet.height));
       const isFirst = index === 0;
@@ -75,6 +68,22 @@ export function nutritionBooklet(booklet: Cover & { products: NutritionOfProduct
   }
   for (const each of pages) drawFooter(each, pages.length, booklet);
   return { pages, structure };
+}
+
+type Sheet = ReturnType<typeof nutritionSheet>;
+
+/** Returns the tables in rows of two, or of one that needs both columns. */
+function rowsOf(fonts: PdfFonts, products: NutritionOfProduct[]): Sheet[][] {
+  const rows: Sheet[][] = [];
+  let isOpen = false;
+  for (const product of products) {
+    const sheet = nutritionSheet(fonts, product);
+    const isTall = sheet.height > TALLEST;
+    if (isOpen && !isTall) rows.at(-1)?.push(sheet);
+    else rows.push([isTall ? nutritionSheet(fonts, product, RIGHT - MARGIN) : sheet]);
+    isOpen = !isOpen && !isTall;
+  }
+  return rows;
 }
 
 /** Lays out an index, for tables that are too many for one file: a link to each part, under the name of its line. */

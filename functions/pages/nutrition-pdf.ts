@@ -7,14 +7,8 @@ import { settingsOverrides } from '../db/settings';
 import { mergeSettings } from '../db/settings-overrides';
 import { type AppEnv, siteOrigin } from '../env';
 import type { Rendered } from './cache';
-import {
-  type Booklet,
-  type Cover,
-  type NutritionOfProduct,
-  nutritionBooklet,
-  nutritionIndex,
-  type Part,
-} from './nutrition-booklet';
+import { type Booklet, type Cover, nutritionBooklet, nutritionIndex, type Part } from './nutrition-booklet';
+import type { NutritionOfProduct } from './nutrition-sheet';
 import { loadFonts, type PdfFonts, pdfAnswer } from './pdf-answer';
 
 const TITLE = 'Tabelas nutricionais';

@@ -6,6 +6,12 @@ import { type Element, within } from '../pdf/structure';
 import { type Declared, ingredientsBlock } from './ingredients-block';
 import type { PdfFonts } from './pdf-answer';
 
+export type NutritionOfProduct = Declared & {
+  categoryName: string;
+  name: string;
+  nutrition: Nutrition;
+};
+
 export const INK = '#1e1250';
 const LINE = '#d9d2f3';
 
@@ -20,8 +26,12 @@ const TEXT_LINE = 10.5;
 const ROW = 11.8;
 const THICK = 3;
 
-/** Lays out a product's nutrition table, as on the Brazilian label, above its ingredients. */
-export function nutritionSheet(fonts: PdfFonts, name: string, facts: Nutrition, declaration: Declared) {
+/** Lays out a product's nutrition table, as on the Brazilian label, above its ingredients, which are `width` points wide. */
+export function nutritionSheet(
+  fonts: PdfFonts,
+  { name, nutrition: facts, ...declaration }: NutritionOfProduct,
+  width = SHEET_WIDTH,
+) {
   const label = nutritionLabel(facts);
   const warnings = highWarnings(facts);
   const names = wrap(fonts.display, name, 12, SHEET_WIDTH);
@@ -32,7 +42,7 @@ export function nutritionSheet(fonts: PdfFonts, name: string, facts: Nutrition, 
   const introHeight = (1 + intro.length) * TEXT_LINE;
   const statement = label.insignificant && wrap(fonts.text, label.insignificant, 8.5, SHEET_WIDTH - 2 * PADDING);
   const bodyHeight = statement ? statement.length * TEXT_LINE + 3 : (label.lines.length + 2) * ROW + 1;
-  const block = ingredientsBlock(fonts, declaration, SHEET_WIDTH, INK);
+  const block = ingredientsBlock(fonts, declaration, width, INK);
   const boxHeight = 2 * PADDING + introHeight + THICK + bodyHeight;
 
   /** `above` is the height above the box. Neighbours share the largest value, which aligns their boxes. */

@@ -107,16 +107,38 @@ export function widthOf(font: Font, text: string, size: number): number {
   return (width * size) / 1000;
 }
 
-/** Breaks a text at spaces into lines of at most `width` points. */
+/** Breaks a text into lines of at most `width` points: at spaces, or inside a word that is longer than a line. */
 export function wrap(font: Font, text: string, size: number, width: number): string[] {
+  const space = widthOf(font, ' ', size);
   const lines: string[] = [];
   let line = '';
+  /** Width of the line. Each word is measured once, because a file has thousands of lines. */
+  let filled = 0;
   for (const word of text.split(/\s+/)) {
-    const longer = line ? `${line} ${word}` : word;
-    if (line && widthOf(font, longer, size) > width) {
-      lines.push(line);
-      line = word;
-    } else line = longer;
+    for (const { part, own } of partsOf(font, word, size, width)) {
+      if (line && filled + space + own > width) {
+        lines.push(line);
+        [line, filled] = [part, own];
+      } else {
+        [line, filled] = line ? [`${line} ${part}`, filled + space + own] : [part, own];
+      }
+    }
   }
   return [...lines, line];
+}
+
+/** Returns a word with its width. One that is longer than a line is in parts, each as long as a line at most. */
+function partsOf(font: Font, word: string, size: number, width: number): { part: string; own: number }[] {
+  const own = widthOf(font, word, size);
+  if (own <= width) return [{ part: word, own }];
+  const parts: { part: string; own: number }[] = [];
+  for (const char of word) {
+    const more = widthOf(font, char, size);
+    const last = parts.at(-1);
+    if (last && last.own + more <= width) {
+      last.part += char;
+      last.own += more;
+    } else parts.push({ part: char, own: more });
+  }
+  return parts;
 }

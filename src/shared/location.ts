@@ -131,7 +131,7 @@ const isReachable = (phone: string | null) => phone === null || phone.replace(/\
 export const locationInput = z.strictObject({
   name: z.string().trim().min(1, 'Informe o nome.').max(120, 'O nome passa de 120 caracteres.'),
   address: z.string().trim().min(1, 'Informe o endereço.').max(200, 'O endereço passa de 200 caracteres.'),
-  city: z.string().trim().min(1, 'Informe a cidade.').max(80, 'A cidade passa de 80 caracteres.'),
+  city: z.string().trim().normalize().min(1, 'Informe a cidade.').max(80, 'A cidade passa de 80 caracteres.'),
   uf,
   zipcode: optionalText(9, 'O CEP'),
   phone: optionalText(30, 'O telefone').refine(isReachable, 'Informe um telefone com DDD.'),

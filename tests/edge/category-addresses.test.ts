@@ -73,6 +73,12 @@ describe('a category that moves', () => {
     expect(await visit('/produtos/soulcrunch?ordem=menor-preco')).toEqual([301, '/produtos/cones?ordem=menor-preco']);
   });
 
+  test('redirects the old address of a pack that is no longer sold to the line, in one hop', async () => {
+    await move('soulfuel', 'bebidas');
+    expect(await visit('/produtos/soulfuel/caixa')).toEqual([302, '/produtos/bebidas']);
+    expect(await visit('/produtos/bebidas/caixa')).toEqual([302, '/produtos/bebidas']);
+  });
+
   test('redirects directly to its latest address, and never in a circle', async () => {
     await move('soulcrunch', 'cones');
     await move('soulcrunch', 'cones-crocantes');

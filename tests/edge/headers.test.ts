@@ -59,6 +59,18 @@ test('the policy of a page allows its own styles, and a 304 repeats the policy o
   expect(again.headers.get('Content-Security-Policy')).toBe(policy);
 });
 
+test.each(['/tabelas-nutricionais.pdf', '/licenciamento.pdf'])(
+  'a 304 of %s repeats its own policy, or the browser would block its viewer from then on',
+  async (path) => {
+    const first = await request(path);
+    const policy = first.headers.get('Content-Security-Policy');
+    expect(policy).toBe("frame-ancestors 'none'");
+    const again = await request(path, { headers: { 'If-None-Match': first.headers.get('ETag') ?? '' } });
+    expect(again.status).toBe(304);
+    expect(again.headers.get('Content-Security-Policy')).toBe(policy);
+  },
+);
+
 describe('personal screens', () => {
   test.each(PRIVATE_PAGES)('%s is not stored, not indexed, and sends no referrer', async (path) => {
     const { status, headers } = await request(path);

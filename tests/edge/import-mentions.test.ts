@@ -25,6 +25,15 @@ describe('products that an import file names', () => {
     expect(unknown).toMatchObject({ outcome: 'refused', problems: { [field]: 'Não há produto com o ID 999999.' } });
   });
 
+  test('do not include the product itself', async () => {
+    const { rows } = await planned('products', 'ID;Combina com\n3;2\n4;4 | Soul Shake Cookies\n');
+    expect(rows[0]).toMatchObject({ outcome: 'update' });
+    expect(rows[1]).toMatchObject({
+      outcome: 'refused',
+      problems: { pairings: 'Um produto não combina com ele mesmo. Tire-o da lista.' },
+    });
+  });
+
   test('and that were deleted stay in a record when the file does not change the column', async () => {
     const path = '/api/panel/locations/6';
     const { id: _id, ...record } = (await (await admin.get(path)).json()) as Record<string, unknown>;

@@ -1,7 +1,9 @@
 import { Buffer } from 'node:buffer';
 import { inflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { licensing } from '../../src/shared/pages/licensing-page';
 import { licensingTexts as texts } from '../../src/shared/pages/licensing-texts';
+import { fieldsOf } from '../../src/shared/pages/page';
 import { counted, env, request } from '../helpers/edge';
 
 const ADDRESS = '/licenciamento.pdf';
@@ -67,6 +69,51 @@ test('every line of the licensing PDF is within its page', async () => {
   for (const page of await operatorsOf(await request(`https://licence3.test${ADDRESS}`))) {
     for (const [, baseline] of page.matchAll(/ (-?[\d.]+) Td /g)) expect(Number(baseline)).toBeGreaterThan(40);
   }
+});
+
+/** Returns where the texts of a page are: left end, right end (estimated by half the size per character) and baseline. */
+function placesOn(operators: string) {
+  return [...operators.matchAll(/Tf [^(]*? rg ([\d.-]+) ([\d.-]+) Td \(((?:\\.|[^\\)])*)\) Tj/g)].map(
+    ([, x, baseline, words = '']) => ({
+      x: Number(x),
+      baseline: Number(baseline),
+      words: words.replace(/\\(.)/g, '$1'),
+    }),
+  );
+}
+
+test('the licensing PDF shows texts of the maximum length on its pages, none over another', async () => {
+  const longest = Object.fromEntries(
+    fieldsOf(licensing.sections)
+      .filter(([, { kind }]) => kind === 'line' || kind === 'text')
+      .map(([name, { schema }]) => {
+        const lengths = [300, 200, 100, 60, 40, 30, 20].filter(
+          (length) => schema.safeParse('a'.repeat(length)).success,
+        );
+        return [name, 'Palavras '.repeat(50).slice(0, lengths[0]).trim()];
+      }),
+  );
+  await env.DB.prepare("INSERT INTO pages (page, overrides) VALUES ('licencie', ?)")
+    .bind(JSON.stringify(longest))
+    .run();
+  const answer = await request(`https://licence5.test${ADDRESS}`);
+  await env.DB.prepare('DELETE FROM pages').run();
+  const pages = await operatorsOf(answer);
+  for (const page of pages) {
+    const places = placesOn(page);
+    for (const { baseline } of places) expect(baseline).toBeGreaterThan(40);
+    const corners = places.map(({ x, baseline }) => `${x} ${baseline}`);
+    expect(new Set(corners).size).toBe(corners.length);
+  }
+  const words = pages.map((page) => placesOn(page).map((place) => place.words));
+  // The pink field of the contact begins at 230; the steps end above it, or on an earlier page.
+  const contact = words.findIndex((lines) => lines.some((line) => line.startsWith('WhatsApp: ')));
+  const numbers = pages.map((page) => placesOn(page).filter((place) => /^[1-6]$/.test(place.words)));
+  expect(numbers.flat()).toHaveLength(6);
+  for (const { baseline } of numbers[contact] ?? []) expect(baseline).toBeGreaterThan(230);
+  // Columns do not reach into their neighbours: a line of 161 points has at most 27 letters of 12 points.
+  const costs = words.find((lines) => lines.includes('Investimento total')) ?? [];
+  expect(costs.filter((line) => line === 'Palavras Palavras Palavras').length).toBeGreaterThan(0);
 });
 
 test('the licensing PDF has the contact of the settings, and costs one round trip to D1', async () => {

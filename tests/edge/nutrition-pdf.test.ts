@@ -1,6 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { inflateSync } from 'node:zlib';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { ALLERGEN_CODES } from '../../src/shared/label/regulation';
 import { broken, counted, env, page, request } from '../helpers/edge';
 import { contentOf } from '../helpers/pdf';
 
@@ -81,6 +82,24 @@ describe('the text of the nutrition PDF', () => {
     expect(bold.match(/CONTÉM LACTOSE\./g)).toHaveLength(31);
     expect(bold.match(/(?<!NÃO )CONTÉM GLÚTEN\./g)).toHaveLength(1);
     expect(bold.match(/CONTÉM GLÚTEN\./g)).toHaveLength(32);
+  });
+
+  test('keeps the longest list of ingredients with its warnings on one page', async () => {
+    const ingredients = 'Ingrediente de nome comprido, '.repeat(100).slice(0, 3000);
+    const name = 'Produto de nome comprido '.repeat(5).slice(0, 120);
+    const row = [name, ingredients, JSON.stringify(ALLERGEN_CODES)];
+    await env.DB.prepare(
+      "UPDATE products SET name = ?, ingredients = ?, contains = ? WHERE category = 'soulshake' AND number = 2",
+    )
+      .bind(...row)
+      .run();
+    const content = await contentOf(await request(fresh()));
+    const baselines = [...content.matchAll(/ (-?[\d.]+) Td \(/g)].map(([, baseline]) => Number(baseline));
+    expect(Math.min(...baselines)).toBeGreaterThan(20);
+    // Its statements are drawn below the ingredients, above the footer.
+    const [, below = ''] = content.split(/\(Ingredientes: Ingrediente[^)]*\) Tj/);
+    const [, statement] = / ([\d.]+) Td \(ALÉRGICOS: /.exec(below) ?? [];
+    expect(Number(statement)).toBeGreaterThan(50);
   });
 
   test('says that there are no tables yet when no product is active', async () => {

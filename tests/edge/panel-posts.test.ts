@@ -289,6 +289,14 @@ describe('the list of posts', () => {
     expect(await (await admin.get(`${PATH}/categories`)).json()).toEqual(['Nutrição', 'Treino']);
   });
 
+  test('has one category, however its accents are encoded', async () => {
+    const typed = 'Estação'.normalize('NFD');
+    expect((await create({ title: 'Decomposta', category: typed })).category).toBe('Estação');
+    await create({ title: 'Composta', category: 'Estação' });
+    const { categories } = (await (await request('/api/posts')).json()) as { categories: string[] };
+    expect(categories.filter((name) => name.normalize('NFC') === 'Estação')).toHaveLength(1);
+  });
+
   test.each(['?state=deleted', '?unknown=1', `?category=${'a'.repeat(61)}`])('refuses %s', async (query) => {
     expect((await admin.get(PATH + query)).status).toBe(422);
   });

@@ -45,6 +45,15 @@ describe('the list of products', () => {
     expect(rows.map(({ id }) => id)).toEqual(results.map(({ id }) => id));
   });
 
+  test('is refused, not ended, after a line that was deleted since', async () => {
+    const after = JSON.stringify(['linha-excluida', 3]);
+    const answer = await admin.get(`${PATH}?${new URLSearchParams({ after })}`);
+    expect([answer.status, await answer.json()]).toEqual([
+      400,
+      { error: 'A lista mudou. Recarregue a página para ver o resto.', code: 'bad-cursor' },
+    ]);
+  });
+
   test('refuses an invalid filter', async () => {
     for (const query of ['order=id', 'shown=talvez', 'category=Toppins', 'quem=eu']) {
       expect([query, (await admin.get(`${PATH}?${query}`)).status]).toEqual([query, 422]);

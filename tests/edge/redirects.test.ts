@@ -41,6 +41,7 @@ test('an unknown address reached inside the application gets the same target', a
   const tell = async (path: string) => (await browser().json('POST', '/api/unknown-pages', { path })).json();
   expect(await tell('/a')).toEqual({ to: '/sobre' });
   expect(await tell('//a')).toEqual({ to: '/sobre' });
+  expect(await tell('/A/')).toEqual({ to: '/sobre' });
   expect(await tell('/c')).toEqual({ to: null });
 });
 

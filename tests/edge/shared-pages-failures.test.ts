@@ -65,6 +65,26 @@ describe('when something fails', () => {
     expect(status).toBe(200);
   });
 
+  test('an edit that KV did not take is recorded later, by a visit to the data centre of the editor', async () => {
+    const put = () => Promise.reject(new Error('KV PUT failed: 500'));
+    const PAGES = otherwise(sharedPages, { put });
+    const { status } = await edit('POST', '/api/panel/posts', { title: 'Perdida' }, { PAGES });
+    expect(status).toBe(201);
+    const editedAt = Date.now();
+    const recordedAt = async () => (await sharedPages.get<{ editedAt: number }>('changes', 'json'))?.editedAt ?? 0;
+    expect(await recordedAt()).toBeLessThan(editedAt);
+    vi.mocked(caches.default.match).mockRestore();
+    later(MINUTE);
+    await shown('/sobre');
+    expect(await recordedAt()).toBeLessThan(editedAt);
+    later(MINUTE);
+    await shown('/sobre');
+    expect(await recordedAt()).toBeGreaterThan(editedAt);
+    kv.usage.writes.length = 0;
+    await shown('/contato');
+    expect(kv.usage.writes).not.toContain('changes');
+  });
+
   test('a write that is refused while D1 is down invalidates no page', async () => {
     kv.usage.writes.length = 0;
     const DB = broken(env.DB, 'sessions');

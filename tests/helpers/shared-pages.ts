@@ -54,7 +54,7 @@ export function withSharedPages() {
       return page(path, { PAGES: watched.PAGES, ...bindings });
     },
     /** Sends a write of an administrator. */
-    edit(method: string, path: string, body: object, bindings: { DB?: D1Database } = {}) {
+    edit(method: string, path: string, body: object, bindings: { DB?: D1Database; PAGES?: KVNamespace } = {}) {
       const headers = {
         Cookie: [...admin.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
         'Content-Type': 'application/json',

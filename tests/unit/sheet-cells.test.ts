@@ -104,6 +104,11 @@ describe('a cell', () => {
     expect(moment.read('20/12/2018 14:05:07')).toEqual({ value: '2018-12-20T16:05:07.000Z' });
     expect(moment.read('1/2/2026')).toEqual({ value: '2026-02-01T03:00:00.000Z' });
     expect(moment.read('2026-11-20T17:05:33.120Z')).toEqual({ value: '2026-11-20T17:05:33.120Z' });
+    // Other programs write the local time so.
+    expect(moment.read('2026-11-20T14:05')).toEqual({ value: '2026-11-20T17:05:00.000Z' });
+    expect(moment.read('2026-11-20T14:05:07')).toEqual({ value: '2026-11-20T17:05:07.000Z' });
+    expect(moment.read('2026-11-20T14:05:07-02:00')).toEqual({ value: '2026-11-20T16:05:07.000Z' });
+    expect(moment.read('2026-02-31T14:05')).toHaveProperty('problem');
     for (const none of ['', ' ', 'Rascunho']) expect(moment.read(none)).toEqual({ value: null });
     expect(moment.read(' 20/11/2026 às 23:30 ')).toEqual({ value: '2026-11-21T02:30:00.000Z' });
     expect(moment.read('em 2026-11-20T17:05:33Z')).toHaveProperty('problem');

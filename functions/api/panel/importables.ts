@@ -3,6 +3,7 @@ import type { Fields } from '../../../src/shared/activity';
 import { type CategoryInput, categoryInput, categoryKeyFrom, keyFor } from '../../../src/shared/category';
 import { type FaqInput, faqInput } from '../../../src/shared/faq';
 import { type LocationInput, locationInput } from '../../../src/shared/location';
+import { PAIRED_WITH_ITSELF } from '../../../src/shared/pairing';
 import { type PostInput, postInput } from '../../../src/shared/post';
 import { type ProductInput, productInput } from '../../../src/shared/product';
 import { endProblem } from '../../../src/shared/publication';
@@ -28,8 +29,11 @@ export type Importable<Input> = {
   mended?: (fields: Fields, record?: Fields) => Fields;
   /** Processes changed fields in the same way as a save. */
   cleaned?: (fields: Fields) => Fields;
-  /** Returns problems of valid fields that need the records, or several fields. `given` are those that the file changes. */
-  clashes?: (sound: Partial<Input>, isTaken: () => boolean, given: Fields) => Record<string, string>;
+  /**
+   * Returns problems of valid fields that need the records, or several fields. `given` are those that the file changes, `own`
+   * is the record that the row matches.
+   */
+  clashes?: (sound: Partial<Input>, isTaken: () => boolean, given: Fields, own?: Fields) => Record<string, string>;
   /** Whether the keys must be unique. */
   unique?: true;
 };
@@ -113,11 +117,12 @@ function products(categories: KnownCategories, known: KnownProduct[]): Importabl
     },
     cleaned: pairings.named,
     unique: true,
-    clashes: (sound, isTaken, given) => ({
+    clashes: (sound, isTaken, given, own) => ({
       ...('category' in sound &&
         !categories.present.some(({ key }) => key === sound.category) && { category: 'Esta categoria não existe.' }),
       ...(isTaken() && { number: 'Este número já é de outro produto da categoria.' }),
       ...pairings.unknown(sound, given),
+      ...('pairings' in given && sound.pairings?.some(({ id }) => id === own?.id) && { pairings: PAIRED_WITH_ITSELF }),
     }),
   };
 }

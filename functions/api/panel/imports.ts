@@ -22,7 +22,8 @@ import { jsonBody } from '../../http/body';
 import { ApiFailure } from '../../http/errors';
 import { pathParams, queryParams } from '../../http/valid';
 import { type FileRow, readFile } from './import-file';
-import { entriesMet, planImport } from './import-plan';
+import { entriesMet } from './import-match';
+import { planImport } from './import-plan';
 import { type Importable, importables } from './importables';
 import { author } from './writes';
 

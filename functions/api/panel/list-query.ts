@@ -1,6 +1,13 @@
 import { type Cursor, cursorText } from '../../../src/shared/page';
 import { type Filters, filtersOf, type ListNoun } from '../../../src/shared/panel-lists';
 import { z } from '../../../src/shared/zod';
+import { ApiFailure } from '../../http/errors';
+
+/** Returns the refusal of a cursor whose row is gone: without it the rest of the list is unknown, not empty. */
+export function listChanged(): ApiFailure {
+  const error = 'A lista mudou. Recarregue a página para ver o resto.';
+  return new ApiFailure(400, { error, code: 'bad-cursor' });
+}
 
 type Asked<List extends ListNoun> = Filters<List> & { after?: string | undefined };
 type Read<List extends ListNoun, Key extends Cursor> = Filters<List> & { after?: Key | undefined };

@@ -4,6 +4,7 @@ import { cardFacts } from '../../../src/shared/catalogue/suitability';
 import { categoryKey } from '../../../src/shared/category';
 import { version, versionQuery } from '../../../src/shared/editing';
 import { type Cursor, pageOf, textColumn } from '../../../src/shared/page';
+import { PAIRED_WITH_ITSELF } from '../../../src/shared/pairing';
 import {
   type NamedProduct,
   numberedProductInput,
@@ -16,6 +17,7 @@ import { NO_SEARCH_APPEARANCE } from '../../../src/shared/search-appearance';
 import { typedProduct } from '../../../src/shared/typed/product';
 import { copyVersion } from '../../../src/shared/working-copy';
 import { z } from '../../../src/shared/zod';
+import { categoryByKey } from '../../db/categories';
 import type { Database } from '../../db/database';
 import { brokeRule } from '../../db/failures';
 import type { Making } from '../../db/panel/acts';
@@ -38,7 +40,7 @@ import { copiedProducts } from '../copied';
 import { toCard } from '../products';
 import { act, switched } from './acts';
 import { nameOfCopy } from './copy-name';
-import { listQuery } from './list-query';
+import { listChanged, listQuery } from './list-query';
 import { publication, workingCopies } from './working-copies';
 import { create, remove, update } from './writes';
 
@@ -72,7 +74,11 @@ const CURSORS: Record<ProductOrder, z.ZodType<Cursor>> = {
 
 export const products = new Hono<AppEnv>()
   .get('/', queryParams(listQuery('products', ({ order }) => CURSORS[order ?? 'site'])), async (c) => {
-    const found = await c.var.read((db) => productList(db, c.req.valid('query'), PAGE_SIZE + 1));
+    const query = c.req.valid('query');
+    const found = await c.var.read((db) => productList(db, query, PAGE_SIZE + 1));
+    // The site's order continues at the position of the cursor's line, which may have been deleted.
+    const [line = ''] = query.order ? [] : (query.after ?? []);
+    if (line && found.length === 0 && (await categoryByKey(c.var.db, String(line))).length === 0) throw listChanged();
     const toRow = ({ cursor: _cursor, ...row }: (typeof found)[number]): ProductRow => toCard(row);
     return c.json(
       pageOf(found, PAGE_SIZE, ({ cursor }) => cursor, toRow),
@@ -115,7 +121,7 @@ export const products = new Hono<AppEnv>()
     const { version, copy, ...input } = c.req.valid('json');
     const { id } = c.req.valid('param');
     if (input.pairings.some((other) => other.id === id)) {
-      throw invalid({ pairings: 'Um produto não combina com ele mesmo. Tire-o da lista.' });
+      throw invalid({ pairings: PAIRED_WITH_ITSELF });
     }
     const ends = publication(c, typedProduct, 'products', id, copy);
     return c.json(await orRefused(update(c, editableProducts, id, version, input, ends)), 200);

@@ -23,7 +23,7 @@ import { goodbye } from '../../mail/messages';
 import { mailOrigin } from '../../mail/origin';
 import { secondStepRemoved as secondStepRemovedLetter } from '../../mail/passkey-messages';
 import { invitations } from './invitations';
-import { listQuery } from './list-query';
+import { listChanged, listQuery } from './list-query';
 import { lastAdmin, NOT_FOUND, personOf, spareAdministrators, toUser, userId, userPath } from './people';
 import { author } from './writes';
 
@@ -37,7 +37,7 @@ export const users = new Hono<AppEnv>()
     const found = await c.var.read((db) => userPage(db, query, PAGE_SIZE + 1));
     // The person of the cursor may have been deleted: an empty page is then not the end of the list.
     if (query.after && found.length === 0 && (await userRow(c.var.db, query.after[0])).length === 0) {
-      throw new ApiFailure(400, { error: 'A lista mudou. Recarregue a página para ver o resto.', code: 'bad-cursor' });
+      throw listChanged();
     }
     return c.json(
       pageOf(found, PAGE_SIZE, (last) => [last.id], toUser),

@@ -150,8 +150,13 @@ function instantAt(words: string): string | null {
   return holds ? new Date(Date.parse(instant) + Number(second) * 1000).toISOString() : null;
 }
 
-/** Reads an instant as JSON has it. */
+/** An instant in local time, as other programs write it. */
+const LOCAL = /^(\d{4})-(\d\d)-(\d\d)T(\d\d:\d\d(?::\d\d)?)$/;
+
+/** Reads an instant as JSON has it. Without a time zone it is in São Paulo time, like any other cell. */
 function instantIn(words: string): string | null {
+  const [, year, month, day, time] = LOCAL.exec(words) ?? [];
+  if (time) return instantAt(`${day}/${month}/${year} ${time}`);
   const instant = new Date(/^\d{4}-\d\d-\d\dT/.test(words) ? words : Number.NaN);
   return Number.isNaN(instant.getTime()) ? null : instant.toISOString();
 }

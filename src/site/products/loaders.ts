@@ -23,7 +23,7 @@ export async function loadPack({ context, params }: LoaderFunctionArgs) {
   const param = { address: params.category ?? '' };
   const { pack, ...line } = await unwrap(api(context).categories[':address'].pack.$get({ param }));
   // Old links may point to a line no longer sold by the box: the line's page still exists.
-  if (!pack) throw redirect(`/produtos/${param.address}`, 302);
+  if (!pack) throw redirect(`/produtos/${line.category.address}`, 302);
   if (import.meta.env.SSR) leadOn(`${line.category.address}/caixa`, `${param.address}/caixa`);
   return { pack, ...line };
 }

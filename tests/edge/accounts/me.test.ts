@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { OpenSession } from '../../../src/shared/user';
-import { browser, PASSWORD, signIn } from '../../helpers/account';
+import { browser, PASSWORD, signIn, tokenMailed } from '../../helpers/account';
 import { env } from '../../helpers/edge';
 
 const again = async (email: string, agent = '') => {
@@ -83,8 +83,8 @@ describe('one’s own account', () => {
 
   test('is exported whole, without secrets', async () => {
     const client = await signIn('c-level');
-    await client.json('POST', '/api/auth/recoveries', { email: client.user.email });
     await client.json('PUT', '/api/me/password', { currentPassword: PASSWORD, newPassword: 'mais uma senha' });
+    await client.json('POST', '/api/auth/recoveries', { email: client.user.email });
     const response = await client.get('/api/me/export');
     expect(response.headers.get('Content-Disposition')).toContain('attachment');
     const text = await response.text();
@@ -99,6 +99,17 @@ describe('one’s own account', () => {
       'Sua senha da Soul foi alterada',
     ]);
     expect(text).not.toMatch(/scrypt|hash|token/i);
+  });
+
+  test('has no valid link for another password once it has been changed', async () => {
+    const client = await signIn();
+    const { email } = client.user;
+    await browser().json('POST', '/api/auth/recoveries', { email });
+    const token = await tokenMailed(email);
+    const change = { currentPassword: PASSWORD, newPassword: 'mais uma senha' };
+    expect((await client.json('PUT', '/api/me/password', change)).status).toBe(200);
+    const reset = await browser().json('POST', '/api/auth/reset', { token, password: 'uma terceira senha' });
+    expect(reset.status).toBe(410);
   });
 
   test('is deleted with the password; once the goodbye is sent, no table holds the name or the address', async () => {

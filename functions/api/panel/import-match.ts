@@ -1,0 +1,67 @@
+import type { Fields } from '../../../src/shared/activity';
+import { fold } from '../../../src/shared/search';
+import type { Id } from '../../db/editable';
+import type { FileRow } from './import-file';
+import type { Importable } from './importables';
+
+/** The record that a row names, or why there is none. Neither for a new record. */
+type Found<Entry> = { record?: Entry; problem?: string };
+
+/** Finds records by the values with which rows of a file name them. */
+export type Records<Entry extends Fields> = {
+  find: (given: Fields) => Found<Entry>;
+  /** Returns whether a record other than `own` has the keys of these fields. */
+  isTaken: (fields: Fields, own: Fields | undefined) => boolean;
+  /** Returns the keys of a record as one text. */
+  keyOf: (record: Fields) => string;
+};
+
+export function recordsBy<Input, Entry extends Fields>(
+  { keys, strictId }: Importable<Input>,
+  existing: Entry[],
+): Records<Entry> {
+  const [head] = keys;
+  const words = (record: Fields, key: string) => fold(asText(record[key]));
+  const byHead = Map.groupBy(existing, (record) => words(record, head));
+  const byId = new Map(existing.map((record) => [record.id, record]));
+  const isNamed = (given: Fields) => (record: Fields) =>
+    keys.every((key) => given[key] === undefined || words(record, key) === words(given, key));
+  return {
+    find(given) {
+      const { id } = given;
+      const named = id !== undefined && id !== null && id !== '';
+      const record = named ? byId.get(id) : undefined;
+      if (record) return { record };
+      if (named && strictId) return { problem: 'Não há registro com este número.' };
+      if (given[head] === undefined || words(given, head) === '') return {};
+      const [only, ...others] = (byHead.get(words(given, head)) ?? []).filter(isNamed(given));
+      if (others.length > 0) return { problem: 'Há mais de um registro assim: diga qual pela coluna ID.' };
+      return only ? { record: only } : {};
+    },
+    isTaken: (fields, own) =>
+      (byHead.get(words(fields, head)) ?? []).some((record) => record !== own && isNamed(fields)(record)),
+    keyOf: (record) => JSON.stringify(keys.map((key) => words(record, key))),
+  };
+}
+
+/** Returns the entries of the records that a file refers to; for an ordered noun, all entries. */
+export function entriesMet<Input, Entry extends Fields>(
+  importable: Importable<Input>,
+  entries: Entry[],
+  file: FileRow[],
+): Entry[] {
+  if ('position' in importable.contract.shape) return entries;
+  const { mended = (fields: Fields) => fields } = importable;
+  const { find } = recordsBy(importable, entries);
+  const met = new Set(file.map(({ read }) => find(mended(read({}).fields)).record));
+  return entries.filter((entry) => met.has(entry));
+}
+
+export function idIn(record: Fields): Id {
+  return (record.id ?? record.key) as Id;
+}
+
+/** Returns a value of the file as text, before validation. Lists and objects give an empty text. */
+export function asText(value: unknown): string {
+  return typeof value === 'object' ? '' : String(value ?? '');
+}
