@@ -161,3 +161,14 @@ test('focus moves to an added link, and to the previous link after a removal', a
   await expect(names).toHaveCount(before + 1);
   await expect(names.last()).toBeFocused();
 });
+
+test('a refused save leads to the error of the further links', async ({ page }) => {
+  await openPanel(page, SCREEN);
+  await page.getByRole('button', { name: 'Adicionar link' }).click();
+  await page.keyboard.press('Control+S');
+  const links = page.getByRole('group', { name: 'Outros links' });
+  await expect(links.locator(':focus')).toHaveText(/^Use um caminho/);
+  await page.getByLabel('Nome da marca').focus();
+  await page.getByRole('button', { name: 'Um campo a corrigir' }).click();
+  await expect(links.locator(':focus')).toHaveText(/^Use um caminho/);
+});
