@@ -24,6 +24,7 @@ test('a setting shows its effect, is saved, appears on the site, and can be rese
   expect(await (await page.request.get('/biocasaforte')).text()).toContain(encodeURIComponent(message));
   await page.getByRole('button', { name: 'Restaurar padrão de Mensagem do WhatsApp' }).click();
   await expect(field).toHaveValue(standard);
+  await expect(field).toBeFocused();
   await page.getByRole('button', { name: /^Salvar/ }).click();
   await expect(page.getByText('Alterações não salvas')).toBeHidden();
   expect(await (await page.request.get('/api/settings')).json()).toMatchObject({ branch: { chatMessage: standard } });
