@@ -45,6 +45,7 @@ test('a write shows what changed, links to its record, and can be undone', async
   await expect(writes).toHaveCount(3);
   await expect(writes.first()).toContainText('desfez uma alteração no local');
   await expect(writes.nth(1)).toContainText('Desfeita');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test('undoing a creation warns of a later change, and the deleted record can be restored', async ({ page }) => {
