@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { LocationRecord } from '../../src/shared/location';
 import { expect } from '../helpers/browser';
 import { expectToast } from '../helpers/browser-accounts';
-import { callApi, forget, signInAdmin, test } from '../helpers/panel';
+import { callApi, forget, openPanel, signInAdmin, test } from '../helpers/panel';
 
 const SCREEN = '/painel/atividade';
 
@@ -45,6 +45,7 @@ test('a write shows what changed, links to its record, and can be undone', async
   await expect(writes).toHaveCount(3);
   await expect(writes.first()).toContainText('desfez uma alteração no local');
   await expect(writes.nth(1)).toContainText('Desfeita');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test('undoing a creation warns of a later change, and the deleted record can be restored', async ({ page }) => {
@@ -137,4 +138,20 @@ test('an undo from a toast appears at once in Atividade', async ({ page }) => {
   await page.getByRole('region', { name: 'Avisos' }).getByRole('button', { name: 'Desfazer' }).click();
   await expect(writes).toHaveCount(4);
   await expect(writes.first()).toContainText('restaurou o local');
+});
+
+test('a date is typed digit by digit, and filters once its year is complete', async ({ page }) => {
+  await openPanel(page, SCREEN);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const until = new URL(request.url()).searchParams.get('to');
+    if (until) asked.push(until);
+  });
+  const field = page.getByLabel('Até');
+  await field.focus();
+  // Month and day by the browser's language, not by the page's.
+  await page.keyboard.type('11112026');
+  await expect(field).toHaveValue('2026-11-11');
+  await expect(page).toHaveURL(`${SCREEN}?ate=2026-11-11`);
+  expect(asked).toEqual(['2026-11-11']);
 });

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { expect } from '../helpers/browser';
+import { expect, hold } from '../helpers/browser';
 import { expectToast } from '../helpers/browser-accounts';
 import { category } from '../helpers/categories';
 import { forget, openPanel, test } from '../helpers/panel';
@@ -99,6 +99,20 @@ test('a switch is optimistic, and rolled back when it fails', async ({ page, pro
   await expectToast(page, 'Erro ao atualizar status', 'O serviço caiu.');
   await expect(active).toBeChecked();
   forget(problems, 'status of 503');
+});
+
+test('a switch keeps the focus while its row is written', async ({ page }) => {
+  await openPanel(page, '/painel/produtos?categoria=soulcoffee');
+  const featured = page.getByRole('switch', { name: 'Soul Coffee Mocha em destaque' });
+  const answer = await hold(page, '/api/panel/products/*/featured');
+  await featured.focus();
+  await page.keyboard.press('Space');
+  await expect(featured).toBeDisabled();
+  answer();
+  await expect(featured).toBeEnabled();
+  await expect(featured).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(featured).toBeEnabled();
 });
 
 /** Event loop turns between two choices: none, and as many as the address needs to update. */

@@ -50,6 +50,7 @@ test('an edited heading appears in the preview and on the site, and can be reset
 
   await page.getByRole('button', { name: 'Voltar ao texto original de Título dos valores' }).click();
   await expect(field).toHaveValue('O que não muda na receita');
+  await expect(field).toBeFocused();
   await page.getByRole('button', { name: /^Salvar/ }).click();
   await expect(page.getByText('Alterações não publicadas')).toBeHidden();
   const written = await (await page.request.get('/api/pages/sobre')).json();

@@ -1,4 +1,4 @@
-import { expect } from '../helpers/browser';
+import { expect, hold } from '../helpers/browser';
 import { expectToast } from '../helpers/browser-accounts';
 import { signInAdmin, test } from '../helpers/panel';
 import { createProduct, deleteProducts } from '../helpers/products';
@@ -63,5 +63,24 @@ test('a pairing that is no longer sold says so in the form', async ({ page }) =>
     new RegExp(`${off.name} Inativo: não aparece`),
   ]);
   await deleteProducts(page, off.name);
+  await deleteProducts(page, name);
+});
+
+test('Enter chooses no product of an earlier search', async ({ page }) => {
+  await signInAdmin(page);
+  const { id, name } = await createProduct(page, { active: true });
+  await page.goto(`/painel/produtos/${id}`);
+  const field = page.getByRole('group', { name: 'Combina com' });
+  await field.getByRole('button', { name: 'Escolher produto' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Escolher produto' });
+  await expect(dialog.getByRole('listitem').first()).toBeVisible();
+  const answer = await hold(page, '/api/panel/products?*search=creatina*');
+  await dialog.getByLabel('Buscar produto').fill('creatina');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeVisible();
+  answer();
+  await expect(dialog.getByRole('listitem')).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(field.getByRole('listitem')).toHaveText([/Creatina/]);
   await deleteProducts(page, name);
 });

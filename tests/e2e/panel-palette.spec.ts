@@ -1,5 +1,5 @@
 import { expect } from '../helpers/browser';
-import { openPanel, test } from '../helpers/panel';
+import { forget, openPanel, test } from '../helpers/panel';
 
 const FOUND = {
   results: [
@@ -130,4 +130,17 @@ test('a command is found by a synonym, and shows it', async ({ page }) => {
   await expect(page.getByRole('option').first()).toHaveText('Entrada em duas etapasdois passos');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/painel/seguranca');
+});
+
+test('a search that failed says so, instead of that nothing was found', async ({ page, problems }) => {
+  await openPanel(page);
+  const failure = { error: 'O serviço caiu.', code: 'unavailable' };
+  await page.route('**/api/panel/search?*', (route) => route.fulfill({ status: 503, json: failure }));
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.getByRole('combobox').fill('xyzxyz');
+  await expect(page.getByRole('dialog').getByText('Não conseguimos buscar agora.')).toBeOnScreen();
+  await page.unroute('**/api/panel/search?*');
+  await page.getByRole('combobox').fill('xyzxyzx');
+  await expect(page.getByRole('dialog').getByText('Nada encontrado. Tente outras palavras.')).toBeOnScreen();
+  forget(problems, 'status of 503');
 });

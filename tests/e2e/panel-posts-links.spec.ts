@@ -1,5 +1,5 @@
 import { expect, hold } from '../helpers/browser';
-import { openPanel, test } from '../helpers/panel';
+import { forget, openPanel, test } from '../helpers/panel';
 import { content, createPost, expectContent } from '../helpers/posts';
 
 const NEW = '/painel/blog/novo';
@@ -102,4 +102,16 @@ test('a link in the text shows its address, and is changed and removed from ther
   await expect(content(page).getByRole('link')).toHaveCount(0);
   await expect(bubble).toHaveCount(0);
   await expect(content(page)).toBeFocused();
+});
+
+test('a failed search for a page to link to says so', async ({ page, problems }) => {
+  await openPanel(page, NEW);
+  const failure = { error: 'O serviço caiu.', code: 'unavailable' };
+  await page.route('**/api/search?*', (route) => route.fulfill({ status: 503, json: failure }));
+  await content(page).focus();
+  await page.keyboard.press('ControlOrMeta+k');
+  const dialog = page.getByRole('dialog', { name: 'Link' });
+  await dialog.getByLabel('Endereço do link').fill('xyzxyz');
+  await expect(dialog.getByText('Não conseguimos buscar agora.')).toBeOnScreen();
+  forget(problems, 'status of 503');
 });

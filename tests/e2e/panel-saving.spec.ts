@@ -7,7 +7,7 @@ import { withLocation } from '../helpers/locations';
 import { callApi, openPanel, test } from '../helpers/panel';
 import { openUploaded } from '../helpers/panel-pictures';
 import { pictureFile } from '../helpers/picture-files';
-import { content, dialog, readPost, someTitle } from '../helpers/posts';
+import { content, createPost, dialog, readPost, someTitle } from '../helpers/posts';
 
 const saved = (page: Page) => page.getByText(/^Salvo às \d\d:\d\d$/);
 
@@ -80,6 +80,19 @@ test('after a record was created, a new form is empty', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Nova Categoria' })).toBeVisible();
   await expect(page.getByLabel('Nome', { exact: true })).toHaveValue('');
   await callApi(page, 'DELETE', `/api/panel/categories/${key}?version=1`);
+});
+
+test('the save button keeps the focus during a save', async ({ page }) => {
+  await openPanel(page, '/painel/blog');
+  const { id } = await createPost(page, { publishedAt: null });
+  await page.goto(`/painel/blog/${id}`);
+  await page.getByRole('button', { name: 'Salvar' }).focus();
+  const answer = await hold(page, `/api/panel/posts/${id}`);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Salvando...' })).toBeDisabled();
+  answer();
+  await expect(saved(page)).toBeOnScreen();
+  await expect(page.getByRole('button', { name: 'Salvar' })).toBeFocused();
 });
 
 test('a save deletes cached pages of the site', async ({ page }) => {

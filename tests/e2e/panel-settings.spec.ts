@@ -24,6 +24,7 @@ test('a setting shows its effect, is saved, appears on the site, and can be rese
   expect(await (await page.request.get('/biocasaforte')).text()).toContain(encodeURIComponent(message));
   await page.getByRole('button', { name: 'Restaurar padrão de Mensagem do WhatsApp' }).click();
   await expect(field).toHaveValue(standard);
+  await expect(field).toBeFocused();
   await page.getByRole('button', { name: /^Salvar/ }).click();
   await expect(page.getByText('Alterações não salvas')).toBeHidden();
   expect(await (await page.request.get('/api/settings')).json()).toMatchObject({ branch: { chatMessage: standard } });
@@ -160,4 +161,15 @@ test('focus moves to an added link, and to the previous link after a removal', a
   await page.getByRole('button', { name: `Remover link ${before + 2}` }).click();
   await expect(names).toHaveCount(before + 1);
   await expect(names.last()).toBeFocused();
+});
+
+test('a refused save leads to the error of the further links', async ({ page }) => {
+  await openPanel(page, SCREEN);
+  await page.getByRole('button', { name: 'Adicionar link' }).click();
+  await page.keyboard.press('Control+S');
+  const links = page.getByRole('group', { name: 'Outros links' });
+  await expect(links.locator(':focus')).toHaveText(/^Use um caminho/);
+  await page.getByLabel('Nome da marca').focus();
+  await page.getByRole('button', { name: 'Um campo a corrigir' }).click();
+  await expect(links.locator(':focus')).toHaveText(/^Use um caminho/);
 });

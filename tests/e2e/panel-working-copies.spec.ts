@@ -100,6 +100,7 @@ test('a working copy is compared with the live post, restored field by field, di
   await page.getByRole('button', { name: 'Descartar alterações' }).click();
   await page.getByRole('dialog', { name: 'Descartar alterações?' }).getByRole('button', { name: 'Descartar' }).click();
   await expectToast(page, 'Alterações descartadas');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(content(page)).toHaveText('Um.');
   expect(await copyOf(page, post.id)).toBeNull();
   await page.getByRole('region', { name: 'Avisos' }).getByRole('button', { name: 'Desfazer' }).click();

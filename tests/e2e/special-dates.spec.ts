@@ -135,6 +135,19 @@ test.describe('an editor', () => {
     await expect(dates(page).getByText('Informe a data.')).toHaveCount(0);
   });
 
+  test('is led to the error of hours that overlap', async ({ page }) => {
+    await openEditor(page);
+    await dates(page).getByRole('button', { name: 'Outra data' }).click();
+    await line(page, 1).getByLabel('De', { exact: true }).fill(isoDay(60));
+    await line(page, 1).getByText('Outro horário').click();
+    await line(page, 1).getByRole('button', { name: 'Intervalo' }).click();
+    const [opens, closes] = [line(page, 1).getByLabel('Abre às'), line(page, 1).getByLabel('Fecha às')];
+    await opens.last().fill(await opens.first().inputValue());
+    await closes.last().fill(await closes.first().inputValue());
+    await page.keyboard.press('Control+S');
+    await expect(line(page, 1).getByText(/^Um horário começa antes/)).toBeFocused();
+  });
+
   test('finds past dates folded, and clears them', async ({ page }) => {
     const coming = closed(isoDay(50), 'obra');
     const id = await openEditor(page, [closed('2024-12-25', 'Natal'), closed('2025-01-01'), coming]);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { adoptDraft, isBegun, openDraft, sweepDrafts, writeDraft } from '../../src/panel/form/draft';
+import { adoptDraft, isBegun, openDraft, sweepDrafts, writeDraft, writeNewDraft } from '../../src/panel/form/draft';
 
 const kept = new Map<string, string>();
 let isFull = false;
@@ -95,6 +95,17 @@ test('a new record counts as begun only by a draft of the same user and kind who
   expect(await isBegun('1', 'slides')).toBe(false);
   writeDraft('1:slides:novo:closed', start);
   expect(await isBegun('1', 'slides')).toBe(true);
+});
+
+test('a draft of a new record leaves the one that the window keeps already for later', async () => {
+  const mine = '1:slides:novo:mine';
+  writeDraft(mine, { base: {}, values: typed, version: 0 });
+  expect(writeNewDraft(mine, { base: {}, values: { ...typed, title: 'Três' }, version: 0 })).toBe(true);
+  expect(openDraft(mine, start, 0).edit.values.title).toBe('Três');
+  kept.delete(`soul-draft:${mine}`);
+  expect(await isBegun('1', 'slides')).toBe(true);
+  expect(await adoptDraft(mine, () => true)).toBe(mine);
+  expect(openDraft(mine, start, 0).edit.values).toEqual(typed);
 });
 
 test('drafts untouched for three months are deleted, and undated ones three months after they were first seen', () => {

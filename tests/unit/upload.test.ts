@@ -6,6 +6,7 @@ import { Problem } from '../../src/panel/media/upload/problem';
 import { megabytes, refusalOf, refusalOfSize } from '../../src/panel/media/upload/refusal';
 import type { Arrived } from '../../src/panel/media/upload/send';
 import { createUploads } from '../../src/panel/media/upload/uploads';
+import { filesIn } from '../../src/panel/media/upload/use-incoming-files';
 import type { Medium } from '../../src/shared/media';
 
 const file = (name: string, type = 'image/png', size = 5) => new File([new Uint8Array(size)], name, { type });
@@ -34,6 +35,19 @@ describe('a file refused before it is sent', () => {
 
   test('is reported with sizes in readable units', () => {
     expect([900, 64_000, 1_572_864].map(megabytes)).toEqual(['1 kB', '63 kB', '1,5 MB']);
+  });
+});
+
+describe('files on the clipboard', () => {
+  const copied = (html: string) => ({ getData: () => html, files: [file('image.png')] as unknown as FileList });
+
+  test('are taken if they come alone, or only with their address', () => {
+    expect(filesIn(copied(''))).toHaveLength(1);
+    expect(filesIn(copied('<meta charset="utf-8"><img src="https://example.com/a.png">'))).toHaveLength(1);
+  });
+
+  test('are ignored beside text, of which spreadsheets and word processors add a picture', () => {
+    expect(filesIn(copied('<style>td { color: red }</style><table><tr><td>Shake</td></tr></table>'))).toEqual([]);
   });
 });
 

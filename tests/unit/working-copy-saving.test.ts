@@ -165,3 +165,15 @@ test('a discarded working copy can be brought back, and publishing leaves no cop
   expect(copy.get()).toMatchObject({ kept: { values: { title: 'Dois' }, version: 0 }, trouble: null });
   expect(copy.live()).toEqual({ ...STARTED, title: 'Dois' });
 });
+
+test('undoing a discard saves the input again, even if its form was closed in the meantime', async () => {
+  const { copy, sent, type } = open(saved(1), { status: 200, body: {} }, saved(2));
+  await type({ title: 'Dois' });
+  const discarded = await copy.discard();
+  expect(sent.at(-1)).toEqual({ discards: 1 });
+  // A closed form reports no input.
+  discarded?.bringBack();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(sent.at(-1)).toEqual({ fields: { title: 'Dois' }, base: { title: 'Um' }, baseVersion: 3, version: 0 });
+  expect(copy.get()).toMatchObject({ kept: { version: 2 }, trouble: null });
+});

@@ -1,8 +1,9 @@
 import { ChevronDown, type LucideIcon, Pencil, Plus, Trash2, Undo2 } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import type { Action, ActivityEntry } from '../../shared/activity';
 import { formatTime } from '../../shared/format';
 import { recordPath, wordsOf } from '../../shared/nouns';
+import { keepFocus } from '../lists/keep-focus';
 import { Badge } from '../parts/badge';
 import { Button } from '../parts/button';
 import { Changes, canRestore } from './changes';
@@ -22,6 +23,8 @@ export function Entry({ entry }: { entry: ActivityEntry }) {
   const path = entry.gone ? undefined : recordPath(noun, entry.recordId);
   const hasWayBack = action === 'delete' || (!entry.gone && !(action === 'update' && entry.superseded));
   const canUndo = entry.undoable && inForce && hasWayBack;
+  // The pressed button disappears after the undo, and the focus must move.
+  useEffect(() => (canUndo ? keepFocus : undefined), [canUndo]);
   const { head, tail } = sentenceOf(entry);
   const changed = entry.changed.map((field) => fieldName(noun, field)).join(', ');
 

@@ -1,9 +1,10 @@
 import { FileSpreadsheet, ListChecks, Undo2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { toast } from '../../lib/toast';
 import type { ActivityEntry } from '../../shared/activity';
 import { formatTime } from '../../shared/format';
 import { listAddress } from '../../shared/panel-lists';
+import { keepFocus } from '../lists/keep-focus';
 import { refresh } from '../lists/rows';
 import { Badge } from '../parts/badge';
 import { Button } from '../parts/button';
@@ -19,6 +20,8 @@ export function GroupEntry({ entry, group }: Props) {
   const { id, act, open } = group;
   const [isAsking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
+  // The pressed button disappears after the undo, and the focus must move.
+  useEffect(() => (open ? keepFocus : undefined), [open]);
   const { at, undoes } = entry;
   const { head, doing, records } = groupSentence(entry, group);
   const word = act === null ? 'importação' : 'ação';

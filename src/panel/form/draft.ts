@@ -73,6 +73,16 @@ export function writeDraft<Values>(name: string, draft: Draft<Values>): boolean 
   }
 }
 
+/**
+ * Writes the draft of a new record. One that the window keeps already then counts as that of a closed window, and is offered
+ * after this one. Returns whether both are kept.
+ */
+export function writeNewDraft<Values>(name: string, draft: Draft<Values>): boolean {
+  const begun = readDraft(name);
+  if (begun && !writeDraft(`${withoutTab(name)}:${crypto.randomUUID()}`, begun)) return false;
+  return writeDraft(name, draft);
+}
+
 export function dropDraft(name: string) {
   try {
     localStorage.removeItem(PREFIX + name);

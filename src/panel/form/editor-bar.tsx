@@ -106,7 +106,8 @@ export function EditorBar({
           <Button
             type="submit"
             look="primary"
-            disabled={saving}
+            // Disabling the button would lose its focus.
+            aria-disabled={saving || undefined}
             aria-keyshortcuts={submitsByKeys ? SAVE_KEYS : undefined}
           >
             {saving ? 'Salvando...' : submit}

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { goTo } from '../parts/way-to';
+import { goToField } from '../parts/way-to';
 
 /** Focuses the field, or the group of fields, that the address names after `#`. */
 export function useAskedField() {
@@ -8,6 +8,6 @@ export function useAskedField() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same request again must focus the field again.
   useEffect(() => {
     const name = hash.slice(1);
-    if (name) goTo(document.getElementsByName(name)[0] ?? document.getElementById(name));
+    if (name) goToField(name);
   }, [hash, key]);
 }

@@ -9,7 +9,7 @@ import { useUser } from '../session/guard';
 import { tellJoined } from '../working-copy/others';
 import { useWorkingCopy } from '../working-copy/use-working-copy';
 import { bound } from './bound';
-import { draftName, writeDraft } from './draft';
+import { draftName, writeNewDraft } from './draft';
 import type { Errors, FormOptions } from './form-options';
 import { idOf, nounOf, versionIn } from './record';
 import { useComing } from './use-coming';
@@ -121,7 +121,8 @@ export function useForm<Values extends object, Row extends { version: number }>(
     createAnew: creation
       ? () => {
           const { values } = latest.current;
-          const isCarried = writeDraft(draftName(person, `${nounOf(record)}:novo`), { base: {}, values, version: 0 });
+          const name = draftName(person, `${nounOf(record)}:novo`);
+          const isCarried = writeNewDraft(name, { base: {}, values, version: 0 });
           if (!isCarried) return tellUnkept();
           put({ ...latest.current, base: values });
           void navigate(creation);

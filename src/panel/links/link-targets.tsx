@@ -54,8 +54,9 @@ export function LinkTargets({ typed, isFit, onChoose }: Props) {
   );
 }
 
-function statusOf({ isName, targets: { length }, searching }: ReturnType<typeof useLinkTargets>): string {
+function statusOf({ isName, targets: { length }, searching, isUnread }: ReturnType<typeof useLinkTargets>): string {
   if (!isName) return '';
   if (length > 0) return length === 1 ? '1 página do site' : `${length} páginas do site`;
-  return searching ? 'Buscando...' : 'Nenhuma página do site com esse nome.';
+  if (searching) return 'Buscando...';
+  return isUnread ? 'Não conseguimos buscar agora.' : 'Nenhuma página do site com esse nome.';
 }

@@ -26,7 +26,7 @@ const ALSO: Record<string, string> = {
 /** Input that starts as an address and is not searched as a name: `/produtos`, `https://…`, `mailto:…`, `exemplo.com`. */
 const ADDRESS = /^(?:[/#]|[a-z]+:)|^\S+\.\S+$/i;
 
-type Found = { targets: LinkTarget[]; isName: boolean; searching: boolean };
+type Found = { targets: LinkTarget[]; isName: boolean; searching: boolean; isUnread: boolean };
 
 /**
  * Returns the pages of the site whose name matches the input, found by the visitors' search, with an address that fits.
@@ -36,13 +36,13 @@ export function useLinkTargets(typed: string, isFit: (address: string) => boolea
   const words = typed.trim();
   const q = useRested(words);
   const isName = words.length >= SHORTEST && !ADDRESS.test(words);
-  const { data, isFetching } = useQuery({
+  const { data, isFetching, isError } = useQuery({
     queryKey: ['link-targets', q],
     queryFn: ({ signal }) => recordsFound(q, signal),
     enabled: isName && q.length >= SHORTEST,
     placeholderData: keepPreviousData,
   });
-  if (!isName) return { targets: [], isName, searching: false };
+  if (!isName) return { targets: [], isName, searching: false, isUnread: false };
   const pages = [...navigation, ...footLinks].filter(({ to, label }) =>
     matches(words, { title: label, hint: ALSO[to] }),
   );
@@ -55,7 +55,7 @@ export function useLinkTargets(typed: string, isFit: (address: string) => boolea
   ]
     .filter(({ address }) => isFit(address))
     .slice(0, MOST);
-  return { targets, isName, searching: isFetching || q !== words };
+  return { targets, isName, searching: isFetching || q !== words, isUnread: isError };
 }
 
 async function recordsFound(q: string, signal: AbortSignal): Promise<LinkTarget[]> {

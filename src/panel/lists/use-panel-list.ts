@@ -85,6 +85,8 @@ export function usePanelList<Row extends Listed>(list: PanelList<Row>, narrowed 
     isUnread: isError && !data,
     readAgain: () => void query.refetch(),
     loading: isFetchingNextPage || isPlaceholderData,
+    /** Whether the rows are those of the previous filters. */
+    isOutdated: isPlaceholderData,
     more: hasNextPage ? () => void query.fetchNextPage() : null,
     loadAll: hasNextPage ? loadAll : null,
     isBusy: (row: Row) => busy.includes(keyOf(row)),

@@ -2,6 +2,7 @@ import { Plus, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { MAX_RANGES } from '../../shared/location';
 import { Button, IconButton } from '../parts/button';
+import { GroupProblem } from '../parts/group-problem';
 import { useItems } from '../parts/use-items';
 import type { Range } from './special-dates';
 import { noteOn, Time } from './time-input';
@@ -49,11 +50,7 @@ export function RangeFields({ ranges, error, onChange }: Props) {
           Intervalo
         </Button>
       )}
-      {error && (
-        <p id={errorId} className="w-full text-sm font-medium text-danger">
-          {error}
-        </p>
-      )}
+      <GroupProblem id={errorId} text={error} />
     </div>
   );
 }

@@ -9,6 +9,12 @@ export function pointText({ x, y }: Point): string {
   return `${percent(x)} da esquerda, ${percent(y)} do topo`;
 }
 
+/** Returns the points with another one for a shape; undefined removes it. */
+export function withPoint(crops: Crops, shape: Shape, point: Point | undefined): Crops {
+  const { [shape]: _before, ...others } = crops;
+  return point ? { ...others, [shape]: point } : others;
+}
+
 /** Lists the shapes that have a focal point of their own, with that point. */
 export function cropsText(crops: Crops): string {
   return SHAPES.flatMap((shape) => (crops[shape] ? `${shapeNames[shape]}: ${pointText(crops[shape])}` : [])).join('; ');

@@ -15,6 +15,7 @@ import { PageHeader } from '../parts/page-header';
 import { SuggestedField } from '../parts/suggested-field';
 import { tellAndThrow } from '../parts/unread';
 import { Crops } from './crops';
+import { withPoint } from './crops-text';
 import { DeleteMedium } from './delete-medium';
 import { Facts } from './facts';
 import { FocalPoint } from './focal-point';
@@ -61,7 +62,7 @@ function Detail({ opened, uses, walk }: { opened: Medium; uses: RecordUse[]; wal
 
   /** Moves the focal point of the selected shape, or the common one. */
   function movePoint(point: Point | undefined) {
-    if (shape) form.set({ crops: { ...crops, [shape]: point } });
+    if (shape) form.set({ crops: withPoint(crops, shape, point) });
     else if (point) form.set({ focalX: point.x, focalY: point.y });
   }
 

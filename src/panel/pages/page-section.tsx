@@ -7,6 +7,7 @@ import { Field, TextAreaField } from '../../ui/field';
 import type { useForm } from '../form/use-form';
 import { PictureField } from '../media/picture-field';
 import { Button } from '../parts/button';
+import { goToField } from '../parts/way-to';
 
 export type PageForm = ReturnType<typeof useForm<PageTexts, PageRecord>>;
 type Props = { form: PageForm; page: PageKey };
@@ -64,7 +65,11 @@ function Original({ form, page, name }: Props & { name: PageField }) {
       look="ghost"
       className="-ml-3.5"
       aria-label={`Voltar ao texto original de ${pageLabels[name]}`}
-      onClick={() => form.set({ [name]: original })}
+      onClick={() => {
+        form.set({ [name]: original });
+        // The button disappears.
+        goToField(name);
+      }}
     >
       <RotateCcw aria-hidden size={14} />
       Voltar ao texto original

@@ -29,7 +29,7 @@ export default function Results({ listId, query, steps, entered, onCurrent, onCl
   const user = useUser();
   const [here] = useState(actsHere);
   const offer = { recent: useRecent(), here, acts: actsIn(useTheme(), onShortcuts), more };
-  const { records, lists, acts, isTyped, searching } = useRecords(query);
+  const { records, lists, acts, isTyped, isUnread, searching } = useRecords(query);
   const named = offered(query, user, offer);
   // Recent records are among `named` already.
   const others = records.filter((record) => !named.some((command) => isSameWay(command, record)));
@@ -62,11 +62,13 @@ export default function Results({ listId, query, steps, entered, onCurrent, onCl
     <>
       <Options listId={listId} options={options} current={current} onChoose={choose} />
       <p role="status" className={options.length > 0 ? 'sr-only' : 'px-4 py-8 text-center text-muted'}>
-        {status(options.length, searching, query)}
+        {isUnread && !searching && options.length === 0 ? UNREAD : status(options.length, searching, query)}
       </p>
     </>
   );
 }
+
+const UNREAD = 'Não conseguimos buscar agora. Tente de novo em instantes.';
 
 function isSameWay(one: Command, other: Command): boolean {
   return one.kind === 'go' && other.kind === 'go' && one.to === other.to;

@@ -27,8 +27,10 @@ type Found = {
   acts: Command[];
   /** Whether the records match the query as typed, without a correction. */
   isTyped: boolean;
+  /** Whether the search failed. */
+  isUnread: boolean;
 };
-const NOTHING: Found = { records: [], lists: [], acts: [], isTyped: false };
+const NOTHING: Found = { records: [], lists: [], acts: [], isTyped: false, isUnread: false };
 
 /** Returns the records for a query and the actions on them. Keeps the previous results until new ones arrive. */
 export function useRecords(query: string): Found & { searching: boolean } {
@@ -39,7 +41,7 @@ export function useRecords(query: string): Found & { searching: boolean } {
     if (!wanted) return;
     const abort = new AbortController();
     const timer = setTimeout(async () => {
-      const found = await find(wanted, abort.signal).catch(() => NOTHING);
+      const found = await find(wanted, abort.signal).catch(() => ({ ...NOTHING, isUnread: true }));
       if (!abort.signal.aborted) setAnswered({ query: wanted, found });
     }, REST);
     return () => {
@@ -67,6 +69,7 @@ async function find(query: string, signal: AbortSignal): Promise<Found> {
     records: nearestFirst(query, hits, ({ noun }) => noun).map(goTo),
     lists: typed ? listsOf(query, hits) : [],
     isTyped: typed && hits.length > 0,
+    isUnread: false,
     acts: [...new Map(acts.map((command) => [command.id, command])).values()],
   };
 }

@@ -1,6 +1,5 @@
-import { useState } from 'react';
 import type { ListFilter } from '../../shared/panel-lists';
-import { useFilters } from './use-filters';
+import { useChosen, useFilters } from './use-filters';
 
 type Option = { value: string; label: string };
 
@@ -14,16 +13,10 @@ type Props = {
   clears?: ListFilter[];
 };
 
-/** Filters or sorts a list by one parameter of the address. Shows the choice while the navigation is pending. */
+/** Filters or sorts a list by one parameter of the address. */
 export function Filter({ of: { param }, label, all, options, clears = [] }: Props) {
-  const { params, choose } = useFilters();
-  const inAddress = params.get(param) ?? '';
-  const [chosen, setChosen] = useState(inAddress);
-  const [shown, setShown] = useState(inAddress);
-  if (shown !== inAddress) {
-    setShown(inAddress);
-    setChosen(inAddress);
-  }
+  const { choose } = useFilters();
+  const [chosen, setChosen] = useChosen(param);
 
   return (
     <select

@@ -8,7 +8,8 @@ export function Pager({ list: { loading, more }, shown }: { list: Paged; shown: 
         {`${shown} na lista`}
       </p>
       {more && (
-        <Button onClick={more} disabled={loading}>
+        // Disabling the button would lose its focus.
+        <Button onClick={() => !loading && more()} aria-disabled={loading || undefined}>
           {loading ? 'Carregando...' : 'Carregar mais'}
         </Button>
       )}

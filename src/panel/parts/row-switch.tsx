@@ -17,7 +17,7 @@ type Props = {
 export function RowSwitch({ label, on, isPending, onChange, children }: Props) {
   return (
     <span className="flex items-center gap-y-1 md:max-xl:flex-col md:max-xl:items-start">
-      <Switch hideLabel label={label} checked={on} disabled={isPending} onChange={onChange} />
+      <Switch hideLabel label={label} checked={on} busy={isPending} onChange={onChange} />
       <span aria-hidden>{children}</span>
     </span>
   );

@@ -7,13 +7,16 @@ type Props = {
   hint?: ReactNode;
   error?: string | undefined;
   disabled?: boolean;
+  /** Whether it cannot be switched now. It keeps the focus, which `disabled` would lose. */
+  busy?: boolean;
   name?: string;
   /** In a list the label is for screen readers only. */
   hideLabel?: boolean;
 };
 
 /** Switches a value at once. */
-export function Switch({ label, checked, onChange, hint, error, disabled, name, hideLabel = false }: Props) {
+export function Switch(props: Props) {
+  const { label, checked, onChange, hint, error, disabled, busy = false, name, hideLabel = false } = props;
   const id = useId();
   return (
     <div className="flex items-start gap-3">
@@ -26,10 +29,11 @@ export function Switch({ label, checked, onChange, hint, error, disabled, name, 
           checked={checked}
           aria-checked={checked}
           disabled={disabled}
-          onChange={(event) => onChange(event.target.checked)}
+          aria-disabled={busy || undefined}
+          onChange={(event) => !busy && onChange(event.target.checked)}
           aria-invalid={error ? true : undefined}
           aria-describedby={[hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined}
-          className="peer h-6 w-10 cursor-pointer appearance-none rounded-full bg-edge transition-colors checked:bg-primary disabled:opacity-50"
+          className="peer h-6 w-10 cursor-pointer appearance-none rounded-full bg-edge transition-colors checked:bg-primary disabled:opacity-50 aria-disabled:opacity-50"
         />
         <span
           aria-hidden

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /** Parameters of a pending navigation, on which the next choice of any filter builds. */
@@ -27,4 +28,16 @@ export function useFilters() {
     params: new URLSearchParams(search),
     choose: (...choice: Parameters<typeof choose>) => void choose(...choice),
   };
+}
+
+/** Holds what a filter's field shows: the choice while the navigation is pending, then the value in the address. */
+export function useChosen(name: string): [string, (value: string) => void] {
+  const inAddress = useFilters().params.get(name) ?? '';
+  const [chosen, setChosen] = useState(inAddress);
+  const [shown, setShown] = useState(inAddress);
+  if (shown !== inAddress) {
+    setShown(inAddress);
+    setChosen(inAddress);
+  }
+  return [chosen, setChosen];
 }

@@ -80,7 +80,12 @@ export function PostCard({ post, selection, isPending, onCopy, onDelete }: Props
             <Pencil aria-hidden size={15} />
             Editar
           </LinkButton>
-          <IconButton label="Duplicar" aria-describedby={titleId} disabled={isPending} onClick={onCopy}>
+          <IconButton
+            label="Duplicar"
+            aria-describedby={titleId}
+            aria-disabled={isPending || undefined}
+            onClick={onCopy}
+          >
             <Copy aria-hidden size={16} />
           </IconButton>
           <Button look="ghost-danger" aria-describedby={titleId} onClick={onDelete}>

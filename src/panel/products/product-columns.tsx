@@ -82,7 +82,11 @@ export function productColumns(doings: Doings): Column<ProductRow>[] {
       cell: (product) => (
         <>
           <EditLink to={editor(product)} name={product.name} />
-          <IconButton label={`Duplicar ${product.name}`} disabled={isPending(product)} onClick={() => onCopy(product)}>
+          <IconButton
+            label={`Duplicar ${product.name}`}
+            aria-disabled={isPending(product) || undefined}
+            onClick={() => onCopy(product)}
+          >
             <Copy aria-hidden size={16} />
           </IconButton>
           <DeleteButton name={product.name} onClick={() => onRemove(product)} />

@@ -27,6 +27,8 @@ export function ProductPicker({ title = 'Escolher produto', without, onChoose, o
   const search = useRested(text).trim();
   const list = usePanelList(products({ shown: 'active', ...(search && { search }) }));
   const rows = list.rows?.filter(({ id }) => !without.includes(id));
+  // The keys ignore rows of an earlier search: Enter would choose a product that the user did not search for.
+  const isCurrent = search === text.trim() && !list.isOutdated;
   return (
     <Dialog title={title} onClose={onClose}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: handles keys that bubble up from the field and its results. */}
@@ -59,7 +61,7 @@ export function ProductPicker({ title = 'Escolher produto', without, onChoose, o
                   <li key={row.id}>
                     <button
                       type="button"
-                      data-result=""
+                      data-result={isCurrent ? '' : undefined}
                       onClick={() => onChoose(row)}
                       className="flex w-full items-center gap-3 rounded-lg p-1.5 text-left text-sm hover:bg-sunken"
                     >

@@ -3,6 +3,7 @@ import { chatLink } from '../../shared/whatsapp';
 import { Field } from '../../ui/field';
 import { PictureField } from '../media/picture-field';
 import { Button, IconButton } from '../parts/button';
+import { GroupProblem } from '../parts/group-problem';
 import { useItems } from '../parts/use-items';
 import { Section, Wide } from './section';
 import { Preview, Restore, Setting, type SettingsForm } from './setting';
@@ -87,11 +88,7 @@ function ExtraLinks({ form }: { form: SettingsForm }) {
           </li>
         ))}
       </ul>
-      {error && (
-        <p role="alert" className="mt-1.5 text-sm font-medium text-danger">
-          {error}
-        </p>
-      )}
+      <GroupProblem text={error} />
       <div className="mt-2 flex flex-wrap gap-2">
         {links.length < MAX_LINKS && (
           <Button ref={adding} onClick={() => add({ label: '', href: '' })}>

@@ -4,6 +4,7 @@ import type { SettingsRecord } from '../../shared/settings';
 import { Field, TextAreaField } from '../../ui/field';
 import type { useForm } from '../form/use-form';
 import { Button } from '../parts/button';
+import { goToField } from '../parts/way-to';
 import { defaults, isGood, labels, type SettingName, type SettingsValues } from './values';
 
 export type SettingsForm = ReturnType<typeof useForm<SettingsValues, SettingsRecord>>;
@@ -42,7 +43,11 @@ export function Restore({ form, name }: { form: SettingsForm; name: SettingName 
       look="ghost"
       className="-ml-3.5"
       aria-label={`Restaurar padrão de ${labels[name]}`}
-      onClick={() => form.set({ [name]: defaults[name] })}
+      onClick={() => {
+        form.set({ [name]: defaults[name] });
+        // The button disappears.
+        goToField(name);
+      }}
     >
       <RotateCcw aria-hidden size={14} />
       Restaurar padrão

@@ -51,7 +51,8 @@ export function Roles({ user, onClose }: Props) {
             label={roleLabels[role]}
             hint={duties[role]}
             checked={held.includes(role)}
-            disabled={busy || (role === 'admin' && !can(me, 'administrators'))}
+            busy={busy}
+            disabled={role === 'admin' && !can(me, 'administrators')}
             onChange={(isOn) => (isOn ? void change(role, true) : setLeaving(role))}
           />
         ))}

@@ -1,8 +1,9 @@
 import { GitCompare, Undo2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { toast } from '../../lib/toast';
 import { formatMoment, formatTime } from '../../shared/format';
 import type { Form } from '../form/use-form';
+import { keepFocus } from '../lists/keep-focus';
 import { Button } from '../parts/button';
 import { ConfirmDialog } from '../parts/dialog';
 import { useUser } from '../session/guard';
@@ -25,6 +26,8 @@ export function CopyLine<Values extends object>({ form, submit }: Props<Values>)
   const { copy } = form;
   const isShown = copy.isOn && form.dirty;
   const words = copyWords(copy.isLive);
+  // The pressed button disappears with the line, and the focus must move.
+  useEffect(() => (isShown ? keepFocus : undefined), [isShown]);
 
   async function discard() {
     setAsked(null);

@@ -203,7 +203,12 @@ export function createWorkingCopy<Values extends object, Row extends { version: 
       if (!live) return null;
       put({ base: live.values, ...live });
       published(live.values, live.version);
-      return { bringBack: () => put(lost) };
+      const bringBack = () => {
+        put(lost);
+        // The form may be closed by now, so the copy is saved here too.
+        void autosave.flush();
+      };
+      return { bringBack };
     });
   }
 

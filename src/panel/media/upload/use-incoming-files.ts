@@ -35,7 +35,7 @@ export function useIncomingFiles(enabled: boolean, onFiles: (files: File[]) => v
     addEventListener(
       'paste',
       ({ clipboardData }) => {
-        const files = [...(clipboardData?.files ?? [])];
+        const files = clipboardData ? filesIn(clipboardData) : [];
         if (files.length > 0) take(files.map(named));
       },
       { signal },
@@ -51,6 +51,12 @@ export function useIncomingFiles(enabled: boolean, onFiles: (files: File[]) => v
 
 function hasFiles({ dataTransfer }: DragEvent): boolean {
   return dataTransfer?.types.includes('Files') ?? false;
+}
+
+/** Returns the files if no text comes with them: Word adds a picture of the copied text, browsers only an address. */
+export function filesIn(data: Pick<DataTransfer, 'getData' | 'files'>): File[] {
+  const words = data.getData('text/html').replace(/<(style|title)\b[\s\S]*?<\/\1>|<[^>]*>|&nbsp;/g, '');
+  return words.trim() === '' ? [...data.files] : [];
 }
 
 /** Names a pasted picture: browsers give all of them the same name. */

@@ -3,7 +3,7 @@ import { type ClipboardEvent, type DragEvent, useEffect, useRef, useState } from
 import { describePicture } from '../../../shared/picture';
 import { tellKnown } from '../../media/upload/known';
 import { isActive } from '../../media/upload/uploads';
-import { named } from '../../media/upload/use-incoming-files';
+import { filesIn, named } from '../../media/upload/use-incoming-files';
 import { newUploads, useUploads } from '../../media/upload/use-uploads';
 
 /**
@@ -44,7 +44,7 @@ export function usePictureFiles(editor: Editor, setOut: () => () => void) {
   }, [busy, setOut]);
 
   function take(event: ClipboardEvent | DragEvent, data: DataTransfer, at: number | undefined) {
-    const files = picturesIn(data);
+    const files = filesIn(data);
     if (files.length === 0) return;
     event.preventDefault();
     event.stopPropagation();
@@ -64,10 +64,4 @@ export function usePictureFiles(editor: Editor, setOut: () => () => void) {
     },
   };
   return { uploads, list, listeners };
-}
-
-/** Returns the files if no text comes with them: Word adds a picture of the copied text, browsers only an address. */
-function picturesIn(data: DataTransfer): File[] {
-  const words = data.getData('text/html').replace(/<(style|title)\b[\s\S]*?<\/\1>|<[^>]*>|&nbsp;/g, '');
-  return words.trim() === '' ? [...data.files] : [];
 }

@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { letGo } from '../../src/panel/session/leaving';
+
+vi.mock('../../src/panel/media/upload/send', () => ({ send: () => new Promise(() => {}) }));
+const { newUploads } = await import('../../src/panel/media/upload/use-uploads');
+
+let page: EventTarget;
+beforeEach(() => {
+  page = new EventTarget();
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** Returns whether the browser asks before the page is closed. */
+const asks = () => !page.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+test('the browser asks before the page is left while an upload is active, though no screen shows it', () => {
+  const uploads = newUploads();
+  expect(asks()).toBe(false);
+  uploads.add([new File(['bytes'], 'foto.png', { type: 'image/png' })]);
+  expect(asks()).toBe(true);
+  uploads.stop();
+  expect(asks()).toBe(false);
+});
+
+test('a refused file holds nobody up, and neither does an upload once the page has been let go', () => {
+  const uploads = newUploads();
+  uploads.add([new File(['bytes'], 'texto.pdf', { type: 'application/pdf' })]);
+  expect(asks()).toBe(false);
+  uploads.add([new File(['bytes'], 'foto.png', { type: 'image/png' })]);
+  letGo();
+  expect(asks()).toBe(false);
+});
