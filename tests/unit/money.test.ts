@@ -42,12 +42,19 @@ describe('a typed price', () => {
 });
 
 describe('a typed amount', () => {
+  test('has thousands where a dot is followed by three digits, like a price', () => {
+    expect(['1.500', '1.234,5', '-1.000', '12.345.678'].map(parseDecimal)).toEqual([1500, 1234.5, -1000, 12_345_678]);
+    expect(['0.125', '1.50', '1500.125'].map(parseDecimal)).toEqual([0.125, 1.5, 1500.125]);
+    expect(['1.50,5', '1.2345,6', '0.125,5'].map(parseDecimal)).toEqual([Number.NaN, Number.NaN, Number.NaN]);
+    expect(parsePrice('0.125')).toBeNull();
+  });
+
   test('may have a decimal comma or dot, is null when empty, and NaN for any other text', () => {
     expect([parseDecimal('1,5'), parseDecimal(' 1.5 '), parseDecimal('0'), parseDecimal('-2')]).toEqual([
       1.5, 1.5, 0, -2,
     ]);
     expect([parseDecimal(''), parseDecimal('  ')]).toEqual([null, null]);
-    for (const text of ['um', '1,', ',5', '1.234,5', '1e3', 'Infinity']) expect(parseDecimal(text)).toBeNaN();
+    for (const text of ['um', '1,', ',5', '1,234.5', '1e3', 'Infinity']) expect(parseDecimal(text)).toBeNaN();
     expect([parseDecimal('120'), parseDecimal('1,25')]).toEqual([120, 1.25]);
     expect([decimalText(1.5), decimalText(0), decimalText(null)]).toEqual(['1,5', '0', '']);
   });
