@@ -31,11 +31,11 @@ export function useOrderedList<Row extends Listed & { position: number }>(
 
   /** Moves a row to a position counted from 0, at most to the end. */
   async function move(row: Row, wanted: number, isBack = false) {
-    const wasReading = stopReading(noun);
     const rows = keptRows(list);
     const from = rows.findIndex((other) => keyOf(other) === keyOf(row));
     const to = Math.max(0, Math.min(wanted, rows.length - 1));
     if (from < 0 || to === from) return;
+    const wasReading = stopReading(noun);
     if (!last.current) known.current = rows;
     changeRows(noun, () => moved(rows, from, to));
 
