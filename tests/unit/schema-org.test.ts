@@ -171,6 +171,10 @@ describe('a location', () => {
     });
   });
 
+  test('has a number without area code as it is dialled in Brazil', () => {
+    expect(told({ phone: '4003-1234' })).toHaveProperty('telephone', '40031234');
+  });
+
   test('leaves out unknown facts', () => {
     const silent = told({ image: null, phone: null, zipcode: null, latitude: null, hours: null });
     expect(Object.keys(silent).sort()).toEqual(['@type', 'address', 'name', 'url']);

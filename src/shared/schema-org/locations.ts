@@ -5,7 +5,7 @@ import { hasPoint } from '../maps';
 import { timeZoneOf } from '../opening-hours';
 import type { Settings } from '../settings';
 import { exceptionsWithin } from '../special-dates';
-import { internationalDigits } from '../whatsapp';
+import { dialledNumber } from '../telephone';
 import { absolute, SCHEMA } from './schema-org';
 
 type Branch = Settings['branch'];
@@ -29,7 +29,7 @@ function localBusiness(origin: string, location: Location, instant: Date): objec
     name,
     url: `${origin}/onde-estamos?local=${id}`,
     image: image ? absolute(origin, image) : undefined,
-    telephone: phone ? `+${internationalDigits(phone)}` : undefined,
+    telephone: phone ? dialledNumber(phone) : undefined,
     address: {
       '@type': 'PostalAddress',
       streetAddress: addressLine(address),
@@ -71,7 +71,7 @@ export function branchBusiness(
     url: `${origin}/biocasaforte`,
     address: subtitle,
     image: absolute(origin, avatar),
-    telephone: chatPhone ? `+${internationalDigits(chatPhone)}` : undefined,
+    telephone: chatPhone ? dialledNumber(chatPhone) : undefined,
     hasMap: mapsLink,
     sameAs: instagram,
   };
