@@ -54,7 +54,7 @@ export const locations = new Hono<AppEnv>()
   .get('/', queryParams(asked), async (c) => {
     const asked = c.req.valid('query');
     const { locations, many, isKnown } = await knownLocations(c.var.read, asked);
-    if (!isKnown || !isAsWritten(asked, c.req.query())) keepNothing(c);
+    if (!isKnown || asked.near || !isAsWritten(asked, c.req.query())) keepNothing(c);
     const told = withDates();
     const known: KnownLocations = {
       locations: locations.map(told),

@@ -91,6 +91,7 @@ export const products = new Hono<AppEnv>()
     return c.json(comparisonOf(compared.length, rows, lines, offered), 200);
   })
   .get('/current', queryParams(cartLines), async (c) => {
+    keepNothing(c);
     const rows = await c.var.read((db) => productsNamed(db, c.req.valid('query').items));
     const products = rows.map(
       ({ images, askedCategory, askedNumber, categoryName, packSize, packDiscount, ...row }): CurrentProduct => {
@@ -101,6 +102,7 @@ export const products = new Hono<AppEnv>()
     return c.json(products, 200);
   })
   .get('/cards', queryParams(cartLines), async (c) => {
+    keepNothing(c);
     const rows = await c.var.read((db) => cardsNamed(db, c.req.valid('query').items));
     const cards = rows.map(({ askedCategory, askedNumber, ...row }): CurrentCard => {
       return { ...productCard(row), ...formerlyOf(row, askedCategory, askedNumber) };

@@ -3,8 +3,8 @@ import type { Context } from 'hono';
 const NO_STORE = 'no-store';
 
 /**
- * Marks an answer about something that does not exist. Anybody can make up such addresses, without end. Therefore neither
- * the answer nor a page that is made from it is cached.
+ * Marks an answer that must not be cached, nor a page that is made from it. It is about something that does not exist:
+ * anybody can make up such addresses, without end. Or its address tells something about the visitor.
  */
 export function keepNothing(c: Context): void {
   c.header('Cache-Control', NO_STORE);

@@ -1,4 +1,4 @@
-import { addToCart, type Cart, type CartItem, type CartKey, isSame } from './cart';
+import { addToCart, availableLines, type Cart, type CartItem, type CartKey, isSame } from './cart';
 import type { Pack } from './pack';
 
 /** A product as the catalogue has it now. `formerly` is the requested address, if it has moved since. */
@@ -36,10 +36,14 @@ export function priceChanges(cart: Cart, current: CurrentProduct[]): PriceChange
   });
 }
 
-/** Returns the box offers that were shown for a cart and no longer hold. */
+/**
+ * Returns the box offers that were shown for a cart and no longer hold. If a product is gone, its line's other products
+ * tell.
+ */
 export function endedPacks(cart: Cart, current: CurrentProduct[]): Pack[] {
-  const ended = cart.flatMap(({ pack, ...line }) => {
-    const now = current.find(isAskedBy(line))?.pack;
+  const ended = availableLines(cart).flatMap(({ pack, ...line }) => {
+    const product = current.find(isAskedBy(line)) ?? current.find(({ category }) => category === line.category);
+    const now = product?.pack;
     return pack?.discount && (pack.size !== now?.size || pack.discount > now.discount) ? [pack] : [];
   });
   return ended.filter(({ line }, index) => ended.findIndex((other) => other.line === line) === index);

@@ -5,7 +5,7 @@ type Part = { id: string; title: string };
 /** Minimum number of parts: a shorter article needs no contents. */
 const LEAST = 4;
 /** Ids that other elements have on the page of an article. */
-const TAKEN = ['conteudo', 'carrinho-titulo', 'leia-tambem', 'licencie-titulo', 'page', 'wordmark'];
+const TAKEN = ['conteudo', 'carrinho-titulo', 'receber', 'leia-tambem', 'licencie-titulo', 'page', 'wordmark'];
 
 /** Returns the HTML of an article with anchors on its parts, and the list of parts if there are enough of them. */
 export function withContents(html: string): { html: string; contents: Part[] } {

@@ -23,9 +23,9 @@ function format(how: Intl.DateTimeFormat, instant: string): string {
   return Number.isNaN(date.getTime()) ? '' : how.format(date);
 }
 
-/** `20 de novembro de 2026` */
+/** `20 de novembro de 2026`, `1º de novembro de 2026` */
 export function formatLongDate(instant: string): string {
-  return format(longDate, instant);
+  return format(longDate, instant).replace(/^1 /, '1º ');
 }
 
 /** `20/11/2026` */

@@ -1,4 +1,5 @@
 import { searchWords } from './search';
+import { withoutSigns } from './without-signs';
 
 /** Start of a part of a text, and its end (exclusive). */
 type Stretch = [start: number, end: number];
@@ -8,7 +9,9 @@ const SHORTEST = 3;
 
 /** Returns where a text has the words of a query, in either number: `cones` matches `Cone`. Only at word beginnings. */
 export function foundWords(text: string, query: string): Stretch[] {
-  const words = searchWords(query).filter(({ length }) => length >= SHORTEST);
+  const words = searchWords(query)
+    .map(withoutSigns)
+    .filter(({ length }) => length >= SHORTEST);
   const { plain, places } = plainOf(text);
   const stretches = words.flatMap((word) =>
     beginningsOf(plain, word.length > SHORTEST ? word.replace(/s$/, '') : word),

@@ -1,5 +1,6 @@
 import { fold, QUERY_LENGTH } from './search';
 import { type Clue, cluesOf, fits, isMistyped } from './search-typos';
+import { withoutSigns } from './without-signs';
 
 /** Groups of words with the same meaning: `[['cone', 'casquinha']]`. */
 export type Synonyms = string[][];
@@ -23,7 +24,7 @@ const VALUES = 85;
 
 /** Returns the terms of a query: its words and phrases, each with its synonyms. A match has all of them. */
 export function searchTerms(query: string, synonyms: Synonyms = []): Term[] {
-  const tokens = fold(query.slice(0, QUERY_LENGTH)).toWellFormed().split(' ').filter(Boolean);
+  const tokens = fold(query.slice(0, QUERY_LENGTH)).toWellFormed().split(' ').map(withoutSigns).filter(Boolean);
   const groups = synonyms.map((group) => group.map(spelled));
   const phrases = new Set<string>();
   for (let index = 0; index < tokens.length && phrases.size < TERMS; ) {

@@ -1,6 +1,7 @@
 import { Clock, Mail, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { addressLine, districtLine } from '../shared/address';
+import { dialledNumber } from '../shared/telephone';
 import { Field, TextAreaField } from '../ui/field';
 import { Text } from '../ui/text';
 import { ChatForm } from './chat-form';
@@ -63,7 +64,7 @@ function ContactInfo() {
       </h2>
       <ul className="grid grid-cols-1 gap-6 rounded-card bg-lilac p-6 md:p-8">
         <Channel icon={<Phone aria-hidden />} title="Telefone">
-          <ChannelLink href={`tel:${settings.phone.replace(/[^\d+]/g, '')}`}>{settings.phone}</ChannelLink>
+          <ChannelLink href={`tel:${dialledNumber(settings.phone)}`}>{settings.phone}</ChannelLink>
         </Channel>
         <Channel icon={<Mail aria-hidden />} title="E-mails">
           <Mailbox purpose="Atendimento" address={settings.contactEmail} />

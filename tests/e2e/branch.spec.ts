@@ -52,6 +52,12 @@ test.describe('by the current time, on a page that was rendered earlier', () => 
   });
 });
 
+test('shows the current year, even if it was rendered last year', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2031-01-01T12:00:00-03:00'));
+  await open(page, '/biocasaforte');
+  await expect(page.getByRole('contentinfo')).toHaveText('© 2031 Soul Casa Forte');
+});
+
 test('links to the page of the product of the day', async ({ page }) => {
   await open(page, '/biocasaforte');
   const link = page.getByRole('region', { name: 'Hoje vai bem' }).getByRole('link');

@@ -1,4 +1,5 @@
 import { expect, open, test } from '../helpers/browser';
+import { standAside, standIn } from '../helpers/stand-in';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -82,6 +83,26 @@ test.describe('the hero carousel', () => {
     await open(page, '/');
     await page.clock.runFor(30_000);
     await expect(page.getByRole('button', { name: 'Ir para o slide 1' })).toHaveAttribute('aria-current', 'true');
+  });
+
+  test('opens a file of the site by a button of a slide', async ({ page }) => {
+    await open(page, '/sobre');
+    const slide = {
+      id: 1,
+      title: 'Rótulos',
+      subtitle: null,
+      imageUrl: '/icon-512.png',
+      tallImageUrl: null,
+      tone: 'light',
+    };
+    const second = { btn2Text: null, btn2Link: null, btn2Color: null };
+    const first = { btn1Text: 'Abrir o resumo', btn1Link: '/licenciamento.pdf', btn1Color: null };
+    await standIn(page, 'GET /api/slides', () => ({ json: [{ ...slide, ...first, ...second }] }));
+    await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Home' }).click();
+    const file = page.waitForRequest('**/licenciamento.pdf');
+    await page.getByRole('link', { name: 'Abrir o resumo' }).click();
+    expect((await file).isNavigationRequest()).toBe(true);
+    await standAside(page);
   });
 
   test('keeps the hidden slides out of reach of the keyboard', async ({ page }) => {

@@ -12,6 +12,12 @@ test('the header becomes translucent after the page is scrolled more than 20px',
   await expect(header).toHaveCSS('backdrop-filter', /blur/);
 });
 
+test('a page that was rendered last year is taken over without an error', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2031-01-01T12:00:00-03:00'));
+  await open(page, '/contato');
+  await expect(page.getByRole('contentinfo')).toContainText(/© \d{4} Soul Nutrição Ltda\./);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
 

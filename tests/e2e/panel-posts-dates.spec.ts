@@ -72,7 +72,7 @@ test.describe('the dates of a post', () => {
     await date.fill('0002-01-01T09:00');
     await expect(preview.getByRole('heading', { level: 1, name: title, includeHidden: true })).toBeVisible();
     await date.fill('2017-01-01T09:00');
-    await expect(preview.getByText('1 de janeiro de 2017')).toBeVisible();
+    await expect(preview.getByText('1º de janeiro de 2017')).toBeVisible();
   });
 
   test('a published post ends on a date, is listed as ended, and is published again without that date', async ({

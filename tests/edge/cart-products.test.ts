@@ -35,6 +35,14 @@ describe('the products of a cart', () => {
     expect(cards[0]).not.toHaveProperty('formerly');
   });
 
+  test.each(['current', 'cards'])(
+    'are never cached as %s, because the address tells what a person chose',
+    async (what) => {
+      const { headers } = await request(`/api/products/${what}?items=soulshake/9`);
+      expect(headers.get('Cache-Control')).toBe('no-store');
+    },
+  );
+
   test('fifty lines need one round trip and read at most 200 rows', async () => {
     const items = Array.from({ length: 50 }, (_, index) => `soulcrunch/${index + 1}`).join();
     const { db, usage } = counted(env.DB);

@@ -104,6 +104,11 @@ describe('among ten thousand locations', () => {
     expect(many.next).toBeNull();
   });
 
+  test('an answer for a visitor’s position is never cached', async () => {
+    const { headers } = await request('/api/locations?near=-23.55,-46.63');
+    expect(headers.get('Cache-Control')).toBe('no-store');
+  });
+
   test('any location can be read by its id, listed or not', async () => {
     const [{ id } = { id: 0 }] = await all<{ id: number }>('id', "AND uf = 'RR' ORDER BY name DESC LIMIT 1");
     expect((await ask(`id=${id}`)).many.selected?.id).toBe(id);

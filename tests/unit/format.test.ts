@@ -14,3 +14,8 @@ test('dates are in the time zone of São Paulo', () => {
   expect(formatLongDate('2026-11-12T02:30:00.000Z')).toBe('11 de novembro de 2026');
   expect(formatShortDate('2026-11-12T03:30:00.000Z')).toBe('12/11/2026');
 });
+
+test('the first day of a month is an ordinal number, and no other is', () => {
+  const days = ['2026-11-01', '2026-11-11', '2026-11-21'].map((day) => formatLongDate(`${day}T12:00:00.000Z`));
+  expect(days).toEqual(['1º de novembro de 2026', '11 de novembro de 2026', '21 de novembro de 2026']);
+});

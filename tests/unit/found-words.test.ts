@@ -21,6 +21,7 @@ describe('the words of a query in a found text', () => {
     ['Soul Ice sem lactose', 'sem lactose', 'Soul Ice [sem] [lactose]'],
     ['No pós-treino', 'pós-treino', 'No [pós-treino]'],
     ['No pós\u2011treino', 'pós-treino', 'No [pós\u2011treino]'],
+    ['Soul Whey Chocolate', '“whey”?', 'Soul [Whey] Chocolate'],
   ])('are marked in «%s» for «%s»', (text, query, expected) => {
     expect(marked(text, query)).toBe(expected);
   });

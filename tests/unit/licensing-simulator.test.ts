@@ -71,6 +71,13 @@ describe('the result in words', () => {
     expect(outcome({ investment: 937_800 * 240 + 1 })).toMatchObject({ months: '', words: 'mais de 20 anos' });
   });
 
+  test('has the singular for one sale', () => {
+    const plan = { ...EXAMPLE, salesPerDay: 1, rent: 0, otherCosts: 200_00 };
+    const one = outcomeOf(payback(plan));
+    expect(one.detail).toMatch(/precisa de 1 venda por dia\.$/);
+    expect(summaryOf(plan, one)).toContain('Minha conta no site: 1 venda por dia de');
+  });
+
   test('is summarised together with all of its inputs', () => {
     expect(plain(summaryOf(EXAMPLE, outcome()))).toBe(
       'Minha conta no site: 90 vendas por dia de R$ 26, margem de 45%, aluguel de R$ 6.000, outros custos de R$ 12.000 e ' +

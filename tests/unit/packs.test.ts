@@ -217,6 +217,16 @@ describe('the pack known to a cart', () => {
     expect(endedPacks([cone(1, 3), shake], [])).toEqual([PACK]);
   });
 
+  test('is not reported while another product of its line still has it', () => {
+    const { quantity: _quantity, ...other } = cone(2, 3);
+    expect(endedPacks([cone(1, 3), cone(2, 3)], [other])).toEqual([]);
+  });
+
+  test('is reported once, and not again for a product that is known to be gone', () => {
+    const gone = refreshCart([cone(1, 3)], [cone(1, 3)], []);
+    expect(endedPacks(gone, [])).toEqual([]);
+  });
+
   test('is reported for each line that lost its own', () => {
     const pot: CartItem = { ...cone(4, 6, 900, { line: 'Soul Pote', size: 4, discount: 5 }), category: 'soulpote' };
     expect(endedPacks([cone(1, 6), pot], []).map(({ line }) => line)).toEqual(['Soul Crunch', 'Soul Pote']);

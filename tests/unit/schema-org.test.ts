@@ -171,6 +171,18 @@ describe('a location', () => {
     });
   });
 
+  test('open for 24 hours is not described as closed', () => {
+    const hours = [{ days: [1, 2], opens: '00:00', closes: '00:00' }];
+    expect(told({ hours })).toHaveProperty('openingHours', ['Mo,Tu 00:00-23:59']);
+    expect(told({ hours: [{ days: [6], opens: '08:00', closes: '08:00' }] })).toHaveProperty('openingHours', [
+      'Sa 00:00-23:59',
+    ]);
+  });
+
+  test('has a number without area code as it is dialled in Brazil', () => {
+    expect(told({ phone: '4003-1234' })).toHaveProperty('telephone', '40031234');
+  });
+
   test('leaves out unknown facts', () => {
     const silent = told({ image: null, phone: null, zipcode: null, latitude: null, hours: null });
     expect(Object.keys(silent).sort()).toEqual(['@type', 'address', 'name', 'url']);

@@ -20,6 +20,13 @@ describe('the terms of a query', () => {
     expect(words(`${'x'.repeat(99)}🍦`)[0]?.[0]?.isWellFormed()).toBe(true);
   });
 
+  test('ignore signs around words, and a dash between a city and its state', () => {
+    expect(words('“whey”, mel?')).toEqual(['whey', 'mel'].map((word) => expect.arrayContaining([word])));
+    expect(words('Vila Velha - ES')).toEqual([['vila'], ['velha'], ['es']]);
+    expect(words('100% cacau (1,5 kg)')).toEqual([['100%'], ['cacau'], ['1,5'], ['kg']]);
+    expect(words(' - ?! ')).toEqual([]);
+  });
+
   test('include synonyms, after the typed word', () => {
     expect(words('cone')).toEqual([['cone', 'casquinha']]);
     expect(words('Casquinhas')).toEqual([['casquinhas', 'casquinha', 'cone']]);

@@ -5,10 +5,11 @@ import { hasPoint } from '../maps';
 import { timeZoneOf } from '../opening-hours';
 import type { Settings } from '../settings';
 import { exceptionsWithin } from '../special-dates';
-import { internationalDigits } from '../whatsapp';
+import { dialledNumber } from '../telephone';
 import { absolute, SCHEMA } from './schema-org';
 
 type Branch = Settings['branch'];
+type Range = HoursException['hours'][number];
 
 /** Days ahead for which special hours are included: each date takes as many bytes as a location's week. */
 const AHEAD = 30;
@@ -29,7 +30,7 @@ function localBusiness(origin: string, location: Location, instant: Date): objec
     name,
     url: `${origin}/onde-estamos?local=${id}`,
     image: image ? absolute(origin, image) : undefined,
-    telephone: phone ? `+${internationalDigits(phone)}` : undefined,
+    telephone: phone ? dialledNumber(phone) : undefined,
     address: {
       '@type': 'PostalAddress',
       streetAddress: addressLine(address),
@@ -42,18 +43,24 @@ function localBusiness(origin: string, location: Location, instant: Date): objec
       ? { '@type': 'GeoCoordinates', latitude: location.latitude, longitude: location.longitude }
       : undefined,
     // The short form (`Mo,Tu 09:00-18:00`): the long one takes 6 kB in a page of thirty locations.
-    openingHours: hours?.map(({ days, opens, closes }) => `${days.map((day) => WEEKDAYS[day])} ${opens}-${closes}`),
+    openingHours: hours?.map(({ days, ...range }) => `${days.map((day) => WEEKDAYS[day])} ${timesOf(range).join('-')}`),
     specialOpeningHoursSpecification: special.length > 0 ? special : undefined,
   };
 }
 
-/** Returns the hours of an exception. A closed day closes as it opens; a day without closing ends at 23:59. */
+type Times = [opens: string, closes: string];
+
+/** Machines read equal times as a closed day: 24 hours are written as a day without closing, which ends at 23:59. */
+const timesOf = ({ opens, closes }: Range): Times => (opens === closes ? ['00:00', '23:59'] : [opens, closes]);
+const CLOSED: Times = ['00:00', '00:00'];
+
+/** Returns the hours of an exception. */
 function specialHours({ from, to, hours }: HoursException): object[] {
-  const ranges = hours.length > 0 ? hours : [{ opens: '00:00', closes: '00:00' }];
-  return ranges.map(({ opens, closes }) => ({
+  const times = hours.length > 0 ? hours.map(timesOf) : [CLOSED];
+  return times.map(([opens, closes]) => ({
     '@type': 'OpeningHoursSpecification',
     opens,
-    closes: hours.length > 0 && opens === '00:00' && closes === '00:00' ? '23:59' : closes,
+    closes,
     validFrom: from,
     validThrough: to,
   }));
@@ -71,7 +78,7 @@ export function branchBusiness(
     url: `${origin}/biocasaforte`,
     address: subtitle,
     image: absolute(origin, avatar),
-    telephone: chatPhone ? `+${internationalDigits(chatPhone)}` : undefined,
+    telephone: chatPhone ? dialledNumber(chatPhone) : undefined,
     hasMap: mapsLink,
     sameAs: instagram,
   };

@@ -72,9 +72,8 @@ export function BranchView({ branch, featured, location, written, madeAt }: Prop
         {today && <OfTheDay product={today} written={written} />}
         <CartNote location={location} />
       </main>
-      <footer>
-        © {new Date().getFullYear()} {branch.name}
-      </footer>
+      {/* The edge is in another time zone, and may be a year ahead. */}
+      <footer suppressHydrationWarning>{`© ${(now ?? new Date(madeAt)).getFullYear()} ${branch.name}`}</footer>
     </>
   );
 }

@@ -99,12 +99,12 @@ function SlideTitle({ title }: { title: string }) {
   );
 }
 
-/** A button appears only with both its text and its link. */
+/** A button appears only with both its text and its link. The router knows pages, but no files, such as a PDF. */
 function SlideButton({ text, link, color }: { text: string | null; link: string | null; color: string | null }) {
   if (!text || !link) return null;
   const background = color ?? '#ffffff';
   const style = { backgroundColor: background, color: readableOn(background) };
-  return link.startsWith('/') ? (
+  return /^\/[^.]*$/.test(link) ? (
     <Link to={link} className="button shadow-card" style={style}>
       {text}
     </Link>

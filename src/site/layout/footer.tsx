@@ -49,7 +49,8 @@ export function Footer() {
         </div>
         <div className="shell foot-sign">
           <div className="foot-end flex flex-wrap justify-between gap-x-8 gap-y-2 text-sm">
-            <p>{`© ${new Date().getFullYear()} ${settings.legalName}`}</p>
+            {/* The page may have been rendered last year. */}
+            <p suppressHydrationWarning>{`© ${new Date().getFullYear()} ${settings.legalName}`}</p>
             <ul className="flex flex-wrap gap-x-6">
               {footLinks.map(({ to, label }) => (
                 <li key={to}>

@@ -83,6 +83,9 @@ export const ENTRIES: Entry[] = [
 /** `600000` → `R$ 6.000`, `2590` → `R$ 25,90`. */
 export const reais = (cents: number) => formatPrice(cents).replace(/,00$/, '');
 
+/** `1 venda`, `90 vendas` */
+export const sales = (count: number) => `${count} ${count === 1 ? 'venda' : 'vendas'}`;
+
 /** Returns the value as its field shows it. */
 export function written({ unit }: Entry, value: number): string {
   return unit === 'money' ? reais(value) : `${value}${unit === 'percent' ? '%' : ''}`;

@@ -1,5 +1,5 @@
 import type { Payback, StorePlan } from '../../shared/payback';
-import { reais } from './entries';
+import { reais, sales } from './entries';
 
 /** Number of months from which a month count is no longer meaningful. */
 const TELLING = 240;
@@ -16,7 +16,7 @@ export type Outcome = {
 /** Describes the result. */
 export function outcomeOf({ months, result, salesToBreakEven }: Payback): Outcome {
   const breakEven =
-    salesToBreakEven === null ? '' : ` Para empatar, a loja precisa de ${salesToBreakEven} vendas por dia.`;
+    salesToBreakEven === null ? '' : ` Para empatar, a loja precisa de ${sales(salesToBreakEven)} por dia.`;
   if (months === null) {
     const gap = result < 0 ? `Faltam ${reais(-result)} por mês.` : 'Nada sobra no fim do mês.';
     return { lead: 'Com estes números, a loja', months: '', words: 'não se paga', detail: gap + breakEven };
@@ -35,7 +35,7 @@ export const spokenOutcome = ({ lead, months, words, detail }: Outcome) =>
 export function summaryOf(plan: StorePlan, outcome: Outcome): string {
   const { salesPerDay, ticket, marginPercent, rent, otherCosts, investment } = plan;
   return (
-    `Minha conta no site: ${salesPerDay} vendas por dia de ${reais(ticket)}, margem de ${marginPercent}%, ` +
+    `Minha conta no site: ${sales(salesPerDay)} por dia de ${reais(ticket)}, margem de ${marginPercent}%, ` +
     `aluguel de ${reais(rent)}, outros custos de ${reais(otherCosts)} e investimento de ${reais(investment)}. ` +
     spokenOutcome(outcome)
   );

@@ -1,12 +1,12 @@
 import { OPEN_DAYS, type Payback, type StorePlan } from '../../shared/payback';
-import { reais } from './entries';
+import { reais, sales } from './entries';
 
 /** The calculation line by line with its numbers; each bar's length is the line's share of the revenue. */
 export function Sum({ plan, sum }: { plan: StorePlan; sum: Payback }) {
   const { salesPerDay, ticket, marginPercent, rent, otherCosts, investment } = plan;
   const { revenue, margin, result, months } = sum;
   const lines = [
-    { name: 'Faturamento', how: `${salesPerDay} vendas × ${reais(ticket)} × ${OPEN_DAYS} dias`, amount: revenue },
+    { name: 'Faturamento', how: `${sales(salesPerDay)} × ${reais(ticket)} × ${OPEN_DAYS} dias`, amount: revenue },
     { name: 'Margem', how: `${marginPercent}% do faturamento`, amount: margin },
     { name: 'Custos fixos', how: `${reais(rent)} + ${reais(otherCosts)}`, amount: rent + otherCosts },
     { name: 'Resultado do mês', how: 'margem − custos fixos', amount: result },

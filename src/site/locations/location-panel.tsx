@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { addressLine, cityLine } from '../../shared/address';
 import type { Location } from '../../shared/location';
 import { locationTypeLabels } from '../../shared/location-type';
-import { chatLink, internationalDigits, takesChats } from '../../shared/whatsapp';
+import { dialledNumber } from '../../shared/telephone';
+import { chatLink, takesChats } from '../../shared/whatsapp';
 import { Picture } from '../../ui/picture';
 import { Text } from '../../ui/text';
 import { LocationHours } from './location-hours';
@@ -70,7 +71,7 @@ function Fact({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode 
 function PhoneLinks({ phone }: { phone: string }) {
   return (
     <span className="flex flex-wrap gap-x-4">
-      <a href={`tel:+${internationalDigits(phone)}`} className={LINK}>
+      <a href={`tel:${dialledNumber(phone)}`} className={LINK}>
         {phone}
       </a>
       {takesChats(phone) && (

@@ -1,4 +1,4 @@
-import { internationalDigits } from '../../../shared/whatsapp';
+import { dialledNumber } from '../../../shared/telephone';
 
 /** An e-mail address: `nome@exemplo.com.br`. */
 const MAILBOX = /^[^\s@/:]+@[\w-]+(?:\.[\w-]+)+$/;
@@ -11,12 +11,6 @@ const PHONE = /^[+(]?\d[\d ()-]{6,18}\d$/;
 export function typedLink(typed: string): string {
   const text = typed.trim();
   if (MAILBOX.test(text)) return `mailto:${text}`;
-  if (PHONE.test(text)) return dialled(text);
+  if (PHONE.test(text)) return `tel:${dialledNumber(text)}`;
   return HOST.test(text) ? `https://${text}` : text;
-}
-
-/** Returns a `tel:` address. Toll-free numbers are dialled as written. */
-function dialled(phone: string): string {
-  const digits = phone.replace(/\D/g, '');
-  return digits.startsWith('0') ? `tel:${digits}` : `tel:+${internationalDigits(phone)}`;
 }
