@@ -1,5 +1,5 @@
-import { Hono } from 'hono';
-import { describe, expect, test } from 'vitest';
+import { type Context, Hono } from 'hono';
+import { describe, expect, test, vi } from 'vitest';
 import { deviceName } from '../../functions/auth/device';
 import { digestOf } from '../../functions/auth/keys';
 import { timeLeft } from '../../functions/auth/lifetime';
@@ -65,6 +65,9 @@ describe('recovery codes', () => {
     // 32,000 letters of 31 kinds: each about 1,032 times, with a standard deviation of 32.
     expect(counts.size).toBe(31);
     for (const count of counts.values()) expect(Math.abs(count - 32_000 / 31)).toBeLessThan(200);
+    // Bytes beyond the last whole round would make the first eight letters more likely: about 9,000 instead of 8,258.
+    const first = [...'abcdefgh'].reduce((sum, letter) => sum + (counts.get(letter) ?? 0), 0);
+    expect(first).toBeLessThan(8650);
   });
 
   test('have another digest for each person', () => {
@@ -73,10 +76,12 @@ describe('recovery codes', () => {
   });
 });
 
-type Asked = Parameters<Parameters<Hono<AppEnv>['get']>[1]>[0];
-
 /** Runs `work` inside a request, with a database that answers each count with the next of `counts`. */
-async function inRequest<T>(work: (c: Asked) => Promise<T> | T, counts: number[] = [], address?: string): Promise<T> {
+async function inRequest<T>(
+  work: (c: Context<AppEnv>) => Promise<T> | T,
+  counts: number[] = [],
+  address?: string,
+): Promise<T> {
   const rows = counts.map((count) => [{ count, startedAt: Date.now() }]);
   const returning = async () => rows.shift() ?? [];
   const db = { insert: () => ({ values: () => ({ onConflictDoUpdate: () => ({ returning }) }) }) };
@@ -105,7 +110,7 @@ describe('a limit', () => {
     const wait = (count: number) => inRequest((c) => tooMany(c, 'signIn', 'x'), [count]);
     expect(await wait(1)).toBe(0);
     expect(await wait(LIMITS.signIn.max)).toBe(0);
-    expect(await wait(LIMITS.signIn.max + 1)).toBeGreaterThanOrEqual(299);
+    expect(await wait(LIMITS.signIn.max + 1)).toBeGreaterThan(270);
     expect(await wait(LIMITS.signIn.max + 1)).toBeLessThanOrEqual(300);
     expect(await inRequest((c) => tooMany(c, 'signIn', 'x'))).toBe(0);
   });
@@ -199,6 +204,9 @@ describe('Turnstile', () => {
   });
 
   test('keeps nobody out while it cannot be reached', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(await passesChallenge(KEYS, 'x', 'y', () => Promise.reject(new Error('down')))).toBe(true);
+    expect(logged).toHaveBeenCalledOnce();
+    logged.mockRestore();
   });
 });

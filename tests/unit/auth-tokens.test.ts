@@ -1,5 +1,5 @@
 import { SignJWT } from 'jose';
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ACCESS_AGE, readAccessToken, signAccessToken } from '../../functions/auth/access-token';
 import { digestOf, equalText, keyFor, seal, secretsOf } from '../../functions/auth/keys';
 import { makeMailboxToken } from '../../functions/auth/mailbox-token';
@@ -45,8 +45,12 @@ describe('the keys', () => {
 });
 
 describe('an access token', () => {
-  const NOW = Date.now();
+  const NOW = Date.parse('2026-11-20T12:00:00.000Z');
   const claims = { userId: USER, sessionId: SESSION };
+
+  // A slow machine would otherwise use up the seconds that clocks may differ.
+  beforeEach(() => void vi.useFakeTimers({ now: NOW, toFake: ['Date'] }));
+  afterEach(() => void vi.useRealTimers());
 
   /** Signs claims that the product would not, with the right key. */
   const signed = (changes: Record<string, unknown>, type = 'at+jwt') => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatLongDate, formatPrice, formatShortDate } from '../../src/shared/format';
+import { decimalPrice, formatLongDate, formatPrice, formatShortDate } from '../../src/shared/format';
 
 test.each([
   [3490, 'R$\u00a034,90'],
@@ -13,4 +13,8 @@ test.each([
 test('dates are in the time zone of São Paulo', () => {
   expect(formatLongDate('2026-11-12T02:30:00.000Z')).toBe('11 de novembro de 2026');
   expect(formatShortDate('2026-11-12T03:30:00.000Z')).toBe('12/11/2026');
+});
+
+test('a price for machines has a point and two decimals', () => {
+  expect([decimalPrice(3490), decimalPrice(5), decimalPrice(0)]).toEqual(['34.90', '0.05', '0.00']);
 });

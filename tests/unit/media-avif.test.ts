@@ -138,7 +138,7 @@ describe('an AVIF is refused', () => {
   });
 
   const [type, meta] = [ftyp, avif().subarray(ftyp.length, avif().length - mdat.length)];
-  test.each<[string, Uint8Array]>([
+  test.each<[string, Uint8Array<ArrayBuffer>]>([
     ['is empty', join()],
     ['is its first box alone', type],
     ['has no data', join(type, meta)],

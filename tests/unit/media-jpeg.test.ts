@@ -94,7 +94,7 @@ describe('a JPEG', () => {
 });
 
 describe('a JPEG is refused', () => {
-  test.each<[string, Uint8Array]>([
+  test.each<[string, Uint8Array<ArrayBuffer>]>([
     ['begins with another marker', join([0xff, 0xd9], FRAME, SCAN, END)],
     ['begins with another byte', join([0xfe, 0xd8], FRAME, SCAN, END)],
     ['has no frame', jpeg()],

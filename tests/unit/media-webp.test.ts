@@ -24,7 +24,7 @@ const ALPHA_CHUNK = webpChunk('ALPH', 'abc');
 const turned = (orientation: number) => orientationSegment(orientation).subarray(4);
 
 describe('a WebP', () => {
-  test.each<[string, Uint8Array]>([
+  test.each<[string, Uint8Array<ArrayBuffer>]>([
     ['lossy pixels', webp(LOSSY)],
     ['lossless pixels', webp(LOSSLESS)],
     ['lossy pixels on a canvas', webp(canvas(0), LOSSY)],
@@ -36,7 +36,7 @@ describe('a WebP', () => {
     expect(cleanWebp(bytes)).toEqual({ width: 300, height: 200, bytes });
   });
 
-  test.each<[string, Uint8Array, Uint8Array]>([
+  test.each<[string, Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>]>([
     ['its notes', webp(canvas(0x0c), LOSSY, webpChunk('EXIF', 'abc'), webpChunk('XMP ', 'ab')), webp(canvas(0), LOSSY)],
     ['unknown chunks', webp(canvas(0), webpChunk('EVIL', 'abc'), LOSSY), webp(canvas(0), LOSSY)],
     ['the mark of a profile that it lacks', webp(canvas(PROFILE), LOSSY), webp(canvas(0), LOSSY)],
@@ -76,7 +76,7 @@ describe('a WebP', () => {
   });
 
   const size = webp(LOSSY).length - 8;
-  test.each<[string, Uint8Array]>([
+  test.each<[string, Uint8Array<ArrayBuffer>]>([
     ['another kind of RIFF', join('RIFF', le32(size), 'WAVE', LOSSY)],
     ['no chunk', webp()],
     ['no pixels', webp(canvas(0))],

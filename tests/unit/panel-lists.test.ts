@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { recordPath } from '../../src/shared/nouns';
 import {
+  filtersOf,
   isNarrowed,
   type ListFilter,
   type ListNoun,
@@ -60,4 +61,12 @@ test('the search address of a list holds the words as typed, and is null for a l
   expect(searchAddress('media', 'açaí & cone')).toBe('/painel/midia?busca=a%C3%A7a%C3%AD+%26+cone');
   expect(searchAddress('categories', 'soul')).toBeNull();
   expect(searchAddress('settings', 'soul')).toBeNull();
+});
+
+test('the API takes each filter of a list, or none', () => {
+  for (const noun of Object.keys(lists) as ListNoun[]) {
+    const contract: Record<string, { safeParse: (value: unknown) => { success: boolean } }> = filtersOf(noun);
+    expect(Object.keys(contract)).toEqual(Object.keys(lists[noun].filters));
+    for (const schema of Object.values(contract)) expect(schema.safeParse(undefined).success).toBe(true);
+  }
 });
