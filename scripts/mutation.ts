@@ -1,12 +1,12 @@
 /**
- * `npm run mutation`: plants one fault at a time into the rules of the product and checks whether a unit test fails. The
- * number of survivors may only decrease: tests/mutation/survivors.json. `-- src/shared/merge.ts` checks one file or folder,
- * `-- --keep` records improvements, `-- --concurrency 1` leaves a core free.
+ * `npm run mutation`: plants one fault at a time into the rules of the product and checks whether a unit test fails. Each
+ * survivor needs a reason in tests/mutation/survivors.json. `-- src/shared/merge.ts` checks one file or folder, `-- --keep`
+ * removes survivors that tests detect now, `-- --concurrency 1` leaves a core free.
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { better, survivorsOf, told, worse } from '../tests/mutation/report.ts';
+import { LEAST, scoreOf, stillAlive, survivorsOf, told, unexplained } from '../tests/mutation/report.ts';
 import { KEPT, keptSurvivors, plantFaults } from '../tests/mutation/stryker.ts';
 import { install, ROOT, say, secrets } from './prepare.mjs';
 
@@ -26,7 +26,9 @@ say(`Plantando falhas em ${files.length} arquivos…`);
 const report = await plantFaults(files, Number(values.concurrency));
 for (const line of told(report, kept)) console.log(line);
 const found = survivorsOf(report);
-if (values.keep) writeFileSync(KEPT, `${JSON.stringify(better(found, kept), null, 2)}\n`);
-const grown = worse(found, kept);
-say(grown.length === 0 ? 'Nenhum arquivo piorou.' : `Pioraram: ${grown.join(', ')}`);
-process.exit(grown.length === 0 ? 0 : 1);
+if (values.keep) writeFileSync(KEPT, `${JSON.stringify(stillAlive(found, kept), null, 2)}\n`);
+const unknown = unexplained(found, kept);
+const isLow = positionals.length === 0 && scoreOf(report).share < LEAST;
+if (unknown.length > 0) say(`Falhas despercebidas e sem motivo em ${path.relative(ROOT, KEPT)}: ${unknown.length}`);
+if (isLow) say(`Menos de ${LEAST * 100} % das falhas foram notadas.`);
+process.exit(unknown.length > 0 || isLow ? 1 : 0);

@@ -9,8 +9,10 @@ type Chunk = { name: string; content: Bytes };
 
 /** Bits of the extended header: animation, which is refused, and the features that are kept. */
 const [ANIMATION, ALPHA, PROFILE] = [0x02, 0x10, 0x20];
-/** Chunks that are kept, in their order in the file. */
+/** Chunks that are kept. */
 const KEPT = ['ICCP', 'ALPH', 'VP8 ', 'VP8L'];
+/** Their order in the file. Transparency beside lossless pixels would be ignored, and could be anything. */
+const COMPLETE = /^(?:ICCP,)?(?:(?:ALPH,)?VP8 |VP8L)$/;
 
 /** Reads a WebP and rebuilds it from its pixels, transparency and colour profile. All else, such as a tail, is removed. */
 export function cleanWebp(bytes: Bytes): Cleaned {
@@ -29,10 +31,7 @@ export function cleanWebp(bytes: Bytes): Cleaned {
   checkProfile(kept.find(({ name }) => name === 'ICCP')?.content.length ?? 0);
   const names = kept.map(({ name }) => name);
   const pixels = kept.at(-1);
-  const inOrder = names.every(
-    (name, index) => index === 0 || KEPT.indexOf(names[index - 1] ?? '') < KEPT.indexOf(name),
-  );
-  if (!pixels || !inOrder || (names.includes('VP8 ') && pixels.name === 'VP8L')) throw damaged();
+  if (!pixels || !COMPLETE.test(names.join())) throw damaged();
   const { width, height } = pixels.name === 'VP8 ' ? lossySize(pixels.content) : losslessSize(pixels.content);
   if (!extended) return { width, height, bytes: file(kept) };
 

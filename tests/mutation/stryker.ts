@@ -4,14 +4,14 @@ import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { NODE, ROOT } from '../../scripts/prepare.mjs';
-import type { Report } from './report.ts';
+import type { Kept, Report } from './report.ts';
 
 export const KEPT = path.join(ROOT, 'tests/mutation/survivors.json');
 /** Same path as in `stryker.json`. */
 const REPORT = path.join(ROOT, 'test-results/mutation.json');
 
-/** Maximum number of undetected faults in each file; it may only decrease. */
-export const keptSurvivors = (): Record<string, number> => JSON.parse(readFileSync(KEPT, 'utf8'));
+/** Files in which faults are planted, each with those that may go undetected, and why. */
+export const keptSurvivors = (): Kept => JSON.parse(readFileSync(KEPT, 'utf8'));
 
 /** Plants faults in the files, `concurrency` at a time, and returns the report. */
 export async function plantFaults(files: string[], concurrency = 2): Promise<Report> {

@@ -100,3 +100,8 @@ describe('the contract of a bulk act', () => {
     expect(actInputs.posts.safeParse({ act: 'publish', rows: many(101) }).success).toBe(false);
   });
 });
+
+test('a price may reach the maximum, and no more', () => {
+  expect(adjustedPrice(MAX_PRICE, 0, false)).toBe(MAX_PRICE);
+  expect(adjustedPrice(MAX_PRICE, 0.1, false)).toBeNull();
+});

@@ -141,6 +141,8 @@ describe('the comparison', () => {
       ['Tabela nutricional em 100 ml', 'facts'],
       ['Ingredientes', 'texts'],
     ]);
+    const rows = compare([sheet]).flatMap(({ rows }) => rows);
+    expect(rows.filter(({ name }) => !name)).toEqual([]);
   });
 
   test('shows whether a product is vegan and has caffeine, as far as known', () => {

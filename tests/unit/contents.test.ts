@@ -41,3 +41,8 @@ describe('the parts of an article', () => {
     expect(withContents('').html).toBe('');
   });
 });
+
+test('the title of a part has no spaces around it', () => {
+  const html = ['Um', 'Dois', 'Três', 'Quatro'].map((title) => `<h2> ${title} <br></h2>`).join('');
+  expect(withContents(html).contents.map(({ title }) => title)).toEqual(['Um', 'Dois', 'Três', 'Quatro']);
+});

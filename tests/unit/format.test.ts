@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatLongDate, formatPrice, formatShortDate } from '../../src/shared/format';
+import { decimalPrice, formatLongDate, formatPrice, formatShortDate } from '../../src/shared/format';
 
 test.each([
   [3490, 'R$\u00a034,90'],
@@ -18,4 +18,8 @@ test('dates are in the time zone of São Paulo', () => {
 test('the first day of a month is an ordinal number, and no other is', () => {
   const days = ['2026-11-01', '2026-11-11', '2026-11-21'].map((day) => formatLongDate(`${day}T12:00:00.000Z`));
   expect(days).toEqual(['1º de novembro de 2026', '11 de novembro de 2026', '21 de novembro de 2026']);
+});
+
+test('a price for machines has a point and two decimals', () => {
+  expect([decimalPrice(3490), decimalPrice(5), decimalPrice(0)]).toEqual(['34.90', '0.05', '0.00']);
 });

@@ -38,3 +38,7 @@ describe('the words of a query in a found text', () => {
     expect(foundWords('Soul Shake', '  ')).toEqual([]);
   });
 });
+
+test('a word of three letters is found as it is, with its last “s” too', () => {
+  expect(marked('Garfo e gás, gasolina', 'gás')).toBe('Garfo e [gás], [gas]olina');
+});

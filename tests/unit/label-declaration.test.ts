@@ -124,3 +124,8 @@ describe('the catalogue', () => {
     }
   });
 });
+
+test('milk without ingredients does not ask for lactose yet', () => {
+  expect(problems({ ingredients: null, contains: ['milk'], lactose: null })).not.toContain('lactose');
+  expect(problems({ ingredients: 'Leite', contains: ['milk'], lactose: null })).toContain('lactose');
+});

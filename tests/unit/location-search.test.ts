@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { foundLocations } from '../../src/shared/location-search';
+import { foundLocations, locationQuery } from '../../src/shared/location-search';
 import { distanceBetween, formatDistance } from '../../src/site/locations/distance';
 import { statesOf } from '../../src/site/locations/states-of';
 
@@ -69,5 +69,18 @@ describe('distance', () => {
     [1481.6, '1.482 km'],
   ])('%d km reads %s', (kilometres, text) => {
     expect(formatDistance(kilometres)).toBe(text);
+  });
+});
+
+describe('a search for stores', () => {
+  test('means a state by its two letters alone', () => {
+    for (const search of ['es', ' ES ', 'Es']) expect(locationQuery(search)).toEqual({ words: [], uf: 'ES' });
+    expect(found('es')).toEqual(['Soul Praia do Canto', 'Mercado Folha & Fibra']);
+  });
+
+  test('means words otherwise, the short ones at the beginning of a word', () => {
+    expect(locationQuery('Vitória - SP')).toEqual({ words: ['vitoria', ' sp'] });
+    expect(locationQuery('São/Mateus')).toEqual({ words: ['sao', 'mateus'] });
+    expect(found('tória')).toEqual(['Soul Praia do Canto', 'Mercado Folha & Fibra']);
   });
 });

@@ -40,3 +40,13 @@ test('a millilitre may weigh more than a gram, as syrup does', () => {
   expect(problems({ servingSize: 10, carbs: 14, proteins: 0, fats: 0, fibers: 0 })).toEqual([]);
   expect(problems({ servingSize: 10, carbs: 17, proteins: 0, fats: 0, fibers: 0 })).toHaveLength(1);
 });
+
+test('of two nutrients that weigh as much, the first has the error', () => {
+  expect(problems({ carbs: 300, proteins: 300 }).map(([field]) => field)).toEqual(['carbs']);
+});
+
+test('a serving of nothing is refused once, whatever it should weigh', () => {
+  for (const servingSize of [0, -1]) {
+    expect([...new Set(problems({ servingSize }).map(([field]) => field))]).toEqual(['servingSize']);
+  }
+});

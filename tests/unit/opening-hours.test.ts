@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { describeHours, describeOpenState, openNow, openState, timeZoneOf } from '../../src/shared/opening-hours';
+import {
+  describeHours,
+  describeOpenState,
+  isWeekend,
+  openNow,
+  openState,
+  timeZoneOf,
+} from '../../src/shared/opening-hours';
 
 const WEEKDAYS = [1, 2, 3, 4, 5];
 const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
@@ -119,4 +126,13 @@ describe('opening hours in words', () => {
     ];
     expect(describeHours(shifts)).toEqual(['Segunda a sexta, 8h às 12h e 14h às 19h']);
   });
+});
+
+test('a place that never closes has no next change', () => {
+  const always = [{ days: EVERY_DAY, opens: '00:00', closes: '00:00' }];
+  expect(openState(always, new Date('2026-11-25T12:00:00-03:00'), SAO_PAULO)).toEqual({ open: true, changesIn: null });
+});
+
+test('only Saturday and Sunday take the masculine article', () => {
+  expect(EVERY_DAY.filter(isWeekend)).toEqual([0, 6]);
 });

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { recordPath } from '../../src/shared/nouns';
 import {
+  filtersOf,
   isNarrowed,
   type ListFilter,
   type ListNoun,
@@ -60,4 +62,10 @@ test('the search address of a list holds the words as typed, and is null for a l
   expect(searchAddress('media', 'açaí & cone')).toBe('/painel/midia?busca=a%C3%A7a%C3%AD+%26+cone');
   expect(searchAddress('categories', 'soul')).toBeNull();
   expect(searchAddress('settings', 'soul')).toBeNull();
+});
+
+test('the API takes each filter of a list, or none', () => {
+  const contract = filtersOf('posts');
+  expect(Object.keys(contract)).toEqual(Object.keys(lists.posts.filters));
+  expect(z.strictObject(contract).safeParse({}).success).toBe(true);
 });

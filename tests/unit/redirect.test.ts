@@ -93,3 +93,11 @@ describe('the key of a redirect', () => {
     }
   });
 });
+
+test('a key names a former address of a product, of a category, or any other', () => {
+  for (const key of ['0123456789abcdef0123', 'category:soulshake'])
+    expect(redirectKey.safeParse(key).success).toBe(true);
+  for (const key of ['', '0123', 'category:', 'category:Soul', 'x:soulshake']) {
+    expect(redirectKey.safeParse(key).success, key).toBe(false);
+  }
+});

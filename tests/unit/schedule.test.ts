@@ -39,3 +39,8 @@ describe('the clock of São Paulo', () => {
     );
   });
 });
+
+test('an hour right after the clock was changed is the one that it shows', () => {
+  expect(toInstant('2018-11-04T01:30')).toBe('2018-11-04T03:30:00.000Z');
+  expect(toInstant('2018-11-03T23:30')).toBe('2018-11-04T02:30:00.000Z');
+});

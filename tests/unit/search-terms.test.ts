@@ -161,3 +161,7 @@ describe('the rank of a match', () => {
     );
   });
 });
+
+test('a query without synonyms means its own words', () => {
+  expect(searchTerms('whey')).toEqual(searchTerms('whey', []));
+});

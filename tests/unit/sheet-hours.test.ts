@@ -135,3 +135,8 @@ test('a line stuffed with spaces or colons is read or refused without backtracki
   });
   expect(weekly.read(lines(`${':'.repeat(290)}x9h às 10h`))).toHaveProperty('problem');
 });
+
+test('“das” belongs before the hours only', () => {
+  expect(weekly.read('Seg a sex das 9h às 18h')).toMatchObject({ value: [{ days: [1, 2, 3, 4, 5] }] });
+  expect(weekly.read('Das segunda a sexta: 9h às 18h')).toHaveProperty('problem');
+});

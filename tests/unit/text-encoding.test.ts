@@ -51,3 +51,8 @@ test('a workbook is distinguished from a text table', () => {
   expect([TEXT, 'Produto;Preço', 'PK;Nome'].map((text) => isWorkbook(utf8(text)))).toEqual([false, false, false]);
   expect(isWorkbook(Uint8Array.of())).toBe(false);
 });
+
+test('a text that begins with one byte of a mark has none', () => {
+  expect(decodeText(new Uint8Array([0xef, 0x72, 0xe9]))).toBe('ïré');
+  expect(decodeText(new Uint8Array([0xff, 0x72, 0xe9]))).toBe('ÿré');
+});
