@@ -7,12 +7,13 @@ import type { Mark } from './mark.ts';
 export const mutants: Mark = {
   name: 'mutants',
   title: 'Falhas plantadas nas regras',
-  async run() {
+  async run(_, { files }) {
     const kept = keptSurvivors();
-    const report = await plantFaults(Object.keys(kept));
+    const rules = files.length > 0 ? files : Object.keys(kept);
+    const report = await plantFaults(rules);
     const grown = worse(survivorsOf(report), kept);
     assert(grown.length === 0, `passam despercebidas mais do que antes: ${grown.join(', ')} (npm run mutation)`);
     const { caught, planted, percent } = scoreOf(report);
-    return `${caught} de ${planted} notadas pelos testes (${percent}) em ${Object.keys(kept).length} arquivos`;
+    return `${caught} de ${planted} notadas pelos testes (${percent}) em ${rules.length} arquivos`;
   },
 };
