@@ -1,7 +1,7 @@
 import type { Kind } from './acts';
 
 /** Seeds of every `npm test`. */
-export const ALWAYS: Record<Kind, number[]> = { content: [2, 3], shop: [2] };
+export const ALWAYS: Record<Kind, number[]> = { content: [2, 3], shop: [1004, 1002] };
 
 /**
  * Seeds that found a fault of the product, since fixed. A change to the possible events gives every seed another history:
