@@ -1,7 +1,7 @@
 /**
  * `npm run drill`: checks the marks of trust that need minutes, each on its own server and data, and prints a line with a
  * figure for each. `-- --only killed` checks one, `-- --requests 20000` raises the load, `-- --seeds 1-500` plays other
- * histories, `-- --planted` plants faults and checks that each is caught. docs/trust.md says where each mark is checked.
+ * histories, `-- --files src/shared/merge.ts` limits `mutants` to some files, `-- --planted` plants faults and checks that each is caught. docs/trust.md says where each mark is checked.
  */
 import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -19,11 +19,13 @@ const { values } = parseArgs({
   options: {
     only: { type: 'string' },
     requests: { type: 'string', default: '3000' },
-    seeds: { type: 'string', default: '1001-1060' },
+    seeds: { type: 'string', default: '1001-1030' },
+    files: { type: 'string', default: '' },
     planted: { type: 'boolean', default: false },
   },
 });
 const requests = Number(values.requests);
+const files = values.files.split(',').filter(Boolean);
 const wanted = (name: string) => !values.only || values.only.split(',').includes(name);
 
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130));
@@ -54,7 +56,7 @@ async function shown({ name, title, run }: Mark): Promise<boolean> {
   cpSync(path.join(ROOT, SEEDED), path.join(ROOT, state), { recursive: true });
   const begun = Date.now();
   try {
-    const figure = await run(state, { requests, seeds: values.seeds });
+    const figure = await run(state, { requests, seeds: values.seeds, files });
     tell(true, `${title} (${name}): ${figure} [${seconds(Date.now() - begun)}]`);
     return true;
   } catch (error) {

@@ -2,7 +2,7 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { sameKeys } from '../../src/shared/joined-keys';
 import { type KeptProducts, keptProductsInput } from '../../src/shared/kept-products-input';
 import { type OpenSession, passwordChangeInput, passwordProof, profileInput } from '../../src/shared/user';
-import { requireUser } from '../auth/guard';
+import { requireUser, signedOut } from '../auth/guard';
 import { forgetDevice } from '../auth/known-device';
 import { timeLeft } from '../auth/lifetime';
 import { limitTries } from '../auth/limit';
@@ -12,6 +12,7 @@ import { forgetSession } from '../auth/session';
 import { weakness } from '../auth/weak-password';
 import { activityAbout, activityOfUser } from '../db/activity';
 import { onlyRow, runNamed } from '../db/batch';
+import { brokeRule } from '../db/failures';
 import { changedRows, wasHeld } from '../db/guard';
 import { keptProductsOf, keptProductsSaved } from '../db/kept-products';
 import { openLinks, tokensDropped } from '../db/mailbox-tokens';
@@ -98,7 +99,7 @@ export const me = new Hono<AppEnv>()
   .put('/kept-products', jsonBody(keptProductsInput, AUTH_BODY), async (c) => {
     const { db, user } = c.var;
     const kept = c.req.valid('json');
-    const [saved] = await keptProductsSaved(db, user.id, kept);
+    const [saved] = await orSignedOut(keptProductsSaved(db, user.id, kept));
     if (saved) return c.json({ ...kept, version: saved.version } satisfies KeptProducts, 200);
     const [row] = await keptProductsOf(db, user.id);
     const current = keptIn(row);
@@ -136,7 +137,8 @@ export const me = new Hono<AppEnv>()
     const origin = mailOrigin(c.env, c.req.raw);
     const erased = await accountErased(db, user, origin);
     const deleted = await wasHeld(db.batch([...erased, mailQueued(db, { to: user.email, ...goodbye({ origin }) })]));
-    if (!deleted) {
+    // It may have been deleted meanwhile, from another browser.
+    if (!deleted && (await userById(db, user.id)).length > 0) {
       throw new ApiFailure(409, {
         error: 'Você é a única pessoa que administra o site. Passe o papel adiante antes.',
         code: 'last-admin',
@@ -146,6 +148,15 @@ export const me = new Hono<AppEnv>()
     forgetDevice(c);
     return c.json({ ok: true as const }, 200);
   });
+
+/** Rejects a row of an account that was deleted since the request began. */
+async function orSignedOut<T>(write: PromiseLike<T>): Promise<T> {
+  try {
+    return await write;
+  } catch (error) {
+    throw brokeRule(error, 'foreign-key') ? signedOut() : error;
+  }
+}
 
 /** Returns an account's kept products in the form that its devices read. */
 function keptIn(row: KeptProducts | undefined): KeptProducts {

@@ -4,7 +4,7 @@ import { runBatch, type Statement } from '../db/batch';
 import { wasHeld } from '../db/guard';
 import { triesForgotten } from '../db/limits';
 import { sessionEnded, sessionStarted, surplusSessionsEnded } from '../db/sessions';
-import { rolesOf } from '../db/users';
+import { rolesOf, userIsActive } from '../db/users';
 import type { AppEnv } from '../env';
 import { deviceName } from './device';
 import { rolesOrNone } from './guard';
@@ -30,6 +30,7 @@ export async function enter(
   const replaced = readRefreshToken(secretsOf(c.env), refreshCookie(c) ?? '');
   const opened = runBatch(db, [
     ...proven,
+    userIsActive(db, userId),
     sessionEnded(db, replaced?.sessionId ?? '', 'signed-out', now),
     sessionStarted(db, { id, userId, device: deviceName(c.req.header('User-Agent') ?? ''), now }),
     surplusSessionsEnded(db, userId, SESSIONS_MAX, now),

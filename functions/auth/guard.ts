@@ -42,10 +42,14 @@ export async function rolesOrNone(asked: PromiseLike<{ role: Role }[]>): Promise
   }
 }
 
+export function signedOut(): ApiFailure {
+  return new ApiFailure(401, { error: 'Entre na sua conta para continuar.', code: 'signed-out' });
+}
+
 /** Lets only signed-in people through; handlers behind it find the person in `c.var.user`. */
 export const requireUser: MiddlewareHandler<AppEnv> = async (c, next) => {
   const found = await signedIn(c);
-  if (!found) throw new ApiFailure(401, { error: 'Entre na sua conta para continuar.', code: 'signed-out' });
+  if (!found) throw signedOut();
   c.set('user', found.user);
   c.set('sessionId', found.sessionId);
   return next();

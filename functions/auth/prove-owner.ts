@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { userById } from '../db/users';
 import type { AppEnv } from '../env';
 import { ApiFailure } from '../http/errors';
+import { signedOut } from './guard';
 import { limitTries } from './limit';
 import { verifyPassword } from './password';
 
@@ -13,7 +14,9 @@ export async function proveOwner(c: Context<AppEnv>, password: string, field: st
   // Counted per session: guesses in a stolen session do not lock the owner out of their own.
   await limitTries(c, 'passwordCheck', c.var.sessionId);
   const [row] = await userById(c.var.db, c.var.user.id);
-  if ((await verifyPassword(password, row?.passwordHash)) && row?.passwordHash) return row.passwordHash;
+  // The account was deleted since this request began.
+  if (!row) throw signedOut();
+  if ((await verifyPassword(password, row.passwordHash)) && row.passwordHash) return row.passwordHash;
   throw notTheirs(field);
 }
 

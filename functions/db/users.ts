@@ -1,4 +1,4 @@
-import { and, eq, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, isNull, notExists, type SQL, sql } from 'drizzle-orm';
 import { fold, userSearchText } from '../../src/shared/search';
 import type { Database } from './database';
 import { guard } from './guard';
@@ -57,6 +57,17 @@ export function userCreated(db: Database, user: NewUser) {
 /** Returns a guard that no account has the address yet. */
 export function noUserHas(db: Database, email: string) {
   return guard(db, notExists(db.select({ id: users.id }).from(users).where(eq(users.email, email))));
+}
+
+/** Returns a guard that the account was not deleted, for rows that tell of it without belonging to it. */
+export function userStays(db: Database, id: string) {
+  return guard(db, exists(db.select({ id: users.id }).from(users).where(eq(users.id, id))));
+}
+
+/** Returns a guard that the account can be opened: it was neither deleted nor deactivated. */
+export function userIsActive(db: Database, id: string) {
+  const active = and(eq(users.id, id), isNull(users.deactivatedAt));
+  return guard(db, exists(db.select({ id: users.id }).from(users).where(active)));
 }
 
 export function userRenamed(db: Database, id: string, name: string) {

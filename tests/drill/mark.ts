@@ -5,8 +5,11 @@ export type Mark = {
   /** The promise in a few words. */
   title: string;
   /** Checks the promise on its own data in `state` and returns the figures; throws if it is broken. */
-  run: (state: string, options: { requests: number; seeds: string }) => Promise<string>;
+  run: (state: string, options: Options) => Promise<string>;
 };
+
+/** Options of the drill: how hard the load is, which histories are played, and which files get planted faults. */
+export type Options = { requests: number; seeds: string; files: string[] };
 
 export function seconds(ms: number): string {
   return `${(ms / 1000).toLocaleString('pt-BR', { maximumFractionDigits: 1 })} s`;

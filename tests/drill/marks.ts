@@ -7,7 +7,11 @@ import { migrated } from './migrated.ts';
 import { mutants } from './mutants.ts';
 import { restored } from './restored.ts';
 import { simulated } from './simulated.ts';
+import { timed } from './timed.ts';
 import { unwritable } from './unwritable.ts';
 import { workers } from './workers.ts';
 
-export const marks: Mark[] = [locked, full, killed, migrated, restored, unwritable, load, simulated, mutants, workers];
+export const marks: Mark[] = [
+  ...[locked, full, killed, migrated, restored, unwritable],
+  ...[load, timed, simulated, mutants, workers],
+];

@@ -7,13 +7,14 @@ import type { Mark } from './mark.ts';
 export const mutants: Mark = {
   name: 'mutants',
   title: 'Falhas plantadas nas regras',
-  async run() {
+  async run(_, { files }) {
     const kept = keptSurvivors();
-    const report = await plantFaults(Object.keys(kept));
+    const rules = files.length > 0 ? files : Object.keys(kept);
+    const report = await plantFaults(rules);
     const unknown = unexplained(survivorsOf(report), kept);
     assert(unknown.length === 0, `despercebidas e sem motivo (npm run mutation): ${unknown.slice(0, 5).join('; ')}`);
     const { caught, planted, share, percent } = scoreOf(report);
     assert(share >= LEAST, `só ${percent} das falhas plantadas foram notadas`);
-    return `${caught} de ${planted} notadas pelos testes (${percent}) em ${Object.keys(kept).length} arquivos`;
+    return `${caught} de ${planted} notadas pelos testes (${percent}) em ${rules.length} arquivos`;
   },
 };

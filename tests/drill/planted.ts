@@ -14,21 +14,22 @@ const FILES = [
   'vite.config.ts',
   'vitest.config.ts',
   'wrangler.toml',
+  'wrangler.workers.toml',
 ];
 
 /**
- * A stored fault: a patch. Its first line names the mark that must fail, its second what it breaks; an optional third gives
- * the seeds of the simulation that reveal it, if it depends on chance.
+ * A stored fault: a patch. Its first line names the mark that must fail, its second what it breaks. An optional third gives
+ * the seeds of the simulation that reveal it (`Seeds: shop:4`), or the rules whose mutants do (`Files: src/shared/merge.ts`).
  */
-type Planted = { file: string; name: string; mark: string; title: string; seeds: string };
+type Planted = { file: string; name: string; mark: string; title: string; seeds: string; files: string };
 
 function planted(): Planted[] {
   return globSync(`${import.meta.dirname}/planted/*.patch`)
     .sort()
     .map((file) => {
-      const [, mark = '', title = '', seeds = '1-30'] =
-        /^Mark: (\S+)\nBreaks: (.+)\n(?:Seeds: (.+)\n)?/.exec(readFileSync(file, 'utf8')) ?? [];
-      return { file, name: path.basename(file, '.patch'), mark, title, seeds };
+      const [, mark = '', title = '', seeds = '1-30', files = ''] =
+        /^Mark: (\S+)\nBreaks: (.+)\n(?:Seeds: (.+)\n)?(?:Files: (.+)\n)?/.exec(readFileSync(file, 'utf8')) ?? [];
+      return { file, name: path.basename(file, '.patch'), mark, title, seeds, files };
     });
 }
 
@@ -51,14 +52,15 @@ export async function plantAll(
 
 type Outcome = { isCaught: boolean; said: string };
 
-async function drilled({ file, mark, seeds }: Planted, copy: string, folder: string): Promise<Outcome> {
+async function drilled({ file, mark, seeds, files }: Planted, copy: string, folder: string): Promise<Outcome> {
   for (const name of [...SOURCES, ...FILES, `${folder}/seeded`]) {
     if (existsSync(path.join(ROOT, name))) cpSync(path.join(ROOT, name), path.join(copy, name), { recursive: true });
   }
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(copy, 'node_modules'));
   const patch = spawnSync('git', ['apply', file], { cwd: copy, encoding: 'utf8' });
   if (patch.status !== 0) return { isCaught: false, said: `não se planta mais: ${patch.stderr.trim()}` };
-  const run = spawn(NODE, ['scripts/drill.ts', '--only', mark, '--requests', '200', '--seeds', seeds], { cwd: copy });
+  const options = ['--only', mark, '--requests', '200', '--seeds', seeds, '--files', files];
+  const run = spawn(NODE, ['scripts/drill.ts', ...options], { cwd: copy });
   // Ending this process ends the drill too.
   const end = () => run.kill();
   process.once('exit', end);

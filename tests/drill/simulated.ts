@@ -4,7 +4,7 @@ import { edgeTests } from './tests.ts';
 
 /**
  * The promises of trust.md under random failures and concurrency: many seeds of `tests/edge/simulation`, of which `npm test`
- * runs three.
+ * runs a few. Each seed gives one history of each kind.
  */
 export const simulated: Mark = {
   name: 'simulated',

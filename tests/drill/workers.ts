@@ -38,11 +38,11 @@ export const workers: Mark = {
   name: 'workers',
   title: 'O mesmo site como Worker, fora do Pages',
   async run(state) {
-    const { passed, failed } = await edgeTests({ PLATFORM: 'workers' });
-    assert.deepEqual(failed, [], 'testes da borda que falham como Worker');
     const onPages = await told(state, 'pages');
     const onWorkers = await told(state, 'workers');
     for (const [asked, answer] of onPages) assert.deepEqual(onWorkers.get(asked), answer, asked);
+    const { passed, failed } = await edgeTests({ PLATFORM: 'workers' });
+    assert.deepEqual(failed, [], 'testes da borda que falham como Worker');
     return `${passed} testes da borda, ${onPages.size} respostas iguais às do Pages, uma gravação à vista`;
   },
 };

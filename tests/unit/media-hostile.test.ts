@@ -206,6 +206,22 @@ describe('a malformed WebP', () => {
   });
 });
 
+// docs/security.md says what follows.
+test('bytes amid the compressed pixels of a JPEG or a WebP stay, because only a decoder can tell them from pixels', async () => {
+  const pixels = still.subarray(20, 20 + new DataView(still.buffer, still.byteOffset).getUint32(16, true));
+  const [scan, chunk] = [
+    join(jpeg.subarray(0, -2), SCRIPT, jpeg.subarray(-2)),
+    webp(webpChunk('VP8 ', join(pixels, SCRIPT))),
+  ];
+  for (const [bytes, type] of [
+    [scan, 'image/jpeg'],
+    [chunk, 'image/webp'],
+  ] as const) {
+    const accepted = await accept(bytes);
+    expect([accepted.type, Buffer.from(accepted.bytes).includes(SCRIPT)]).toEqual([type, true]);
+  }
+});
+
 test('an interlaced PNG of any size is accepted', async () => {
   for (const [width, height] of [
     [1, 1],

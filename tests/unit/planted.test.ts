@@ -10,6 +10,11 @@ test('at least twenty planted faults are kept for the drill', () => {
   expect(patches.length).toBeGreaterThanOrEqual(20);
 });
 
+test('each mark of the drill is broken by at least one of them', () => {
+  const broken = patches.map((file) => /^Mark: (\S+)/.exec(readFileSync(file, 'utf8'))?.[1]);
+  expect(marks.map(({ name }) => name).filter((name) => !broken.includes(name))).toEqual([]);
+});
+
 test.each(patches.map((file) => [path.basename(file, '.patch'), file]))(
   'the planted fault %s still applies to the sources, and names the mark that catches it',
   (_, file) => {

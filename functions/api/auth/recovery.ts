@@ -12,7 +12,7 @@ import { mailQueued } from '../../db/outbox';
 import { stepsDropped } from '../../db/second-steps';
 import { sessionsEnded } from '../../db/sessions';
 import { signUpsDropped, waitingSignUps } from '../../db/sign-ups';
-import { passwordHashSet, userByEmail, userConfirmed } from '../../db/users';
+import { passwordHashSet, userByEmail, userConfirmed, userStays } from '../../db/users';
 import type { AppEnv } from '../../env';
 import { AUTH_BODY, jsonBody } from '../../http/body';
 import { ApiFailure } from '../../http/errors';
@@ -33,10 +33,14 @@ export const recovery = new Hono<AppEnv>()
     ]);
     if (may && user) {
       const { token, hash, expiresAt } = makeMailboxToken('reset');
-      await db.batch([
-        tokenReplaced(db, { userId: user.id, purpose: 'reset', hash, expiresAt }),
-        mailQueued(db, { to: email, expiresAt, ...recoveryLetter({ name: user.name, origin, token }) }, user.id),
-      ]);
+      // Of an account that was deleted meanwhile, nothing may be left.
+      await wasHeld(
+        db.batch([
+          userStays(db, user.id),
+          tokenReplaced(db, { userId: user.id, purpose: 'reset', hash, expiresAt }),
+          mailQueued(db, { to: email, expiresAt, ...recoveryLetter({ name: user.name, origin, token }) }, user.id),
+        ]),
+      );
     } else if (may && waiting) {
       await mailQueued(db, { to: email, ...notConfirmed({ origin }) });
     } else if (may) {

@@ -30,6 +30,11 @@ function wrongCredentials(): ApiFailure {
   return new ApiFailure(401, { error: 'E-mail ou senha incorretos.', code: 'wrong-credentials' });
 }
 
+function deactivated(): ApiFailure {
+  const error = 'Esta conta está desativada. Para voltar a usar, fale com quem administra o site.';
+  return new ApiFailure(403, { error, code: 'deactivated' });
+}
+
 export const session = new Hono<AppEnv>()
   .get('/session', async (c) => {
     const found = await signedIn(c);
@@ -56,10 +61,7 @@ export const session = new Hono<AppEnv>()
       throw new ApiFailure(403, { error: 'Confirme seu e-mail antes de entrar.', code: 'unconfirmed' });
     }
     // Only after a correct password, to keep the existence of the account secret.
-    if (user.deactivatedAt) {
-      const error = 'Esta conta está desativada. Para voltar a usar, fale com quem administra o site.';
-      throw new ApiFailure(403, { error, code: 'deactivated' });
-    }
+    if (user.deactivatedAt) throw deactivated();
 
     // If the password is reset concurrently, the batch fails: the old password opens nothing and is not restored.
     const unchanged = [
@@ -72,8 +74,9 @@ export const session = new Hono<AppEnv>()
       return c.json<SecondStep, 202>({ secondStep: question(c, challenge, credentials) }, 202);
     }
     const session = await enter(c, user, [...unchanged, hasNoPasskey(db, user.id)]);
-    if (!session) throw wrongCredentials();
-    return c.json(session, 200);
+    if (session) return c.json(session, 200);
+    const [present] = await userByEmail(db, email);
+    throw present?.deactivatedAt ? deactivated() : wrongCredentials();
   })
   .post('/session/refresh', jsonBody(z.strictObject({}), AUTH_BODY), async (c) => {
     const claims = readRefreshToken(secretsOf(c.env), refreshCookie(c) ?? '');

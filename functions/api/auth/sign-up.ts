@@ -16,7 +16,7 @@ import {
   signUpsDropped,
   waitingSignUps,
 } from '../../db/sign-ups';
-import { noUserHas, userByEmail, userCreated } from '../../db/users';
+import { noUserHas, userByEmail, userCreated, userStays } from '../../db/users';
 import type { AppEnv } from '../../env';
 import { AUTH_BODY, jsonBody } from '../../http/body';
 import { ApiFailure } from '../../http/errors';
@@ -42,12 +42,10 @@ export const signUp = new Hono<AppEnv>()
     const [[known], [waiting]] = await db.batch([userByEmail(db, email), waitingSignUps(db, email)]);
     const passwordHash = await hashPassword(password, signUpSalt(c.env.AUTH_SECRET, email, waiting?.passwordHash));
     if (!(await maySend(c, 'sign-up', email))) return c.json({ ok: true as const }, 202);
-    const isKnown = (user: { id: string; name: string }) =>
-      mailQueued(db, { to: email, ...alreadyRegistered({ name: user.name, origin }) }, user.id);
-    if (known) {
-      await isKnown(known);
-      return c.json({ ok: true as const }, 202);
-    }
+    // Of an account that was deleted meanwhile, nothing may be left: its address is free again.
+    const wasTold = ({ id, name }: { id: string; name: string }) =>
+      wasHeld(db.batch([userStays(db, id), mailQueued(db, { to: email, ...alreadyRegistered({ name, origin }) }, id)]));
+    if (known && (await wasTold(known))) return c.json({ ok: true as const }, 202);
     const now = new Date().toISOString();
     const { token, hash, expiresAt } = makeMailboxToken('confirmation');
     const device = deviceName(c.req.header('User-Agent') ?? '');
@@ -62,7 +60,7 @@ export const signUp = new Hono<AppEnv>()
     );
     // The address got an account while the password was hashed, so this link could not be used.
     const [user] = added ? [] : await userByEmail(db, email);
-    if (user) await isKnown(user);
+    if (user) await wasTold(user);
     return c.json({ ok: true as const }, 202);
   })
   // The password identifies the sign-up: a stranger's sign-up with the same address gets no new link.

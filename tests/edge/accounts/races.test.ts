@@ -1,6 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { describe, expect, test } from 'vitest';
 import { hashPassword } from '../../../functions/auth/password';
+import { POLICY_VERSION } from '../../../src/shared/policy';
 import { browser, PASSWORD, person, signIn } from '../../helpers/account';
 import { overtaken } from '../../helpers/d1-through';
 import { env, request } from '../../helpers/edge';
@@ -70,6 +71,55 @@ describe('a password reset that happens during', () => {
     expect(await opens(email, 'a senha do ladrão')).toBe(401);
     expect(await opens(email, NEW)).toBe(200);
   });
+});
+
+describe('an account that is deleted during', () => {
+  const deleted = (id: string) => env.DB.prepare('DELETE FROM users WHERE id = ?').bind(id).run();
+  /** Rows of mail that still tell of a person. */
+  const mailAbout = async (id: string) =>
+    (await env.DB.prepare('SELECT subject FROM outbox WHERE user_id = ?').bind(id).all()).results;
+
+  test('a save of its kept products gets 401', async () => {
+    const { cookies, user } = await signIn();
+    const DB = overtaken(env.DB, () => deleted(user.id), /insert into "kept_products"/);
+    const kept = { favourites: [{ category: 'soulshake', number: 9 }], seen: [], version: 0 };
+    expect((await post('PUT', '/api/me/kept-products', kept, DB, cookies)).status).toBe(401);
+  });
+
+  test('its recovery, or a sign-up with its address, leaves no mail about it, and the answer as it is', async () => {
+    const signUp = { name: 'Ana', password: NEW, acceptedPolicy: POLICY_VERSION, adult: true };
+    for (const [path, body] of [
+      ['/api/auth/recoveries', {}],
+      ['/api/auth/sign-up', signUp],
+    ] as const) {
+      const { id, email } = await person();
+      const DB = overtaken(env.DB, () => deleted(id), /insert into "outbox"/);
+      expect((await post('POST', path, { ...body, email }, DB)).status, path).toBe(202);
+      expect(await mailAbout(id), path).toEqual([]);
+    }
+  });
+
+  test('another deletion of it answers that it is done, or that nobody is signed in any more', async () => {
+    for (const [statement, status] of [
+      [/delete from "users"/, 200],
+      [/"password_hash".* from "users" where "users"."id"/, 401],
+    ] as const) {
+      const { cookies, user } = await signIn();
+      const DB = overtaken(env.DB, () => deleted(user.id), statement);
+      expect((await post('POST', '/api/me/deletion', { password: PASSWORD }, DB, cookies)).status).toBe(status);
+    }
+  });
+});
+
+test('a sign-in during which the account is deactivated opens no session, not even for the time after', async () => {
+  const { id, email } = await person();
+  const deactivated = () =>
+    env.DB.prepare("UPDATE users SET deactivated_at = '2026-01-01' WHERE id = ?").bind(id).run();
+  const DB = overtaken(env.DB, deactivated, /insert into "sessions"/);
+  const response = await post('POST', '/api/auth/session', { email, password: PASSWORD }, DB);
+  expect([response.status, response.headers.getSetCookie()]).toEqual([403, []]);
+  const { results } = await env.DB.prepare('SELECT id FROM sessions WHERE user_id = ?').bind(id).all();
+  expect(results).toEqual([]);
 });
 
 test('signing in again in one browser ends its former session', async () => {

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { SignJWT, UnsecuredJWT } from 'jose';
+import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
 import { beforeAll, expect, test } from 'vitest';
 import { keyFor } from '../../../functions/auth/keys';
 import { browser, signIn } from '../../helpers/account';
@@ -39,6 +39,13 @@ const raw = (header: object, payload: object, signature = '') =>
 
 const now = () => Math.floor(Date.now() / 1000);
 
+/** Signs by hand, as jose refuses such keys. */
+async function signedBy(key: string | Uint8Array, header: object) {
+  const [, payload = ''] = (await sign()).split('.');
+  const body = `${Buffer.from(JSON.stringify({ typ: 'at+jwt', ...header })).toString('base64url')}.${payload}`;
+  return `${body}.${createHmac('sha256', key).update(body).digest('base64url')}`;
+}
+
 const FORGED: Record<string, () => string | Promise<string>> = {
   'no token': () => '',
   'not a token': () => 'abc',
@@ -50,9 +57,16 @@ const FORGED: Record<string, () => string | Promise<string>> = {
   'algorithm nOnE': () => raw({ alg: 'nOnE', typ: 'at+jwt' }, { sub: good.sub, sid: good.sid, exp: now() + 900 }),
   'the server’s secret as the key': () => sign({}, {}, Buffer.from(SECRET)),
   'the key of another purpose': () => sign({}, {}, keyFor(SECRET, 'refresh')),
-  'an empty key': async () => {
-    const body = (await sign()).split('.').slice(0, 2).join('.');
-    return `${body}.${createHmac('sha256', '').update(body).digest('base64url')}`;
+  'an empty key': () => signedBy('', { alg: 'HS256' }),
+  'an empty file as the key': () => signedBy('', { alg: 'HS256', kid: '../../../dev/null' }),
+  'a key from a query': () => signedBy('x', { alg: 'HS256', kid: "x' UNION SELECT 'x' --" }),
+  'a guessed secret': () => sign({}, {}, keyFor('secret', 'access')),
+  'RS256, signed as HS256': () => signedBy(keyFor(SECRET, 'access'), { alg: 'RS256' }),
+  'RS256, with the key of its header': async () => {
+    const { publicKey, privateKey } = await generateKeyPair('RS256', { extractable: true });
+    const claims = { iss: 'soul', aud: 'soul-site', sub: good.sub, sid: good.sid, iat: now(), exp: now() + 900 };
+    const header = { alg: 'RS256', typ: 'at+jwt', jwk: await exportJWK(publicKey) };
+    return new SignJWT(claims).setProtectedHeader(header).sign(privateKey);
   },
   HS512: () => sign({}, { alg: 'HS512' }, Buffer.concat([keyFor(SECRET, 'access'), keyFor(SECRET, 'access')])),
   HS384: () => sign({}, { alg: 'HS384' }, Buffer.concat([keyFor(SECRET, 'access'), keyFor(SECRET, 'access')])),

@@ -3,12 +3,13 @@ import fc from 'fast-check';
 import { digestOf } from '../../../functions/auth/keys';
 import { POLICY_VERSION } from '../../../src/shared/policy';
 import { outcomeOf } from './client';
-import { confirm, type Outcome, reset } from './model';
+import type { Outcome } from './model';
+import { confirm, reset, withOneOf } from './people-model';
 import type { Plan } from './plan';
+import { emailOf, type Name } from './world';
 
-const PASSWORD = 'framboesa com granola';
+export const PASSWORD = 'framboesa com granola';
 const ACCEPTED: Outcome = { status: 202 };
-const email = (name: string) => `${name.toLowerCase()}@example.com`;
 
 /** Signs up, possibly again before reading the first mail. */
 const signUps = fc.constant<Plan>({
@@ -18,7 +19,7 @@ const signUps = fc.constant<Plan>({
     async ask(client) {
       const body = {
         name: 'Nina',
-        email: email('Nina'),
+        email: emailOf('Nina'),
         password: PASSWORD,
         acceptedPolicy: POLICY_VERSION,
         adult: true,
@@ -26,24 +27,27 @@ const signUps = fc.constant<Plan>({
       return outcomeOf(await client.call('POST', '/api/auth/sign-up', body));
     },
     expected(world, after) {
-      if (!world.people.Nina) world.links.Nina = withOneOf(world.links.Nina, after.links.Nina);
+      if (!world.people.Nina) world.links.signUps = withOneOf(world.links.signUps, after.links.signUps);
       return ACCEPTED;
     },
   }),
 });
 
-/** A new link invalidates the one before. */
-const recoveries = fc.constant<Plan>({
+/** A new link invalidates the one before. Without an account there is none. */
+export const recovery = (whose: Name): Plan => ({
   by: 'Nina',
-  says: 'asks for a new password in the name of Dora',
+  says: `asks for a new password in the name of ${whose}`,
   aim: ({ world: { links } }) => ({
-    ask: async (client) => outcomeOf(await client.call('POST', '/api/auth/recoveries', { email: email('Dora') })),
+    ask: async (client) => outcomeOf(await client.call('POST', '/api/auth/recoveries', { email: emailOf(whose) })),
     expected(world, after) {
-      world.links.Dora = after.links.Dora.filter((hash) => !links.Dora.includes(hash));
+      const fresh = after.links.resets[whose]?.filter((hash) => !links.resets[whose]?.includes(hash)) ?? [];
+      if (fresh.length > 0) world.links.resets[whose] = fresh;
+      else delete world.links.resets[whose];
       return ACCEPTED;
     },
   }),
 });
+const recoveries = fc.constant<Plan>(recovery('Dora'));
 
 /** An e-mail link, the latest or an older one, works once. */
 const usesOfLinks = fc.record({ back: fc.nat(2) }).map(
@@ -64,12 +68,6 @@ const usesOfLinks = fc.record({ back: fc.nat(2) }).map(
     },
   }),
 );
-
-/** Adds one new element, if there is any. */
-function withOneOf(known: string[], there: string[]): string[] {
-  const [fresh] = there.filter((hash) => !known.includes(hash));
-  return fresh === undefined ? known : [...known, fresh].sort();
-}
 
 /** Links are used more often than requested: most of them are dead by then. */
 export const accounts = fc.oneof(

@@ -1,14 +1,16 @@
 // The possible events of a history, as fast-check draws them from a seed.
 import fc from 'fast-check';
-import { accounts } from './accounts';
+import { accounts, recovery } from './accounts';
+import { catalogue } from './catalogue';
 import { copies } from './copies';
-import { groups } from './groups';
+import { customers, deletions } from './customers';
+import { catalogueGroups, groups } from './groups';
 import { media } from './media';
-import { people } from './people';
-import { records } from './records';
+import { customersSeen, people } from './people';
+import { records, undoings } from './records';
 import type { Act, Simulation } from './simulation';
 import { type Fault, MISHAPS } from './stage';
-import { visits } from './visits';
+import { catalogueVisits, visits } from './visits';
 
 /** One act, or two concurrent acts with interleaved calls. */
 class Acts implements fc.AsyncCommand<object, Simulation> {
@@ -36,7 +38,7 @@ function inWords({ plan, faults }: Act): string {
 }
 
 const anyOf = <T>(kinds: Record<string, fc.Arbitrary<T>>) => fc.oneof(...Object.values(kinds));
-const plan = fc.oneof(
+const content = fc.oneof(
   { weight: 10, arbitrary: anyOf(records) },
   { weight: 8, arbitrary: anyOf(copies) },
   { weight: 4, arbitrary: anyOf(groups) },
@@ -45,6 +47,19 @@ const plan = fc.oneof(
   { weight: 4, arbitrary: accounts },
   { weight: 4, arbitrary: anyOf(visits) },
 );
+/** What a customer does, or somebody in her name. */
+const aboutCustomer = fc.oneof(
+  { weight: 10, arbitrary: customers },
+  { weight: 6, arbitrary: accounts },
+  { weight: 2, arbitrary: fc.constant(recovery('Nina')) },
+);
+const shop = fc.oneof(
+  { weight: 10, arbitrary: anyOf({ ...catalogue, undoings }) },
+  { weight: 3, arbitrary: anyOf(catalogueGroups) },
+  { weight: 18, arbitrary: aboutCustomer },
+  { weight: 2, arbitrary: anyOf(customersSeen) },
+  { weight: 2, arbitrary: anyOf(catalogueVisits) },
+);
 /** An act makes about ten calls; an upload makes more. */
 const fault = fc.record({ at: fc.nat(12), mishap: fc.constantFrom(...MISHAPS) });
 const none: Fault[] = [];
@@ -52,16 +67,27 @@ const faults = fc.oneof(
   { weight: 3, arbitrary: fc.constant(none) },
   fault.map((one) => [one]),
 );
-const act = fc.record({ plan, faults });
 
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
-export const history = fc.commands(
-  [
-    act.map((one) => new Acts(one)),
-    fc.tuple(act, act).map(([one, other]) => new Acts(one, other)),
-    fc.constantFrom(2, 25, 2 * HOUR + 5, DAY + 2 * HOUR, 8 * DAY).map((minutes) => new Wait(minutes)),
-  ],
-  { maxCommands: 80, size: 'max' },
-);
+const actOf = (plan: fc.Arbitrary<Act['plan']>) => fc.record({ plan, faults });
+/** An account is deleted while something else happens to it: every row of the other act would be left behind. */
+const leaving = fc.tuple(actOf(deletions), actOf(aboutCustomer)).map(([one, other]) => new Acts(one, other));
+
+const historyOf = (plan: fc.Arbitrary<Act['plan']>, ...more: fc.Arbitrary<Acts>[]) => {
+  const act = actOf(plan);
+  return fc.commands(
+    [
+      act.map((one) => new Acts(one)),
+      fc.tuple(act, act).map(([one, other]) => new Acts(one, other)),
+      fc.constantFrom(2, 25, 2 * HOUR + 5, DAY + 2 * HOUR, 8 * DAY).map((minutes) => new Wait(minutes)),
+      ...more,
+    ],
+    { maxCommands: 80, size: 'max' },
+  );
+};
+
+/** Two kinds of histories: of slides, posts, pictures and access; and of the catalogue, locations and customers. */
+export const HISTORIES = { content: historyOf(content), shop: historyOf(shop, leaving) };
+export type Kind = keyof typeof HISTORIES;

@@ -6,6 +6,11 @@ import type { Name } from './world';
 
 type Answer = { status: number; code?: string; body: Record<string, unknown> };
 
+/** What a browser keeps of a sign-in: the session, and the cookie that exchanges its token. */
+export type Device = { sessionId: string | null; refresh: string };
+/** The browsers of one person. */
+export type Devices = Record<'phone' | 'laptop', Device>;
+
 let addresses = 0;
 
 /** A person's browser, signed in if they have an account. Each act has its own IP address. */
@@ -13,20 +18,25 @@ export class Client {
   readonly #stage: Stage;
   readonly #cookie: string;
   readonly #address: string;
+  readonly device: Device | undefined;
 
-  constructor(stage: Stage, cookie = '') {
+  constructor(stage: Stage, cookie = '', device?: Device) {
     this.#stage = stage;
     this.#cookie = cookie;
+    this.device = device;
     addresses += 1;
     this.#address = `10.${(addresses >> 16) & 255}.${(addresses >> 8) & 255}.${addresses & 255}`;
   }
 
-  send = (path: string, init: RequestInit = {}): Promise<Response> => {
+  send = async (path: string, init: RequestInit = {}): Promise<Response> => {
     const headers = new Headers(init.headers);
     headers.set('CF-Connecting-IP', this.#address);
     headers.set('Sec-Fetch-Site', 'same-origin');
     if (this.#cookie) headers.set('Cookie', this.#cookie);
-    return this.#stage.send(path, { ...init, headers });
+    if (this.device) headers.set('User-Agent', 'Firefox');
+    const response = await this.#stage.send(path, { ...init, headers });
+    if (this.device) keepCookies(this.device, response);
+    return response;
   };
 
   json = (method: string, path: string, body: unknown, key?: string): Promise<Response> => {
@@ -38,6 +48,14 @@ export class Client {
   async call(method: string, path: string, body?: unknown, key?: string): Promise<Answer> {
     return read(await (body === undefined ? this.send(path, { method }) : this.json(method, path, body, key)));
   }
+}
+
+/** Keeps or drops the session that an answer gives or ends. */
+function keepCookies(device: Device, { headers }: Response) {
+  const [, refresh] = /__Host-refresh=([^;,]*)/.exec(headers.get('Set-Cookie') ?? '') ?? [];
+  if (refresh === undefined) return;
+  const [sessionId = ''] = refresh.split('.');
+  Object.assign(device, { sessionId: sessionId || null, refresh } satisfies Device);
 }
 
 export async function read(response: Response): Promise<Answer> {
@@ -55,6 +73,16 @@ export async function signedIn(users: Map<Name, string>, by: Name): Promise<stri
   await env.DB.prepare('INSERT INTO sessions (id, user_id, device, created_at, rotated_at) VALUES (?, ?, ?, ?, ?)')
     .bind(id, userId, '', now, now)
     .run();
-  const { token } = await signAccessToken(env.AUTH_SECRET, { userId, sessionId: id });
+  return accessCookie(userId, id);
+}
+
+/** Returns the cookies that a browser keeps. Its access token is new: its exchange is tested elsewhere. */
+export async function cookiesOf({ sessionId, refresh }: Device, userId: string | undefined): Promise<string> {
+  if (!sessionId) return '';
+  return `${await accessCookie(userId ?? crypto.randomUUID(), sessionId)}; __Host-refresh=${refresh}`;
+}
+
+async function accessCookie(userId: string, sessionId: string): Promise<string> {
+  const { token } = await signAccessToken(env.AUTH_SECRET, { userId, sessionId });
   return `__Host-access=${token}`;
 }

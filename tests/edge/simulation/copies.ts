@@ -3,13 +3,14 @@
 import fc from 'fast-check';
 import { outcomeOf } from './client';
 import { MISSING, OK, refused, standing, update } from './model';
+import { FROM_SCRATCH } from './panel';
 import { type Plan, pick, type Sight } from './plan';
-import { editor, FROM_SCRATCH, noun, nth, words } from './records';
-import { type CopiedNoun, type Copy, copyName, type World } from './world';
+import { editor, noun, nth, words } from './records';
+import { type CopiedNoun, type Copy, copyName, type Id, type World } from './world';
 
-const pathOf = (noun: CopiedNoun, id: number) => `/api/panel/${noun}/${id}/working-copy`;
+const pathOf = (noun: CopiedNoun, id: Id) => `/api/panel/${noun}/${id}/working-copy`;
 
-const copyOf = (world: World, noun: CopiedNoun, id: number): Copy | undefined => world.copies[copyName(noun, id)];
+const copyOf = (world: World, noun: CopiedNoun, id: Id): Copy | undefined => world.copies[copyName(noun, id)];
 
 /** The copy concerned; the form may have been opened before the copy's last change. */
 const which = { by: editor, noun, nth, lag: fc.constantFrom(0, 0, 1) };

@@ -20,7 +20,7 @@ export function isExplained(before: World, acts: Done[], after: World, entry = b
 
     // After a fault, a read may return an older world (`tolerable`).
     if (act.tolerable && faulty) return skipped();
-    const refusals = [refusal(before.people[by], act.needs), refusal(entry.people[by], act.needs)];
+    const refusals = [refusal(before, by, act.needs), refusal(entry, by, act.needs)];
     if (refusals.some((refused) => refused && isAnswer(refused)) && skipped()) return true;
     // The outcome of a write whose answer was lost is unknown: it was applied completely or not at all.
     const isUnknown = faulty && outcome.status === 503;

@@ -5,8 +5,8 @@ import { begin, commit, putAll } from '../../helpers/upload';
 import { outcomeOf, read } from './client';
 import { commitUpload, type Outcome, remove, update } from './model';
 import { type Plan, pick } from './plan';
-import { isShown } from './records';
-import type { Name, Stored, World } from './world';
+import { isShown } from './rules';
+import type { Name, Stored } from './world';
 
 const editor = fc.constantFrom<Name>('Ana', 'Edu');
 const words = fc.nat(99_999).map((number) => `Foto ${number}`);
@@ -82,12 +82,11 @@ const deletions = fc.record({ by: editor, nth: fc.nat(99) }).map(
     aim({ world, facts }) {
       const row = pick(world.media, nth);
       if (!row) return null;
-      const isUsed = (now: World) => isShown(now, facts.addresses.get(row.id));
       const path = `/api/panel/media/${row.id}?version=${row.version}`;
       return {
         ask: async (client) => outcomeOf(await client.call('DELETE', path)),
         needs: 'media',
-        expected: (now) => remove(now, 'media', { by }, row.id, row.version, isUsed(now)),
+        expected: (now) => remove(now, 'media', { by }, row, facts),
       };
     },
   }),

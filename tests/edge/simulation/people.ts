@@ -1,23 +1,24 @@
 // Plans for people's access to the panel.
 import fc from 'fast-check';
 import { outcomeOf } from './client';
-import { access } from './model';
+import { access } from './people-model';
 import type { Plan } from './plan';
-import type { Name, World } from './world';
+import type { Name, Noun, World } from './world';
 
 const change = fc.oneof(
   fc.boolean().map((role) => ({ role })),
   fc.boolean().map((active) => ({ active })),
 );
 
-const accesses = fc
-  .record({ by: fc.constantFrom<Name>('Ana', 'Ana', 'Ana', 'Edu'), about: fc.constantFrom<Name>('Edu', 'Cid'), change })
-  .map(
+const accesses = (...people: Name[]) =>
+  fc.record({ by: fc.constantFrom<Name>('Ana', 'Ana', 'Ana', 'Edu'), about: fc.constantFrom(...people), change }).map(
     ({ by, about, change }): Plan => ({
       by,
       says: `changes what ${about} may: ${JSON.stringify(change)}`,
       aim({ facts }) {
-        const path = `/api/panel/users/${facts.users.get(about)}`;
+        const id = facts.users.get(about);
+        if (!id) return null;
+        const path = `/api/panel/users/${id}`;
         return {
           ask: async (client) => {
             if ('active' in change) return outcomeOf(await client.call('PUT', `${path}/active`, change));
@@ -33,9 +34,8 @@ const accesses = fc
 const readers = fc.constantFrom<Name>('Ana', 'Edu', 'Edu', 'Cid', 'Nina');
 
 /** With the permission, a read returns the current records; without it, nothing. */
-const looks = fc
-  .record({ by: readers, noun: fc.constantFrom('slides' as const, 'users' as const, 'media' as const) })
-  .map(
+const looksAt = (...nouns: (Noun | 'users')[]) =>
+  fc.record({ by: readers, noun: fc.constantFrom(...nouns) }).map(
     ({ by, noun }): Plan => ({
       by,
       says: `looks at the ${noun} of the panel`,
@@ -58,9 +58,13 @@ const looks = fc
     }),
   );
 
-function namesOf(world: World, noun: 'slides' | 'users' | 'media'): unknown[] {
-  if (noun === 'users') return Object.keys(world.people);
+function namesOf(world: World, noun: Noun | 'users'): unknown[] {
+  if (noun === 'users') return Object.values(world.people).map(({ called }) => called);
   return world[noun].filter(({ gone }) => !gone).map(({ fields }) => fields.title ?? fields.name);
 }
 
-export const people = { accesses, looks };
+export const people = { accesses: accesses('Edu', 'Cid'), looks: looksAt('slides', 'users', 'media') };
+export const customersSeen = {
+  accesses: accesses('Nina', 'Edu'),
+  looks: looksAt('categories', 'users', 'products', 'locations'),
+};

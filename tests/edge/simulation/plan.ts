@@ -1,8 +1,7 @@
-import type { Permission } from '../../../src/shared/permissions';
-import type { Client } from './client';
-import type { Outcome } from './model';
+import type { Client, Devices } from './client';
+import type { Needs, Outcome } from './model';
 import type { Mailed } from './stage';
-import type { Facts, Fields, Name, Noun, World } from './world';
+import type { Facts, Fields, Id, Name, Noun, World } from './world';
 
 /** Knowledge of the person about to act. */
 export type Sight = {
@@ -14,15 +13,16 @@ export type Sight = {
   mailbox: Mailed[];
   /** All texts that visitors could ever read. */
   everPublic: Set<string>;
+  /** Nina's browsers. */
+  devices: Devices;
 };
 
 /** An act with a known target: its requests to the edge, and the model's result. */
 export type Aimed = {
   ask: (client: Client) => Promise<Outcome>;
-  /** The permission it requires. */
-  needs?: Permission;
+  needs?: Needs;
   /**
-   * The result for a person with the permission: the answer, and a changed world. Values that the model cannot predict, such
+   * The result for a person who has what is needed: the answer, and a changed world. Values that the model cannot predict, such
    * as a token, are taken from `after`, the world after all acts.
    */
   expected: (world: World, after: World) => Outcome;
@@ -30,10 +30,10 @@ export type Aimed = {
   tolerable?: () => string | null;
 };
 
-/** An act drawn from a seed. `aim` returns `null` if there is no target. */
-export type Plan = { by: Name; says: string; aim: (sight: Sight) => Aimed | null };
+/** An act drawn from a seed, `on` one of Nina's browsers if any. `aim` returns `null` if there is no target. */
+export type Plan = { by: Name; on?: keyof Devices; says: string; aim: (sight: Sight) => Aimed | null };
 
-export const versionName = (noun: Noun, id: number, version: number) => `${noun} ${id}, version ${version}`;
+export const versionName = (noun: Noun, id: Id, version: number) => `${noun} ${id}, version ${version}`;
 
 /** Picks an element by a number of any size. */
 export const pick = <T>(from: readonly T[], nth: number): T | undefined => from[nth % from.length];

@@ -1,8 +1,10 @@
+import type { Kind } from './acts';
+
 /** Seeds of every `npm test`. */
-export const ALWAYS = [2, 3, 4];
+export const ALWAYS: Record<Kind, number[]> = { content: [2, 3], shop: [1004, 1002] };
 
 /**
  * Seeds that found a fault of the product, since fixed. A change to the possible events gives every seed another history:
- * faults found that way need a test of their own (168: a move beside a deletion).
+ * faults found that way need a test of their own (content 168: a move beside a deletion).
  */
-export const KEPT: number[] = [1056];
+export const KEPT: Record<Kind, number[]> = { content: [1056], shop: [] };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { env } from '../../helpers/edge';
-import { history } from './acts';
+import { HISTORIES, type Kind } from './acts';
 import { ALWAYS, KEPT } from './seeds';
 import { Simulation } from './simulation';
 
@@ -18,19 +18,21 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+type Played = { kind: Kind; seed: number };
+
 /** Plays the history of a seed; returns its trace. */
-async function played(seed: number): Promise<string[]> {
+async function played({ kind, seed }: Played): Promise<string[]> {
   let trace: string[] = [];
   let failedAt = Number.POSITIVE_INFINITY;
-  const property = fc.asyncProperty(history, fc.scheduler(), fc.nat(2), async (commands, scheduler, one) => {
+  const property = fc.asyncProperty(HISTORIES[kind], fc.scheduler(), fc.nat(2), async (commands, scheduler, one) => {
     if (performance.now() - failedAt > SHRINKING) return;
-    const simulation = await Simulation.begun(scheduler, one === 0);
+    const simulation = await Simulation.begun(scheduler, one === 0, kind === 'shop');
     trace = simulation.trace;
     try {
       await fc.asyncModelRun(() => ({ model: {}, real: simulation }), commands);
     } catch (error) {
       failedAt = Math.min(failedAt, performance.now());
-      const again = `SIMULATE=${seed} npx vitest run --project edge simulation`;
+      const again = `SIMULATE=${kind}:${seed} npx vitest run --project edge simulation`;
       throw new Error(`${String(error)}\n\n${trace.join('\n')}\n\nAgain: ${again}\n`);
     }
   });
@@ -38,21 +40,27 @@ async function played(seed: number): Promise<string[]> {
   return trace;
 }
 
-/** `SIMULATE=17` or `SIMULATE=100-300` plays other seeds. */
-function seeds(): number[] {
-  const [first = 0, last = first] = env.SIMULATE.split('-').map(Number);
-  if (!env.SIMULATE) return [...ALWAYS, ...KEPT];
-  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+/** `SIMULATE=shop:17` plays another seed, `SIMULATE=100-300` those of both kinds. */
+function seeds(): Played[] {
+  const all = Object.keys(HISTORIES) as Kind[];
+  const of = (kinds: Kind[], seedsOf: (kind: Kind) => number[]) =>
+    kinds.flatMap((kind) => seedsOf(kind).map((seed) => ({ kind, seed })));
+  if (!env.SIMULATE) return of(all, (kind) => [...ALWAYS[kind], ...KEPT[kind]]);
+  const [range = '', only] = env.SIMULATE.split(':').reverse();
+  const [first = 0, last = first] = range.split('-').map(Number);
+  const asked = Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  return of(only ? [only as Kind] : all, () => asked);
 }
 
 test.each(seeds())(
-  'the guarantees hold under failures and concurrent requests: seed %i',
+  'the guarantees hold under failures and concurrent requests: $kind, seed $seed',
   { timeout: 120_000 },
-  async (seed) => {
-    await played(seed);
+  async (history) => {
+    await played(history);
   },
 );
 
 test('one seed always plays the same history', { timeout: 60_000 }, async () => {
-  expect(await played(ALWAYS[0] ?? 0)).toEqual(await played(ALWAYS[0] ?? 0));
+  const history: Played = { kind: 'shop', seed: ALWAYS.shop[0] ?? 0 };
+  expect(await played(history)).toEqual(await played(history));
 });

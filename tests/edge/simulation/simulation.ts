@@ -1,19 +1,21 @@
 import type fc from 'fast-check';
 import { vi } from 'vitest';
-import { noteChangeHere } from '#edge';
+import { makeRefreshToken } from '../../../functions/auth/refresh-token';
 import { sweepMedia } from '../../../functions/media/sweep';
 import { same } from '../../../src/shared/merge';
-import { env, sharedPages } from '../../helpers/edge';
-import { Client, signedIn } from './client';
+import { env } from '../../helpers/edge';
+import { begun, SESSIONS } from './beginning';
+import { Client, cookiesOf, type Devices, signedIn } from './client';
 import { type Done, isExplained } from './judge';
+import { tracesOf } from './left-behind';
+import { observed } from './observed';
 import { type Plan, type Sight, versionName } from './plan';
 import { type Fault, Stage } from './stage';
 import { visible } from './visits';
-import { NAMES, NOUNS, observed, type World } from './world';
+import { type Name, NOUNS, type World } from './world';
 
 export type Act = { plan: Plan; faults: Fault[] };
 
-const BEGINNING = Date.parse('2026-03-02T12:00:00.000Z');
 let histories = 0;
 
 /** One history of the site, from its beginning. */
@@ -22,30 +24,40 @@ export class Simulation {
   readonly trace: string[] = [];
   readonly #seen: Sight['seen'] = new Map();
   readonly #everPublic = new Set<string>();
+  /** Everybody who ever had an account, by its id. */
+  readonly #known = new Map<string, Name>();
+  readonly #devices: Devices = { phone: { sessionId: null, refresh: '' }, laptop: { sessionId: null, refresh: '' } };
   #sight!: Sight;
 
   private constructor(stage: Stage) {
     this.#stage = stage;
   }
 
-  static async begun(scheduler: fc.Scheduler, sharesPages: boolean): Promise<Simulation> {
-    vi.setSystemTime(BEGINNING);
+  static async begun(scheduler: fc.Scheduler, sharesPages: boolean, withCatalogue: boolean): Promise<Simulation> {
     histories += 1;
     const simulation = new Simulation(new Stage(scheduler, `https://history-${histories}.test`, sharesPages));
-    await clear(simulation.#stage.origin);
+    await begun(simulation.#stage.origin, withCatalogue);
+    for (const on of ['phone', 'laptop'] as const) {
+      const sessionId = SESSIONS[on];
+      const refresh = makeRefreshToken(env.AUTH_SECRET, { sessionId, counter: 0 });
+      if (withCatalogue) simulation.#devices[on] = { sessionId, refresh };
+    }
     await simulation.look();
     return simulation;
   }
 
   /** Reads the current state, from which the next act starts. */
   async look(): Promise<void> {
-    const { world, facts } = await observed();
+    const { world, facts } = await observed(this.#known);
+    const traces = await tracesOf(this.#known, facts.users);
+    if (traces.length > 0) throw new Error(`after an account was deleted, there is still: ${traces.join(', ')}`);
     for (const noun of NOUNS) {
       for (const row of world[noun]) this.#seen.set(versionName(noun, row.id, row.version), row.fields);
     }
     for (const mark of visible(world, new Date().toISOString())) this.#everPublic.add(mark);
     const { mailbox } = this.#stage;
-    this.#sight = { world, facts, seen: this.#seen, mailbox, everPublic: this.#everPublic };
+    const devices = this.#devices;
+    this.#sight = { world, facts, seen: this.#seen, mailbox, everPublic: this.#everPublic, devices };
   }
 
   /** Advances the clock and runs the sweep. */
@@ -65,10 +77,13 @@ export class Simulation {
     });
     if (aimed.length === 0) return;
     // Rate limits are not under test here.
-    await env.DB.prepare("DELETE FROM limits WHERE key <> 'retention'").run();
+    await env.DB.batch([
+      env.DB.prepare("DELETE FROM limits WHERE key <> 'retention'"),
+      env.DB.prepare("DELETE FROM sessions WHERE device = ''"),
+    ]);
     const players = [];
     for (const { plan, faults, ask } of aimed) {
-      const client = new Client(this.#stage, await signedIn(this.#sight.facts.users, plan.by));
+      const client = await this.#clientOf(plan);
       players.push({ name: plan.by, faults, act: () => ask(client) });
     }
     const played = await this.#stage.play(players);
@@ -90,13 +105,20 @@ export class Simulation {
     }
   }
 
+  async #clientOf({ by, on }: Plan): Promise<Client> {
+    const { users } = this.#sight.facts;
+    if (!on) return new Client(this.#stage, await signedIn(users, by));
+    const device = this.#devices[on];
+    return new Client(this.#stage, await cookiesOf(device, users.get(by)), device);
+  }
+
   #unexplained(before: World, done: Done[]): string {
     const expected = structuredClone(before);
     const said = done.map(({ expected: step }) => JSON.stringify(step(expected, this.#sight.world)));
     const stands = this.#sight.world;
     const lines = [`no order of the acts explains what stands; one by one the model answers ${said}`];
-    for (const part of ['slides', 'posts', 'media', 'copies', 'people', 'links', 'writes'] as const) {
-      const [told, found] = [Object.entries(expected[part]), Object.entries(stands[part])];
+    for (const part of Object.keys(stands) as (keyof World)[]) {
+      const [told, found] = [Object.entries(expected[part] ?? {}), Object.entries(stands[part] ?? {})];
       for (let at = 0; at < Math.max(told.length, found.length); at += 1) {
         if (!same(told[at], found[at]))
           lines.push(`${part}: ${JSON.stringify(found[at])}, not ${JSON.stringify(told[at])}`);
@@ -104,34 +126,4 @@ export class Simulation {
     }
     return lines.join('\n');
   }
-}
-
-async function clear(origin: string): Promise<void> {
-  const { results } = await env.DB.prepare(
-    "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT GLOB '_cf_*' AND name NOT GLOB 'd1_*'",
-  ).all<{ name: string }>();
-  const emptied = [...results, { name: 'sqlite_sequence' }].map(({ name }) => `DELETE FROM "${name}"`);
-  const roles = { Ana: 'admin', Edu: 'editor', Cid: null };
-  const people = NAMES.filter((name) => name !== 'Nina').flatMap((name) => {
-    const id = crypto.randomUUID();
-    const role = roles[name as keyof typeof roles];
-    const email = `${name.toLowerCase()}@example.com`;
-    return [
-      `INSERT INTO users (id, name, email, password_hash, confirmed_at) VALUES ('${id}', '${name}', '${email}', 'x', '2026-01-01T00:00:00.000Z')`,
-      ...(role ? [`INSERT INTO user_roles (user_id, role) VALUES ('${id}', '${role}')`] : []),
-    ];
-  });
-  const slides = ['«1»', '«2»', '«3»'].map((title, position) => {
-    return `INSERT INTO slides (title, image_url, position) VALUES ('${title}', '/images/slide-1-2880.webp', ${position})`;
-  });
-  const posts = [`'2026-03-01T12:00:00.000Z'`, 'NULL'].map((publishedAt, index) => {
-    return `INSERT INTO posts (title, content, published_at) VALUES ('«${index + 4}»', '<p>Açaí.</p>', ${publishedAt})`;
-  });
-  await env.DB.batch(
-    ['PRAGMA defer_foreign_keys = on', ...emptied, ...people, ...slides, ...posts].map((sql) => env.DB.prepare(sql)),
-  );
-  const { objects } = await env.MEDIA.list();
-  if (objects.length > 0) await env.MEDIA.delete(objects.map(({ key }) => key));
-  await sharedPages.delete('changes');
-  await noteChangeHere({ ...env, SITE_ORIGIN: origin }, new Request(origin));
 }

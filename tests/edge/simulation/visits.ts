@@ -15,21 +15,39 @@ const without = (marks: Set<string>, known: Iterable<string>) => {
   return [...marks].filter((mark) => !all.has(mark));
 };
 
-type Page = '/' | '/blog' | 'post' | '/api/slides';
+type Page = '/' | '/blog' | 'post' | '/api/slides' | '/onde-estamos' | '/api/categories' | 'line';
 
 const marksOf = (rows: Stored[]) => rows.flatMap(({ fields }) => JSON.stringify(fields).match(MARK) ?? []);
 const shownSlides = ({ slides }: World) => slides.filter(({ fields }) => fields.active);
 const shownPosts = ({ posts }: World, now: string) =>
   posts.filter(({ fields }) => typeof fields.publishedAt === 'string' && fields.publishedAt <= now);
 
+const shownLocations = ({ locations }: World) => locations.filter(({ fields }) => fields.active);
+const shownProducts = ({ products }: World) => products.filter(({ fields }) => fields.active);
+
 /** Returns all texts visitors may read. */
-export const visible = (world: World, now: string) => marksOf([...shownSlides(world), ...shownPosts(world, now)]);
+export const visible = (world: World, now: string) =>
+  marksOf([
+    ...[
+      shownSlides(world),
+      shownPosts(world, now),
+      world.categories,
+      shownProducts(world),
+      shownLocations(world),
+    ].flat(),
+  ]);
 
 /** Returns the texts a page must show. */
-function demanded(world: World, page: Page, now: string, post: Stored | undefined): string[] | null {
+function demanded(world: World, page: Page, now: string, named: Stored | undefined): string[] | null {
+  if (page === '/onde-estamos') return marksOf(shownLocations(world));
+  if (page === '/api/categories') return marksOf(world.categories);
+  if (page === 'line') {
+    const line = world.categories.find(({ id }) => id === named?.id);
+    return line ? marksOf([line, ...shownProducts(world).filter(({ fields }) => fields.category === line.id)]) : null;
+  }
   if (page === '/api/slides' || page === '/') return marksOf(shownSlides(world));
   if (page === '/blog') return shownPosts(world, now).map(({ fields }) => String(fields.title));
-  const found = shownPosts(world, now).find(({ id }) => id === post?.id);
+  const found = shownPosts(world, now).find(({ id }) => id === named?.id);
   return found ? marksOf([found]) : null;
 }
 
@@ -37,40 +55,42 @@ function demanded(world: World, page: Page, now: string, post: Stored | undefine
  * Without a fault, a visitor sees the current state; with one, the current or an earlier state, or a refusal with
  * `Retry-After`, in time. Unpublished text is never shown.
  */
-const pages = fc.record({ page: fc.constantFrom<Page>('/', '/blog', 'post', '/api/slides'), nth: fc.nat(99) }).map(
-  ({ page, nth }): Plan => ({
-    by: 'Nina',
-    says: `visits ${page}`,
-    aim(sight) {
-      const post = pick(sight.world.posts, nth);
-      if (page === 'post' && !post) return null;
-      const path = page === 'post' ? `/blog/${post?.id}` : page;
-      let [shown, ms, status]: [Set<string>, number, number] = [new Set(), 0, 0];
-      return {
-        async ask(client: Client) {
-          const answer = await client.send(path);
-          [ms, status] = [Number(answer.headers.get(TOOK)), answer.status];
-          shown = new Set((await answer.text()).match(MARK));
-          return { status };
-        },
-        expected: (world): Outcome => {
-          const now = new Date().toISOString();
-          const wanted = demanded(world, page, now, post);
-          const lacking = (wanted ?? []).filter((mark) => !shown.has(mark));
-          const secret = without(shown, visible(world, now));
-          if (lacking.length + secret.length === 0) return { status: wanted ? 200 : 404 };
-          return { status: 200, code: `without ${lacking}, with ${secret}` };
-        },
-        tolerable: () => {
-          if (ms > PATIENCE) return `${page} took ${ms} ms`;
-          if (![200, 404, 503].includes(status)) return `${page} answered ${status}`;
-          const secret = without(shown, sight.everPublic);
-          return secret.length > 0 ? `${page} shows ${secret}, which was never public` : null;
-        },
-      };
-    },
-  }),
-);
+const pagesAmong = (...pages: Page[]) =>
+  fc.record({ page: fc.constantFrom(...pages), nth: fc.nat(99) }).map(
+    ({ page, nth }): Plan => ({
+      by: 'Nina',
+      says: `visits ${page}`,
+      aim(sight) {
+        const named = pick(page === 'line' ? sight.world.categories : sight.world.posts, nth);
+        const paths: Partial<Record<Page, string>> = { post: `/blog/${named?.id}`, line: `/produtos/${named?.id}` };
+        if (page in paths && !named) return null;
+        const path = paths[page] ?? page;
+        let [shown, ms, status]: [Set<string>, number, number] = [new Set(), 0, 0];
+        return {
+          async ask(client: Client) {
+            const answer = await client.send(path);
+            [ms, status] = [Number(answer.headers.get(TOOK)), answer.status];
+            shown = new Set((await answer.text()).match(MARK));
+            return { status };
+          },
+          expected: (world): Outcome => {
+            const now = new Date().toISOString();
+            const wanted = demanded(world, page, now, named);
+            const lacking = (wanted ?? []).filter((mark) => !shown.has(mark));
+            const secret = without(shown, visible(world, now));
+            if (lacking.length + secret.length === 0) return { status: wanted ? 200 : 404 };
+            return { status: 200, code: `without ${lacking}, with ${secret}` };
+          },
+          tolerable: () => {
+            if (ms > PATIENCE) return `${page} took ${ms} ms`;
+            if (![200, 404, 503].includes(status)) return `${page} answered ${status}`;
+            const secret = without(shown, sight.everPublic);
+            return secret.length > 0 ? `${page} shows ${secret}, which was never public` : null;
+          },
+        };
+      },
+    }),
+  );
 
 /** A listed picture can be loaded. */
 const pictures = fc.nat(99).map(
@@ -90,4 +110,5 @@ const pictures = fc.nat(99).map(
   }),
 );
 
-export const visits = { pages, pictures };
+export const visits = { pages: pagesAmong('/', '/blog', 'post', '/api/slides'), pictures };
+export const catalogueVisits = { pages: pagesAmong('/onde-estamos', '/api/categories', 'line') };
