@@ -1,7 +1,8 @@
+import type { Medium } from '../../src/shared/media';
 import { expect } from '../helpers/browser';
 import { forgetRefusals } from '../helpers/browser-accounts';
-import { openPanel, test } from '../helpers/panel';
-import { openUploaded, tile } from '../helpers/panel-pictures';
+import { callApi, openPanel, test } from '../helpers/panel';
+import { chooser, openUploaded, tile } from '../helpers/panel-pictures';
 import { bring, pictureFile } from '../helpers/picture-files';
 import { createPost } from '../helpers/posts';
 
@@ -126,4 +127,24 @@ test('a picture is inserted into a text in two steps: choose, then insert', asyn
   await picker.getByRole('list', { name: 'Imagens da marca' }).getByRole('button').first().click();
   await page.getByRole('dialog', { name: 'Imagem', exact: true }).getByRole('button', { name: 'Inserir' }).click();
   await expect(page.locator('.rich-text img')).toBeVisible();
+});
+
+test('a gallery and the library keep the order of several files, even if the first is sent last', async ({ page }) => {
+  const files = [await pictureFile(2000, 1500), await pictureFile(), await pictureFile()];
+  await openPanel(page, '/painel/produtos/novo');
+  // The first file to be sent is held until another one is stored.
+  const stored = page.waitForResponse('**/api/panel/media/*/commit');
+  await page.route('**/api/panel/media/*/files/original', (route) => stored.then(() => route.continue()), { times: 1 });
+  await page.getByRole('button', { name: 'Adicionar imagens' }).click();
+  await chooser(page).setInputFiles(files);
+  const picker = page.getByRole('dialog', { name: 'Escolher da Mídia' });
+  await picker.getByRole('button', { name: 'Adicionar 3 imagens' }).click();
+  const chosen = await page
+    .getByRole('textbox', { name: /^URL da Imagem \d$/, includeHidden: true })
+    .evaluateAll((fields: HTMLInputElement[]) => fields.map(({ value }) => value));
+  const { rows } = await callApi<{ rows: Medium[] }>(page, 'GET', '/api/panel/media?search=a%C3%A7a%C3%AD');
+  const sent = files.map(({ name }) => rows.find((medium) => medium.name === name));
+  expect(chosen).toEqual(sent.map((medium) => medium?.address));
+  const ids = sent.map((medium) => medium?.id ?? 0);
+  expect(ids).toEqual(ids.toSorted((a, b) => a - b));
 });

@@ -39,6 +39,8 @@ test('a video is inserted by its address, shown in text and preview, and shown o
   await expect(dialog(page).getByText('Use um endereço de vídeo do YouTube.')).toBeOnScreen();
   await expect(dialog(page).getByText('Informe o título do vídeo.')).toBeOnScreen();
   await address(page).fill(ADDRESS);
+  await page.keyboard.press('Enter');
+  await expect(title(page)).toBeFocused();
   await title(page).fill(` ${TITLE} `);
   await dialog(page).getByLabel('Capa').fill('ftp://example.com/capa.jpg');
   await page.keyboard.press('Enter');

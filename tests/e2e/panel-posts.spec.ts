@@ -2,7 +2,7 @@ import { slide1Alto } from '../../src/shared/pictures';
 import { expect, hold } from '../helpers/browser';
 import { expectToast } from '../helpers/browser-accounts';
 import { forget, openPanel, test } from '../helpers/panel';
-import { card, content, createPost, dialog, readPost, save, someTitle } from '../helpers/posts';
+import { card, content, createPost, dialog, draftContent, readPost, save, someTitle } from '../helpers/posts';
 
 const LIST = '/painel/blog';
 
@@ -58,16 +58,23 @@ test.describe('a post', () => {
     await expect(content(page)).toBeFocused();
   });
 
-  test('has its text focused after Enter in the title, even if the editor is loaded later', async ({ page }) => {
+  test('takes words typed after Enter in the title, even if the editor is loaded later', async ({ page }) => {
     const release = await hold(page, '/assets/panel/rich-text-*.js');
     await openPanel(page, `${LIST}/novo`);
-    await page.getByLabel('Título', { exact: true }).fill('Depressa');
+    const title = page.getByLabel('Título', { exact: true });
+    await title.fill('Depressa');
     await page.keyboard.press('Enter');
+    await expect(content(page)).toBeOnScreen();
+    await page.keyboard.type('Pão & <leite>.');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Sem');
+    await expect.poll(() => draftContent(page)).toBe('<p>Pão &amp; &lt;leite&gt;.</p><p>Sem</p>');
     release();
+    await expect(content(page).locator('p')).toHaveCount(2);
     await expect(content(page)).toBeFocused();
-    await page.keyboard.type('Sem esperar.');
-    await expect(content(page)).toHaveText('Sem esperar.');
-    await expect(page.getByLabel('Título', { exact: true })).toHaveValue('Depressa');
+    await page.keyboard.type(' esperar.');
+    await expect(content(page).locator('p')).toHaveText(['Pão & <leite>.', 'Sem esperar.']);
+    await expect(title).toHaveValue('Depressa');
   });
 
   test('is not published by Enter in a field, and Enter in the title moves to the text', async ({ page }) => {

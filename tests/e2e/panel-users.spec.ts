@@ -65,6 +65,12 @@ test('an invitation is sent again and withdrawn by keyboard, on a phone', async 
   const first = await linkInMail(request, email, '/reset-password');
   await page.goto(`${SCREEN}?busca=${email}`);
   const row = page.getByRole('row').filter({ hasText: email });
+  // Acts in two lines begin where the words above them begin.
+  const start = (await row.getByText(email).boundingBox())?.x ?? 0;
+  for (const act of ['Papéis', 'Retirar convite']) {
+    const icon = row.getByRole('button', { name: `${act} de Caio Prado` }).locator('svg');
+    expect(Math.abs(((await icon.boundingBox())?.x ?? 0) - start)).toBeLessThan(2);
+  }
   await row.getByRole('button', { name: 'Reenviar convite de Caio Prado' }).press('Enter');
   await expectToast(
     page,

@@ -120,6 +120,32 @@ describe('the queue', () => {
     expect(states()).toEqual(['done', 'waiting', 'refused', 'waiting']);
   });
 
+  test('reports pictures in the order of their files, even if a later one was sent faster', async () => {
+    const { ends, send, uploads, states } = held();
+    uploads.add([file('a.png'), file('b.png'), file('c.png'), file('d.png')]);
+    ends[1]?.resolve(arrived);
+    await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(3));
+    expect(states()).toEqual(['waiting', 'waiting', 'waiting', 'waiting']);
+    ends[0]?.reject(new Problem('Sem conexão.', false));
+    await vi.waitFor(() => expect(states()).toEqual(['failed', 'done', 'waiting', 'waiting']));
+  });
+
+  test('gives each file its turn in the library after the earlier ones, or after they failed', async () => {
+    const turns: string[] = [];
+    const fails = Promise.withResolvers<Arrived>();
+    const uploads = createUploads(async ({ file: { name } }, _, { place }) => {
+      if (name === 'a.png') return fails.promise;
+      await place.come;
+      turns.push(name);
+      place.pass();
+      return arrived;
+    });
+    uploads.add([file('a.png'), file('b.png'), file('c.png')]);
+    expect(turns).toEqual([]);
+    fails.reject(new Problem('Sem conexão.', false));
+    await vi.waitFor(() => expect(turns).toEqual(['b.png', 'c.png']));
+  });
+
   test('retries a failed file with the same upload state, but never a refused one', async () => {
     const { ends, send, uploads, states } = held();
     uploads.add([file('a.png'), file('b.png')]);

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, lazy, Suspense, useRef } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { PostState } from '../../shared/publication';
 import { LABELS, type PostValues } from '../../shared/typed/post';
 import { Field, TextAreaField } from '../../ui/field';
@@ -7,6 +8,7 @@ import { PictureField } from '../media/picture-field';
 import { useAltOf } from '../media/use-alt-of';
 import { AuthorFields } from './author-fields';
 import { CategoryField } from './category-field';
+import { EarlyText } from './early-text';
 import type { PostForm } from './post-form';
 import { PublicationField } from './publication-field';
 
@@ -23,16 +25,33 @@ type TextProps = {
 };
 
 export function TextFields({ form, onBlock }: TextProps) {
-  /** The title, if Enter was pressed there before the editor was loaded. */
+  /** Whether the user already writes, before the editor is loaded. */
+  const [isEarly, setEarly] = useState(false);
+  const early = useRef<HTMLTextAreaElement>(null);
+  /** The title, once the user has left it by Enter. */
   const left = useRef<HTMLElement>(null);
+  /** Number of paragraphs that were typed before the editor was loaded; null if nobody waits for it. */
+  const ahead = useRef<number>(null);
 
   /** Moves from the title to the text on Enter, as in a single document. */
   function goOnInBody({ key, nativeEvent, currentTarget }: KeyboardEvent<HTMLTextAreaElement>) {
     if (key !== 'Enter' || nativeEvent.isComposing) return;
-    const body = currentTarget.form?.querySelector<HTMLElement>('[contenteditable="true"]');
-    if (body) body.focus();
-    else left.current = currentTarget;
     nativeEvent.preventDefault();
+    const body = currentTarget.form?.querySelector<HTMLElement>('[contenteditable="true"]');
+    if (body) return body.focus();
+    left.current = currentTarget;
+    ahead.current ??= 0;
+    // At once: the next key is typed into the field that has the focus by then.
+    flushSync(() => setEarly(true));
+    early.current?.focus();
+  }
+
+  /** Returns the paragraphs typed ahead, once, unless the user has moved on to another field. */
+  function takeAhead(): number | null {
+    const { current } = ahead;
+    ahead.current = null;
+    const { activeElement, body } = document;
+    return activeElement === body || activeElement === left.current ? current : null;
   }
 
   return (
@@ -46,12 +65,24 @@ export function TextFields({ form, onBlock }: TextProps) {
           onKeyDown={goOnInBody}
         />
       </div>
-      <Suspense fallback={<ContentComing />}>
+      <Suspense
+        fallback={
+          <EarlyText
+            value={form.values.content}
+            onChange={(content) => form.set({ content })}
+            isWritten={isEarly}
+            field={early}
+            onParagraphs={(count) => {
+              ahead.current = count;
+            }}
+          />
+        }
+      >
         <RichText
           label={LABELS.content}
           onBlock={onBlock}
           setOut={form.setOut}
-          isAwaited={() => left.current !== null && left.current === document.activeElement}
+          takeAhead={takeAhead}
           {...form.bind('content')}
         />
       </Suspense>
@@ -94,14 +125,3 @@ export function DetailFields({ form, categories, state }: DetailProps) {
 
 /** Replaces pasted line breaks by spaces: the field wraps and grows with a long title. */
 const inOneLine = (typed: string) => typed.replace(/\s*[\r\n]+\s*/g, ' ');
-
-function ContentComing() {
-  return (
-    <div>
-      <p className="font-medium text-ink">{LABELS.content}</p>
-      <p role="status" className="control min-h-56 text-muted">
-        Carregando...
-      </p>
-    </div>
-  );
-}

@@ -57,6 +57,7 @@ export function People({ filters }: { filters: Filters<'users'> }) {
     {
       title: 'Ações',
       role: 'actions',
+      className: 'max-md:basis-full',
       cell: (user) => (
         <PersonActions
           user={user}

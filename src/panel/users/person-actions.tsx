@@ -30,9 +30,11 @@ export function PersonActions({ user, isMe, isSpared, busy, onRoles, onAsk, onAc
   const { name, invited, confirmed, active, openSessions, twoSteps } = user;
   const isWaitedFor = invited && !confirmed;
   const roles = <Act label="Papéis" name={name} icon={KeyRound} onClick={onRoles} inWords />;
-  if (isSpared) return <div className="flex md:justify-end">{roles}</div>;
+  // On a card, the icons of all lines begin where the words above them begin.
+  const inCard = 'max-md:-ml-3.5';
+  if (isSpared) return <div className={`flex md:justify-end ${inCard}`}>{roles}</div>;
   return (
-    <div className="flex flex-wrap items-center gap-1 md:justify-end md:max-xl:w-21 xl:flex-nowrap">
+    <div className={`flex flex-wrap items-center gap-1 md:justify-end md:max-xl:w-21 xl:flex-nowrap ${inCard}`}>
       {roles}
       {isWaitedFor && (
         <>

@@ -6,12 +6,14 @@ import { digestOf } from '../../parts/digest';
 import { prepare } from './prepare';
 import { Problem } from './problem';
 import { transfer } from './transfer';
+import type { Turn } from './turns';
 import type { Variants } from './variants';
 
 /** Progress of an upload, from which a retry continues. */
 export type Sending = { variants: Variants | null; id: number | null; sent: Set<MediaFile> };
 export type Step = { step: 'preparing' | 'sending' | 'finishing'; share: number };
-type Watch = { signal: AbortSignal; onStep: (step: Step) => void };
+/** `place` is the upload's turn to get its place in the library, whose order is that of the files. */
+type Watch = { signal: AbortSignal; onStep: (step: Step) => void; place: Turn };
 
 const UNKNOWN = 'O envio não deu certo. Tente de novo em instantes.';
 
@@ -25,7 +27,7 @@ export type Arrived = { medium: Medium; activityId: number | null; known: boolea
 
 /** Uploads a picture from the file to the library. Throws `Problem`, or the signal's reason when aborted. */
 export async function send({ file, folder, replaces }: Sent, sending: Sending, watch: Watch): Promise<Arrived> {
-  const { signal, onStep } = watch;
+  const { signal, onStep, place } = watch;
   onStep({ step: 'preparing', share: 0 });
   sending.variants ??= await prepare(file, signal);
   onStep({ step: 'sending', share: 0 });
@@ -33,10 +35,13 @@ export async function send({ file, folder, replaces }: Sent, sending: Sending, w
     const name = file.name.slice(-255);
     // A replacement may have the same file as another picture, so it sends no digest.
     const digest = replaces === undefined ? { digest: await digestOf(file) } : {};
+    await place.come;
+    signal.throwIfAborted();
     const begun = await begin({ name, alt: '', color: sending.variants.color, folder, ...digest });
     if ('record' in begun) return { medium: begun.record, activityId: begun.activityId, known: true };
     sending.id = begun.id;
   }
+  place.pass();
   signal.throwIfAborted();
   await sendFiles(sending.id, file, sending.variants, sending, watch);
   onStep({ step: 'finishing', share: 1 });

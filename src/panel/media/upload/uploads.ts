@@ -1,6 +1,7 @@
 import { Problem } from './problem';
 import { refusalOf } from './refusal';
 import type { Arrived, Sending, Sent, Step, send } from './send';
+import { createTurns } from './turns';
 
 export type Upload = {
   id: number;
@@ -31,6 +32,8 @@ export function createUploads(sendPicture: typeof send) {
   let lastId = 0;
   const works = new Map<number, Work>();
   const running = new Set<number>();
+  const places = createTurns();
+  const arrivals = createTurns();
   const listeners = new Set<() => void>();
 
   function put(next: Upload[]) {
@@ -53,17 +56,27 @@ export function createUploads(sendPicture: typeof send) {
     const work = works.get(id);
     if (!work) return;
     running.add(id);
+    const [place, arrival] = [places.take(), arrivals.take()];
     const { signal } = work.abort;
     const onStep = ({ step, share }: Step) => {
       if (!signal.aborted) change(id, { state: step, share, thumbnail: thumbnailOf(id) });
     };
     try {
-      const arrived = await sendPicture(work, work.sending, { signal, onStep });
+      const arrived = await sendPicture(work, work.sending, { signal, onStep, place });
       works.delete(id);
+      leaveRoom(id);
+      // A picture arrives after those that were added before it, even if it was sent faster.
+      await arrival.come;
       change(id, { state: 'done', share: 1, arrived });
     } catch (error) {
       if (!signal.aborted) change(id, failure(error));
+      leaveRoom(id);
     }
+    place.pass();
+    arrival.pass();
+  }
+
+  function leaveRoom(id: number) {
     running.delete(id);
     startNext();
   }

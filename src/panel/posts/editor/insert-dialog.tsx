@@ -1,6 +1,7 @@
 import type { ReactNode, SubmitEvent } from 'react';
 import { Button } from '../../parts/button';
 import { Dialog, DialogActions } from '../../parts/dialog';
+import { goToProblem } from '../../parts/way-to';
 
 type Props = {
   title: string;
@@ -14,9 +15,12 @@ type Props = {
 
 /** Renders a small form in a dialog above the editor. */
 export function InsertDialog({ title, submit, remove, onSubmit, onClose, children }: Props) {
-  function onFormSubmit(event: SubmitEvent) {
+  function onFormSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
+    const { currentTarget } = event;
     onSubmit();
+    // Waits until the problems are rendered at their fields. Finds none once the dialog is closed.
+    requestAnimationFrame(() => goToProblem(currentTarget));
   }
   return (
     <Dialog title={title} onClose={onClose}>

@@ -1,5 +1,5 @@
 import type { EditorState } from '@tiptap/pm/state';
-import { EditorContent, useEditor } from '@tiptap/react';
+import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { UploadList } from '../../media/upload/upload-list';
 import { articleHtml } from './article-html';
@@ -29,8 +29,8 @@ type Props = {
   onBlock?: (block: number) => void;
   /** Registers an upload into the text. Call the returned function when it has finished or failed. */
   setOut: () => () => void;
-  /** Returns whether the user already waits to write here, once the editor is ready. */
-  isAwaited: () => boolean;
+  /** Returns how many paragraphs at the start were typed before the editor was ready; null if the user is elsewhere. */
+  takeAhead: () => number | null;
   error?: string | undefined;
 };
 
@@ -41,7 +41,7 @@ const BREATH = 24;
  * Edits the body of an article. Alt+F10 moves to the toolbar, `/` on an empty line opens the menu of insertions, ⌘K or
  * Ctrl+K edits a link.
  */
-export function RichText({ label, value, onChange, onBlock, setOut, isAwaited, error }: Props) {
+export function RichText({ label, value, onChange, onBlock, setOut, takeAhead, error }: Props) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const held = useRef(value);
@@ -106,7 +106,8 @@ export function RichText({ label, value, onChange, onBlock, setOut, isAwaited, e
   // Tiptap destroys an editor that React mounts late, and creates another one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per editor.
   useEffect(() => {
-    if (!editor.isDestroyed && isAwaited()) editor.commands.focus();
+    const ahead = editor.isDestroyed ? null : takeAhead();
+    if (ahead !== null) goOnAfter(editor, ahead);
   }, [editor]);
 
   // The value changed from outside: a draft was discarded, or another person's edit was merged.
@@ -167,6 +168,15 @@ export function RichText({ label, value, onChange, onBlock, setOut, isAwaited, e
       )}
     </div>
   );
+}
+
+/** Sets the caret after the first paragraphs. At once, unlike the editor's own focus command: the next key may follow. */
+function goOnAfter(editor: Editor, paragraphs: number) {
+  const { doc } = editor.state;
+  let end = 0;
+  for (let index = 0; index < Math.min(paragraphs, doc.childCount); index += 1) end += doc.child(index).nodeSize;
+  if (end > 0) editor.commands.setTextSelection(end - 1);
+  editor.view.focus();
 }
 
 /** Returns the number of visible blocks before the caret's. Empty lines do not count. */
