@@ -54,3 +54,19 @@ test('a favourite is kept in this browser and shown on other product pages, unti
   await expect(page.getByRole('button', { name: 'Guardar nos favoritos' })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('soul-favourites'))).toBe('[]');
 });
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a product is ordered by a chat that names it, and what needs script is not shown', async ({ page }) => {
+    await page.goto('/produtos/soulshake/9');
+    const order = page.locator('.product-order a');
+    await expect(order).toHaveText('Pedir pelo WhatsApp');
+    await expect(order).toBeOnScreen();
+    const address = new URL((await order.getAttribute('href')) ?? '');
+    expect(address.origin + address.pathname).toBe('https://wa.me/5527999990000');
+    expect(address.searchParams.get('text')).toBe('Olá! Quero pedir: Soul Shake Pistache.');
+    await expect(page.getByRole('button', { name: 'Adicionar ao Carrinho' })).toBeHidden();
+    await expect(page.getByLabel('Quantidade').first()).toBeHidden();
+  });
+});

@@ -101,6 +101,7 @@ export const sitePages: Screen[] = [
   { name: 'site: home without script', path: '/', script: false },
   { name: 'site: stores without script', path: '/onde-estamos', script: false },
   { name: 'site: products that suit, without script', path: '/produtos?sem=acucar', script: false },
+  { name: 'site: product without script', path: '/produtos/soulshake/9', script: false },
   { name: 'site: comparison without script', path: '/comparar?produtos=soulshake-9,soulice-2', script: false },
   { name: 'site: contact without script', path: '/contato', script: false },
   { name: 'site: licensing without script', path: '/licencie', script: false },

@@ -18,7 +18,12 @@ export function Model({ written }: { written: Written }) {
           <Said as="h2" id="modelo-titulo" className="text-title" of={written} name="licensingStepsTitle" />
           <Said as="p" of={written} name="licensingSteps" />
         </div>
-        <ol className="licensing-steps">
+        <ol
+          aria-labelledby="modelo-titulo"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be focusable.
+          tabIndex={0}
+          className="licensing-steps licensing-rail"
+        >
           {STEPS.map((step, index) => (
             <li key={step} data-reveal="">
               <span aria-hidden>{index + 1}</span>

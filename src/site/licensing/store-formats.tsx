@@ -14,7 +14,7 @@ export function StoreFormats({ written }: { written: Written }) {
         aria-labelledby="formatos-titulo"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be focusable.
         tabIndex={0}
-        className="licensing-formats"
+        className="licensing-formats licensing-rail"
       >
         {FORMATS.map(({ name, picture, alt }) => (
           <li key={name} data-reveal="">

@@ -14,7 +14,13 @@ export function Testimonials({ written }: { written: Written }) {
             Depoimentos ilustrativos: as pessoas e as falas são fictícias, escritas para contar como é o dia a dia.
           </p>
         </div>
-        <div className="licensing-voices">
+        <div
+          role="group"
+          aria-labelledby="depoimentos-titulo"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be focusable.
+          tabIndex={0}
+          className="licensing-voices licensing-rail"
+        >
           {VOICES.map((voice) => (
             <figure key={voice} data-reveal="">
               <blockquote>

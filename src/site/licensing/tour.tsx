@@ -6,33 +6,41 @@ import { Said } from '../layout/said';
 
 const SIZES = '(min-width: 64rem) min(72vw, 1600px), 108vw';
 
-/** A tour of the store in three chapters, on alternating edges of the window. */
+/** A tour of the store in three chapters, on alternating edges of the window; on phones the first two are side by side. */
 export function Tour({ written }: { written: Written }) {
   return (
     <section aria-labelledby="passeio-titulo">
       <div className="shell" data-reveal="">
         <Said as="h2" id="passeio-titulo" className="text-display" of={written} name="licensingTourTitle" />
       </div>
-      <div className="licensing-chapter">
-        <Picture
-          src={lojaPlanta}
-          alt="Maquete da loja em corte: balcão, cozinha, prateleiras, sofá e mesas"
-          sizes={SIZES}
-        />
-        <div>
-          <Said as="h3" className="text-title" of={written} name="licensingTour1" />
-          <Said as="p" of={written} name="licensingTour1Text" />
+      <div
+        role="group"
+        aria-labelledby="passeio-titulo"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be focusable.
+        tabIndex={0}
+        className="licensing-rail"
+      >
+        <div className="licensing-chapter">
+          <Picture
+            src={lojaPlanta}
+            alt="Maquete da loja em corte: balcão, cozinha, prateleiras, sofá e mesas"
+            sizes={SIZES}
+          />
+          <div>
+            <Said as="h3" className="text-title" of={written} name="licensingTour1" />
+            <Said as="p" of={written} name="licensingTour1Text" />
+          </div>
         </div>
-      </div>
-      <div className="licensing-chapter">
-        <Picture
-          src={lojaBalcao}
-          alt="Balcão da loja com liquidificador, três shakes e copo de sorvete"
-          sizes={SIZES}
-        />
-        <div>
-          <Said as="h3" className="text-title" of={written} name="licensingTour2" />
-          <Said as="p" of={written} name="licensingTour2Text" />
+        <div className="licensing-chapter">
+          <Picture
+            src={lojaBalcao}
+            alt="Balcão da loja com liquidificador, três shakes e copo de sorvete"
+            sizes={SIZES}
+          />
+          <div>
+            <Said as="h3" className="text-title" of={written} name="licensingTour2" />
+            <Said as="p" of={written} name="licensingTour2Text" />
+          </div>
         </div>
       </div>
       <div className="licensing-night on-dark">

@@ -80,7 +80,7 @@ function Cards({ cards, gone }: { cards: CurrentCard[]; gone: Key[] }) {
           )}
         </p>
         {kept.length > 0 && (
-          <div className="flex flex-wrap gap-3">
+          <div className="favourite-tools">
             <a
               href={shareLink(['Meus favoritos da Soul:', ...message].join('\n'))}
               target="_blank"

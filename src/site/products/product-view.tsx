@@ -4,11 +4,10 @@ import { MAX_QUANTITY } from '../../shared/cart';
 import { COMPARED_MAX, writeCompared } from '../../shared/catalogue/compared';
 import { formatPrice } from '../../shared/format';
 import { atAGlance } from '../../shared/label/at-a-glance';
-import { decimal, declaredAmount } from '../../shared/nutrition';
-import type { Nutrition } from '../../shared/nutrition-facts';
 import type { Pack } from '../../shared/pack';
 import type { Flavour, Product } from '../../shared/product';
-import { shareLink } from '../../shared/whatsapp';
+import { chatLink, shareLink } from '../../shared/whatsapp';
+import { buttonClass } from '../../ui/button';
 import { Link } from '../../ui/link';
 import { QuantityStepper } from '../../ui/quantity-stepper';
 import { Text } from '../../ui/text';
@@ -17,6 +16,7 @@ import { worldOf } from '../../ui/world';
 import { AddToCartButton } from '../cart/add-to-cart-button';
 import { useCategoryPath, useSite } from '../layout/document';
 import { FavouriteButton } from './favourite-button';
+import { Figures } from './figures';
 import { Flavours } from './flavours';
 import { Gallery } from './gallery';
 import { Ingredients } from './ingredients';
@@ -60,12 +60,6 @@ export function ProductView({ product, categoryName, pack = null, flavours = [],
     </>
   );
 }
-
-const FIGURES = [
-  ['proteins', 'de proteína por porção', 'g'],
-  ['calories', 'de energia', 'kcal'],
-  ['addedSugars', 'de açúcares adicionados', 'g'],
-] as const;
 
 function Breadcrumbs({ category, categoryName, name }: { category: string; categoryName: string; name: string }) {
   const pathOf = useCategoryPath();
@@ -112,6 +106,7 @@ function Purchase({
   children,
 }: PurchaseProps) {
   const { name, priceCents } = product;
+  const { settings } = useSite();
   return (
     <>
       <h1 className="product-name">
@@ -127,6 +122,11 @@ function Purchase({
       <div ref={order} className="product-order">
         <QuantityStepper label="Quantidade" value={quantity} max={MAX_QUANTITY} onChange={setQuantity} />
         <AddToCartButton product={asItem(product, pack)} quantity={quantity} />
+        <noscript>
+          <a href={chatLink(settings.chatPhone, `Olá! Quero pedir: ${name}.`)} className={buttonClass()}>
+            Pedir pelo WhatsApp
+          </a>
+        </noscript>
       </div>
       {note}
       {children}
@@ -183,32 +183,6 @@ function Ways({ product: { category, number, name }, flavours }: { product: Prod
         Compartilhar no WhatsApp
       </a>
     </p>
-  );
-}
-
-/** The key figures of a portion, as on the label; nothing for a product without protein. */
-function Figures({ nutrition }: { nutrition: Nutrition }) {
-  const figures = ([key, name, unit]: (typeof FIGURES)[number]) => {
-    const amount = declaredAmount(nutrition, key);
-    return amount === null ? [] : [{ name, amount: `${decimal(amount)} ${unit}` }];
-  };
-  if (!declaredAmount(nutrition, 'proteins')) return null;
-  return (
-    <section aria-labelledby="porcao" className="shell">
-      <h2 id="porcao" className="sr-only">
-        Em cada porção
-      </h2>
-      <dl className="product-figures">
-        {FIGURES.flatMap(figures).map(({ name, amount }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
-              <Text>{amount}</Text>
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </section>
   );
 }
 

@@ -1,0 +1,35 @@
+import { decimal, declaredAmount } from '../../shared/nutrition';
+import type { Nutrition } from '../../shared/nutrition-facts';
+import { Text } from '../../ui/text';
+
+const FIGURES = [
+  ['proteins', 'de proteína por porção', 'g'],
+  ['calories', 'de energia', 'kcal'],
+  ['addedSugars', 'de açúcares adicionados', 'g'],
+] as const;
+
+/** The key figures of a portion, as on the label; nothing for a product without protein. */
+export function Figures({ nutrition }: { nutrition: Nutrition }) {
+  const figures = ([key, name, unit]: (typeof FIGURES)[number]) => {
+    const amount = declaredAmount(nutrition, key);
+    return amount === null ? [] : [{ name, amount: `${decimal(amount)} ${unit}` }];
+  };
+  if (!declaredAmount(nutrition, 'proteins')) return null;
+  return (
+    <section aria-labelledby="porcao" className="shell">
+      <h2 id="porcao" className="sr-only">
+        Em cada porção
+      </h2>
+      <dl className="product-figures">
+        {FIGURES.flatMap(figures).map(({ name, amount }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <Text>{amount}</Text>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
