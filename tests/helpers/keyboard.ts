@@ -4,8 +4,8 @@ import { expect } from './browser';
 
 /** Maximum number of stops before the search gives up. */
 const PATIENCE = 60;
-/** Time a page has to scroll to the focused element, in ms. */
-const SCROLL = 2000;
+/** Time a page has to scroll to the focused element, in ms; more on the shared machines of CI. */
+const SCROLL = process.env.CI ? 8000 : 2000;
 
 /** Returns the screen reader's line for the focused control: role, name and state. */
 async function heard(page: Page): Promise<string> {
@@ -41,6 +41,14 @@ async function expectFound(page: Page): Promise<string> {
   return said;
 }
 
+/** Returns what a person sees of a control: the label, if it is drawn in place of its checkbox or radio button. */
+async function shownFor(target: Locator): Promise<Locator> {
+  const isDrawn = await target.evaluate(
+    (element) => element.getBoundingClientRect().width > 1 && element.checkVisibility({ opacityProperty: true }),
+  );
+  return isDrawn ? target : target.locator('xpath=ancestor::label');
+}
+
 /**
  * Presses Tab (or another key) until the control has focus, and returns what a screen reader says at each stop. Each stop
  * must be visible and have a name.
@@ -52,7 +60,7 @@ export async function walkTo(page: Page, target: Locator, key = 'Tab'): Promise<
     await page.keyboard.press(key);
     said.push(await expectFound(page));
     if (await target.evaluate((element) => element === document.activeElement)) {
-      await expect(target).toBeOnScreen();
+      await expect(await shownFor(target)).toBeOnScreen();
       return said;
     }
   }
@@ -71,4 +79,9 @@ export async function write(page: Page, field: Locator, text: string): Promise<s
   const said = await walkTo(page, field);
   await page.keyboard.type(text);
   return said;
+}
+
+/** Goes past the header by the skip link, the page's first stop. */
+export async function skip(page: Page) {
+  await use(page, page.getByRole('link', { name: 'Ir para o conteúdo' }));
 }

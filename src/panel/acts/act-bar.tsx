@@ -59,7 +59,13 @@ export function ActBar<Row extends Actable, Input>(props: Props<Row, Input>) {
   useActKeys(isShown && asked === null, bar, selection.clear);
   // The bar disappears with the last selected row, after a deletion or by a filter, and the focus must move.
   useEffect(() => (isShown ? keepFocus : undefined), [isShown]);
-  if (!isShown) return null;
+  // Outside the bar: some screen readers ignore a region that appears with its text.
+  const told = (
+    <p role="status" className="sr-only">
+      {isShown && `${chosenText(noun, chosen.length)}. Enter leva às ações.`}
+    </p>
+  );
+  if (!isShown) return told;
   const most = noun === 'posts' ? POSTS_AT_ONCE : AT_ONCE;
   const isFull = chosen.length >= most || (chosen.length === rows.length && !loadAll);
 
@@ -108,47 +114,48 @@ export function ActBar<Row extends Actable, Input>(props: Props<Row, Input>) {
   const Ask = asked && asked !== 'choice' ? asking[asked] : undefined;
   const dialog = { rows: chosen, busy, onClose: () => setAsked(null) };
   return (
-    <section
-      ref={bar}
-      aria-label="Ações em lote"
-      aria-busy={busy}
-      data-foot=""
-      className="panel-card @container sticky bottom-3 z-20 mt-4 flex flex-wrap items-center gap-x-1.5 gap-y-2 p-2.5 shadow-lift"
-    >
-      <IconButton label="Limpar seleção" onClick={selection.clear}>
-        <X aria-hidden size={16} />
-      </IconButton>
-      <p role="status" className="pr-1.5 font-medium text-ink tabular-nums">
-        {chosenText(noun, chosen.length)}
-      </p>
-      {!isFull && (
-        <Button look="ghost" aria-label={chooseAllText(noun)} onClick={() => void chooseAll()}>
-          <span className={isLong ? 'hidden @min-[62rem]:inline' : 'hidden @min-[46rem]:inline'}>
-            {chooseAllText(noun)}
-          </span>
-          <span className={isLong ? '@min-[62rem]:hidden' : '@min-[46rem]:hidden'}>Tod{wordsOf(noun).article}s</span>
-        </Button>
-      )}
-      <div data-acts="" className={`ml-auto hidden gap-1.5 ${isLong ? '@min-[56rem]:flex' : '@min-[40rem]:flex'}`}>
-        {buttons}
-      </div>
-      <div data-acts="" className={`ml-auto ${isLong ? '@min-[56rem]:hidden' : '@min-[40rem]:hidden'}`}>
-        <Button look="primary" onClick={() => setAsked('choice')}>
-          Ações
-        </Button>
-      </div>
-      {asked === 'choice' && (
-        <Dialog title={recordsText(noun, chosen.length)} onClose={() => setAsked(null)}>
-          <div className="mt-4 grid gap-2">{buttons}</div>
-          <DialogActions>
-            <Button onClick={() => setAsked(null)}>Cancelar</Button>
-          </DialogActions>
-        </Dialog>
-      )}
-      {Ask && asked && asked !== 'choice' && <Ask {...dialog} onGo={(said) => void run(asked, said)} />}
-      {asked === 'delete' && (
-        <Removal noun={noun} titles={chosen.map(titleOf)} {...dialog} onGo={() => void run('delete')} />
-      )}
-    </section>
+    <>
+      {told}
+      <section
+        ref={bar}
+        aria-label="Ações em lote"
+        aria-busy={busy}
+        data-foot=""
+        className="panel-card @container sticky bottom-3 z-20 mt-4 flex flex-wrap items-center gap-x-1.5 gap-y-2 p-2.5 shadow-lift"
+      >
+        <IconButton label="Limpar seleção" onClick={selection.clear}>
+          <X aria-hidden size={16} />
+        </IconButton>
+        <p className="pr-1.5 font-medium text-ink tabular-nums">{chosenText(noun, chosen.length)}</p>
+        {!isFull && (
+          <Button look="ghost" aria-label={chooseAllText(noun)} onClick={() => void chooseAll()}>
+            <span className={isLong ? 'hidden @min-[62rem]:inline' : 'hidden @min-[46rem]:inline'}>
+              {chooseAllText(noun)}
+            </span>
+            <span className={isLong ? '@min-[62rem]:hidden' : '@min-[46rem]:hidden'}>Tod{wordsOf(noun).article}s</span>
+          </Button>
+        )}
+        <div data-acts="" className={`ml-auto hidden gap-1.5 ${isLong ? '@min-[56rem]:flex' : '@min-[40rem]:flex'}`}>
+          {buttons}
+        </div>
+        <div data-acts="" className={`ml-auto ${isLong ? '@min-[56rem]:hidden' : '@min-[40rem]:hidden'}`}>
+          <Button look="primary" onClick={() => setAsked('choice')}>
+            Ações
+          </Button>
+        </div>
+        {asked === 'choice' && (
+          <Dialog title={recordsText(noun, chosen.length)} onClose={() => setAsked(null)}>
+            <div className="mt-4 grid gap-2">{buttons}</div>
+            <DialogActions>
+              <Button onClick={() => setAsked(null)}>Cancelar</Button>
+            </DialogActions>
+          </Dialog>
+        )}
+        {Ask && asked && asked !== 'choice' && <Ask {...dialog} onGo={(said) => void run(asked, said)} />}
+        {asked === 'delete' && (
+          <Removal noun={noun} titles={chosen.map(titleOf)} {...dialog} onGo={() => void run('delete')} />
+        )}
+      </section>
+    </>
   );
 }

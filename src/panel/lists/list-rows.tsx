@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ListCount } from '../parts/list-count';
 import { Unread } from '../parts/unread';
 
 type Props<Row> = {
@@ -10,9 +11,12 @@ type Props<Row> = {
   children: (rows: Row[]) => ReactNode;
 };
 
-/** Renders the rows of a list, or the error, loading or empty state in their place. */
+/** Renders the rows of a list, or the error, loading or empty state in their place, and announces their number. */
 export function ListRows<Row>({ list: { rows, isUnread, readAgain }, loading, empty, children }: Props<Row>) {
-  if (isUnread) return <Unread onReadAgain={readAgain} />;
-  if (!rows) return loading;
-  return rows.length > 0 ? children(rows) : empty;
+  return (
+    <>
+      <ListCount rows={rows} isUnread={isUnread} />
+      {isUnread ? <Unread onReadAgain={readAgain} /> : !rows ? loading : rows.length > 0 ? children(rows) : empty}
+    </>
+  );
 }

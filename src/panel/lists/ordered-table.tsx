@@ -47,7 +47,10 @@ export function OrderedTable<Row extends Positioned, Input>(props: Props<Row, In
       const peers = peersOf(row);
       const place = peers.indexOf(row);
       if (isNarrowed) return <span className="tabular-nums">{place + 1}</span>;
-      const moveTo = (to: number) => void list.move(row, peers[to]?.position ?? row.position);
+      const moveTo = (to: number) => {
+        const told = `${titleOf(row)}: agora na posição ${to + 1} de ${peers.length}.`;
+        void list.move(row, peers[to]?.position ?? row.position, told);
+      };
       return (
         <PositionCell
           title={titleOf(row)}

@@ -29,8 +29,8 @@ export function useOrderedList<Row extends Listed & { position: number }>(
   /** The rows of the last response, while moves are in flight. */
   const known = useRef<Row[]>([]);
 
-  /** Moves a row to a position counted from 0, at most to the end. */
-  async function move(row: Row, wanted: number, isBack = false) {
+  /** Moves a row to a position counted from 0, at most to the end. The toast shows `told`, the row's new place in words. */
+  async function move(row: Row, wanted: number, told?: string) {
     const rows = keptRows(list);
     const from = rows.findIndex((other) => keyOf(other) === keyOf(row));
     const to = Math.max(0, Math.min(wanted, rows.length - 1));
@@ -43,9 +43,9 @@ export function useOrderedList<Row extends Listed & { position: number }>(
     last.current = answering;
     const answer = await answering;
     if (answer.ok) known.current = answer.body.rows;
-    const back = { label: 'Desfazer', run: () => void move(row, from, true) };
-    if (answer.ok && isBack) toast({ title: 'Pronto, desfizemos', description: 'A ordem voltou a ser como antes.' });
-    else if (answer.ok) toast({ title: 'Ordem atualizada', action: back });
+    const back = { label: 'Desfazer', run: () => void move(row, from) };
+    if (answer.ok && !told) toast({ title: 'Pronto, desfizemos', description: 'A ordem voltou a ser como antes.' });
+    else if (answer.ok) toast({ title: 'Ordem atualizada', description: told, action: back });
     else toast({ title: failure, description: answer.failure.message, destructive: true });
     if (last.current !== answering) return;
     last.current = null;

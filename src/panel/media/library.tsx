@@ -5,6 +5,7 @@ import { shortcut } from '../layout/use-shortcuts';
 import { media } from '../lists/lists';
 import { refresh } from '../lists/rows';
 import { usePanelList } from '../lists/use-panel-list';
+import { ListCount } from '../parts/list-count';
 import { PageHeader } from '../parts/page-header';
 import { MediaFilters } from './media-filters';
 import { MediaList } from './media-list';
@@ -64,6 +65,7 @@ export function Component() {
             onSelect={fresh.length > 1 ? () => selection.choose(fresh) : undefined}
           />
         )}
+        <ListCount rows={library.rows} isUnread={library.isUnread} />
         <MediaList library={library} selection={selection} search={search} onOpen={keepScroll} />
       </div>
       {held && <DropVeil />}

@@ -8,6 +8,7 @@ import { usePanelList } from '../lists/use-panel-list';
 import { Button } from '../parts/button';
 import { Dialog, DialogActions } from '../parts/dialog';
 import { EmptyState } from '../parts/empty-state';
+import { ListCount } from '../parts/list-count';
 import { Pager } from '../parts/pager';
 import { useRested } from '../parts/use-rested';
 import { BrandTiles } from './brand-tiles';
@@ -116,7 +117,10 @@ export function PicturePicker({ most = 1, onChoose, onClose }: Props) {
         {source === 'brand' ? (
           <BrandTiles query={search} className={TILES} taken={marked} onChoose={choose} />
         ) : (
-          <Found library={library} isNarrowed={isNarrowed || text.trim() !== ''} taken={marked} onChoose={choose} />
+          <>
+            <ListCount rows={library.rows} isUnread={library.isUnread} />
+            <Found library={library} isNarrowed={isNarrowed || text.trim() !== ''} taken={marked} onChoose={choose} />
+          </>
         )}
       </div>
       <DialogActions>

@@ -1,12 +1,10 @@
 import { Button } from './button';
 
-/** Loads more rows of a long list of `usePanelList`. */
+/** Loads more rows of a long list of `usePanelList`. `ListCount` announces their number. */
 export function Pager({ list: { loading, more }, shown }: { list: Paged; shown: number }) {
   return (
     <div className="mt-4 flex flex-wrap items-center justify-center gap-x-4 gap-y-2">
-      <p role="status" className="text-sm text-muted">
-        {`${shown} na lista`}
-      </p>
+      <p className="text-sm text-muted">{`${shown} na lista`}</p>
       {more && (
         // Disabling the button would lose its focus.
         <Button onClick={() => !loading && more()} aria-disabled={loading || undefined}>

@@ -7,6 +7,7 @@ import { usePanelList } from '../lists/use-panel-list';
 import { Button } from '../parts/button';
 import { Dialog, DialogActions } from '../parts/dialog';
 import { EmptyState } from '../parts/empty-state';
+import { ListCount } from '../parts/list-count';
 import { Pager } from '../parts/pager';
 import { goThroughResults } from '../parts/result-keys';
 import { SkeletonRows } from '../parts/skeleton';
@@ -46,6 +47,7 @@ export function ProductPicker({ title = 'Escolher produto', without, onChoose, o
           />
         </search>
         <div className="-m-1 h-[min(26rem,50dvh)] overflow-y-auto p-1">
+          <ListCount rows={rows} isUnread={list.isUnread} />
           {list.isUnread ? (
             <EmptyState icon={PackageOpen} text="Não conseguimos ler os produtos agora.">
               <Button onClick={list.readAgain}>Tentar de novo</Button>

@@ -1,5 +1,5 @@
 import { MonitorSmartphone } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { outcome } from '../../lib/answer';
 import { accountApi } from '../../lib/session';
 import { toast } from '../../lib/toast';
@@ -13,6 +13,14 @@ type Props = { sessions: OpenSession[]; onChanged: () => Promise<void> };
 /** The person's open sessions, the current one first. */
 export function Sessions({ sessions, onChanged }: Props) {
   const [ending, setEnding] = useState('');
+  const list = useRef<HTMLUListElement>(null);
+  const hasEnded = useRef(false);
+  // The pressed button disappears with its session, so focus moves to the list.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after sessions were ended.
+  useEffect(() => {
+    if (hasEnded.current && document.activeElement === document.body) list.current?.focus({ preventScroll: true });
+    hasEnded.current = false;
+  }, [sessions.length]);
   const others = sessions.filter(({ current }) => !current);
   const sorted = [...sessions.filter(({ current }) => current), ...others];
 
@@ -23,6 +31,7 @@ export function Sessions({ sessions, onChanged }: Props) {
     // A session that no longer exists counts as ended.
     if (result.ok || result.failure.code === 'not-found') {
       toast({ title: id ? 'Sessão encerrada' : 'Outras sessões encerradas' });
+      hasEnded.current = true;
       await onChanged();
     } else {
       toast({ title: 'Erro ao encerrar', description: result.failure.message, destructive: true });
@@ -32,7 +41,7 @@ export function Sessions({ sessions, onChanged }: Props) {
 
   return (
     <Section title="Sessões abertas" text="Onde a sua conta está aberta. Encerre as que você não reconhece.">
-      <ul className="grid gap-3">
+      <ul ref={list} tabIndex={-1} className="grid gap-3">
         {sorted.map((each) => (
           <li key={each.id} className="flex flex-wrap items-center gap-4 rounded-2xl bg-lilac p-4">
             <MonitorSmartphone aria-hidden className="shrink-0 text-primary-deep" />

@@ -19,7 +19,9 @@ export function useMailToken(purposes: readonly LinkPurpose[]) {
   const [judged, setJudged] = useState<{ token: string; worth: Worth }>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs on every visit, also through another link.
   useEffect(() => {
-    const found = location.hash.slice(1);
+    const fragment = location.hash.slice(1);
+    // The skip link's fragment names an element, and must not replace the token.
+    const found = document.getElementById(fragment) ? '' : fragment;
     setToken((known) => found || known || '');
     if (found) history.replaceState(history.state, '', location.pathname + location.search);
   }, [hash, key]);

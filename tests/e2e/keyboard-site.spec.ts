@@ -1,0 +1,69 @@
+// Walks by keyboard alone: blog, article, contact form.
+import type { Page } from '@playwright/test';
+import { expect, open, test } from '../helpers/browser';
+import { skip, use, walkTo, write } from '../helpers/keyboard';
+import { test as panel, signInAdmin } from '../helpers/panel';
+import { createPost, someTitle } from '../helpers/posts';
+import { expectSaid, listen } from '../helpers/spoken';
+
+const main = (page: Page) => page.getByRole('main');
+const VIDEO =
+  '<p>Antes</p><figure data-video="dQw4w9WgXcQ"><a href="https://www.youtube.com/watch?v=dQw4w9WgXcQ">Um shake</a></figure>';
+
+test('a visitor narrows the blog to a subject, opens an article and jumps to a section', async ({ page }) => {
+  await open(page, '/blog');
+  await skip(page);
+  const subject = main(page).getByRole('link', { name: 'Lifestyle', exact: true });
+  await use(page, subject);
+  await expect(page).toHaveURL('/blog?categoria=Lifestyle');
+  await expect(subject).toHaveAttribute('aria-current', 'true');
+  await expect(subject).toBeFocused();
+  await use(page, main(page).getByRole('link', { name: /^Pistache: de onde vem/ }));
+  await expect(main(page)).toBeFocused();
+  await use(page, main(page).getByRole('link', { name: 'Pasta de pistache em casa' }));
+  await expect(page.getByRole('heading', { level: 2, name: 'Pasta de pistache em casa' })).toBeOnScreen();
+  // Tab continues from the section, not from the list of sections.
+  const [next] = await walkTo(page, main(page).getByRole('link', { name: 'Soul Shake Pistache', exact: true }));
+  expect(next).toBe('link "Soul Shake Pistache"');
+});
+
+panel('a visitor plays the video of an article', async ({ page }) => {
+  await signInAdmin(page);
+  const { id } = await createPost(page, { title: someTitle('Vídeo'), content: VIDEO });
+  await page.context().clearCookies();
+  await open(page, `/blog/${id}`);
+  await skip(page);
+  const link = main(page).getByRole('article').getByRole('link', { name: 'Um shake' });
+  const way = await use(page, link);
+  expect(way.at(-1)).toContain('O vídeo vem do YouTube, que pode usar cookies.');
+  const frame = main(page).locator('iframe');
+  await expect(frame).toBeFocused();
+  await expect(frame).toHaveAttribute('title', 'Um shake');
+});
+
+test('a visitor is led to the first wrong field of the contact form, then opens the chat', async ({
+  page,
+  outside,
+}) => {
+  await listen(page);
+  await open(page, '/contato');
+  await skip(page);
+  const name = page.getByLabel('Nome');
+  const email = page.getByLabel('E-mail', { exact: true });
+  const send = page.getByRole('button', { name: 'Enviar pelo WhatsApp' });
+  await write(page, name, 'Ana');
+  await write(page, email, 'ana');
+  await use(page, send);
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
+  await expect(email).toHaveAccessibleDescription('Informe o endereço completo, como nome@exemplo.com.');
+  await page.keyboard.press('End');
+  await page.keyboard.type('@example.com');
+  await write(page, page.getByLabel('Assunto'), 'Elogio');
+  await write(page, page.getByLabel('Mensagem'), 'Gostei muito.');
+  const chat = page.context().waitForEvent('page');
+  await use(page, send);
+  await (await chat).close();
+  expect(outside).toHaveLength(1);
+  await expectSaid(page, 'Abrimos o WhatsApp em outra aba');
+});
