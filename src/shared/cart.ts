@@ -23,8 +23,11 @@ export const PRODUCTS_ASKED = 50;
 
 export const isSame = (a: CartKey, b: CartKey) => a.category === b.category && a.number === b.number;
 
-/** Maximum quantity of one product in a cart. Customers who want more contact the store. */
-export const MAX_QUANTITY = 99;
+/**
+ * Limit of one product in a cart. The specification names no maximum: the limit is above any order, and only keeps a field
+ * that was held down or pasted into readable.
+ */
+export const MAX_QUANTITY = 9999;
 
 /** Returns an integer from 1 to the maximum of a line. */
 export function validQuantity(quantity: number): number {

@@ -5,7 +5,7 @@ import { faultsOf } from '../helpers/geometry';
 
 const LONGEST = 'Soul Shake Pistache com Chocolate Branco Superproteicozero-açúcar Edição de Aniversário';
 
-const LINE = { category: 'soulshake', number: 9, name: LONGEST, image: null, priceCents: 12_990, quantity: 98 };
+const LINE = { category: 'soulshake', number: 9, name: LONGEST, image: null, priceCents: 12_990, quantity: MAX_QUANTITY - 1 };
 
 async function openCart(page: Page, ...lines: object[]) {
   await page.route('**/api/products/current**', (route) => route.fulfill({ json: lines.map(withoutQuantity) }));
@@ -41,10 +41,10 @@ for (const [width, height] of [
   });
 }
 
-test('a line holds at most 99 units, and shows the limit', async ({ page }) => {
+test('a line holds more than anybody orders, and shows its limit', async ({ page }) => {
   const drawer = await openCart(page, LINE);
   const more = drawer.getByRole('button', { name: 'Aumentar' });
-  const limit = drawer.getByText(`Aqui cabem até ${MAX_QUANTITY} unidades de cada item.`);
+  const limit = drawer.getByText('Aqui cabem até 9.999 unidades de cada item.');
   await expect(limit).toBeHidden();
   await more.click();
   await expect(limit).toBeVisible();

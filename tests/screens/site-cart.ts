@@ -18,7 +18,7 @@ export const openCart = (page: Page) => press(page, /^Abrir carrinho/).then(() =
 const pistachio = [line(9, 'Soul Shake Pistache', 2)];
 const store = { id: 2, name: 'Soul Praia do Canto', city: 'Vitória', uf: 'ES', phone: '(27) 99999-0102' };
 const orders = [
-  { code: 'K7QM', sentAt: '2026-03-02T14:30:00.000Z', store: store.name, lines: [line(9, LONG, 99), ...pistachio] },
+  { code: 'K7QM', sentAt: '2026-03-02T14:30:00.000Z', store: store.name, lines: [line(9, LONG, 9999), ...pistachio] },
   { code: 'W3XP', sentAt: '2026-02-20T21:05:00.000Z', store: null, lines: pistachio },
 ];
 

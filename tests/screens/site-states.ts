@@ -26,7 +26,7 @@ export const siteStates: Screen[] = [
     before: async (page) => {
       await answers(page, 'GET /api/products/current', { status: 503, json: { error: 'Não', code: 'unavailable' } });
       await kept(page, 'soul-cart', [
-        line(9, LONG, 99),
+        line(9, LONG, 9999),
         ...[1, 2, 3, 4, 5].map((number) => line(number, `Soul Shake ${number}`, number)),
       ]);
     },
