@@ -93,7 +93,6 @@ test('data are exported as a file, and an import is checked row by row and can b
   await page.getByRole('button', { name: 'Conferir arquivo' }).click();
   await expect(page.getByText('Escolha um arquivo do Excel, CSV ou JSON.')).toBeOnScreen({ scrolled: true });
   await choose(`Nome;Endereço;Cidade;UF;Ativo\n${name};Rua 1;Recife;PE;não\n;Rua 2;Recife;PE;não\n`);
-  await page.getByRole('button', { name: 'Conferir arquivo' }).click();
   await expect(page.getByText('1 novo, 0 com mudanças, 0 iguais, 1 recusado')).toBeOnScreen({ scrolled: true });
   await expect(page.getByRole('row').filter({ hasText: 'Recusada' })).toContainText('Nome: Informe o nome.');
   await expect(page.getByText('1 linha recusada fica de fora.')).toBeOnScreen({ scrolled: true });
@@ -120,7 +119,6 @@ test('data are exported as a file, and an import is checked row by row and can b
   await openPanel(page, DATA);
 
   await choose(left.replace('\r\n;', `\r\n${name} Dois;`));
-  await page.getByRole('button', { name: 'Conferir arquivo' }).click();
   await page.getByRole('button', { name: 'Importar 1 registro' }).click();
   await expectToast(page, 'Importação concluída');
 
@@ -130,23 +128,19 @@ test('data are exported as a file, and an import is checked row by row and can b
   await expectToast(page, 'Pronto, desfizemos');
   await expect(written).toHaveCount(0);
   await choose(left.replace('\r\n;', `\r\n${name};`));
-  await page.getByRole('button', { name: 'Conferir arquivo' }).click();
   await page.getByRole('button', { name: 'Importar 1 registro' }).click();
   await expectToast(page, 'Importação concluída');
 
   await choose(`Nome;Telefone\n${name};(81) 3333-4444\n`);
-  await page.getByRole('button', { name: 'Conferir arquivo' }).click();
   await expect(page.getByRole('row').filter({ hasText: 'Muda' })).toContainText('Telefone: (vazio)');
   // Unchanged rows are counted, and shown on demand.
   await choose(`Nome;Telefone\n${name};(81) 3333-5555\nSoul Praia da Costa;(27) 99999-0101\n`);
-  await page.getByRole('button', { name: 'Conferir arquivo' }).click();
   await expect(page.getByText('0 novos, 1 com mudanças, 1 igual, 0 recusados')).toBeOnScreen({ scrolled: true });
   await expect(page.getByRole('row').filter({ hasText: 'Igual' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Mostrar a linha igual' }).click();
   await expect(page.getByRole('row').filter({ hasText: 'Igual' })).toBeOnScreen({ scrolled: true });
   const workbook = { name: 'lojas.xlsx', mimeType: 'application/zip', buffer: Buffer.from('PK\u0003\u0004') };
   await page.getByLabel('Arquivo').setInputFiles(workbook);
-  await page.getByRole('button', { name: 'Conferir arquivo' }).click();
   await expect(page.getByText('Não conseguimos ler esta pasta de trabalho.')).toBeOnScreen({ scrolled: true });
 });
 

@@ -64,7 +64,6 @@ test('a workbook is read as Excel saves it, and its rows keep their numbers', as
   const mimeType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
   const file = { name: 'lojas.xlsx', mimeType, buffer: zipped(files) };
   await page.getByLabel('Arquivo').setInputFiles(file);
-  await page.getByRole('button', { name: 'Conferir arquivo' }).click();
   await expect(page.getByText('1 novo, 0 com mudanças, 0 iguais, 1 recusado')).toBeOnScreen({ scrolled: true });
   await expect(page.getByRole('row').filter({ hasText: 'Novo' })).toContainText('3');
   await expect(page.getByRole('row').filter({ hasText: 'Recusada' })).toContainText('4');
@@ -81,7 +80,6 @@ test('on a phone the result of checking a long file is on the screen without scr
   await page
     .getByLabel('Arquivo')
     .setInputFiles({ name: 'lojas.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
-  await page.getByRole('button', { name: 'Conferir arquivo' }).click();
   await expect(page.getByText('59 linhas entram, 1 fica de fora')).toBeOnScreen();
   await expect(page.getByText('59 novos, 0 com mudanças, 0 iguais, 1 recusado')).toBeOnScreen();
   await expect(page.getByRole('button', { name: 'Importar 59 registros' })).toBeOnScreen();
@@ -96,7 +94,6 @@ test('a file of another table is recognised by its columns, and checked as that 
   await page
     .getByLabel('Arquivo')
     .setInputFiles({ name: 'tabela.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
-  await page.getByRole('button', { name: 'Conferir arquivo' }).click();
   await expect(page.getByText('Este arquivo é de postagens, não de produtos.')).toBeOnScreen({ scrolled: true });
   await page.getByRole('button', { name: 'Conferir como Postagens' }).click();
   await expect(page.getByText('1 linha entra, nenhuma fica de fora')).toBeOnScreen();
@@ -113,14 +110,16 @@ test('the result of one file is not shown for another', async ({ page }) => {
   };
   const release = await hold(page, '/api/panel/imports/posts?*');
   await choose('um.csv');
-  await page.getByRole('button', { name: 'Conferir arquivo' }).click();
   await expect(page.getByRole('button', { name: 'Conferindo...' })).toBeVisible();
+  // The second file is not held.
+  await page.unroute('**/api/panel/imports/posts?*');
   await choose('dois.csv');
+  const ofTheSecond = page.getByText('dois.csv: 1 novo');
+  await expect(ofTheSecond).toBeOnScreen();
   const told = page.waitForResponse('**/api/panel/imports/posts?*');
   release();
   await (await told).finished();
-  await expect(page.getByText('1 linha entra')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Conferir arquivo' }).click();
-  await expect(page.getByText('dois.csv: 1 novo')).toBeOnScreen();
+  await expect(ofTheSecond).toBeOnScreen();
   await expect(page.getByRole('row').filter({ hasText: 'dois.csv que ninguém grava' })).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: 'um.csv que ninguém grava' })).toHaveCount(0);
 });

@@ -353,7 +353,6 @@ const uses: Screen[] = [
       ].join('\n');
       const file = { name: 'lojas.csv', mimeType: 'text/csv', buffer: Buffer.from(text) };
       await page.getByLabel('Arquivo').setInputFiles(file);
-      await press(page, 'Conferir arquivo');
       await words(page, /0 novos|1 novo/);
     },
   },
@@ -364,7 +363,6 @@ const uses: Screen[] = [
       const text = 'Título;Resumo;Conteúdo\nUm ensaio;Só para conferir;<p>Oi</p>';
       const file = { name: 'tabela.csv', mimeType: 'text/csv', buffer: Buffer.from(text) };
       await page.getByLabel('Arquivo').setInputFiles(file);
-      await press(page, 'Conferir arquivo');
       await words(page, 'Este arquivo é de postagens, não de produtos.');
     },
   },

@@ -27,6 +27,12 @@ function nounOfFile(name: string): Tabular | undefined {
   return IMPORTABLE.find(({ label }) => told.includes(fold(label)))?.noun;
 }
 
+/** Returns the file of the form: an empty one without a name if none is chosen. */
+function fileIn(form: HTMLFormElement): File | null {
+  const file = new FormData(form).get('file');
+  return file instanceof File ? file : null;
+}
+
 /** Imports a file in two steps: a check, then the write of exactly that. `of`: the list the user came from. */
 export function Import({ of = 'products' }: { of?: Tabular }) {
   const { noun, setNoun, stage, busy, choose, check, run } = useImport(of);
@@ -34,7 +40,7 @@ export function Import({ of = 'products' }: { of?: Tabular }) {
   const form = useRef<HTMLFormElement>(null);
   const held = useIncomingFiles(true, ([file]) => file && take(file));
 
-  /** Selects a dropped or pasted file, and checks it at once. */
+  /** Selects a dropped or pasted file. */
   function take(file: File) {
     const input = form.current?.elements.namedItem('file');
     if (!(input instanceof HTMLInputElement)) return;
@@ -42,8 +48,6 @@ export function Import({ of = 'products' }: { of?: Tabular }) {
     files.items.add(file);
     input.files = files.files;
     input.dispatchEvent(new Event('change', { bubbles: true }));
-    // After the change handler has set the noun by the file's name.
-    setTimeout(() => form.current?.requestSubmit());
   }
 
   /** Checks the same file as another noun. */
@@ -54,13 +58,19 @@ export function Import({ of = 'products' }: { of?: Tabular }) {
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const file = new FormData(event.currentTarget).get('file');
-    if (file instanceof File) void check(file);
+    const file = fileIn(event.currentTarget);
+    if (file) void check(file);
   }
 
-  function change({ target }: ChangeEvent<HTMLFormElement>) {
-    if (target instanceof HTMLSelectElement) choose(IMPORTABLE.find((one) => one.noun === target.value)?.noun);
-    else choose(target instanceof HTMLInputElement ? nounOfFile(target.files?.[0]?.name ?? '') : undefined);
+  /** Takes the noun that is chosen or that the file's name indicates, and checks the file, if there is one, at once. */
+  function change({ target, currentTarget }: ChangeEvent<HTMLFormElement>) {
+    const file = fileIn(currentTarget);
+    const meant =
+      target instanceof HTMLSelectElement
+        ? IMPORTABLE.find((one) => one.noun === target.value)?.noun
+        : nounOfFile(file?.name ?? '');
+    flushSync(() => choose(meant));
+    if (file?.name) currentTarget.requestSubmit();
   }
 
   return (
