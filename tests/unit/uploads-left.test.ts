@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { letGo } from '../../src/panel/session/leaving';
+import { letGo, mayLeave } from '../../src/panel/session/leaving';
 
 vi.mock('../../src/panel/media/upload/send', () => ({ send: () => new Promise(() => {}) }));
-const { newUploads } = await import('../../src/panel/media/upload/use-uploads');
+const { libraryUploads, newUploads } = await import('../../src/panel/media/upload/use-uploads');
 
 let page: EventTarget;
 beforeEach(() => {
@@ -24,6 +24,14 @@ test('the browser asks before the page is left while an upload is active, though
   expect(asks()).toBe(true);
   uploads.stop();
   expect(asks()).toBe(false);
+});
+
+test('signing out waits for the uploads of the library', async () => {
+  expect(await mayLeave()).toBe(true);
+  libraryUploads.add([new File(['bytes'], 'foto.png', { type: 'image/png' })]);
+  expect(await mayLeave()).toBe(false);
+  libraryUploads.stop();
+  expect(await mayLeave()).toBe(true);
 });
 
 test('a refused file holds nobody up, and neither does an upload once the page has been let go', () => {

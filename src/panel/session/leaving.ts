@@ -1,18 +1,22 @@
-/** Asks about the unsaved input of a form; resolves to whether the page may be left. */
+/** Asks about what would be lost: the unsaved input of a form, running uploads. Resolves to whether the page may be left. */
 type Asker = () => Promise<boolean>;
 
-let asker: Asker | null = null;
+const askers = new Set<Asker>();
 let isGone = false;
 
-/** Registers the question to ask before the whole panel is left. Returns its removal. */
+/** Registers a question to ask before the whole panel is left. Returns its removal. */
 export function askBeforeLeaving(ask: Asker): () => void {
-  asker = ask;
-  return () => {
-    if (asker === ask) asker = null;
-  };
+  askers.add(ask);
+  return () => askers.delete(ask);
 }
 
-export const mayLeave = (): Promise<boolean> => asker?.() ?? Promise.resolve(true);
+/** Asks one question after the other, until one is answered with no. */
+export async function mayLeave(): Promise<boolean> {
+  for (const ask of askers) {
+    if (!(await ask())) return false;
+  }
+  return true;
+}
 
 /** Marks the page as leaving: forms ask nothing any more, and no request is sent under another account. */
 export function letGo() {

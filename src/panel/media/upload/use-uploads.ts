@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { isLetGo } from '../../session/leaving';
+import { toast } from '../../../lib/toast';
+import { askBeforeLeaving, isLetGo } from '../../session/leaving';
 import { send } from './send';
 import { createUploads, isActive, type Upload, type Uploads } from './uploads';
 
@@ -17,8 +18,19 @@ export function newUploads(): Uploads {
   }
 }
 
-/** Uploads of the library screen. They continue while other screens are open. */
+/** Uploads of the library screen. They continue while other screens are open, and would end with the session. */
 export const libraryUploads = newUploads();
+
+let letLeave = () => {};
+libraryUploads.subscribe(() => {
+  letLeave();
+  letLeave = libraryUploads.get().some(isActive) ? askBeforeLeaving(refuseToLeave) : () => {};
+});
+
+async function refuseToLeave(): Promise<boolean> {
+  toast({ title: 'Imagens a caminho', description: 'Espere o envio terminar, ou cancele-o em Mídia, e saia de novo.' });
+  return false;
+}
 
 /** Returns the current uploads. */
 export function useUploads(uploads: Uploads): Upload[] {
