@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { toast } from '../../lib/toast';
 import { formatMoment } from '../../shared/format';
@@ -39,6 +39,7 @@ type Props = { opened: PostRecord | null; copy: WorkingCopy | null; categories: 
 export function PostEditor({ opened, copy, categories }: Props) {
   const { row: post, subject, onSaved } = useEdited('posts', { opened, copy, start: toValues(null) });
   const [block, setBlock] = useState<number | null>(null);
+  const isSaved = useRef(false);
   const form = useForm<PostValues, PostRecord>({
     subject,
     copies: typedPost,
@@ -53,6 +54,7 @@ export function PostEditor({ opened, copy, categories }: Props) {
     saved: post ? UPDATED : CREATED,
     failure: 'Erro ao salvar',
     onSaved: (saved, by) => {
+      isSaved.current = true;
       if (isPublished(post) && saved.publishedAt && !isPublished(saved)) tellOfAbsence(saved);
       const isPlanned = postState(saved) === 'scheduled' && saved.publishedAt !== post?.publishedAt;
       if (isPlanned && !isPublished(post)) tellOfPlan(saved, post ? UPDATED : CREATED);
@@ -65,10 +67,12 @@ export function PostEditor({ opened, copy, categories }: Props) {
   const firstProblem: Pane = WRITTEN.some((field) => form.errors[field]) ? 'text' : 'details';
   const back = wayBackTo('posts');
 
-  /** Saves a new post as a draft, without the need to choose that state first. */
-  function saveAsDraft(by: SavedBy) {
+  /** Saves a new post as a draft, without the need to choose that state first. If ⌘S is refused, the choice stays as it was. */
+  async function saveAsDraft(by: SavedBy) {
+    const { publication } = form.values;
     form.set({ publication: 'draft' });
-    void form.save(by);
+    await form.save(by);
+    if (by === 'keys' && !isSaved.current) form.set({ publication });
   }
   // ⌘S is pressed by habit, so it must not publish a new post.
   const wouldPublish = !post && form.values.publication === 'now';
@@ -94,7 +98,7 @@ export function PostEditor({ opened, copy, categories }: Props) {
                 look="ghost"
                 disabled={form.saving}
                 aria-keyshortcuts={wouldPublish ? SAVE_KEYS : undefined}
-                onClick={() => saveAsDraft('button')}
+                onClick={() => void saveAsDraft('button')}
               >
                 Criar rascunho
                 {wouldPublish && <SaveKeys />}
@@ -102,7 +106,7 @@ export function PostEditor({ opened, copy, categories }: Props) {
             )}
           </>
         }
-        onKeys={wouldPublish ? () => saveAsDraft('keys') : undefined}
+        onKeys={wouldPublish ? () => void saveAsDraft('keys') : undefined}
         reveal={() => flushSync(() => setPane(firstProblem))}
         dialog={{ titleId, close: <CloseButton to={back} /> }}
         className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] lg:grid-cols-[repeat(2,minmax(0,1fr))] xl:grid-cols-[minmax(0,1fr)_20rem_minmax(0,26rem)] 2xl:grid-cols-[minmax(0,1fr)_22rem_minmax(0,36rem)]"
