@@ -9,7 +9,8 @@ import { useCarousel } from './use-carousel';
 /** The hero, following the WAI-ARIA carousel pattern. Without slides, a brand picture is shown. */
 export function HeroCarousel({ slides }: { slides: Slide[] | null }) {
   useFailureToast(slides === null, 'Erro ao carregar slides', 'Não foi possível carregar o carrossel.');
-  return slides && slides.length > 0 ? <Carousel slides={slides} /> : <FallbackSlide />;
+  // The key starts a new carousel if there are more or fewer slides: the one on show may be gone.
+  return slides && slides.length > 0 ? <Carousel key={slides.length} slides={slides} /> : <FallbackSlide />;
 }
 
 function Carousel({ slides }: { slides: Slide[] }) {
