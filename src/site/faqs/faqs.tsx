@@ -19,7 +19,7 @@ export const handle: PageHandle<FaqGroup[]> | undefined = import.meta.env.SSR
   ? {
       structuredData: (groups, { origin }) => [
         breadcrumbList(origin, [{ name: 'Perguntas frequentes', path: '/perguntas-frequentes' }]),
-        faqPage(groups.flatMap(({ questions }) => questions)),
+        ...(groups.length > 0 ? [faqPage(groups.flatMap(({ questions }) => questions))] : []),
       ],
     }
   : undefined;
