@@ -18,7 +18,7 @@ export const productDeletion: Deletion<Deletable> = {
 
 /** Asks before a product is deleted, and lists the records that show it. */
 function DeleteProduct({ noun: _noun, row: { id, name, active }, children, ...question }: QuestionProps<Deletable>) {
-  const { data: uses = [] } = useQuery({
+  const { data: uses = [], isError } = useQuery({
     queryKey: ['product-uses', id],
     queryFn: ({ signal }) => unwrap(route.uses.$get({ param: { id: String(id) } }, { init: { signal } })),
   });
@@ -29,6 +29,7 @@ function DeleteProduct({ noun: _noun, row: { id, name, active }, children, ...qu
       confirm="Excluir"
       {...question}
     >
+      {isError && <p className="mt-4">Não deu para ver em que outras páginas ele aparece.</p>}
       {uses.length > 0 && (
         <section aria-label="Onde aparece" className="mt-4 grid gap-2">
           <p>Some também destas páginas:</p>
