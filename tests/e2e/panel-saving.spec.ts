@@ -63,6 +63,13 @@ test('on a phone one press creates a draft, even when publishing is chosen', asy
   expect(await readPost(page, id)).toMatchObject({ title: name, publishedAt: null });
 });
 
+test('a refused Ctrl+S leaves the chosen publication as it was', async ({ page }) => {
+  await openPanel(page, '/painel/blog/novo');
+  await page.getByLabel('Título', { exact: true }).press('ControlOrMeta+s');
+  await expect(page.getByRole('button', { name: /a corrigir$/ })).toBeOnScreen();
+  await expect(page.getByRole('radio', { name: 'Publicar agora' })).toBeChecked();
+});
+
 test('after a record was created, a new form is empty', async ({ page }) => {
   await openPanel(page, '/painel/produtos/categorias/nova');
   const name = `Chás ${Date.now()}`;
