@@ -108,11 +108,9 @@ test('the result of one file is not shown for another', async ({ page }) => {
     const text = `Título;Resumo;Conteúdo\n${name} que ninguém grava;Só para conferir;<p>Oi</p>\n`;
     return page.getByLabel('Arquivo').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
   };
-  const release = await hold(page, '/api/panel/imports/posts?*');
+  const release = await hold(page, '/api/panel/imports/posts?*', undefined, 1);
   await choose('um.csv');
   await expect(page.getByRole('button', { name: 'Conferindo...' })).toBeVisible();
-  // The second file is not held.
-  await page.unroute('**/api/panel/imports/posts?*');
   await choose('dois.csv');
   const ofTheSecond = page.getByText('dois.csv: 1 novo');
   await expect(ofTheSecond).toBeOnScreen();

@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { CDPSession, Page, Route } from '@playwright/test';
 import { expect } from './on-screen';
 import { test as base, REFUSED, RUNNERS_OWN } from './watched';
 
@@ -114,16 +114,18 @@ export function forget(problems: string[], text: string) {
 }
 
 /**
- * Holds a call back until it is released, so that a test can check the loading state. `json` replaces the server's answer.
+ * Holds calls back until they are released, so that a test can check the loading state. `json` replaces the server's answer.
+ * `times`: only as many calls are held, the first ones.
  */
-export async function hold(page: Page, path: string, json?: unknown) {
+export async function hold(page: Page, path: string, json?: unknown, times?: number) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(`**${path}`, async (route) => {
+  const answer = async (route: Route) => {
     await released;
     await (json === undefined ? route.continue() : route.fulfill({ json }));
-  });
+  };
+  await page.route(`**${path}`, answer, times === undefined ? {} : { times });
   return () => release();
 }
