@@ -5,7 +5,14 @@ import { faultsOf } from '../helpers/geometry';
 
 const LONGEST = 'Soul Shake Pistache com Chocolate Branco Superproteicozero-açúcar Edição de Aniversário';
 
-const LINE = { category: 'soulshake', number: 9, name: LONGEST, image: null, priceCents: 12_990, quantity: MAX_QUANTITY - 1 };
+const LINE = {
+  category: 'soulshake',
+  number: 9,
+  name: LONGEST,
+  image: null,
+  priceCents: 12_990,
+  quantity: MAX_QUANTITY - 1,
+};
 
 async function openCart(page: Page, ...lines: object[]) {
   await page.route('**/api/products/current**', (route) => route.fulfill({ json: lines.map(withoutQuantity) }));
