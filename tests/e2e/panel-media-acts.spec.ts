@@ -124,9 +124,10 @@ test('deleting many pictures keeps and names the one in use, and undo restores t
   page,
 }) => {
   const name = await openOwnPictures(page, ['A', 'B', 'C']);
-  const { rows } = await callApi<{ rows: { address: string }[] }>(page, 'GET', '/api/panel/media');
-  const [newest] = rows;
-  const post = await createPost(page, { image: newest?.address });
+  // By its name: the newest picture may be another test's.
+  const search = `/api/panel/media?search=${name('C')}`;
+  const { rows } = await callApi<{ rows: { address: string }[] }>(page, 'GET', search);
+  const post = await createPost(page, { image: rows[0]?.address });
   await choice(page, name('A')).check();
   await act(page, 'Selecionar todas').click();
   await act(page, 'Excluir').click();
