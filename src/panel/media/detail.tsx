@@ -111,7 +111,14 @@ function Detail({ opened, uses, walk }: { opened: Medium; uses: RecordUse[]; wal
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:col-start-1 lg:row-start-3">
           <Crops medium={medium} look={form.values} chosen={shape} onChoose={setShape} />
           {own && (
-            <Button className="justify-self-start" onClick={() => movePoint(undefined)}>
+            <Button
+              className="justify-self-start"
+              onClick={({ currentTarget }) => {
+                // The button disappears.
+                currentTarget.closest('form')?.querySelector<HTMLElement>('[role="slider"]')?.focus();
+                movePoint(undefined);
+              }}
+            >
               <RotateCcw aria-hidden size={15} />
               Voltar ao ponto de todos os formatos
             </Button>
