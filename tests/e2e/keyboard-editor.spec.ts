@@ -1,4 +1,4 @@
-// Walks through the post editor by keyboard alone: insert menu, link, table, product, video.
+// Walks through the post editor by keyboard alone: toolbar, insert menu, link, table, product, video.
 import type { Page } from '@playwright/test';
 import { expect } from '../helpers/browser';
 import { use, walkTo, write } from '../helpers/keyboard';
@@ -28,6 +28,24 @@ async function insert(page: Page, letters: string, name: string) {
   await page.keyboard.press('Enter');
   await expect(insertMenu(page)).toBeHidden();
 }
+
+test('an editor formats words from the toolbar, and Escape returns to the text', async ({ page }) => {
+  await openText(page);
+  await page.keyboard.press('Alt+F10');
+  expect(await walkTo(page, tool(page, 'Seção'), 'ArrowRight')).toContain('button "Seção"');
+  await page.keyboard.press('Enter');
+  await expect(content(page)).toBeFocused();
+  await expect(tool(page, 'Seção')).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.type('Preparo');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Alt+F10');
+  await walkTo(page, tool(page, 'Negrito'), 'ArrowRight');
+  await page.keyboard.press('Escape');
+  await expect(content(page)).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+b');
+  await page.keyboard.type('Bata');
+  await expectContent(page, '<h2>Preparo</h2><p><strong>Bata</strong></p>');
+});
 
 test('an editor links a word, and changes the link from the text', async ({ page }) => {
   await openText(page);

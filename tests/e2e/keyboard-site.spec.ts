@@ -1,4 +1,4 @@
-// Walks by keyboard alone: blog, article, contact form.
+// Walks by keyboard alone: blog, stores, contact form, simulator, questions, unknown addresses, offline.
 import type { Page } from '@playwright/test';
 import { expect, open, test } from '../helpers/browser';
 import { skip, use, walkTo, write } from '../helpers/keyboard';
@@ -41,6 +41,21 @@ panel('a visitor plays the video of an article', async ({ page }) => {
   await expect(frame).toHaveAttribute('title', 'Um shake');
 });
 
+test('a visitor goes from the map to a store, and hears it', async ({ page }) => {
+  await listen(page);
+  await open(page, '/onde-estamos?uf=PR');
+  await skip(page);
+  const line = main(page)
+    .getByRole('listitem')
+    .getByRole('button', { name: /^Soul Batel/ });
+  const pin = main(page).getByRole('navigation', { name: 'No mapa' }).getByRole('link').first();
+  const way = await walkTo(page, pin);
+  expect(way.filter((stop) => stop.startsWith('tab '))).toEqual(['tab "Todos" [selected]']);
+  await page.keyboard.press('Enter');
+  await expectSaid(page, /^Loja Soul Batel/);
+  await expect(line).toHaveAttribute('aria-current', 'true');
+});
+
 test('a visitor is led to the first wrong field of the contact form, then opens the chat', async ({
   page,
   outside,
@@ -66,4 +81,56 @@ test('a visitor is led to the first wrong field of the contact form, then opens 
   await (await chat).close();
   expect(outside).toHaveLength(1);
   await expectSaid(page, 'Abrimos o WhatsApp em outra aba');
+});
+
+test('a future franchisee changes the simulator, and takes its sum into the form', async ({ page }) => {
+  await listen(page);
+  await open(page, '/licencie');
+  await skip(page);
+  const sales = main(page).getByRole('slider', { name: 'Vendas por dia, por controle deslizante' });
+  await walkTo(page, sales);
+  await page.keyboard.press('ArrowRight');
+  await expect(main(page).getByRole('textbox', { name: 'Vendas por dia' })).toHaveValue('95');
+  await expectSaid(page, 'O investimento volta em cerca de');
+  await use(page, main(page).getByRole('button', { name: 'Levar esta conta para a mensagem' }));
+  const message = page.getByLabel('Mensagem');
+  await expect(message).toHaveValue(/95/);
+  await expect(message).toBeFocused();
+  await use(page, page.getByRole('button', { name: 'Enviar pelo WhatsApp' }));
+  const name = page.getByRole('form', { name: 'Formulário de licenciamento' }).getByLabel('Nome');
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAccessibleDescription('Preencha este campo.');
+});
+
+test('a visitor goes to a subject of the questions, and unfolds an answer', async ({ page }) => {
+  await open(page, '/perguntas-frequentes');
+  await skip(page);
+  await use(page, main(page).getByRole('link', { name: 'Glúten', exact: true }));
+  await expect(page.getByRole('heading', { level: 2, name: 'Glúten' })).toBeOnScreen();
+  const question = page.locator('summary').filter({ hasText: 'Os cones têm glúten?' });
+  const [first] = await use(page, question);
+  expect(first).toBe('disclosure "Os cones têm glúten?"');
+  await expect(page.getByText('Os cones Soul Crunch são feitos sem glúten')).toBeOnScreen();
+});
+
+test('a visitor of an unknown address goes home', async ({ page, problems }) => {
+  await open(page, '/nada-aqui');
+  await skip(page);
+  const home = main(page).getByRole('link', { name: 'Return to Home' });
+  expect(await use(page, home)).toHaveLength(1);
+  await expect(page).toHaveURL('/');
+  await expect(main(page)).toBeFocused();
+  problems.length = 0;
+});
+
+test('a visitor without a network hears that the page cannot be reached, and tries again', async ({
+  page,
+  problems,
+}) => {
+  await open(page, '/offline');
+  await skip(page);
+  await expect(main(page).getByRole('heading', { level: 1 })).toBeOnScreen();
+  const [first] = await walkTo(page, main(page).getByRole('button').or(main(page).getByRole('link')).first());
+  expect(first).toMatch(/^(button|link) "/);
+  problems.length = 0;
 });
