@@ -65,7 +65,8 @@ export function CartLine({ item, isUnsold, onRemove }: Props) {
           </div>
         )}
         <p aria-live="polite" className="text-sm snug not-empty:mt-2">
-          {atMost && 'Aqui cabem até 9.999 unidades de cada item. Precisa de mais? Combine com a loja.'}
+          {atMost &&
+            `Aqui cabem até ${MAX_QUANTITY.toLocaleString('pt-BR')} unidades de cada item. Precisa de mais? Combine com a loja.`}
         </p>
       </div>
     </li>
