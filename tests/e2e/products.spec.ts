@@ -52,7 +52,7 @@ test('the gallery is controlled by thumbnails and arrow keys', async ({ page }) 
   await expect(thumbnails.nth(2)).toHaveAttribute('aria-current', 'true');
 });
 
-test('the quantity starts at 1 and stays between 1 and 99 when typed', async ({ page }) => {
+test('the quantity starts at 1 and stays between 1 and 9999 when typed', async ({ page }) => {
   await open(page, '/produtos/soulshake/1');
   const main = page.getByRole('main');
   const quantity = main.getByRole('spinbutton', { name: 'Quantidade' });
@@ -61,11 +61,11 @@ test('the quantity starts at 1 and stays between 1 and 99 when typed', async ({ 
   await main.getByRole('button', { name: 'Aumentar' }).click();
   await expect(quantity).toHaveValue('2');
   await quantity.fill('100000');
-  await expect(quantity).toHaveValue('99');
+  await expect(quantity).toHaveValue('9999');
   await expect(main.getByRole('button', { name: 'Aumentar' })).toBeDisabled();
   await quantity.fill('-3');
   await quantity.blur();
-  await expect(quantity).toHaveValue('99');
+  await expect(quantity).toHaveValue('9999');
 });
 
 test('the quantity can be cleared and typed again', async ({ page }) => {
