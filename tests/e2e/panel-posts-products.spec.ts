@@ -71,9 +71,11 @@ test('text typed after inserting a card, or over one, goes below it', async ({ p
   const picker = page.getByRole('dialog', { name: 'Escolher produto' });
   await page.keyboard.type('tradicional');
   await expect(picker.getByRole('listitem')).toHaveCount(1);
-  // Arrow keys move to it; Enter takes the first.
-  await page.keyboard.press('ArrowDown');
-  await expect(picker.getByRole('button', { name: NAME })).toBeFocused();
+  // Arrow keys move to it once the answer has come; Enter takes the first.
+  await expect(async () => {
+    await page.keyboard.press('ArrowDown');
+    await expect(picker.getByRole('button', { name: NAME })).toBeFocused({ timeout: 500 });
+  }).toPass();
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
   await expect(picker).toBeHidden();
