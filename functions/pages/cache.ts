@@ -40,7 +40,7 @@ export async function cachedPage(c: Context<AppEnv>, render: () => Promise<Rende
   }
   const pages = isShareable(address) ? c.env.PAGES : undefined;
   const [copy, changedHere] = await Promise.all([copyHere(address, FRESH * 1000), lastChangeHere(c.env, c.req.raw)]);
-  const age = copy && copy.renderedAt > changedHere ? secondsSince(copy.checkedAt) : Number.POSITIVE_INFINITY;
+  const age = copy && isCurrent(copy, changedHere) ? secondsSince(copy.checkedAt) : Number.POSITIVE_INFINITY;
   if (copy && age < FRESH) return toldVisitor({ response: answerOf(copy), from: 'hit' });
   if (copy && age < (pages ? REVALIDATE_SHARED : REVALIDATE)) {
     behind(current());
@@ -52,7 +52,7 @@ export async function cachedPage(c: Context<AppEnv>, render: () => Promise<Rende
   async function current(): Promise<Answer> {
     const [shared, changed] = await sharedState();
     const latest = shared && (!copy || shared.renderedAt > copy.renderedAt) ? shared : copy;
-    if (latest && latest.renderedAt > Math.max(changedHere, changed)) {
+    if (latest && isCurrent(latest, Math.max(changedHere, changed))) {
       behind(keepHere(address, { ...latest, checkedAt: Date.now() }));
       if (secondsSince(latest.renderedAt) > RENEW) behind(renewed());
       return { response: answerOf(latest), from: 'shared' };
@@ -109,6 +109,10 @@ function standIn(older: Copy, reason: string): Answer {
   noteFailure(`an older copy stands in: ${reason}`);
   return { response: answerOf(older), from: 'stale' };
 }
+
+/** Returns whether a copy shows the last change. One from the future may not: the clock was set back since. */
+const isCurrent = ({ renderedAt, checkedAt }: Copy, changed: number) =>
+  renderedAt > changed && Math.max(renderedAt, checkedAt) <= Date.now();
 
 const secondsSince = (instant: number) => (Date.now() - instant) / 1000;
 

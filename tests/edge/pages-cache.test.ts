@@ -87,6 +87,15 @@ describe('the cache', () => {
     expect(renewed.html).toContain('Café renovado');
   });
 
+  test('renders a page again whose copy is from the future, because the clock was set back', async () => {
+    const path = uncached('/produtos/soulcoffee');
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 });
+    await page(path);
+    vi.useRealTimers();
+    await env.DB.prepare("UPDATE categories SET description = 'Café de hoje' WHERE key = 'soulcoffee'").run();
+    expect((await page(path)).html).toContain('Café de hoje');
+  });
+
   test('answers the browser’s ETag with 304 while nothing has changed', async () => {
     const path = uncached('/blog');
     const first = await request(path);
