@@ -147,11 +147,15 @@ test('an edited legal text appears in the preview and on the site, and an unknow
   const before = await callApi<PageRecord>(page, 'GET', '/api/panel/pages/termos');
   const law = page.getByRole('region', { name: '11. Lei aplicável e foro' });
   const words = `Foro ${randomUUID().slice(0, 8)}`;
-  await law.getByLabel('Lei e foro: título').fill(words);
+  await law.getByLabel('Lei e foro: título', { exact: true }).fill(words);
   await law.getByLabel('Lei e foro: texto', { exact: true }).fill('Da {marca}:\n- um item\n- outro item');
   const preview = page.getByTitle('Prévia da página').contentFrame();
   await expect(preview.getByRole('heading', { name: `11. ${words}` })).toBeInViewport();
   await expect(preview.getByText('Da Soul:')).toBeVisible();
+  // It follows what is typed from wherever it was scrolled to.
+  await page.getByRole('region', { name: 'Página', exact: true }).evaluate((box) => box.scrollTo(0, 0));
+  await law.getByLabel('Lei e foro: título', { exact: true }).fill(`${words} e leis`);
+  await expect(preview.getByRole('heading', { name: `11. ${words} e leis` })).toBeInViewport();
   await law.getByLabel('Lei e foro: texto', { exact: true }).fill('Da {merca}.');
   await page.getByRole('button', { name: /^Salvar/ }).click();
   await expect(page.getByText('Não conhecemos {merca}.')).toBeOnScreen({ scrolled: true });
@@ -164,7 +168,7 @@ test('an edited legal text appears in the preview and on the site, and an unknow
   await site.getByRole('contentinfo').getByRole('link', { name: 'Termos de Uso' }).click();
   await expect(site.getByRole('heading', { level: 1 })).toHaveText('Termos de Uso');
   await site.getByRole('navigation', { name: 'Nesta página' }).getByRole('link', { name: words }).click();
-  await expect(site.getByRole('heading', { name: `11. ${words}` })).toBeFocused();
+  await expect(site.getByRole('heading', { name: `11. ${words} e leis` })).toBeFocused();
   await expect(site.getByRole('listitem').filter({ hasText: /^outro item$/ })).toBeInViewport();
   await site.close();
   const { version } = await callApi<PageRecord>(page, 'GET', '/api/panel/pages/termos');

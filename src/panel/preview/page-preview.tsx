@@ -58,8 +58,14 @@ type Props = Shown & {
 export function PagePreview({ at, onPick, ...shown }: Props) {
   const box = useRef<HTMLElement>(null);
   const [isShown, setIsShown] = useState(false);
+  /** A text that the frame had not drawn yet: it draws after the panel. */
+  const missing = useRef('');
+  const seek = (text: string) => {
+    missing.current = showText(box.current, text) ? '' : text;
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `seek` reads only refs.
   useEffect(() => {
-    if (isShown) showText(box.current, at);
+    if (isShown) seek(at);
   }, [at, isShown]);
   const [device, setDevice] = useDevice();
   return (
@@ -78,7 +84,13 @@ export function PagePreview({ at, onPick, ...shown }: Props) {
         className="max-h-[calc(100dvh-16rem)] min-h-60 cursor-pointer overflow-y-auto -outline-offset-2"
       >
         <div className={`mx-auto ${device === 'phone' ? 'max-w-[390px]' : ''}`}>
-          <SiteFrame title="Prévia da página" width={WIDTHS[device]} height="content" onShown={() => setIsShown(true)}>
+          <SiteFrame
+            title="Prévia da página"
+            width={WIDTHS[device]}
+            height="content"
+            onShown={() => setIsShown(true)}
+            onDrawn={() => seek(missing.current)}
+          >
             <InFrame {...shown} />
           </SiteFrame>
         </div>
@@ -87,14 +99,16 @@ export function PagePreview({ at, onPick, ...shown }: Props) {
   );
 }
 
-/** Scrolls to a text on the page; does nothing for texts that are not found there. */
-function showText(box: HTMLElement | null, text: string) {
+/** Scrolls to a text on the page. Returns whether it is there. */
+function showText(box: HTMLElement | null, text: string): boolean {
   const frame = box?.querySelector('iframe');
   const [first] = text.split('\n\n');
   // Links come last: a link may have the same text as the title it leads to.
   const texts = ['h1, h2, h3, p', 'a'].flatMap((kind) => [...(frame?.contentDocument?.querySelectorAll(kind) ?? [])]);
   const found = texts.find(({ textContent }) => unnumbered(textContent) === first);
-  if (text && box && found) bringIntoView(box, found, true);
+  if (!text || !box || !found) return false;
+  bringIntoView(box, found, true);
+  return true;
 }
 
 /** Renders the branch's page, without its store's opening hours, which are no texts. */

@@ -16,13 +16,15 @@ type Props = {
   children: ReactNode;
   /** Called once the content has its size. */
   onShown?: () => void;
+  /** Called each time the content is drawn. */
+  onDrawn?: () => void;
 };
 
 /** Renders site components in a window of this size, with the site's styles and without the panel's. */
-export function SiteFrame({ title, width, height, children, onShown }: Props) {
+export function SiteFrame({ title, width, height, children, onShown, onDrawn }: Props) {
   const [box, setBox] = useState<HTMLElement | null>(null);
   const [page, setPage] = useState<Document | null>(null);
-  const content = useSiteRoot(page, children);
+  const content = useSiteRoot(page, children, onDrawn);
   const place = useSize(box);
   const contentSize = useSize(content);
   const scale = place ? Math.min(1, place.width / width) : 0;

@@ -15,15 +15,19 @@ const styles = [fonts, siteStyles, ...Object.values(sheets)]
   .join('\n')
   .replace(/\(prefers-color-scheme:\s*dark\)/g, '(width < 0)');
 
-const Content = createContext<ReactNode>(null);
+/** What the other document shows, and what to call once it is drawn. */
+type Drawing = { content: ReactNode; onDrawn: (() => void) | undefined };
 
-type Site = { element: HTMLElement; show: (content: ReactNode) => void; end: () => void };
+const Drawn = createContext<Drawing>({ content: null, onDrawn: undefined });
+
+type Site = { element: HTMLElement; show: (drawing: Drawing) => void; end: () => void };
 
 /**
  * Renders site components in another document. They get a root of their own, because they need the site's router and data
- * instead of the panel's. Returns the element that contains them.
+ * instead of the panel's. Calls `onDrawn` each time they are drawn, which is after the panel itself. Returns the element that
+ * contains them.
  */
-export function useSiteRoot(page: Document | null, content: ReactNode): HTMLElement | null {
+export function useSiteRoot(page: Document | null, content: ReactNode, onDrawn?: () => void): HTMLElement | null {
   const [site, setSite] = useState<Site | null>(null);
   const settings = useSettings();
 
@@ -35,7 +39,8 @@ export function useSiteRoot(page: Document | null, content: ReactNode): HTMLElem
     return () => void setTimeout(made.end);
   }, [page, settings]);
 
-  useEffect(() => site?.show(content), [site, content]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new callback alone draws nothing.
+  useEffect(() => site?.show({ content, onDrawn }), [site, content]);
   return site?.element ?? null;
 }
 
@@ -53,11 +58,11 @@ function siteIn(page: Document, settings: Settings): Site {
   const router = siteRouter(settings);
   return {
     element,
-    show: (content) =>
+    show: (drawing) =>
       root.render(
-        <Content value={content}>
+        <Drawn value={drawing}>
           <RouterProvider router={router} />
-        </Content>,
+        </Drawn>,
       ),
     end() {
       root.unmount();
@@ -74,7 +79,9 @@ function siteRouter(settings: Settings) {
 }
 
 function Shown() {
-  return useContext(Content);
+  const { content, onDrawn } = useContext(Drawn);
+  useEffect(() => onDrawn?.());
+  return content;
 }
 
 /** Returns the site's settings, or the defaults if they cannot be read; `null` until they are loaded. */
