@@ -52,6 +52,11 @@ export function Palette({ onClose, onShortcuts }: Props) {
       ref={dialog}
       aria-label="Buscar ou ir para"
       closedby="any"
+      // See `Dialog`.
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
       onClose={({ currentTarget }) => {
         if (currentTarget.isConnected && !currentTarget.open) onClose();
       }}

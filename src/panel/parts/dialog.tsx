@@ -31,7 +31,13 @@ export function Dialog({ title, onClose, size = 'sm', children }: DialogProps) {
       ref={dialog}
       aria-labelledby={titleId}
       onSubmit={(event) => event.stopPropagation()}
-      onCancel={(event) => !onClose && event.preventDefault()}
+      // The browser's own `close` comes after the focus has returned, and would close what a fast Enter has opened again. A file
+      // field inside cancels, too.
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        onClose?.();
+      }}
       onClose={({ currentTarget }) => {
         if (!currentTarget.isConnected || currentTarget.open) return;
         // Browsers close a dialog at the second Esc even if the page prevents it, so it is opened again.

@@ -22,7 +22,11 @@ export function AccountDialog({ title, text, onClose, children }: Props) {
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
-      onCancel={(event) => !onClose && event.preventDefault()}
+      // The browser's own `close` comes after the focus has returned, and would close what a fast Enter has opened again.
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose?.();
+      }}
       onClose={({ currentTarget }) => {
         if (!currentTarget.isConnected || currentTarget.open) return;
         // Browsers close the dialog on a second Esc even if `cancel` was prevented, so it is reopened.
