@@ -86,3 +86,14 @@ test('options without results are disabled', async ({ page }) => {
   await expect(page.getByRole('checkbox', { name: 'glúten' })).toBeEnabled();
   await expect(page.getByLabel('Preço').locator('option[value="10"]')).toBeDisabled();
 });
+
+test('a line’s page begins its products within three quarters of the first view', async ({ page }) => {
+  for (const [path, limit] of [
+    ['/produtos/soulshake', 660],
+    ['/produtos/soulice', 570],
+  ] as const) {
+    await open(page, path);
+    const card = await page.getByRole('main').getByRole('article').first().boundingBox();
+    expect(card?.y, path).toBeLessThan(limit);
+  }
+});
