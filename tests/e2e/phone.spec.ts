@@ -97,3 +97,17 @@ test('a line’s page begins its products within three quarters of the first vie
     expect(card?.y, path).toBeLessThan(limit);
   }
 });
+
+test('a product’s row has one line for each fact, all of one height', async ({ page }) => {
+  await open(page, '/produtos/soulshake');
+  const facts = page.getByRole('main').getByRole('article').first().getByRole('listitem');
+  await expect(facts).toHaveCount(3);
+  for (const width of [320, 360, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    const boxes = await facts.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+    for (const [index, { left, top, height }] of boxes.entries()) {
+      expect(height, `${width} px`).toBeLessThan(20);
+      expect([left, top], `${width} px`).toEqual([boxes[0].left, boxes[0].top + index * height]);
+    }
+  }
+});
