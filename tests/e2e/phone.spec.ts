@@ -111,3 +111,18 @@ test('a product’s row has one line for each fact, all of one height', async ({
     }
   }
 });
+
+test('the bar of a box is one line of words high, and two with a price', async ({ page }) => {
+  for (const width of [320, 360, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, '/produtos/soulcrunch/caixa');
+    const bar = page.getByRole('region', { name: 'Sua caixa' });
+    const height = async () => (await bar.boundingBox())?.height;
+    await expect(bar.getByText('0 de 6', { exact: true })).toBeOnScreen();
+    expect(await height(), `${width} px`).toBeLessThan(66);
+    await page.getByRole('button', { name: 'Colocar um Soul Crunch Chocolate', exact: true }).click();
+    await expect(bar.getByText('1 de 6', { exact: true })).toBeOnScreen();
+    expect(await height(), `${width} px`).toBeLessThan(78);
+    await page.getByRole('button', { name: 'Tirar um Soul Crunch Chocolate', exact: true }).click();
+  }
+});
