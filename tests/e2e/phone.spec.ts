@@ -126,3 +126,17 @@ test('the bar of a box is one line of words high, and two with a price', async (
     await page.getByRole('button', { name: 'Tirar um Soul Crunch Chocolate', exact: true }).click();
   }
 });
+
+test('the sign that removes a compared product covers a tenth of its picture', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 844 });
+  await open(page, '/comparar?produtos=soulshake-9,soulice-2,soulshake-1');
+  const remove = page.getByRole('link', { name: 'Tirar Soul Shake Pistache da comparação' });
+  const picture = await page.locator('.compare-picture').first().boundingBox();
+  const box = await remove.boundingBox();
+  expect([box?.width, box?.height]).toEqual([44, 44]);
+  await expect(remove).toHaveCSS('background-clip', 'content-box');
+  const disc = await remove.evaluate((it) => 44 - 2 * Number.parseFloat(getComputedStyle(it).paddingTop));
+  expect((Math.PI * (disc / 2) ** 2) / (picture?.width ?? 0) ** 2).toBeLessThan(0.1);
+  // In the corner: its disc ends where the picture ends.
+  expect((box?.x ?? 0) + 22 + disc / 2).toBeCloseTo((picture?.x ?? 0) + (picture?.width ?? 0), 0);
+});
