@@ -140,3 +140,10 @@ test('the sign that removes a compared product covers a tenth of its picture', a
   // In the corner: its disc ends where the picture ends.
   expect((box?.x ?? 0) + 22 + disc / 2).toBeCloseTo((picture?.x ?? 0) + (picture?.width ?? 0), 0);
 });
+
+test('the simulator’s fields take less than a view', async ({ page }) => {
+  await open(page, '/licencie');
+  const form = page.getByRole('form', { name: 'Simulador de retorno' });
+  await form.scrollIntoViewIfNeeded();
+  expect((await form.boundingBox())?.height).toBeLessThan(800);
+});
