@@ -27,7 +27,7 @@ export function Component() {
         title="Contato"
         text="Dúvida sobre um sabor, elogio, sugestão ou parceria: manda para a gente. Quem responde é gente de verdade."
       />
-      <div className="shell grid grid-cols-1 gap-12 pb-20 md:grid-cols-2 lg:gap-20">
+      <div className="shell grid grid-cols-1 gap-8 pb-20 md:grid-cols-[5fr_4fr] lg:gap-20">
         <section aria-labelledby="mensagem-titulo">
           <h2 id="mensagem-titulo" className="mb-4 text-heading">
             Escreva para nós
@@ -62,7 +62,7 @@ function ContactInfo() {
       <h2 id="canais-titulo" className="mb-4 text-heading">
         Outros caminhos
       </h2>
-      <ul className="grid grid-cols-1 gap-6 rounded-card bg-lilac p-6 md:p-8">
+      <ul className="grid grid-cols-1 gap-6 rounded-card bg-lilac p-6">
         <Channel icon={<Phone aria-hidden />} title="Telefone">
           <ChannelLink href={`tel:${dialledNumber(settings.phone)}`}>{settings.phone}</ChannelLink>
         </Channel>
@@ -88,7 +88,7 @@ function ContactInfo() {
 
 function Channel({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
   return (
-    <li className="flex items-start gap-4">
+    <li className="flex items-start gap-3">
       <span className="grid size-12 shrink-0 place-items-center rounded-2xl bg-primary text-white">{icon}</span>
       <div className="min-w-0">
         <h3 className="text-[1.1em] wrap-anywhere">{title}</h3>

@@ -141,6 +141,28 @@ test('without results in one line, offers the same filters in all lines', async 
   await expect(count(page)).toHaveText('11 produtos');
 });
 
+test('the two figures of a card stay side by side where a third fact does not fit', async ({ page }) => {
+  for (const [path, width] of [
+    ['/', 768],
+    ['/produtos/soulice', 1024],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, path);
+    const facts = page.getByRole('article').filter({ hasText: 'de proteína' }).first().getByRole('listitem');
+    await facts.first().scrollIntoViewIfNeeded();
+    const [protein, energy] = await facts.evaluateAll((all) =>
+      all.map((one) => {
+        const words = document.createRange();
+        words.selectNodeContents(one);
+        const { left, right, top } = words.getBoundingClientRect();
+        return { left, right, top };
+      }),
+    );
+    expect(energy?.top, path).toBe(protein?.top);
+    expect((energy?.left ?? 0) - (protein?.right ?? 0), path).toBeGreaterThan(4);
+  }
+});
+
 test('a card shows protein, energy and claims, and leaves out values of zero', async ({ page }) => {
   await open(page, '/produtos/soulcrunch');
   const card = main(page).getByRole('article').first();

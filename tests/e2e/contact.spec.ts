@@ -25,6 +25,18 @@ test('shows the phone, the three e-mails, the address and the hours', async ({ p
   await expect(main).toContainText('Segunda a sexta, das 9h às 18h');
 });
 
+test('on a tablet the form is wider than the channels, whose e-mails stay on one line', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await open(page, '/contato');
+  const form = await page.getByRole('form', { name: 'Formulário de contato' }).boundingBox();
+  const channels = page.getByRole('region', { name: 'Outros caminhos' });
+  expect(form?.width).toBeGreaterThan(1.2 * ((await channels.boundingBox())?.width ?? Number.NaN));
+  for (const mailbox of ['contato', 'comercial', 'franquias']) {
+    const link = await channels.getByRole('link', { name: `${mailbox}@example.com` }).boundingBox();
+    expect(link?.height, mailbox).toBeLessThan(40);
+  }
+});
+
 test('opens the chat with the four answers, then clears the form and confirms', async ({ page, outside }) => {
   await open(page, '/contato');
   await fill(page);

@@ -86,3 +86,64 @@ test('options without results are disabled', async ({ page }) => {
   await expect(page.getByRole('checkbox', { name: 'glúten' })).toBeEnabled();
   await expect(page.getByLabel('Preço').locator('option[value="10"]')).toBeDisabled();
 });
+
+test('a line’s page begins its products within three quarters of the first view', async ({ page }) => {
+  for (const [path, limit] of [
+    ['/produtos/soulshake', 660],
+    ['/produtos/soulice', 570],
+  ] as const) {
+    await open(page, path);
+    const card = await page.getByRole('main').getByRole('article').first().boundingBox();
+    expect(card?.y, path).toBeLessThan(limit);
+  }
+});
+
+test('a product’s row has one line for each fact, all of one height', async ({ page }) => {
+  await open(page, '/produtos/soulshake');
+  const facts = page.getByRole('main').getByRole('article').first().getByRole('listitem');
+  await expect(facts).toHaveCount(3);
+  for (const width of [320, 360, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    const boxes = await facts.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+    for (const [index, { left, top, height }] of boxes.entries()) {
+      expect(height, `${width} px`).toBeLessThan(20);
+      expect([left, top], `${width} px`).toEqual([boxes[0].left, boxes[0].top + index * height]);
+    }
+  }
+});
+
+test('the bar of a box is one line of words high, and two with a price', async ({ page }) => {
+  for (const width of [320, 360, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, '/produtos/soulcrunch/caixa');
+    const bar = page.getByRole('region', { name: 'Sua caixa' });
+    const height = async () => (await bar.boundingBox())?.height;
+    await expect(bar.getByText('0 de 6', { exact: true })).toBeOnScreen();
+    expect(await height(), `${width} px`).toBeLessThan(66);
+    await page.getByRole('button', { name: 'Colocar um Soul Crunch Chocolate', exact: true }).click();
+    await expect(bar.getByText('1 de 6', { exact: true })).toBeOnScreen();
+    expect(await height(), `${width} px`).toBeLessThan(78);
+    await page.getByRole('button', { name: 'Tirar um Soul Crunch Chocolate', exact: true }).click();
+  }
+});
+
+test('the sign that removes a compared product covers a tenth of its picture', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 844 });
+  await open(page, '/comparar?produtos=soulshake-9,soulice-2,soulshake-1');
+  const remove = page.getByRole('link', { name: 'Tirar Soul Shake Pistache da comparação' });
+  const picture = await page.locator('.compare-picture').first().boundingBox();
+  const box = await remove.boundingBox();
+  expect([box?.width, box?.height]).toEqual([44, 44]);
+  await expect(remove).toHaveCSS('background-clip', 'content-box');
+  const disc = await remove.evaluate((it) => 44 - 2 * Number.parseFloat(getComputedStyle(it).paddingTop));
+  expect((Math.PI * (disc / 2) ** 2) / (picture?.width ?? 0) ** 2).toBeLessThan(0.1);
+  // In the corner: its disc ends where the picture ends.
+  expect((box?.x ?? 0) + 22 + disc / 2).toBeCloseTo((picture?.x ?? 0) + (picture?.width ?? 0), 0);
+});
+
+test('the simulator’s fields take less than a view', async ({ page }) => {
+  await open(page, '/licencie');
+  const form = page.getByRole('form', { name: 'Simulador de retorno' });
+  await form.scrollIntoViewIfNeeded();
+  expect((await form.boundingBox())?.height).toBeLessThan(800);
+});

@@ -44,7 +44,7 @@ export function SceneHeader({ scene, title, text, back, low = false, children }:
       </div>
       <div className="shell scene-words">
         {back && (
-          <Link to={back.to} className="onward onward-back mb-4 print:hidden">
+          <Link to={back.to} className="onward onward-back mb-2 print:hidden">
             {back.label}
           </Link>
         )}

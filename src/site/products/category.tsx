@@ -74,7 +74,7 @@ export function CategoryHeader({ category, pack }: { category: Category; pack: P
       back={{ to: '/produtos', label: 'Todos os produtos' }}
     >
       {pack && (
-        <LinkButton to={`/produtos/${category.address}/caixa`} look="light" className="mt-6">
+        <LinkButton to={`/produtos/${category.address}/caixa`} look="light" className="mt-4">
           {packInvitation(pack)}
         </LinkButton>
       )}

@@ -54,7 +54,7 @@ export function FilterBar({ filters, allergens, deadEnds, line, count }: Props) 
   const keepFocus = () => panel.current?.querySelector('summary')?.focus({ preventScroll: true });
 
   return (
-    <search id="filtros" className="mb-8 grid grid-cols-1 gap-4">
+    <search id="filtros" className="mb-6 grid grid-cols-1 gap-4">
       <ul className="flex flex-wrap gap-2">
         {/* Its panel opens below all chips, so no chip moves. */}
         <li className="[display:contents]">
