@@ -61,7 +61,7 @@ export default defineConfig({
     url: `http://localhost:${PORT}/api/settings`,
     // Uses a server that already runs there: it can be started once for many test runs.
     reuseExistingServer: !process.env.CI,
-    timeout: 180_000,
+    timeout: 300_000,
     stdout: 'ignore',
     stderr: 'pipe',
   },
