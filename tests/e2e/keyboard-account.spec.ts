@@ -78,7 +78,7 @@ test('a wrong password is told at its field, and the link for another one arrive
   await expect(page).toHaveURL('/auth/login');
 });
 
-test('a customer adds a passkey and keeps its codes, and the focus returns to the button', async ({
+test('a customer adds a passkey, keeps its codes and removes it, and the focus returns to the button', async ({
   page,
   person,
   device: plugged,
@@ -105,6 +105,13 @@ test('a customer adds a passkey and keeps its codes, and the focus returns to th
   await expect(add).toBeFocused();
   await walkTo(page, button(page, 'Renomear Notebook'), 'Shift+Tab');
   expect(await plugged.held()).toHaveLength(1);
+  await use(page, button(page, 'Remover Notebook'));
+  const removal = page.getByRole('dialog', { name: 'Remover chave de acesso' });
+  await expect(removal.getByLabel('Senha', { exact: true })).toBeFocused();
+  await page.keyboard.type(person.password);
+  await page.keyboard.press('Enter');
+  await expect(main(page).getByText('Desligada: para entrar, basta a senha.')).toBeVisible();
+  await expect(add).toBeFocused();
 });
 
 test('a customer ends another session, keeps the account at first, then deletes it', async ({

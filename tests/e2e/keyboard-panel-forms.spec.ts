@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, hold } from '../helpers/browser';
 import { expectToast } from '../helpers/browser-accounts';
-import { skip, use, walkTo } from '../helpers/keyboard';
+import { skip, use, walkTo, write } from '../helpers/keyboard';
 import { callApi, forget, openPanel, signInAdmin, test } from '../helpers/panel';
 import { createPost, readPost } from '../helpers/posts';
 import { createProduct, deleteProducts } from '../helpers/products';
@@ -112,6 +112,46 @@ test('an editor moves a benefit of a product by buttons, and hears where it is',
   await use(page, down);
   await expect(page.getByRole('button', { name: 'Mover benefício 2 para baixo' })).toBeFocused();
   await deleteProducts(page, name);
+});
+
+test('an editor adds opening hours, hears the text of the site’s, and removes them', async ({ page }) => {
+  await openPanel(page, '/painel/locations/novo');
+  const add = page.getByRole('button', { name: 'Adicionar horário' });
+  await use(page, add);
+  const line = page.getByRole('group', { name: 'Horário 1' });
+  await expect(line.getByLabel('Abre às')).toBeFocused();
+  await page.keyboard.type('0830');
+  const saturday = line.getByRole('button', { name: 'sábado' });
+  await walkTo(page, saturday, 'Shift+Tab');
+  await page.keyboard.press('Space');
+  await expect(saturday).toHaveAttribute('aria-pressed', 'true');
+  await expect(line.getByLabel('Abre às')).toHaveValue('08:30');
+  await expect(page.getByText(/^No site: Segunda a sábado, 8h30/)).toBeOnScreen({ scrolled: true });
+  await use(page, line.getByRole('button', { name: 'Remover horário 1' }));
+  await expect(line).toBeHidden();
+  await expect(add).toBeFocused();
+});
+
+test('an editor chooses a picture for a field, by a search in the brand’s pictures', async ({ page }) => {
+  await listen(page);
+  await openPanel(page, '/painel/slides/novo');
+  const opener = page.getByRole('button', { name: 'Escolher da Mídia' }).first();
+  await use(page, opener);
+  const picker = page.getByRole('dialog', { name: 'Escolher da Mídia' });
+  const search = picker.getByRole('searchbox', { name: 'Buscar imagem' });
+  await expect(search).toBeFocused();
+  await walkTo(page, picker.getByRole('button', { name: 'Da marca', exact: true }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await write(page, search, 'pistache');
+  await expectSaid(page, /^\d+ image(m|ns) da marca$/);
+  const picture = picker.getByRole('listitem').getByRole('button').first();
+  await walkTo(page, picker.getByRole('button', { name: 'Enviar imagens' }));
+  await page.keyboard.press('Tab');
+  await expect(picture).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(picker).toBeHidden();
+  await expect(opener).toBeFocused();
+  await expect(page.getByLabel('URL da Imagem')).toHaveValue(/^\/images\//);
 });
 
 test('an administrator changes a setting and resets it', async ({ page }) => {

@@ -43,8 +43,9 @@ test('an editor filters the stores, and hears the number of rows, also when ther
   await expectSaid(page, /^1 item na lista$/);
   await page.keyboard.type('zzz');
   await expectSaid(page, 'Nenhum item na lista');
-  await use(page, main(page).getByRole('link', { name: /^(Limpar|Ver)/ }));
+  await use(page, main(page).getByRole('link', { name: 'Limpar filtros' }));
   await expectSaid(page, /^\d\d itens na lista$/);
+  await expect(title(page)).toBeFocused();
 });
 
 test('an editor searches the slides, and hears the number of rows', async ({ page }) => {

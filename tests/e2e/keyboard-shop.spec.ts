@@ -139,3 +139,37 @@ test('a visitor takes a product out of the favourites, and puts it back', async 
   await page.keyboard.press('Space');
   await expectSaid(page, /^2 favoritos\./);
 });
+
+test('a visitor chooses two products to compare, hears how many, and removes one', async ({ page }) => {
+  await listen(page);
+  await open(page, '/busca?q=pistache');
+  await skip(page);
+  const pick = (name: string) => main(page).getByRole('checkbox', { name: `Comparar ${name}`, exact: true });
+  await use(page, pick('Soul Ice Pistache'), 'Space');
+  await expectSaid(page, '1 de 3 escolhidos para comparar');
+  await use(page, pick('Soul Shake Pistache'), 'Space');
+  await expectSaid(page, '2 de 3 escolhidos para comparar');
+  await use(page, button(page, 'Comparar (2)'));
+  await expect(page).toHaveURL(/\/comparar\?produtos=/);
+  await expect(main(page)).toBeFocused();
+  await use(page, main(page).getByRole('link', { name: 'Tirar Soul Ice Pistache da comparação' }));
+  const told = main(page).getByRole('status').filter({ hasText: 'Falta mais um' });
+  await expect(told).toBeFocused();
+  await expectSaid(page, 'Falta mais um: escolha com o que comparar.');
+});
+
+test('a visitor leafs through the photos of a product by arrow keys', async ({ page }) => {
+  // All of the photos' row is in the window.
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, '/produtos/soulshake/9');
+  await skip(page);
+  const photo = (number: number) => main(page).getByRole('button', { name: new RegExp(`^Foto ${number} de 3: \\S`) });
+  await walkTo(page, photo(1));
+  await page.keyboard.press('ArrowRight');
+  await expect(photo(2)).toBeFocused();
+  await expect(photo(2)).toHaveAttribute('aria-current', 'true');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(photo(3)).toBeFocused();
+  await use(page, button(page, 'Adicionar ao Carrinho'));
+});

@@ -134,3 +134,31 @@ test('a visitor without a network hears that the page cannot be reached, and tri
   expect(first).toMatch(/^(button|link) "/);
   problems.length = 0;
 });
+
+test('a visitor searches in vain, hears it, and follows a suggestion', async ({ page }) => {
+  await listen(page);
+  await open(page, '/busca');
+  const field = page.getByRole('searchbox');
+  if (!(await field.evaluate((element) => element === document.activeElement))) await walkTo(page, field);
+  await page.keyboard.type('xyzzy');
+  await page.keyboard.press('Enter');
+  await expectSaid(page, 'Nenhum resultado para “xyzzy”');
+  const ideas = main(page).getByRole('navigation', { name: 'Sugestões de busca' });
+  await use(page, ideas.getByRole('link', { name: 'pistache' }));
+  await expect(field).toHaveValue('pistache');
+  await expectSaid(page, /^\d+ resultados para “pistache”/);
+  await expect(main(page)).toBeFocused();
+});
+
+test('a visitor of the branch’s page passes all of its links', async ({ page }) => {
+  await open(page, '/biocasaforte');
+  const today = page.getByRole('region', { name: 'Hoje vai bem' }).getByRole('link');
+  const passed = await walkTo(page, today);
+  expect(passed.slice(0, -1)).toEqual([
+    'link "Instagram"',
+    'link "Fazer pedido"',
+    'link "Onde estamos"',
+    'link "Fale com a gente (WhatsApp)"',
+    'link "Tabelas nutricionais"',
+  ]);
+});

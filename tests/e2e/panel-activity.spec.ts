@@ -75,6 +75,7 @@ test('filters are kept in the address, and an empty result is explained', async 
   await expect(page.getByText('Nenhuma atividade com estes filtros.')).toBeOnScreen({ scrolled: true });
   await page.getByRole('main').getByRole('link', { name: 'Limpar filtros' }).first().click();
   await expect(page).toHaveURL(SCREEN);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test('search finds records by name, and on a phone the filters are behind one button', async ({ page }) => {

@@ -87,6 +87,18 @@ test.describe('on a phone', () => {
     await expect(price).toBeOnScreen();
   });
 
+  test('a field of two rows grows with its text', async ({ page }) => {
+    await openPanel(page, '/painel/produtos/novo');
+    const field = page.getByLabel('Descrição curta');
+    const before = (await field.boundingBox())?.height;
+    await field.fill('Curta.');
+    expect((await field.boundingBox())?.height).toBe(before);
+    await field.fill('Uma bebida cremosa de coco, com maracujá e proteína do leite, para depois do treino na praia.');
+    const isWhole = () => field.evaluate(({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight);
+    expect(await isWhole()).toBe(true);
+    expect((await field.boundingBox())?.height).toBeGreaterThan(before ?? 0);
+  });
+
   test('the bar shows unsaved changes in full, and does not cover a focused field', async ({ page }) => {
     await openPanel(page, '/painel/produtos/novo');
     const name = page.getByLabel('Nome', { exact: true });

@@ -28,6 +28,7 @@ for (const width of [390, 1280]) {
     await card.getByRole('button', { name: 'Adicionar a “Contém”' }).click();
     await expect(doubt).toBeHidden();
     await expect(contains.getByRole('checkbox', { checked: true })).toHaveCount(3);
+    await expect(contains.getByLabel('Amendoim')).toBeFocused();
     await expect(mayContain.getByLabel('Amendoim')).not.toBeChecked();
     await expect(mayContain.getByLabel('Amendoim')).toBeDisabled();
     await mayContain.getByLabel('Amêndoas').check();

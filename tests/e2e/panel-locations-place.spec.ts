@@ -64,6 +64,7 @@ test.describe('a postal code', () => {
     await expect(page.getByLabel('Cidade')).toHaveValue('Vitória');
     await page.getByRole('button', { name: /^Usar Av. Champagnat/ }).click();
     await expect(page.getByLabel('Cidade')).toHaveValue('Vila Velha');
+    await expect(page.getByLabel('Endereço')).toBeFocused();
     await expect(page.getByText('Endereço preenchido pelo CEP.')).toBeOnScreen({ scrolled: true });
     expect(asked).toEqual(['/api/panel/postal-codes/29101390']);
   });

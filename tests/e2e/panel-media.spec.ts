@@ -1,4 +1,4 @@
-import { expect } from '../helpers/browser';
+import { expect, hold } from '../helpers/browser';
 import { forgetRefusals } from '../helpers/browser-accounts';
 import { forget, openPanel, test } from '../helpers/panel';
 import { chooser, openUploaded, row, tile } from '../helpers/panel-pictures';
@@ -190,4 +190,20 @@ test('an upload shows its progress, continues after a failure, and can be cancel
   await expect(row(page, other)).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Envios' })).toBeFocused();
   expect(sent.at(-1)).toMatch(/\/480$/);
+});
+
+test('an upload cannot be cancelled once the server has all its files', async ({ page }) => {
+  const file = await pictureFile();
+  await openPanel(page, '/painel/midia');
+  const answer = await hold(page, '/api/panel/media/*/commit');
+  await chooser(page).setInputFiles(file);
+  await expect(row(page, file)).toContainText('Finalizando...');
+  const cancel = row(page, file).getByRole('button', { name: 'Cancelar o envio' });
+  await cancel.focus();
+  await expect(cancel).toBeDisabled();
+  await page.keyboard.press('Enter');
+  await expect(row(page, file)).toContainText('Finalizando...');
+  answer();
+  await expect(row(page, file)).toContainText('Enviada');
+  await expect(row(page, file).getByRole('button', { name: `Tirar ${file.name} da lista` })).toBeFocused();
 });

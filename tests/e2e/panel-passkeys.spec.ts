@@ -73,6 +73,18 @@ test('an editor adds a passkey in the panel, and an expired session is renewed b
   forget(problems, '403');
 });
 
+test('an editor removes a passkey, and the focus goes to the title', async ({ page, request, device }) => {
+  const person = await signInAs(page, request, 'editor', SCREEN);
+  await addPasskey(page, person.password);
+  expect(await device.held()).toHaveLength(1);
+  await page.getByRole('button', { name: 'Remover Notebook da redação' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Remover chave de acesso' });
+  await dialog.getByLabel('Sua senha').fill(person.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Quem a descobrir abre o painel por você.')).toBeOnScreen();
+  await expect(page.getByRole('heading', { level: 1, name: 'Entrada em duas etapas' })).toBeFocused();
+});
+
 test('an administrator removes the passkeys of another account, and Atividade records it', async ({
   page,
   request,

@@ -32,6 +32,7 @@ test('another spelling of a known category is replaced, and can be kept', async 
   await form.getByRole('button', { name: `Manter “${rival}”` }).click();
   await expect(field).toHaveValue(rival);
   await expect(note).toBeHidden();
+  await expect(field).toBeFocused();
   await save(page).click();
   await expect(page.getByText('Salvo às')).toBeVisible();
   expect(await readPost(page, id)).toMatchObject({ category: rival });

@@ -91,7 +91,7 @@ test('data are exported as a file, and an import is checked row by row and can b
   const choose = (text: string) =>
     page.getByLabel('Arquivo').setInputFiles({ name: 'lojas.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
   await page.getByRole('button', { name: 'Conferir arquivo' }).click();
-  await expect(page.getByText('Escolha um arquivo do Excel, CSV ou JSON.')).toBeOnScreen({ scrolled: true });
+  await expect(page.getByText('Escolha um arquivo do Excel, CSV ou JSON.').first()).toBeOnScreen({ scrolled: true });
   await choose(`Nome;Endereço;Cidade;UF;Ativo\n${name};Rua 1;Recife;PE;não\n;Rua 2;Recife;PE;não\n`);
   await expect(page.getByText('1 novo, 0 com mudanças, 0 iguais, 1 recusado')).toBeOnScreen({ scrolled: true });
   await expect(page.getByRole('row').filter({ hasText: 'Recusada' })).toContainText('Nome: Informe o nome.');
@@ -141,7 +141,7 @@ test('data are exported as a file, and an import is checked row by row and can b
   await expect(page.getByRole('row').filter({ hasText: 'Igual' })).toBeOnScreen({ scrolled: true });
   const workbook = { name: 'lojas.xlsx', mimeType: 'application/zip', buffer: Buffer.from('PK\u0003\u0004') };
   await page.getByLabel('Arquivo').setInputFiles(workbook);
-  await expect(page.getByText('Não conseguimos ler esta pasta de trabalho.')).toBeOnScreen({ scrolled: true });
+  await expect(page.getByText('Não conseguimos ler esta pasta de trabalho.').first()).toBeOnScreen({ scrolled: true });
 });
 
 test('focus moves to an added link, and to the previous link after a removal', async ({ page }) => {

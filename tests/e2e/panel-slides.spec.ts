@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import type { SlideRecord } from '../../src/shared/slide';
 import { expect } from '../helpers/browser';
 import { expectToast } from '../helpers/browser-accounts';
+import { use, walkTo, write } from '../helpers/keyboard';
 import { callApi, forget, openPanel, test } from '../helpers/panel';
+import { expectSaid, listen } from '../helpers/spoken';
 
 const API = '/api/panel/slides';
 const LIST = '/painel/slides';
@@ -175,6 +177,57 @@ test('slides are moved by buttons, but not beyond the ends', async ({ page }) =>
   await expect(titles(page)).toHaveText(['Slide de teste A', 'Slide de teste B']);
   await expect(up('Slide de teste B')).toBeFocused();
   await expect.poll(async () => (await slides(page)).at(-1)?.title).toBe('Slide de teste B');
+});
+
+test('by keyboard alone an editor creates a slide, returns to the list, and moves the slide', async ({ page }) => {
+  await withSlides(page, 'Slide de teste A');
+  await listen(page);
+  await page.goto(`${LIST}/novo`);
+  const title = page.getByLabel('Título', { exact: true });
+  await expect(title).toBeFocused();
+  await page.keyboard.type('Slide de teste B');
+  await write(page, page.getByLabel('URL da Imagem'), '/images/teste.webp');
+  await use(page, page.getByRole('switch', { name: 'Ativo' }), 'Space');
+  await page.keyboard.press('ControlOrMeta+s');
+  await expectSaid(page, 'Slide salvo com sucesso!');
+  // The keys stay in the form, for further typing.
+  await expect(page.getByRole('switch', { name: 'Ativo' })).toBeFocused();
+  await expect(page).toHaveURL(/\/slides\/\d+$/);
+  await walkTo(page, page.getByRole('link', { name: 'Voltar' }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Slides' })).toBeFocused();
+  const up = page.getByRole('button', { name: 'Mover Slide de teste B para cima' });
+  await use(page, up);
+  await expectSaid(page, /Slide de teste B: agora na posição \d de \d/);
+  await expect(up).toBeFocused();
+  await expect(titles(page)).toHaveText(['Slide de teste B', 'Slide de teste A']);
+});
+
+test('while a slide is moved its switch waits, and that of its neighbour keeps its new state', async ({ page }) => {
+  const [, second] = await withSlides(page, 'Slide de teste A', 'Slide de teste B');
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(`**${API}/*/moves`, async (route) => {
+    const response = await route.fetch();
+    await released;
+    await route.fulfill({ response });
+  });
+  // Not sent to the server: the home page's tests run at the same time.
+  await page.route(`**${API}/*/active`, async (route) => {
+    const { active, version } = route.request().postDataJSON();
+    await route.fulfill({ json: { record: { ...second, active, version: version + 1 }, activityId: 1 } });
+  });
+  await page.goto(LIST);
+  const active = (title: string) => page.getByRole('switch', { name: `${title} ativo` });
+  await page.getByRole('button', { name: 'Mover Slide de teste A para baixo' }).click();
+  await expect(titles(page)).toHaveText(['Slide de teste B', 'Slide de teste A']);
+  await expect(active('Slide de teste A')).toBeDisabled();
+  await active('Slide de teste B').click();
+  await expectToast(page, 'Slide ativado');
+  release();
+  await expectToast(page, 'Ordem atualizada');
+  await expect(active('Slide de teste A')).toBeEnabled();
+  await expect(active('Slide de teste B')).toBeChecked();
+  await expect(titles(page)).toHaveText(['Slide de teste B', 'Slide de teste A']);
 });
 
 test('a move is undone from its toast', async ({ page }) => {

@@ -28,8 +28,8 @@ function whyLost(element: Element): string {
   const isCovered = front && !element.contains(front) && !front.contains(element);
   const answersForIt = front?.closest('label')?.contains(element);
   if (isCovered && !answersForIt) return `${front.localName} "${front.textContent?.slice(0, 30)}" covers it`;
-  // The calendar button within a date field has its own focus and the browser's own ring.
-  const showsItself = element.matches('iframe, input[type="datetime-local"]');
+  // The parts of a date or time field have their own focus and the browser's own mark.
+  const showsItself = element.matches('iframe, input:is([type="date"], [type="datetime-local"], [type="time"])');
   return element.matches(':focus-visible') || showsItself ? '' : 'no ring is asked for';
 }
 

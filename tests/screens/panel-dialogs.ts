@@ -191,7 +191,7 @@ const DIALOGS: Record<string, Pick<Screen, 'path' | 'before' | 'below'> & { reac
     'taking a change back': {
       path: '/painel/atividade',
       before: someActivity,
-      reach: (page) => page.getByRole('button', { name: 'Desfazer', exact: true }).first().click(),
+      reach: (page) => press(page, /^Desfazer a alteração de/),
     },
     'taking an import back': {
       path: '/painel/atividade',

@@ -296,7 +296,7 @@ const WRITES: Write[] = [
     call: `POST ${API}/activity/*`,
     before: someActivity,
     reach: async (page) => {
-      await page.getByRole('button', { name: 'Desfazer', exact: true }).first().click();
+      await press(page, /^Desfazer a alteração de/);
       await confirm(page, 'Desfazer');
     },
     done: 'Alteração desfeita',

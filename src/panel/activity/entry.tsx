@@ -14,6 +14,13 @@ import { UndoDialog } from './undo-dialog';
 
 const ICONS: Record<Action, LucideIcon> = { create: Plus, update: Pencil, delete: Trash2 };
 
+/** Name of the button that takes a write back, before the name of its record. */
+const UNDOES: Record<Action, string> = {
+  create: 'Desfazer a criação de',
+  update: 'Desfazer a alteração de',
+  delete: 'Restaurar',
+};
+
 /** Shows one write in a line, with the values before and after it on demand. */
 export function Entry({ entry }: { entry: ActivityEntry }) {
   const [isOpen, setOpen] = useState(false);
@@ -47,7 +54,11 @@ export function Entry({ entry }: { entry: ActivityEntry }) {
         <ChevronDown aria-hidden size={15} className={isOpen ? 'rotate-180' : ''} />
       </Button>
       {canUndo ? (
-        <Button onClick={() => setAsking(true)} className="sm:min-w-24">
+        <Button
+          aria-label={`${UNDOES[action]} ${title}, ${formatTime(entry.at)}`}
+          onClick={() => setAsking(true)}
+          className="sm:min-w-24"
+        >
           {action === 'delete' ? 'Restaurar' : 'Desfazer'}
         </Button>
       ) : (

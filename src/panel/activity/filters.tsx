@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { unwrap } from '../../lib/api';
 import { actionLabels } from '../../shared/activity';
 import { NOUNS, nounLabel } from '../../shared/nouns';
-import { listAddress, lists } from '../../shared/panel-lists';
+import { lists } from '../../shared/panel-lists';
 import { can } from '../../shared/permissions';
 import { api } from '../api';
-import { LinkButton } from '../parts/button';
+import { WholeListLink } from '../lists/whole-list-link';
 import { DateFilter } from '../parts/date-filter';
 import { choicesOf, Filter } from '../parts/filter';
 import { FoldedFilters } from '../parts/folded-filters';
@@ -40,11 +40,7 @@ export function Filters() {
           <DateFilter of={to} label="Até" />
         </span>
       </FoldedFilters>
-      {params.size > 0 && (
-        <LinkButton to={listAddress('activity')} look="ghost">
-          Limpar filtros
-        </LinkButton>
-      )}
+      {params.size > 0 && <WholeListLink noun="activity" look="ghost" />}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { type Filters as Filtered, isNarrowed, readFilters } from '../../shared/
 import { ListRows } from '../lists/list-rows';
 import { activity } from '../lists/lists';
 import { usePanelList } from '../lists/use-panel-list';
-import { LinkButton } from '../parts/button';
+import { WholeListLink } from '../lists/whole-list-link';
 import { EmptyState } from '../parts/empty-state';
 import { PageHeader } from '../parts/page-header';
 import { Pager } from '../parts/pager';
@@ -44,7 +44,7 @@ function Nothing({ isFiltered }: { isFiltered: boolean }) {
   if (!isFiltered) return <EmptyState icon={History} text="Nenhuma atividade registrada." />;
   return (
     <EmptyState icon={History} text="Nenhuma atividade com estes filtros.">
-      <LinkButton to="/painel/atividade">Limpar filtros</LinkButton>
+      <WholeListLink noun="activity" />
     </EmptyState>
   );
 }

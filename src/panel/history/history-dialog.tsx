@@ -26,7 +26,8 @@ export function HistoryDialog<Values extends object>({ form, id, onClose }: Prop
   const list = usePanelList(activity({ noun: form.noun as Noun, record: id }));
   return (
     <Dialog title="Histórico" size="lg" onClose={onClose}>
-      <p className="mt-1.5">
+      {/* Has the focus at first: the versions follow, while the only button before they are loaded is behind them. */}
+      <p data-autofocus tabIndex={-1} className="mt-1.5 outline-none">
         O que você restaurar volta para o formulário. Nada é salvo nem publicado até você salvar.
       </p>
       <div className="mt-4">

@@ -37,18 +37,7 @@ export function PastFields<Values extends object>({ form, now, past, words }: Pr
         const back = isBack(each);
         return (
           <section key={String(each.field)} aria-label={label} className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
-            <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-              <h3 className="font-medium text-ink">{label}</h3>
-              {!each.isLost && (
-                <Button
-                  look="ghost"
-                  aria-label={back ? `Desfazer: ${label}` : `${ONE}: ${label}`}
-                  onClick={() => put([each], back)}
-                >
-                  {back ? 'Desfazer' : ONE}
-                </Button>
-              )}
-            </div>
+            <h3 className="font-medium text-ink">{label}</h3>
             {each.note && (
               <p className="rounded-lg bg-warning-soft px-3 py-1.5 text-sm font-medium text-warning">{each.note}</p>
             )}
@@ -62,9 +51,22 @@ export function PastFields<Values extends object>({ form, now, past, words }: Pr
                 sides={words.sides}
               />
             </div>
-            <p role="status" className="text-sm font-medium text-success empty:sr-only">
-              {back ? words.back : ''}
-            </p>
+            {/* After the comparison, which is read before the decision. */}
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              {!each.isLost && (
+                <Button
+                  look="ghost"
+                  className="-ml-3"
+                  aria-label={back ? `Desfazer: ${label}` : `${ONE}: ${label}`}
+                  onClick={() => put([each], back)}
+                >
+                  {back ? 'Desfazer' : ONE}
+                </Button>
+              )}
+              <p role="status" className="text-sm font-medium text-success empty:sr-only">
+                {back ? words.back : ''}
+              </p>
+            </div>
           </section>
         );
       })}

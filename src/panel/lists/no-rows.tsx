@@ -1,8 +1,9 @@
 import { nouns, type OrderedNoun, wordsOf } from '../../shared/nouns';
-import { type Filters, listAddress } from '../../shared/panel-lists';
+import type { Filters } from '../../shared/panel-lists';
 import { panelNouns } from '../nouns';
 import { LinkButton } from '../parts/button';
 import { EmptyState } from '../parts/empty-state';
+import { WholeListLink } from './whole-list-link';
 
 /** Explains why an ordered list is empty, and offers the next step. */
 export function NoRows({ noun, filters: { search, status } }: { noun: OrderedNoun; filters: Filters<OrderedNoun> }) {
@@ -22,7 +23,7 @@ export function NoRows({ noun, filters: { search, status } }: { noun: OrderedNou
     status === 'changed' ? 'com alterações em andamento' : `${status === 'active' ? 'ativ' : 'inativ'}${article}`;
   return (
     <EmptyState icon={icon} text={search ? `${none} encontrad${article} para “${search}”.` : `${none} ${narrowed}.`}>
-      <LinkButton to={listAddress(noun)}>Ver tod{article}s</LinkButton>
+      <WholeListLink noun={noun}>Ver tod{article}s</WholeListLink>
     </EmptyState>
   );
 }

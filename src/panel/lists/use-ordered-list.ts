@@ -1,10 +1,11 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { type Answer, outcome } from '../../lib/answer';
 import { toast } from '../../lib/toast';
 import type { PanelList } from './lists';
 import { changeRows, keptRows, keyOf, type Listed, refresh, stopReading } from './rows';
 import { usePanelList } from './use-panel-list';
 
+type Placed = Listed & { version: number; position: number };
 type Moved<Row> = Answer & { ok: true; json: () => Promise<{ rows: Row[] }> };
 type Options<Row> = {
   /** Moves a row to a position counted from 0. */
@@ -19,15 +20,14 @@ type Options<Row> = {
  * Handles a list whose rows have an order. A move is optimistic; moves are sent one after the other. After the last
  * response the list shows the order of the server, also if moves failed.
  */
-export function useOrderedList<Row extends Listed & { position: number }>(
-  list: PanelList<Row>,
-  { send, failure, narrowed }: Options<Row>,
-) {
+export function useOrderedList<Row extends Placed>(list: PanelList<Row>, { send, failure, narrowed }: Options<Row>) {
   const { noun } = list;
   const panelList = usePanelList(list, narrowed);
   const last = useRef<Promise<unknown>>(null);
   /** The rows of the last response, while moves are in flight. */
   const known = useRef<Row[]>([]);
+  /** Keys of the rows whose moves are in flight, one for each move. */
+  const [moving, setMoving] = useState<(string | number)[]>([]);
 
   /** Moves a row to a position counted from 0, at most to the end. The toast shows `told`, the row's new place in words. */
   async function move(row: Row, wanted: number, told?: string) {
@@ -38,10 +38,12 @@ export function useOrderedList<Row extends Listed & { position: number }>(
     const wasReading = stopReading(noun);
     if (!last.current) known.current = rows;
     changeRows(noun, () => moved(rows, from, to));
+    setMoving((keys) => [...keys, keyOf(row)]);
 
     const answering = Promise.resolve(last.current).then(() => outcome(send(row, to)));
     last.current = answering;
     const answer = await answering;
+    setMoving((keys) => keys.toSpliced(keys.indexOf(keyOf(row)), 1));
     if (answer.ok) known.current = answer.body.rows;
     const back = { label: 'Desfazer', run: () => void move(row, from) };
     if (answer.ok && !told) toast({ title: 'Pronto, desfizemos', description: 'A ordem voltou a ser como antes.' });
@@ -50,11 +52,21 @@ export function useOrderedList<Row extends Listed & { position: number }>(
     if (last.current !== answering) return;
     last.current = null;
     const isReading = stopReading(noun);
-    changeRows(noun, () => known.current);
+    changeRows<Row>(noun, (shown) => placed(known.current, shown));
     if (!answer.ok || wasReading || isReading) refresh(noun);
   }
 
-  return { ...panelList, move };
+  const isMoving = (row: Row) => moving.includes(keyOf(row));
+  return { ...panelList, move, isBusy: (row: Row) => panelList.isBusy(row) || isMoving(row) };
+}
+
+/** Returns the rows of a move's response. A row that was written since keeps what is shown, in its new place. */
+function placed<Row extends Placed>(rows: Row[], shown: Row[]): Row[] {
+  const latest = new Map(shown.map((row) => [keyOf(row), row]));
+  return rows.map((row) => {
+    const written = latest.get(keyOf(row));
+    return written && written.version >= row.version ? { ...written, position: row.position } : row;
+  });
 }
 
 function moved<Row extends { position: number }>(rows: Row[], from: number, to: number): Row[] {

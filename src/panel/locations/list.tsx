@@ -2,6 +2,7 @@ import { MapPin } from 'lucide-react';
 import { type LoaderFunctionArgs, redirect, useSearchParams } from 'react-router-dom';
 import { isNarrowed } from '../../shared/panel-lists';
 import { Begun } from '../lists/begun';
+import { WholeListLink } from '../lists/whole-list-link';
 import { LinkButton } from '../parts/button';
 import { EmptyState } from '../parts/empty-state';
 import { Filters } from './filters';
@@ -30,7 +31,7 @@ export function Component() {
 function NoLocations({ filtered }: { filtered: boolean }) {
   return filtered ? (
     <EmptyState icon={MapPin} text="Nenhum local encontrado com os filtros selecionados.">
-      <LinkButton to={LIST}>Limpar filtros</LinkButton>
+      <WholeListLink noun="locations" />
     </EmptyState>
   ) : (
     <EmptyState icon={MapPin} text="Nenhum local cadastrado.">

@@ -5,6 +5,7 @@ import { locationLabels as labels } from '../../shared/typed/location';
 import { Field } from '../../ui/field';
 import { api } from '../api';
 import { Button } from '../parts/button';
+import { goToField } from '../parts/way-to';
 import type { LocationForm } from './location-values';
 
 const FIELDS = ['address', 'city', 'uf'] as const;
@@ -66,6 +67,8 @@ export function PostalCodeField({ form: { values, text, set } }: { form: Locatio
         <Button
           className="mt-1 h-auto w-full justify-start py-1.5 text-left whitespace-normal"
           onClick={() => {
+            // The button disappears: the street still lacks its number.
+            goToField('address');
             set(offer);
             setOffer(null);
             setStatus('Endereço preenchido pelo CEP.');

@@ -1,12 +1,13 @@
 import { Images, SearchX } from 'lucide-react';
 import type { ActDone, ActInput } from '../../shared/acts';
 import type { Medium } from '../../shared/media';
-import { isNarrowed, listAddress } from '../../shared/panel-lists';
+import { isNarrowed } from '../../shared/panel-lists';
 import { Link } from '../../ui/link';
 import { ActBar } from '../acts/act-bar';
 import type { Selection } from '../acts/use-selection';
 import { api } from '../api';
 import type { usePanelList } from '../lists/use-panel-list';
+import { WholeListLink } from '../lists/whole-list-link';
 import { Button, LinkButton } from '../parts/button';
 import { Choice } from '../parts/choice';
 import { EmptyState } from '../parts/empty-state';
@@ -110,7 +111,7 @@ function NoPictures() {
 function NothingFound() {
   return (
     <EmptyState icon={SearchX} text="Nenhuma imagem corresponde a essa busca.">
-      <LinkButton to={listAddress('media')}>Limpar busca</LinkButton>
+      <WholeListLink noun="media">Limpar busca</WholeListLink>
     </EmptyState>
   );
 }

@@ -38,6 +38,7 @@ export function ChoicesField<Code extends string>(props: Props<Code>) {
               <label className="flex min-h-9 cursor-pointer items-center gap-2 rounded-lg border border-line px-2.5 text-sm text-ink has-checked:border-primary-deep has-checked:bg-lilac has-checked:font-medium has-disabled:cursor-default has-disabled:text-muted">
                 <Tick
                   type="checkbox"
+                  value={code}
                   checked={checked}
                   disabled={!checked && taken.includes(code)}
                   onChange={() => onChange(codes.filter((one) => (one === code ? !checked : value.includes(one))))}

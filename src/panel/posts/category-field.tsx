@@ -1,9 +1,9 @@
-import { type ComponentProps, type KeyboardEvent, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, useRef, useState } from 'react';
 import { named } from '../../shared/spelling';
 import { Button } from '../parts/button';
 import { SuggestedField } from '../parts/suggested-field';
 
-type Props = Omit<ComponentProps<typeof SuggestedField>, 'value' | 'onChange' | 'onBlur' | 'onKeyDown'> & {
+type Props = Omit<ComponentProps<typeof SuggestedField>, 'value' | 'onChange' | 'onBlur' | 'onKeyDown' | 'ref'> & {
   value: string;
   onChange: (category: string) => void;
 };
@@ -12,7 +12,8 @@ type Props = Omit<ComponentProps<typeof SuggestedField>, 'value' | 'onChange' | 
  * Edits a category name, new or known. Another spelling of a known one would be a second category. The field warns while it
  * is typed, then replaces it by the known name, unless the user keeps it.
  */
-export function CategoryField({ value, onChange, names, ...field }: Props) {
+export function CategoryField({ value, onChange, names, ...props }: Props) {
+  const field = useRef<HTMLInputElement>(null);
   /** Spelling that was replaced by a known name. */
   const [typed, setTyped] = useState('');
   const [kept, setKept] = useState('');
@@ -36,13 +37,16 @@ export function CategoryField({ value, onChange, names, ...field }: Props) {
     setKept(rival);
     setTyped('');
     onChange(rival);
+    // The button disappears.
+    field.current?.focus();
   }
 
   return (
     <div>
       <SuggestedField
         names={names}
-        {...field}
+        ref={field}
+        {...props}
         value={value}
         onChange={({ target }) => onChange(target.value)}
         onBlur={settle}

@@ -14,6 +14,7 @@ import { ListRows } from '../lists/list-rows';
 import { posts } from '../lists/lists';
 import { refresh } from '../lists/rows';
 import { usePanelList } from '../lists/use-panel-list';
+import { WholeListLink } from '../lists/whole-list-link';
 import { LinkButton } from '../parts/button';
 import { EmptyState } from '../parts/empty-state';
 import { Pager } from '../parts/pager';
@@ -105,7 +106,7 @@ function NoPosts() {
 function NothingFound() {
   return (
     <EmptyState icon={SearchX} text="Nenhuma postagem corresponde a essa busca.">
-      <LinkButton to="/painel/blog">Limpar filtros</LinkButton>
+      <WholeListLink noun="posts" />
     </EmptyState>
   );
 }

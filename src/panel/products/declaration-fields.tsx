@@ -1,3 +1,4 @@
+import { type RefObject, useRef } from 'react';
 import { undeclared } from '../../shared/label/allergens';
 import { declarationDoubts } from '../../shared/label/doubts';
 import { GLUTEN_CODES, glutenLabels } from '../../shared/label/gluten';
@@ -18,6 +19,7 @@ import type { ProductForm } from './product-form';
 export function DeclarationFields({ form }: { form: ProductForm }) {
   const { text, bind, values } = form;
   const declaration = declarationInput(values);
+  const contains = useRef<HTMLDivElement>(null);
   // Shows a contradiction before a save is refused for it.
   const contradiction = veganProblem(declaration);
   return (
@@ -33,14 +35,16 @@ export function DeclarationFields({ form }: { form: ProductForm }) {
           rows={5}
           hint="Do que há mais ao que há menos, como no rótulo; o que forma um ingrediente vai entre parênteses."
         />
-        <Suggestion form={form} declaration={declaration} />
+        <Suggestion form={form} declaration={declaration} list={contains} />
       </div>
-      <ChoicesField
-        choices={ALLERGENS}
-        label={productLabels.contains}
-        hint="O que a receita leva, inteiro ou em derivados. O texto do rótulo diz qual dos dois pelos ingredientes."
-        {...bind('contains')}
-      />
+      <div ref={contains}>
+        <ChoicesField
+          choices={ALLERGENS}
+          label={productLabels.contains}
+          hint="O que a receita leva, inteiro ou em derivados. O texto do rótulo diz qual dos dois pelos ingredientes."
+          {...bind('contains')}
+        />
+      </div>
       <ChoicesField
         choices={ALLERGENS}
         label={productLabels.mayContain}
@@ -97,12 +101,16 @@ export function DeclarationFields({ form }: { form: ProductForm }) {
   );
 }
 
+type SuggestionProps = { form: ProductForm; declaration: Declaration; list: RefObject<HTMLElement | null> };
+
 /** Warns if the list lacks allergens named in the ingredients, and offers to add them. */
-function Suggestion({ form, declaration }: { form: ProductForm; declaration: Declaration }) {
+function Suggestion({ form, declaration, list }: SuggestionProps) {
   const { contains, mayContain } = form.values;
   const missing = undeclared(declaration);
 
   function add() {
+    // The button disappears: the focus goes to the first allergen that it adds.
+    list.current?.querySelector<HTMLElement>(`[value="${missing[0]}"]`)?.focus();
     form.set({
       contains: inOrder([...contains, ...missing]),
       mayContain: mayContain.filter((code) => !missing.includes(code)),

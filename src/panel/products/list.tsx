@@ -6,6 +6,7 @@ import { categories } from '../lists/lists';
 import { NewLink } from '../lists/new-link';
 import { TransferLink } from '../lists/transfer-link';
 import { usePanelList } from '../lists/use-panel-list';
+import { WholeListLink } from '../lists/whole-list-link';
 import { LinkButton } from '../parts/button';
 import { EmptyState } from '../parts/empty-state';
 import { PageHeader } from '../parts/page-header';
@@ -37,7 +38,7 @@ export function Component() {
 function Empty({ filtered }: { filtered: boolean }) {
   return filtered ? (
     <EmptyState icon={Package} text="Nenhum produto encontrado com os filtros selecionados.">
-      <LinkButton to="/painel/produtos">Limpar filtros</LinkButton>
+      <WholeListLink noun="products" />
     </EmptyState>
   ) : (
     <EmptyState icon={Package} text="Nenhum produto cadastrado.">

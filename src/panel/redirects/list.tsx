@@ -4,6 +4,7 @@ import { nouns } from '../../shared/nouns';
 import { isNarrowed, lists, readFilters } from '../../shared/panel-lists';
 import { Begun } from '../lists/begun';
 import { NewLink } from '../lists/new-link';
+import { WholeListLink } from '../lists/whole-list-link';
 import { LinkButton } from '../parts/button';
 import { EmptyState } from '../parts/empty-state';
 import { choicesOf, Filter } from '../parts/filter';
@@ -13,7 +14,7 @@ import { SearchField } from '../parts/search-field';
 import { RedirectTable } from './redirect-table';
 import { UnknownPages } from './unknown-pages';
 
-const { panel, creation } = nouns.redirects;
+const { creation } = nouns.redirects;
 const { origin } = lists.redirects.filters;
 const ORIGINS = choicesOf(origin, { product: 'De produtos', category: 'De categorias', hand: 'Criados aqui' });
 
@@ -45,7 +46,7 @@ export function Component() {
 function NoRedirects({ isFiltered }: { isFiltered: boolean }) {
   return isFiltered ? (
     <EmptyState icon={Signpost} text="Nenhum redirecionamento encontrado com os filtros selecionados.">
-      <LinkButton to={panel}>Limpar filtros</LinkButton>
+      <WholeListLink noun="redirects" />
     </EmptyState>
   ) : (
     <EmptyState

@@ -1,10 +1,11 @@
 import { KeyRound, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Asked } from '../../lib/passkey-questions';
 import { toast } from '../../lib/toast';
 import { codesLeftText, type Standing, usePasskeys } from '../../lib/use-passkeys';
 import { formatMoment } from '../../shared/format';
 import type { Passkey } from '../../shared/passkey';
+import { focusTitle } from '../lists/keep-focus';
 import { Button } from '../parts/button';
 import { EmptyState } from '../parts/empty-state';
 import { PageHeader } from '../parts/page-header';
@@ -74,20 +75,7 @@ function Keys({ standing: { passkeys, codesLeft }, onAsk }: { standing: Standing
     {
       title: 'Ações',
       role: 'actions',
-      cell: (passkey) => (
-        <>
-          <Button look="ghost" aria-label={`Renomear ${passkey.name}`} onClick={() => onAsk({ what: 'name', passkey })}>
-            Renomear
-          </Button>
-          <Button
-            look="ghost-danger"
-            aria-label={`Remover ${passkey.name}`}
-            onClick={() => onAsk({ what: 'removal', passkey })}
-          >
-            Remover
-          </Button>
-        </>
-      ),
+      cell: (passkey) => <Acts passkey={passkey} onAsk={onAsk} />,
     },
   ];
   return (
@@ -97,6 +85,25 @@ function Keys({ standing: { passkeys, codesLeft }, onAsk }: { standing: Standing
         <p>{codesLeftText(codesLeft)} É com eles que você entra se perder a chave.</p>
         <Button onClick={() => onAsk({ what: 'codes' })}>Criar novos códigos</Button>
       </div>
+    </>
+  );
+}
+
+function Acts({ passkey, onAsk }: { passkey: Passkey; onAsk: (asked: Asked) => void }) {
+  // After a removal the focus would return to a button that is gone.
+  useEffect(() => () => void focusTitle(), []);
+  return (
+    <>
+      <Button look="ghost" aria-label={`Renomear ${passkey.name}`} onClick={() => onAsk({ what: 'name', passkey })}>
+        Renomear
+      </Button>
+      <Button
+        look="ghost-danger"
+        aria-label={`Remover ${passkey.name}`}
+        onClick={() => onAsk({ what: 'removal', passkey })}
+      >
+        Remover
+      </Button>
     </>
   );
 }

@@ -1,11 +1,12 @@
 import { FileUp } from 'lucide-react';
-import { type ChangeEvent, type SubmitEvent, useRef } from 'react';
+import { type ChangeEvent, type SubmitEvent, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { EXPORTED } from '../../shared/exported';
 import { IMPORT_ROWS, type ImportPlan } from '../../shared/import';
 import { fold } from '../../shared/search';
 import { isTabular, type Tabular } from '../../shared/sheet/columns';
 import { Field, SelectField } from '../../ui/field';
+import { keepFocus } from '../lists/keep-focus';
 import { DropVeil } from '../media/upload/drop-veil';
 import { useIncomingFiles } from '../media/upload/use-incoming-files';
 import { Button } from '../parts/button';
@@ -37,6 +38,7 @@ function fileIn(form: HTMLFormElement): File | null {
 export function Import({ of = 'products' }: { of?: Tabular }) {
   const { noun, setNoun, stage, busy, choose, check, run } = useImport(of);
   const meant = stage.at === 'problem' ? stage.meant : null;
+  const checked = stage.at === 'check' ? stage.file : null;
   const form = useRef<HTMLFormElement>(null);
   const held = useIncomingFiles(true, ([file]) => file && take(file));
 
@@ -52,6 +54,8 @@ export function Import({ of = 'products' }: { of?: Tabular }) {
 
   /** Checks the same file as another noun. */
   function takeAs(noun: Tabular) {
+    // The pressed button disappears.
+    form.current?.querySelector<HTMLElement>('[name="file"]')?.focus();
     flushSync(() => setNoun(noun));
     form.current?.requestSubmit();
   }
@@ -111,26 +115,27 @@ export function Import({ of = 'products' }: { of?: Tabular }) {
                 Conferir como {labelOf(meant)}
               </Button>
             )}
-            <Button type="submit" disabled={busy}>
+            {/* Disabling the button would lose its focus. */}
+            <Button type="submit" aria-disabled={busy || undefined}>
               {busy && stage.at !== 'check' ? 'Conferindo...' : 'Conferir arquivo'}
             </Button>
           </div>
         </form>
       </Wide>
-      {stage.at === 'check' && (
-        <Wide>
-          <Verdict name={stage.file.name} plan={stage.file.plan}>
-            <Refused file={stage.file} verb="fica" />
-            <RunButton plan={stage.file.plan} busy={busy} onRun={() => void run(stage.file)} />
-          </Verdict>
-          <PlanTable noun={stage.file.noun} plan={stage.file.plan} />
-        </Wide>
-      )}
+      <div className={checked ? 'min-w-0 sm:col-span-2' : 'sr-only'}>
+        <Verdict file={checked} problem={stage.at === 'problem' ? stage.text : ''}>
+          {checked && (
+            <>
+              <Refused file={checked} verb="fica" />
+              <RunButton plan={checked.plan} busy={busy} onRun={() => void run(checked)} />
+            </>
+          )}
+        </Verdict>
+        {checked && <PlanTable noun={checked.noun} plan={checked.plan} />}
+      </div>
       {stage.at === 'end' && (
         <Wide>
-          <p role="status" className="mt-2 font-medium text-ink">
-            {recordsText(countOf(stage.file.plan, 'create', 'update'))}.
-          </p>
+          <p className="mt-2 font-medium text-ink">{recordsText(countOf(stage.file.plan, 'create', 'update'))}.</p>
           <Refused file={stage.file} verb="ficou" />
         </Wide>
       )}
@@ -141,6 +146,8 @@ export function Import({ of = 'products' }: { of?: Tabular }) {
 
 function RunButton({ plan, busy, onRun }: { plan: ImportPlan; busy: boolean; onRun: () => void }) {
   const total = countOf(plan, 'create', 'update');
+  // The pressed button disappears after the import, and the focus must move.
+  useEffect(() => keepFocus, []);
   if (total === 0) {
     const words =
       countOf(plan, 'unchanged') > 0
@@ -152,7 +159,8 @@ function RunButton({ plan, busy, onRun }: { plan: ImportPlan; busy: boolean; onR
     );
   }
   return (
-    <Button look="primary" disabled={busy} onClick={onRun} className="mt-3">
+    // Disabling the button would lose its focus.
+    <Button look="primary" aria-disabled={busy || undefined} onClick={() => !busy && onRun()} className="mt-3">
       {busy ? 'Importando...' : `Importar ${total} ${total === 1 ? 'registro' : 'registros'}`}
     </Button>
   );

@@ -1,19 +1,36 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { ImportOutcome, ImportPlan } from '../../shared/import';
-import { countOf } from './import-outcome';
+import { type Checked, countOf } from './import-outcome';
 
-/** Summarizes the check of a file above its rows: how many are imported, and what can be done. */
-export function Verdict({ name, plan, children }: { name: string; plan: ImportPlan; children: ReactNode }) {
+type Props = {
+  /** The checked file, if there is one. */
+  file: Pick<Checked, 'name' | 'plan'> | null;
+  /** Reason why the file cannot be checked, shown at its field. */
+  problem: string;
+  children: ReactNode;
+};
+
+/**
+ * Summarizes the check of a file above its rows: how many are imported, and what can be done. Its status exists before the
+ * text, because some screen readers ignore one that appears with its text.
+ */
+export function Verdict({ file, problem, children }: Props) {
   const told = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per check.
+  const plan = file?.plan;
   useEffect(() => {
-    told.current?.scrollIntoView({ block: 'nearest' });
+    if (plan) told.current?.scrollIntoView({ block: 'nearest' });
   }, [plan]);
   return (
     <div ref={told} className="mt-2 mb-4 scroll-my-4 rounded-card bg-sunken p-4">
       <p role="status" className="text-ink">
-        <strong className="block text-lg font-semibold">{verdict(plan)}</strong>
-        <span className="text-sm text-muted wrap-anywhere">{`${name}: ${summary(plan)}`}</span>
+        {file ? (
+          <>
+            <strong className="block text-lg font-semibold">{verdict(file.plan)}</strong>
+            <span className="text-sm text-muted wrap-anywhere">{`${file.name}: ${summary(file.plan)}`}</span>
+          </>
+        ) : (
+          problem
+        )}
       </p>
       {children}
     </div>

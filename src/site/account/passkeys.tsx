@@ -1,5 +1,5 @@
 import { KeyRound } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Asked } from '../../lib/passkey-questions';
 import { toast } from '../../lib/toast';
 import { codesLeftText, type Standing, usePasskeys } from '../../lib/use-passkeys';
@@ -52,6 +52,14 @@ export default function Passkeys({ device, onChanged }: Props) {
 
 function Standings({ standing, onAsk }: { standing: Standing; onAsk: (asked: Asked) => void }) {
   const { passkeys, codesLeft } = standing;
+  const add = useRef<HTMLButtonElement>(null);
+  const known = useRef(passkeys.length);
+  // The pressed button disappears with its passkey, so focus moves to the next one that stays.
+  useEffect(() => {
+    const isFewer = passkeys.length < known.current;
+    known.current = passkeys.length;
+    if (isFewer && document.activeElement === document.body) add.current?.focus();
+  }, [passkeys.length]);
   return (
     <>
       {passkeys.length === 0 ? (
@@ -63,7 +71,7 @@ function Standings({ standing, onAsk }: { standing: Standing; onAsk: (asked: Ask
           ))}
         </ul>
       )}
-      <Button className="mt-4" onClick={() => onAsk({ what: 'addition' })}>
+      <Button ref={add} className="mt-4" onClick={() => onAsk({ what: 'addition' })}>
         Adicionar chave de acesso
       </Button>
       {passkeys.length > 0 && (

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { writeParameters } from '../../lib/page-parameters';
 import {
   bite,
@@ -30,6 +31,13 @@ const addressOf = (words: string) => `/busca${writeParameters('search/search', {
 
 /** Search suggestions before a search: with pictures, and as words. */
 export function Ideas({ title }: { title: string }) {
+  // A followed suggestion disappears, so focus moves to the page, as after a navigation.
+  useEffect(
+    () => () => {
+      if (document.activeElement === document.body) document.querySelector('main')?.focus({ preventScroll: true });
+    },
+    [],
+  );
   return (
     <section aria-labelledby="ideias">
       <h2 id="ideias" className="mb-5 text-title">

@@ -16,6 +16,8 @@ type Props = {
 export function UploadRow({ upload, href, onRemove, onRetry, onChoose }: Props) {
   const { name, state, message, thumbnail, arrived } = upload;
   const active = isActive(upload);
+  // The server has all files and adds the picture to the library.
+  const isPastCancel = state === 'finishing';
   return (
     <li aria-label={name} className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-2.5">
       <span className="grid size-10 shrink-0 place-items-center overflow-hidden rounded-md bg-sunken text-muted">
@@ -54,7 +56,12 @@ export function UploadRow({ upload, href, onRemove, onRetry, onChoose }: Props) 
             Escolher
           </Button>
         )}
-        <IconButton label={active ? `Cancelar o envio de ${name}` : `Tirar ${name} da lista`} onClick={onRemove}>
+        <IconButton
+          label={active ? `Cancelar o envio de ${name}` : `Tirar ${name} da lista`}
+          // Disabling the button would lose its focus.
+          aria-disabled={isPastCancel || undefined}
+          onClick={() => !isPastCancel && onRemove()}
+        >
           <X aria-hidden size={17} />
         </IconButton>
       </div>
