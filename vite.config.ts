@@ -9,6 +9,7 @@ import { commonPasswords } from './scripts/common-passwords.ts';
 import { leanDom } from './scripts/lean-dom.ts';
 import { leanIcons } from './scripts/lean-icons.ts';
 import { leanJsx } from './scripts/lean-jsx.ts';
+import { leanPreload } from './scripts/lean-preload.ts';
 import { leanRouter } from './scripts/lean-router.ts';
 import { leanSanitizer } from './scripts/lean-sanitizer.ts';
 import { leanStyles } from './scripts/lean-styles.ts';
@@ -26,6 +27,7 @@ export default defineConfig(({ command }) => ({
     leanDom(),
     leanIcons(),
     leanJsx(),
+    leanPreload(),
     leanRouter(),
     leanSanitizer(),
     leanWebauthn(),

@@ -19,17 +19,13 @@ function start() {
   if (document.readyState === 'loading') return addEventListener('DOMContentLoaded', start);
   started = true;
   const page = readPage();
-  for (const href of page.chunks) addLink('modulepreload', href);
-  // The page itself links its styles too, but navigation to the next page removes that link.
-  addLink('stylesheet', page.styles);
+  for (const href of page.chunks) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = href;
+    document.head.append(link);
+  }
   void import(/* @vite-ignore */ page.entry);
-}
-
-function addLink(rel: string, href: string) {
-  const link = document.createElement('link');
-  link.rel = rel;
-  link.href = href;
-  document.head.append(link);
 }
 
 function remember({ type, target }: Event) {

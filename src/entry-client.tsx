@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { createBrowserRouter, matchRoutes, RouterContextProvider } from 'react-router-dom';
 import { ACCOUNT_PAGE } from './lib/account-page';
+import { addStyles } from './lib/add-styles';
 import { createApi } from './lib/api';
 import { apiContext } from './lib/context';
 import { drawPromptly } from './lib/draw-promptly';
@@ -46,6 +47,7 @@ async function loadShownRoutes() {
 let router: ReturnType<typeof createBrowserRouter> | undefined;
 reloadOnceWhenStale(() => router?.state.navigation.location);
 rememberPages(routes, page);
+addStyles(page.styles);
 await loadShownRoutes();
 const apiClient = createApi(location.origin, fetchForPages);
 function getContext() {

@@ -1,7 +1,18 @@
-/** Links styles in the head, where navigation does not remove them. The inlined boot script has its own version of this. */
+/** Never applies: the browser fetches the sheet, but it restyles nothing. */
+export const WAITING = 'not all';
+
+export let areWorn = false;
+
+/**
+ * Links styles in the head, where navigation does not remove them. They wait until then: each sheet that takes effect lays
+ * out the whole page again, and once the same sheet is there twice, every further one also restyles all elements.
+ */
 export function addStyles(href: string) {
-  const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  link.href = href;
-  document.head.append(link);
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', media: WAITING, href }));
+}
+
+/** Lets waiting styles take effect, all at once and without a request. */
+export function wearStyles() {
+  areWorn = true;
+  for (const link of document.querySelectorAll<HTMLLinkElement>(`[media="${WAITING}"]`)) link.media = '';
 }

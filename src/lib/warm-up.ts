@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
+import { WAITING } from './add-styles';
 import type { PreloadChunks } from './page-chunks';
 import { routeFinder } from './route-finder';
 import { inAdvance } from './stale-build';
@@ -29,7 +30,7 @@ export function warmUpLinks(routes: RouteObject[], site?: { context: LoaderConte
     const { routes: found = [], params = {} } = findRoute(pathname) ?? {};
     site?.preload(found);
     // Routes whose code is already loaded are no longer lazy.
-    const fetched: unknown[] = found.map(({ lazy }) => typeof lazy === 'function' && lazy());
+    const fetched: unknown[] = withWaitingStyles(() => found.map(({ lazy }) => typeof lazy === 'function' && lazy()));
     const page = found.at(-1);
     if (isMeant && site && page?.path !== '*' && typeof page?.loader === 'function') {
       // Our loaders read only these of the arguments that a loader may get.
@@ -78,6 +79,16 @@ export function warmUpLinks(routes: RouteObject[], site?: { context: LoaderConte
   };
   addEventListener('scrollend', () => onceSettled(SCROLLED), { passive: true });
   onceSettled(SETTLED);
+}
+
+/** Calls `load`. Styles that it links in the head wait for the page that needs them. */
+function withWaitingStyles<Loaded>(load: () => Loaded): Loaded {
+  const { length } = document.head.children;
+  const loaded = load();
+  for (const link of [...document.head.children].slice(length)) {
+    if (link instanceof HTMLLinkElement && link.rel === 'stylesheet') link.media = WAITING;
+  }
+  return loaded;
 }
 
 const LINKS = 'a[href^="/"]';

@@ -89,6 +89,30 @@ test('a page reached by a click links no style sheet that the head already has',
   await expect(page.locator(`head ${ofAll}`)).toHaveCount(1);
 });
 
+test('styles that are fetched ahead restyle nothing until their page is shown', async ({ page }) => {
+  const sheetsLike = (name: string) =>
+    page.evaluate(
+      (part) =>
+        [...document.styleSheets]
+          .filter(({ href }) => href?.includes(part))
+          .map(({ media }) => media.mediaText || 'worn'),
+      name,
+    );
+  await open(page, '/');
+  await expect.poll(() => sheetsLike('/assets/categories-')).toEqual(['not all']);
+  // The same sheet twice would make the browser restyle every element at each further one.
+  expect(await sheetsLike('/assets/styles-')).toEqual(['not all', 'worn']);
+  expect(await sheetsLike('/assets/stores-')).toEqual(['not all', 'worn']);
+  await page.getByRole('banner').getByRole('link', { name: 'Produtos' }).click();
+  await expect(page).toHaveURL('/produtos');
+  await expect(page.getByRole('heading', { level: 1 })).toBeOnScreen();
+  expect(await sheetsLike('/assets/categories-')).toEqual(['worn']);
+  expect(await sheetsLike('/assets/styles-')).toEqual(['worn']);
+  await page.goBack();
+  await expect(page.getByRole('link', { name: 'Ver todos os produtos' })).toBeAttached();
+  expect(await sheetsLike('/assets/styles-')).toEqual(['worn']);
+});
+
 test('hovering a link to a page like the first one prefetches it', async ({ page, context, problems }) => {
   await open(page, '/produtos/soulshake/8');
   const flavour = page.getByRole('main').getByRole('link', { name: 'Pistache', exact: true });

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { slides } from '../../scripts/seed/slides';
 import { describePicture } from '../../src/shared/picture';
 
-type Chunk = { file: string; imports?: string[]; css?: string[]; assets?: string[] };
+type Chunk = { file: string; imports?: string[]; css?: string[]; assets?: string[]; isDynamicEntry?: boolean };
 
 const CLIENT = 'build/client';
 const manifest: Record<string, Chunk> = JSON.parse(readFileSync(`${CLIENT}/.vite/manifest.json`, 'utf8'));
@@ -98,6 +98,19 @@ describe('a public page', () => {
     }));
     expect(stylesOf('src/site/home/home.tsx').length).toBeGreaterThan(stylesOf('src/site/auth/sign-in.tsx').length);
     expect(weights.filter(({ bytes }) => bytes > 33_000)).toEqual([]);
+  });
+
+  // A page's styles that were fetched ahead wait for a navigation (`lib/add-styles.ts`), and Vite does not link them again.
+  test('shares its own styles with no part of another page, unless that part lets waiting styles take effect', () => {
+    const routes = readFileSync('src/site/routes.tsx', 'utf8');
+    const isRoute = (key: string) => routes.includes(`import('./${key.slice('src/site/'.length, -'.tsx'.length)}')`);
+    const loaded = PAGES.filter((key) => manifest[key]?.isDynamicEntry);
+    const fetchedAhead = new Set(loaded.filter(isRoute).flatMap(stylesOf));
+    for (const file of manifest[ENTRY]?.css ?? []) fetchedAhead.delete(file);
+    const sharing = loaded.filter((key) => !isRoute(key) && stylesOf(key).some((file) => fetchedAhead.has(file)));
+    expect(fetchedAhead.size).toBeGreaterThan(10);
+    expect(sharing).toEqual(['src/site/cart/receiving-form.tsx']);
+    for (const key of sharing) expect(readFileSync(key, 'utf8')).toContain('useInsertionEffect(wearStyles, [])');
   });
 
   test('declares its fonts inline only, because the linked styles would fetch and swap them again', () => {

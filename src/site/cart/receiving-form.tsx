@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useInsertionEffect, useRef } from 'react';
+import { wearStyles } from '../../lib/add-styles';
 import { deliveryText } from '../../shared/delivery';
 import { ANSWER_LENGTH, type Receiving, WAYS, type Way } from '../../shared/order';
 import type { OrderTerms } from '../../shared/order-terms';
@@ -20,6 +21,8 @@ export type ReceivingFormProps = {
 export default function ReceivingForm({ receiving, say, terms, refusal }: ReceivingFormProps) {
   const { way, name, district, payment } = receiving;
   const refused = useRef<HTMLDivElement>(null);
+  // A page whose link is in sight may have fetched the styles of the ticks already; they wait for that page.
+  useInsertionEffect(wearStyles, []);
   const isRefused = refusal !== null;
   // The refusal is below its field, so it could be out of sight in a low window, or when the content below grows.
   useEffect(() => {

@@ -1,4 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useInsertionEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { areWorn, wearStyles } from '../../lib/add-styles';
 import styles from '../../styles.css?url';
 
 let lives = false;
@@ -6,13 +8,18 @@ let lives = false;
 /**
  * Loads the styles of all pages. Put it below the first view, whose styles are in the page itself
  * (`functions/pages/first-view.ts`): content above it is painted without waiting, content below it after the styles. Pages
- * reached by a click have no such link: the head has the styles by then (`entry-boot.ts`), and one more sheet would restyle
- * every element.
+ * reached by a click have no such link: with the first navigation, the copy in the head takes effect (`entry-client.tsx`).
+ * @param last the layout's own, below the page: the edge leaves its link out if the page has one (`linkedOnce`)
  */
-export function LateStyles() {
-  const [isLate] = useState(lives);
-  useEffect(() => {
+export function LateStyles({ last }: { last?: boolean }) {
+  const { pathname } = useLocation();
+  const [first] = useState(
+    lives || (last && !import.meta.env.SSR && !document.querySelector('main~link')) ? '' : pathname,
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: its cleanup runs in the commit of another page.
+  useInsertionEffect(() => {
     lives = true;
-  });
-  return !isLate && <link rel="stylesheet" href={styles} />;
+    return wearStyles;
+  }, [pathname]);
+  return first === pathname && !areWorn && <link rel="stylesheet" href={styles} />;
 }

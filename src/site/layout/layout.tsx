@@ -16,7 +16,7 @@ export function Layout() {
       <main id="conteudo" tabIndex={-1} className="[outline:0]">
         <Outlet />
       </main>
-      <LateStyles />
+      <LateStyles last />
       <Footer />
       <RouteAnnouncer />
       <Toaster />
