@@ -29,7 +29,9 @@ test('compares products of two lines, and keeps the choice until it is cleared',
   await expect(row(page, 'Proteína por porção').getByRole('cell')).toHaveText(['25 g maior', '13 g']);
   await page.goBack();
   await expect(pick(page, 'Soul Ice Pistache')).toBeChecked();
-  await page.getByRole('button', { name: 'Limpar' }).click();
+  await page.getByRole('button', { name: 'Limpar' }).press('Enter');
+  // The bar disappears, so the focus goes to a product that was chosen.
+  await expect(pick(page, 'Soul Ice Pistache')).toBeFocused();
   await expect(pick(page, 'Soul Ice Pistache')).not.toBeChecked();
   await expect(page.getByRole('button', { name: /^Comparar/ })).toBeHidden();
   expect(await page.evaluate(() => localStorage.getItem('soul-compared'))).toBe('[]');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, open } from '../helpers/browser';
 import { enter, expectToast, fillLogin, linkInMail, signIn } from '../helpers/browser-accounts';
-import { accountOf, administrator, callApi, openPanel, test } from '../helpers/panel';
+import { accountOf, administrator, callApi, forget, openPanel, test } from '../helpers/panel';
 
 const SCREEN = '/painel/usuarios';
 
@@ -56,6 +56,22 @@ test('an invitation sends a mail with a link to choose a password', async ({ pag
 });
 
 const PHONE = { width: 390, height: 844 };
+
+test('an invitation that fails keeps what was typed, and the focus on its button', async ({ page, problems }) => {
+  await openPanel(page, SCREEN);
+  await page.route('**/api/panel/users/invitations', (route) =>
+    route.fulfill({ status: 503, json: { error: 'Fora do ar.', code: 'unavailable' } }),
+  );
+  await page.getByRole('button', { name: 'Convidar pessoa' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Convidar pessoa' });
+  await dialog.getByLabel('Nome').fill('Caio Prado');
+  await dialog.getByLabel('E-mail').fill('caio@example.com');
+  await dialog.getByRole('button', { name: 'Enviar convite' }).press('Enter');
+  await expectToast(page, 'Não foi possível convidar', 'Fora do ar.');
+  forget(problems, '503');
+  await expect(dialog.getByRole('button', { name: 'Enviar convite' })).toBeFocused();
+  await expect(dialog.getByLabel('E-mail')).toHaveValue('caio@example.com');
+});
 
 test('an invitation is sent again and withdrawn by keyboard, on a phone', async ({ page, request }) => {
   await page.setViewportSize(PHONE);

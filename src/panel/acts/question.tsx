@@ -26,7 +26,7 @@ export function Question({ title, confirm, busy, idle = false, onGo, onClose, ch
         {children}
         <DialogActions>
           <Button onClick={onClose}>Cancelar</Button>
-          <Button type="submit" look="primary" disabled={busy || idle}>
+          <Button type="submit" look="primary" busy={busy} disabled={idle}>
             {confirm}
           </Button>
         </DialogActions>

@@ -64,7 +64,7 @@ export function DeleteRecord<Values extends object, Row extends Listed>({
 
   return (
     <div className="mt-6 border-t border-line pt-4">
-      <Button look="ghost-danger" className="-ml-3.5" disabled={isBusy} onClick={() => setAsking(true)}>
+      <Button look="ghost-danger" className="-ml-3.5" busy={isBusy} onClick={() => setAsking(true)}>
         <Trash2 aria-hidden size={16} />
         Excluir
       </Button>

@@ -103,13 +103,7 @@ export function EditorBar({
           className="ml-auto flex items-center gap-2 @3xl:col-start-3 @3xl:row-start-1 @3xl:self-start @3xl:pt-1"
         >
           {cancelTo && <LinkButton to={cancelTo}>{isSaved || kept ? 'Voltar' : 'Cancelar'}</LinkButton>}
-          <Button
-            type="submit"
-            look="primary"
-            // Disabling the button would lose its focus.
-            aria-disabled={saving || undefined}
-            aria-keyshortcuts={submitsByKeys ? SAVE_KEYS : undefined}
-          >
+          <Button type="submit" look="primary" busy={saving} aria-keyshortcuts={submitsByKeys ? SAVE_KEYS : undefined}>
             {saving ? 'Salvando...' : submit}
             {submitsByKeys && <SaveKeys className="border-white/40" />}
           </Button>

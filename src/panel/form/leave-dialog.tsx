@@ -35,7 +35,7 @@ export function LeaveDialog({ coming, saving, leaving, onStay, onDiscard, onKeep
           </Button>
         )}
         {onSave && (
-          <Button look="primary" disabled={saving} onClick={onSave}>
+          <Button look="primary" busy={saving} onClick={onSave}>
             {saving ? 'Salvando...' : 'Salvar e sair'}
           </Button>
         )}

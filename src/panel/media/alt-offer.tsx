@@ -38,7 +38,7 @@ export function AltOffer({ address, alt, children }: Props) {
         {medium && (
           <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
             Na Mídia, esta imagem ainda não tem texto alternativo.
-            <Button look="ghost" className="-ml-3.5" disabled={isBusy} onClick={() => void keep()}>
+            <Button look="ghost" className="-ml-3.5" busy={isBusy} onClick={() => void keep()}>
               Guardar este também lá
             </Button>
           </p>

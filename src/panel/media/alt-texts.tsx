@@ -119,7 +119,7 @@ export function AltTexts({ rows, busy, onGo, onClose }: Props) {
             <Button
               type={isLast ? 'submit' : 'button'}
               look={isLast ? 'primary' : 'plain'}
-              disabled={busy}
+              busy={busy}
               onClick={isLast ? undefined : save}
             >
               {saving}

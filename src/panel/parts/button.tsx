@@ -13,10 +13,22 @@ export type ButtonLook = keyof typeof LOOKS;
 /** Returns the classes of a button, for elements of another role that look like one. */
 export const buttonClass = (look: ButtonLook) => `button ${LOOKS[look]}`;
 
-type Props = ComponentProps<'button'> & { look?: ButtonLook };
+type Props = ComponentProps<'button'> & {
+  look?: ButtonLook;
+  /** Its action is in flight: it does nothing, but keeps the focus, which a disabled button would lose. */
+  busy?: boolean;
+};
 
-export function Button({ look = 'plain', className = '', type = 'button', ...props }: Props) {
-  return <button type={type} className={`${buttonClass(look)} ${className}`} {...props} />;
+export function Button({ look = 'plain', className = '', type = 'button', busy = false, onClick, ...props }: Props) {
+  return (
+    <button
+      type={type}
+      className={`${buttonClass(look)} ${className}`}
+      aria-disabled={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+      {...props}
+    />
+  );
 }
 
 export function LinkButton({

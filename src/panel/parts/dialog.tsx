@@ -96,7 +96,7 @@ export function ConfirmDialog({
         {children}
         <DialogActions>
           <Button onClick={onCancel}>{cancel}</Button>
-          <Button type="submit" look="danger" disabled={busy}>
+          <Button type="submit" look="danger" busy={busy}>
             {confirm}
           </Button>
         </DialogActions>

@@ -6,8 +6,7 @@ export function Pager({ list: { loading, more }, shown }: { list: Paged; shown: 
     <div className="mt-4 flex flex-wrap items-center justify-center gap-x-4 gap-y-2">
       <p className="text-sm text-muted">{`${shown} na lista`}</p>
       {more && (
-        // Disabling the button would lose its focus.
-        <Button onClick={() => !loading && more()} aria-disabled={loading || undefined}>
+        <Button onClick={more} busy={loading}>
           {loading ? 'Carregando...' : 'Carregar mais'}
         </Button>
       )}

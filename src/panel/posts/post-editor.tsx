@@ -96,7 +96,7 @@ export function PostEditor({ opened, copy, categories }: Props) {
             {!post && form.values.publication !== 'draft' && (
               <Button
                 look="ghost"
-                disabled={form.saving}
+                busy={form.saving}
                 aria-keyshortcuts={wouldPublish ? SAVE_KEYS : undefined}
                 onClick={() => void saveAsDraft('button')}
               >

@@ -53,7 +53,7 @@ export function PasskeyDialog({ asked, onClose, onDone }: Props) {
         )}
         <DialogActions>
           <Button onClick={onClose}>Cancelar</Button>
-          <Button type="submit" look={isDangerous ? 'danger' : 'primary'} disabled={pending}>
+          <Button type="submit" look={isDangerous ? 'danger' : 'primary'} busy={pending}>
             {pending ? busy : button}
           </Button>
         </DialogActions>

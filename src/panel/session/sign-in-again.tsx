@@ -90,7 +90,7 @@ function SignInDialog({ onAnswer }: { onAnswer: (signedIn: boolean) => void }) {
           <Button onClick={() => onAnswer(false)}>Agora não</Button>
           {second && (
             <Button
-              disabled={busy}
+              busy={busy}
               onClick={() => {
                 setError('');
                 setByCode(!byCode);
@@ -99,7 +99,7 @@ function SignInDialog({ onAnswer }: { onAnswer: (signedIn: boolean) => void }) {
               {byCode ? 'Usar chave de acesso' : 'Usar um código'}
             </Button>
           )}
-          <Button type="submit" look="primary" disabled={busy}>
+          <Button type="submit" look="primary" busy={busy}>
             {busy ? (second && !byCode ? 'Esperando a chave...' : 'Entrando...') : words}
           </Button>
         </DialogActions>

@@ -27,7 +27,7 @@ export function Exports({ first }: { first: Tabular | undefined }) {
                 {EXPORT_FORMATS.map((format) => (
                   <Button
                     key={format}
-                    disabled={pending !== ''}
+                    busy={pending !== ''}
                     aria-label={`Exportar ${label} em ${format.toUpperCase()}`}
                     onClick={() => void download(`${noun}.${format}`)}
                   >

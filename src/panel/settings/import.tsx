@@ -111,12 +111,11 @@ export function Import({ of = 'products' }: { of?: Tabular }) {
           />
           <div className="flex flex-wrap gap-2 sm:col-start-2">
             {meant && (
-              <Button look="primary" disabled={busy} onClick={() => takeAs(meant)}>
+              <Button look="primary" busy={busy} onClick={() => takeAs(meant)}>
                 Conferir como {labelOf(meant)}
               </Button>
             )}
-            {/* Disabling the button would lose its focus. */}
-            <Button type="submit" aria-disabled={busy || undefined}>
+            <Button type="submit" busy={busy}>
               {busy && stage.at !== 'check' ? 'Conferindo...' : 'Conferir arquivo'}
             </Button>
           </div>
@@ -159,8 +158,7 @@ function RunButton({ plan, busy, onRun }: { plan: ImportPlan; busy: boolean; onR
     );
   }
   return (
-    // Disabling the button would lose its focus.
-    <Button look="primary" aria-disabled={busy || undefined} onClick={() => !busy && onRun()} className="mt-3">
+    <Button look="primary" busy={busy} onClick={onRun} className="mt-3">
       {busy ? 'Importando...' : `Importar ${total} ${total === 1 ? 'registro' : 'registros'}`}
     </Button>
   );

@@ -65,7 +65,7 @@ export function Invitation({ onClose }: { onClose: () => void }) {
         </fieldset>
         <DialogActions>
           <Button onClick={onClose}>Cancelar</Button>
-          <Button type="submit" look="primary" disabled={busy}>
+          <Button type="submit" look="primary" busy={busy}>
             {busy ? 'Enviando...' : 'Enviar convite'}
           </Button>
         </DialogActions>

@@ -38,7 +38,7 @@ export function PersonActions({ user, isMe, isSpared, busy, onRoles, onAsk, onAc
       {roles}
       {isWaitedFor && (
         <>
-          <Act label="Reenviar convite" name={name} icon={Send} disabled={busy} onClick={onInviteAgain} />
+          <Act label="Reenviar convite" name={name} icon={Send} busy={busy} onClick={onInviteAgain} />
           <Act label="Retirar convite" name={name} icon={MailX} onClick={() => onAsk('withdrawal')} />
         </>
       )}
@@ -51,7 +51,7 @@ export function PersonActions({ user, isMe, isSpared, busy, onRoles, onAsk, onAc
           {active ? (
             <Act label="Desativar conta" name={name} icon={CirclePause} onClick={() => onAsk('deactivation')} />
           ) : (
-            <Act label="Ativar conta" name={name} icon={CirclePlay} disabled={busy} onClick={onActivate} />
+            <Act label="Ativar conta" name={name} icon={CirclePlay} busy={busy} onClick={onActivate} />
           )}
           <IconButton label={`Excluir conta de ${name}`} look="ghost-danger" onClick={() => onAsk('deletion')}>
             <Trash2 aria-hidden size={16} />
@@ -68,19 +68,19 @@ type ActProps = {
   icon: LucideIcon;
   /** Whether the label is also shown in a table row, if that is wide enough. */
   inWords?: boolean;
-  disabled?: boolean;
+  busy?: boolean;
   onClick: () => void;
 };
 
 /** Shows an action with its label on a card, and as an icon in a table row. */
-function Act({ label, name, icon: Icon, inWords = false, disabled = false, onClick }: ActProps) {
+function Act({ label, name, icon: Icon, inWords = false, busy = false, onClick }: ActProps) {
   return (
     <Button
       look="ghost"
       data-record={inWords ? '' : undefined}
       aria-label={`${label} de ${name}`}
       title={label}
-      disabled={disabled}
+      busy={busy}
       onClick={onClick}
       className={inWords ? 'md:max-xl:aspect-square md:max-xl:px-0' : 'md:aspect-square md:px-0'}
     >

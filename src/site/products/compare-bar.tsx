@@ -47,6 +47,14 @@ export function CompareBar({ id }: { id: string }) {
     event.preventDefault();
     void navigate(`/comparar${writeCompared(chosen)}`);
   }
+
+  function clear() {
+    const picks = picksOf(form.current);
+    // The bar disappears with its button.
+    (picks.find(({ checked }) => checked) ?? picks[0])?.focus({ preventScroll: true });
+    chosenToCompare.update(() => []);
+  }
+
   return (
     <form
       ref={form}
@@ -67,7 +75,7 @@ export function CompareBar({ id }: { id: string }) {
           </>
         )}
       </p>
-      <TextButton onClick={() => chosenToCompare.update(() => [])}>Limpar</TextButton>
+      <TextButton onClick={clear}>Limpar</TextButton>
       <Button type="submit">Comparar ({chosen.length})</Button>
     </form>
   );

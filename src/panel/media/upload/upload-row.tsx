@@ -58,9 +58,8 @@ export function UploadRow({ upload, href, onRemove, onRetry, onChoose }: Props) 
         )}
         <IconButton
           label={active ? `Cancelar o envio de ${name}` : `Tirar ${name} da lista`}
-          // Disabling the button would lose its focus.
-          aria-disabled={isPastCancel || undefined}
-          onClick={() => !isPastCancel && onRemove()}
+          busy={isPastCancel}
+          onClick={onRemove}
         >
           <X aria-hidden size={17} />
         </IconButton>
