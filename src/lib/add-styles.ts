@@ -1,7 +1,8 @@
 /** Never applies: the browser fetches the sheet, but it restyles nothing. */
 export const WAITING = 'not all';
 
-export let areWorn = false;
+/** Whether waiting styles have taken effect once: from then on the head has the styles of all pages. */
+export let areApplied = false;
 
 /**
  * Links styles in the head, where navigation does not remove them. They wait until then: each sheet that takes effect lays
@@ -12,7 +13,7 @@ export function addStyles(href: string) {
 }
 
 /** Lets waiting styles take effect, all at once and without a request. */
-export function wearStyles() {
-  areWorn = true;
+export function applyStyles() {
+  areApplied = true;
   for (const link of document.querySelectorAll<HTMLLinkElement>(`[media="${WAITING}"]`)) link.media = '';
 }

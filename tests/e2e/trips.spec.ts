@@ -95,22 +95,22 @@ test('styles that are fetched ahead restyle nothing until their page is shown', 
       (part) =>
         [...document.styleSheets]
           .filter(({ href }) => href?.includes(part))
-          .map(({ media }) => media.mediaText || 'worn'),
+          .map(({ media }) => media.mediaText || 'applied'),
       name,
     );
   await open(page, '/');
   await expect.poll(() => sheetsLike('/assets/categories-')).toEqual(['not all']);
   // The same sheet twice would make the browser restyle every element at each further one.
-  expect(await sheetsLike('/assets/styles-')).toEqual(['not all', 'worn']);
-  expect(await sheetsLike('/assets/stores-')).toEqual(['not all', 'worn']);
+  expect(await sheetsLike('/assets/styles-')).toEqual(['not all', 'applied']);
+  expect(await sheetsLike('/assets/stores-')).toEqual(['not all', 'applied']);
   await page.getByRole('banner').getByRole('link', { name: 'Produtos' }).click();
   await expect(page).toHaveURL('/produtos');
   await expect(page.getByRole('heading', { level: 1 })).toBeOnScreen();
-  expect(await sheetsLike('/assets/categories-')).toEqual(['worn']);
-  expect(await sheetsLike('/assets/styles-')).toEqual(['worn']);
+  expect(await sheetsLike('/assets/categories-')).toEqual(['applied']);
+  expect(await sheetsLike('/assets/styles-')).toEqual(['applied']);
   await page.goBack();
   await expect(page.getByRole('link', { name: 'Ver todos os produtos' })).toBeAttached();
-  expect(await sheetsLike('/assets/styles-')).toEqual(['worn']);
+  expect(await sheetsLike('/assets/styles-')).toEqual(['applied']);
 });
 
 test('hovering a link to a page like the first one prefetches it', async ({ page, context, problems }) => {

@@ -110,7 +110,7 @@ describe('a public page', () => {
     const sharing = loaded.filter((key) => !isRoute(key) && stylesOf(key).some((file) => fetchedAhead.has(file)));
     expect(fetchedAhead.size).toBeGreaterThan(10);
     expect(sharing).toEqual(['src/site/cart/receiving-form.tsx']);
-    for (const key of sharing) expect(readFileSync(key, 'utf8')).toContain('useInsertionEffect(wearStyles, [])');
+    for (const key of sharing) expect(readFileSync(key, 'utf8')).toContain('useInsertionEffect(applyStyles, [])');
   });
 
   test('declares its fonts inline only, because the linked styles would fetch and swap them again', () => {

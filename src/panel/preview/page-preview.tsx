@@ -101,12 +101,13 @@ export function PagePreview({ at, onPick, ...shown }: Props) {
 
 /** Scrolls to a text on the page. Returns whether it is there. */
 function showText(box: HTMLElement | null, text: string): boolean {
-  const frame = box?.querySelector('iframe');
+  if (!text || !box) return false;
+  const frame = box.querySelector('iframe');
   const [first] = text.split('\n\n');
   // Links come last: a link may have the same text as the title it leads to.
   const texts = ['h1, h2, h3, p', 'a'].flatMap((kind) => [...(frame?.contentDocument?.querySelectorAll(kind) ?? [])]);
   const found = texts.find(({ textContent }) => unnumbered(textContent) === first);
-  if (!text || !box || !found) return false;
+  if (!found) return false;
   bringIntoView(box, found, true);
   return true;
 }

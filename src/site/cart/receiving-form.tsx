@@ -1,5 +1,5 @@
 import { useEffect, useInsertionEffect, useRef } from 'react';
-import { wearStyles } from '../../lib/add-styles';
+import { applyStyles } from '../../lib/add-styles';
 import { deliveryText } from '../../shared/delivery';
 import { ANSWER_LENGTH, type Receiving, WAYS, type Way } from '../../shared/order';
 import type { OrderTerms } from '../../shared/order-terms';
@@ -22,7 +22,7 @@ export default function ReceivingForm({ receiving, say, terms, refusal }: Receiv
   const { way, name, district, payment } = receiving;
   const refused = useRef<HTMLDivElement>(null);
   // A page whose link is in sight may have fetched the styles of the ticks already; they wait for that page.
-  useInsertionEffect(wearStyles, []);
+  useInsertionEffect(applyStyles, []);
   const isRefused = refusal !== null;
   // The refusal is below its field, so it could be out of sight in a low window, or when the content below grows.
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useInsertionEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { areWorn, wearStyles } from '../../lib/add-styles';
+import { applyStyles, areApplied } from '../../lib/add-styles';
 import styles from '../../styles.css?url';
 
 let lives = false;
@@ -13,13 +13,14 @@ let lives = false;
  */
 export function LateStyles({ last }: { last?: boolean }) {
   const { pathname } = useLocation();
-  const [first] = useState(
+  /** Path of the page that came from the edge with this link; empty if the edge left it out, or the page came by a click. */
+  const [linkedAt] = useState(
     lives || (last && !import.meta.env.SSR && !document.querySelector('main~link')) ? '' : pathname,
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: its cleanup runs in the commit of another page.
   useInsertionEffect(() => {
     lives = true;
-    return wearStyles;
+    return applyStyles;
   }, [pathname]);
-  return first === pathname && !areWorn && <link rel="stylesheet" href={styles} />;
+  return linkedAt === pathname && !areApplied && <link rel="stylesheet" href={styles} />;
 }
