@@ -4,12 +4,15 @@ import { spawnSync } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { appendFileSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 
 import { WRANGLER } from './wrangler.mjs';
 
 export const ROOT = path.resolve(import.meta.dirname, '..');
 export const NODE = path.join(ROOT, 'node_modules/node/bin/node');
-const INSTALLED_STAMP = 'node_modules/.installed';
+/** The lock file, and npm's own record of what it installed from it. */
+const LOCK = 'package-lock.json';
+const INSTALLED = 'node_modules/.package-lock.json';
 const BUILD_STAMP = 'build/.sources';
 /** Folder of the local database and pictures. */
 export const STATE = '.wrangler/state';
@@ -43,11 +46,20 @@ export function runPinned(script, args = [], options = {}) {
 
 /** Installs the dependencies of the lock file, unless they are installed already. */
 export function install() {
-  const wanted = fingerprint(['package-lock.json']);
-  if (existsSync(NODE) && readOr(INSTALLED_STAMP) === wanted) return;
+  if (existsSync(NODE) && isInstalled(JSON.parse(readOr(LOCK)), JSON.parse(readOr(INSTALLED, '{}')))) return;
   say('Instalando as dependências (só na primeira vez ou quando mudam)…');
   run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { shell: process.platform === 'win32' });
-  writeFileSync(path.join(ROOT, INSTALLED_STAMP), wanted);
+}
+
+/**
+ * Returns whether npm's record names exactly the packages of the lock file, whoever installed them. Optional packages may
+ * be missing: they belong to other platforms.
+ * @param {{ packages: Record<string, { version?: string, optional?: boolean }> }} lock
+ * @param {{ packages?: Record<string, { version?: string }> }} record
+ */
+export function isInstalled({ packages: wanted }, { packages: found = {} }) {
+  const missing = Object.keys(wanted).filter((place) => place && !found[place] && !wanted[place].optional);
+  return missing.length === 0 && Object.keys(found).every((place) => isDeepStrictEqual(found[place], wanted[place]));
 }
 
 /** Builds if a source has changed since the last build. */
@@ -69,7 +81,7 @@ export function sourceFingerprint() {
 /** Returns the sources of a build: the product, and the configuration with all that it imports from here. */
 export function buildSources() {
   const local = [...readOr(BUILD_CONFIG).matchAll(/from '\.\/([^']+)'/g)].map(([, file = '']) => file);
-  return ['src', 'functions', 'migrations', 'public', 'package-lock.json', 'tsconfig.json', BUILD_CONFIG, ...local];
+  return ['src', 'functions', 'migrations', 'public', LOCK, 'tsconfig.json', BUILD_CONFIG, ...local];
 }
 
 /** Creates the local secrets that are missing, and returns all of them. */
