@@ -63,7 +63,8 @@ const seenWell = new Set<string>();
 
 /** Checks the contrast of text on pictures against a screenshot from which the text is hidden. */
 async function compareWithScreen(page: Page, { spots, page: size }: measuring.Measured): Promise<Fault[]> {
-  const unseen = spots.filter(({ print }) => !seenWell.has(print));
+  const looks = new Map(spots.map((spot) => [spot.print, spot]));
+  const unseen = [...looks.values()].filter(({ print }) => !seenWell.has(print));
   if (unseen.length === 0) return [];
   const faults: Fault[] = [];
   await page.evaluate(hideOnPictures, true);

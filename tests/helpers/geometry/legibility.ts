@@ -140,10 +140,12 @@ export function printOf(scope: Element, { box, color, least, rule }: Omit<OnPict
     right - left,
     bottom - top,
   ];
-  const theme = [matchMedia('(prefers-color-scheme: dark)').matches, document.documentElement.outerHTML.split('>')[0]];
+  const { documentElement: page } = document;
+  const theme = [matchMedia('(prefers-color-scheme: dark)').matches, (page.cloneNode() as Element).outerHTML];
   const { colors } = groundOf(scope);
-  // Attributes left by the measurement must not count.
-  const html = remembered('html', scope, () => scope.outerHTML.replace(/ (?:style|data-on-picture)=""/g, ''));
+  // Neither attributes left by the measurement count, nor names, which differ from row to row.
+  const unseen = / (?:(?:style|data-on-picture)=""|(?:id|for|name|aria-(?:label|labelledby|describedby))="[^"]*")/g;
+  const html = remembered('html', scope, () => digestOf(scope.outerHTML.replace(unseen, '')));
   return digestOf([...place.map(Math.round), color, least, rule, innerWidth, ...theme, ...colors, html].join());
 }
 
