@@ -101,7 +101,9 @@ export class Simulation {
     }
     if (!isExplained(before, done, this.#sight.world)) throw new Error(this.#unexplained(before, done));
     for (const act of done.filter(({ outcome, tolerable }) => outcome.status >= 500 && !tolerable)) {
-      await this.play([{ plan: { ...act.plan, aim: () => act }, faults: [] }]);
+      // A browser retries with the session that it has now: a concurrent sign-in may have replaced the former one.
+      const plan: Plan = act.plan.on ? act.plan : { ...act.plan, aim: () => act };
+      await this.play([{ plan, faults: [] }]);
     }
   }
 
