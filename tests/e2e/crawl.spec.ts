@@ -58,53 +58,59 @@ function meta(html: string, name: string): string {
 const titleOf = (html: string) => unescapeHtml(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '');
 const canonicalOf = (html: string) => unescapeHtml(/<link rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? '');
 
-test('every link from the home answers 200, and every page has a title and description of its own', async ({
-  request,
-  baseURL,
-}) => {
-  test.setTimeout(120_000);
-  const origin = baseURL ?? '';
-  const { site, dead } = await crawl(request, origin);
-  expect.soft(dead).toEqual([]);
-  const pages = [...site].filter(([, { status, html }]) => status === 200 && html);
-  expect(pages.length).toBeGreaterThan(45);
+test.describe('a crawl from the home', () => {
+  // Both tests read what one crawl found.
+  test.describe.configure({ mode: 'default' });
+  let origin: string;
+  let site: Site;
+  let dead: string[];
+  test.beforeAll(async ({ playwright, baseURL }) => {
+    test.setTimeout(120_000);
+    origin = baseURL ?? '';
+    const request = await playwright.request.newContext({ baseURL: origin });
+    ({ site, dead } = await crawl(request, origin));
+    await request.dispose();
+  });
 
-  const titles = new Map<string, string>();
-  const descriptions = new Map<string, string>();
-  for (const [address, { html }] of pages) {
-    const title = titleOf(html);
-    const canonical = canonicalOf(html);
-    expect.soft(title, address).not.toBe('');
-    // Filtered addresses of a page share its canonical address.
-    const namesake = titles.get(title) ?? canonical;
-    expect.soft(namesake, `the title of ${address} is another page's too`).toBe(canonical);
-    titles.set(title, canonical);
-    expect.soft(meta(html, 'description').length, `the description of ${address}`).toBeGreaterThanOrEqual(40);
-    const twin = descriptions.get(meta(html, 'description')) ?? canonical;
-    expect.soft(twin, `the description of ${address} is another page's too`).toBe(canonical);
-    descriptions.set(meta(html, 'description'), canonical);
-    expect.soft(canonical, address).toContain(origin);
-    expect.soft(site.get(canonical.slice(origin.length))?.status, `the canonical address of ${address}`).toBe(200);
-  }
-});
+  test('every link from the home answers 200, and every page has a title and description of its own', () => {
+    expect.soft(dead).toEqual([]);
+    const pages = [...site].filter(([, { status, html }]) => status === 200 && html);
+    expect(pages.length).toBeGreaterThan(45);
 
-test('the structured data of every page parses and has the required properties', async ({ request, baseURL }) => {
-  test.setTimeout(120_000);
-  const origin = baseURL ?? '';
-  const { site } = await crawl(request, origin);
-  const types = new Set<string>();
-  for (const [address, { html }] of site) {
-    for (const [, json = ''] of html.matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g)) {
-      const thing = JSON.parse(json);
-      expect.soft(thing['@context'], address).toBe('https://schema.org');
-      types.add(thing['@type']);
-      for (const property of REQUIRED[thing['@type']] ?? []) expect.soft(thing, address).toHaveProperty(property);
-      for (const crumb of thing['@type'] === 'BreadcrumbList' ? thing.itemListElement : []) {
-        expect.soft(site.get(crumb.item.slice(origin.length))?.status, `${crumb.item} on ${address}`).toBe(200);
+    const titles = new Map<string, string>();
+    const descriptions = new Map<string, string>();
+    for (const [address, { html }] of pages) {
+      const title = titleOf(html);
+      const canonical = canonicalOf(html);
+      expect.soft(title, address).not.toBe('');
+      // Filtered addresses of a page share its canonical address.
+      const namesake = titles.get(title) ?? canonical;
+      expect.soft(namesake, `the title of ${address} is another page's too`).toBe(canonical);
+      titles.set(title, canonical);
+      expect.soft(meta(html, 'description').length, `the description of ${address}`).toBeGreaterThanOrEqual(40);
+      const twin = descriptions.get(meta(html, 'description')) ?? canonical;
+      expect.soft(twin, `the description of ${address} is another page's too`).toBe(canonical);
+      descriptions.set(meta(html, 'description'), canonical);
+      expect.soft(canonical, address).toContain(origin);
+      expect.soft(site.get(canonical.slice(origin.length))?.status, `the canonical address of ${address}`).toBe(200);
+    }
+  });
+
+  test('the structured data of every page parses and has the required properties', () => {
+    const types = new Set<string>();
+    for (const [address, { html }] of site) {
+      for (const [, json = ''] of html.matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g)) {
+        const thing = JSON.parse(json);
+        expect.soft(thing['@context'], address).toBe('https://schema.org');
+        types.add(thing['@type']);
+        for (const property of REQUIRED[thing['@type']] ?? []) expect.soft(thing, address).toHaveProperty(property);
+        for (const crumb of thing['@type'] === 'BreadcrumbList' ? thing.itemListElement : []) {
+          expect.soft(site.get(crumb.item.slice(origin.length))?.status, `${crumb.item} on ${address}`).toBe(200);
+        }
       }
     }
-  }
-  expect([...types]).toEqual(expect.arrayContaining(Object.keys(REQUIRED)));
+    expect([...types]).toEqual(expect.arrayContaining(Object.keys(REQUIRED)));
+  });
 });
 
 for (const agent of ['WhatsApp/2', 'facebookexternalhit/1.1']) {
