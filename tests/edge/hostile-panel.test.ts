@@ -8,7 +8,8 @@ import { body, LEAK, MARK, segment, text } from '../helpers/hostile';
 import { type Good, panelWrites } from '../helpers/panel-writes';
 import { unwatch, watchWrites, writes } from '../helpers/written';
 
-const CASES = 25;
+/** Requests per route, new ones in each run. */
+const CASES = 15;
 
 const ROUTES = [...new Set(api.routes.map(({ method, path }) => `${method} ${path}`))]
   .filter((route) => /^(?!ALL)\w+ \/api\/panel\//.test(route) || /^(?!ALL)\w+ \/api\/panel$/.test(route))
@@ -66,16 +67,20 @@ describe.each(WRITES)('%s', (route) => {
 
   test(`answers ${CASES} hostile requests with a refusal that changes nothing, or a plain response`, async () => {
     let about = await make();
+    let before = await writes();
     for (let cases = 0; cases < CASES; cases += 1) {
-      await unlimited();
-      const before = await writes();
       for (const { path, content, key } of fc.sample(attackOn(about), 1)) {
         const what = JSON.stringify({ path, content, key }).slice(0, 3000);
         const answer = await send(method, path, content, typeOf(about), key);
         await isPlain(answer, what);
         if (answer.status >= 400) expect(await writes(), what).toBe(before);
-        // A successful write changes the record, so the next request needs a new one.
-        else about = await make();
+        if (answer.status === 429) await unlimited();
+        if (answer.ok) {
+          // A successful write changes the record, so the next request needs a new one.
+          await unlimited();
+          about = await make();
+          before = await writes();
+        }
       }
     }
   });
