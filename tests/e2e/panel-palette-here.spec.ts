@@ -51,6 +51,11 @@ test('the palette replaces the file of a picture and deletes it, and offers its 
   await page.keyboard.press('Enter');
   await (await chooser).setFiles(await pictureFile(300, 300));
   await expect(page.getByText('Arquivo substituído')).toBeOnScreen();
+  // The new file is square. It loads before its picture is deleted, and with it the file.
+  const shown = page.locator('main img').first();
+  await expect
+    .poll(() => shown.evaluate(({ naturalWidth: width, naturalHeight }: HTMLImageElement) => width / naturalHeight))
+    .toBe(1);
   await type(page, 'excluir');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Cancelar' })).toBeFocused();
