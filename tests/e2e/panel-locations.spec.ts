@@ -235,14 +235,14 @@ test('a failed deletion, load or save shows its own toast with the server’s me
   forget(problems, 'status of 503');
 });
 
-test('focus moves to added hours, and to the previous hours after a removal', async ({ page }) => {
+test('focus moves to the days of added hours, and to the previous hours after a removal', async ({ page }) => {
   await openPanel(page, '/painel/locations/novo');
   const lines = page.getByRole('group', { name: /^Horário \d$/ });
   const adding = page.getByRole('button', { name: 'Adicionar horário' });
   const before = await lines.count();
   await adding.click();
   await expect(lines).toHaveCount(before + 1);
-  await expect(lines.last().getByLabel('Abre às')).toBeFocused();
+  await expect(lines.last().getByRole('button', { name: 'segunda' })).toBeFocused();
   await adding.click();
   await lines
     .last()
