@@ -14,6 +14,9 @@ import { dropRow, keyOf, type Listed, queryKeyOf, refresh, rowsOf } from './rows
 import { noteLeft } from './way-back';
 import { type Write, writeRow } from './write-row';
 
+/** How long a list stays cached while another screen is open, in ms. An editor may spend hours in one record. */
+const CACHED = 12 * 60 * 60 * 1000;
+
 /**
  * Handles a list of the panel: cached rows at once, background refetch, pagination and writes. `narrowed` are the filters
  * of a screen that reads all rows at once and filters them itself.
@@ -27,6 +30,7 @@ export function usePanelList<Row extends Listed>(list: PanelList<Row>, narrowed 
     getNextPageParam: ({ next }) => next,
     // Keeps the rows of the previous filters until the new ones are loaded.
     placeholderData: keepPreviousData,
+    gcTime: CACHED,
     meta: { failure },
   });
   const { data, isError, hasNextPage, isFetchingNextPage, isPlaceholderData } = query;
