@@ -84,7 +84,8 @@ test('editing a location fills the form in a tab of its own, and saving returns 
   await expect(page.getByLabel('Nome')).toHaveValue(name);
   await page.getByLabel('Cidade').fill('Linhares');
   await save(page, 'Atualizar').click();
-  await expectToast(page, 'Local atualizado');
+  await expect(row(page, name).locator('[data-saved]')).toBeOnScreen();
+  await expectToast(page, 'Local atualizado', name);
   await find(page, name);
   await expect(row(page, name).getByText('Linhares/ES')).toBeVisible();
 });

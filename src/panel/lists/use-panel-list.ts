@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Answer } from '../../lib/answer';
 import { toast } from '../../lib/toast';
+import type { Noun } from '../../shared/nouns';
 import { lists } from '../../shared/panel-lists';
 import { useUser } from '../session/guard';
 import { forgetRecord } from '../session/recent';
@@ -10,7 +11,7 @@ import { undoAction } from '../undo';
 import type { Removal } from './deletion';
 import { keepFocus } from './keep-focus';
 import type { PanelList } from './lists';
-import { dropRow, keyOf, type Listed, queryKeyOf, refresh, rowsOf } from './rows';
+import { dropRow, keyOf, type Listed, nameOf, queryKeyOf, refresh, rowsOf } from './rows';
 import { noteLeft } from './way-back';
 import { type Write, writeRow } from './write-row';
 
@@ -103,7 +104,7 @@ export function usePanelList<Row extends Listed>(list: PanelList<Row>, narrowed 
         failure,
         done: ({ activityId }) => {
           drop(row);
-          toast({ ...told, action: undoAction(activityId, noun) });
+          toast({ description: nameOf(noun as Noun, row), ...told, action: undoAction(activityId, noun) });
           refresh(noun);
         },
       }),

@@ -2,7 +2,6 @@ import { Images, SearchX } from 'lucide-react';
 import type { ActDone, ActInput } from '../../shared/acts';
 import type { Medium } from '../../shared/media';
 import { isNarrowed } from '../../shared/panel-lists';
-import { Link } from '../../ui/link';
 import { ActBar } from '../acts/act-bar';
 import type { Selection } from '../acts/use-selection';
 import { api } from '../api';
@@ -12,6 +11,7 @@ import { Button, LinkButton } from '../parts/button';
 import { Choice } from '../parts/choice';
 import { EmptyState } from '../parts/empty-state';
 import { Pager } from '../parts/pager';
+import { RecordLink } from '../parts/row-actions';
 import { useUser } from '../session/guard';
 import { AltTexts } from './alt-texts';
 import { FolderQuestion } from './folder-question';
@@ -61,14 +61,13 @@ export function MediaList({ library, selection, search, onOpen }: Props) {
             <TileChoice medium={medium} selection={selection} />
             <TilePicture address={medium.address} />
             {/* The link covers the whole tile except the checkbox. */}
-            <Link
+            <RecordLink
               to={`/painel/midia/${medium.id}${search}`}
-              data-record=""
               onClick={onOpen}
               className="rounded-b-[0.6875rem] after:absolute after:inset-0"
             >
               <TileWords {...wordsOfMedium(medium)} />
-            </Link>
+            </RecordLink>
           </li>
         ))}
       </ul>
