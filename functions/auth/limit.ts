@@ -30,7 +30,8 @@ export const LIMITS = {
   /** Saves of working copies: forms save while somebody types, and may be open in several windows. */
   autosave: { max: 90, window: MINUTE },
   invitation: { max: 30, window: 60 * MINUTE },
-  upload: { max: 60, window: 60 * MINUTE },
+  /** Uploads of one person. Staff send hundreds of pictures in a row, so only a day's total is limited. */
+  upload: { max: 600, window: 24 * 60 * MINUTE },
 } as const;
 type LimitName = keyof typeof LIMITS;
 

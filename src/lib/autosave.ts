@@ -16,6 +16,8 @@ export function createAutosave({ isDue, save }: Options) {
   let since: number | null = null;
   let running: Promise<void> | null = null;
   let isHeld = false;
+  /** Whether a save was asked for while none could begin. */
+  let isAsked = false;
 
   function wait(ms: number) {
     clearTimeout(timer);
@@ -25,7 +27,8 @@ export function createAutosave({ isDue, save }: Options) {
   function flush(): Promise<void> {
     clearTimeout(timer);
     since = null;
-    if (running || isHeld || !isDue()) return running ?? Promise.resolve();
+    isAsked = running !== null || isHeld;
+    if (isAsked || !isDue()) return running ?? Promise.resolve();
     running = save().then(rest, (error: unknown) => {
       rest(false);
       reportError(error);
@@ -35,7 +38,12 @@ export function createAutosave({ isDue, save }: Options) {
 
   function rest(isDone: boolean) {
     running = null;
-    if (isDue() && !isHeld) wait(isDone ? REST : AGAIN);
+    if (isDue() && !isHeld) wait(isDone ? restOf() : AGAIN);
+  }
+
+  /** Returns how long to wait after a save: not at all if the next one was asked for during it. */
+  function restOf() {
+    return isAsked ? 0 : REST;
   }
 
   return {
@@ -45,7 +53,7 @@ export function createAutosave({ isDue, save }: Options) {
       since ??= Date.now();
       wait(Math.max(0, Math.min(rest, since + LONGEST - Date.now())));
     },
-    /** Saves at once. Resolves when no save is running any more. */
+    /** Saves at once, or as soon as the save or the work under way ends. Resolves when no save is running any more. */
     flush,
     /** Runs work during which nothing is saved. It starts when no save is running. */
     async without<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -57,7 +65,7 @@ export function createAutosave({ isDue, save }: Options) {
         return await work();
       } finally {
         isHeld = false;
-        if (isDue()) wait(REST);
+        if (isDue()) wait(restOf());
       }
     },
   };

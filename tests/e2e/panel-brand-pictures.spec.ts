@@ -6,7 +6,12 @@ import { createPost } from '../helpers/posts';
 const tiles = 'Imagens da marca';
 
 test("Mídia lists the brand's pictures, finds them by their words, and shows where they appear", async ({ page }) => {
+  // Before anybody has uploaded one.
+  await page.route(/\/api\/panel\/media(\?.*)?$/, (route) => route.fulfill({ json: { rows: [], next: null } }));
   await openPanel(page, '/painel/midia');
+  await page.getByRole('list', { name: tiles }).getByRole('button').first().click();
+  await expect(page.getByRole('dialog').getByText('Onde aparece')).toBeOnScreen();
+  await page.keyboard.press('Escape');
   await page.getByRole('navigation', { name: 'Origem das imagens' }).getByRole('link', { name: 'Da marca' }).click();
   await expect(page.getByRole('heading', { level: 1, name: tiles })).toBeFocused();
   await page.getByRole('searchbox', { name: 'Buscar imagem' }).fill('PACOCA detalhe');

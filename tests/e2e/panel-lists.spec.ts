@@ -167,13 +167,18 @@ test('text typed into a search is not overwritten while the address is updated',
   expect(put.filter((text) => !'vitória'.startsWith(text) || text === '')).toEqual([]);
 });
 
-test('returning from a record restores the filters and scroll position of the list', async ({ page }) => {
+test('returning from a record after ten minutes restores the filters and scroll position of the list', async ({
+  page,
+}) => {
+  await page.clock.install();
   const address = '/painel/produtos?categoria=soulshake&ordem=maior-preco';
   await openPanel(page, address);
   await page.getByRole('link', { name: 'Editar' }).last().scrollIntoViewIfNeeded();
   const scrolled = await page.evaluate(() => scrollY);
   expect(scrolled).toBeGreaterThan(100);
   await page.getByRole('link', { name: 'Editar' }).last().click();
+  await expect(page.getByRole('link', { name: 'Cancelar' })).toBeVisible();
+  await page.clock.fastForward('10:00');
   await page.getByRole('link', { name: 'Cancelar' }).click();
   await expect(page).toHaveURL(address);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);

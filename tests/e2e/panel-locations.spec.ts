@@ -84,7 +84,8 @@ test('editing a location fills the form in a tab of its own, and saving returns 
   await expect(page.getByLabel('Nome')).toHaveValue(name);
   await page.getByLabel('Cidade').fill('Linhares');
   await save(page, 'Atualizar').click();
-  await expectToast(page, 'Local atualizado');
+  await expect(row(page, name).locator('[data-saved]')).toBeOnScreen();
+  await expectToast(page, 'Local atualizado', name);
   await find(page, name);
   await expect(row(page, name).getByText('Linhares/ES')).toBeVisible();
 });
@@ -235,14 +236,14 @@ test('a failed deletion, load or save shows its own toast with the server’s me
   forget(problems, 'status of 503');
 });
 
-test('focus moves to added hours, and to the previous hours after a removal', async ({ page }) => {
+test('focus moves to the days of added hours, and to the previous hours after a removal', async ({ page }) => {
   await openPanel(page, '/painel/locations/novo');
   const lines = page.getByRole('group', { name: /^Horário \d$/ });
   const adding = page.getByRole('button', { name: 'Adicionar horário' });
   const before = await lines.count();
   await adding.click();
   await expect(lines).toHaveCount(before + 1);
-  await expect(lines.last().getByLabel('Abre às')).toBeFocused();
+  await expect(lines.last().getByRole('button', { name: 'segunda' })).toBeFocused();
   await adding.click();
   await lines
     .last()

@@ -147,8 +147,12 @@ test('pictures are uploaded by dropping or pasting, also after the session expir
   await expect(page.getByRole('region', { name: 'Envios' })).toBeHidden();
 });
 
-test('an upload shows its progress, continues after a failure, and can be cancelled', async ({ page, problems }) => {
+test('uploads show their progress, continue together after a failure, and can be cancelled', async ({
+  page,
+  problems,
+}) => {
   const file = await pictureFile(1000, 600);
+  const second = await pictureFile();
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'PUT' && sent.push(new URL(request.url()).pathname));
   let letGo = () => {};
@@ -163,7 +167,7 @@ test('an upload shows its progress, continues after a failure, and can be cancel
     });
   });
   await openPanel(page, '/painel/midia');
-  await chooser(page).setInputFiles(file);
+  await chooser(page).setInputFiles([file, second]);
   const progress = page.getByRole('progressbar', { name: `Envio de ${file.name}` });
   await expect(progress).toHaveAttribute('aria-valuenow', /^[1-9]/);
   await expect(row(page, file)).toContainText(/Enviando\.\.\. \d+%/);
@@ -172,14 +176,19 @@ test('an upload shows its progress, continues after a failure, and can be cancel
   await expect(page.getByRole('heading', { level: 1, name: 'Slides' })).toBeVisible();
   letGo();
   await page.goBack();
-  await expect(row(page, file)).toContainText('Não foi possível guardar a imagem agora.');
+  for (const failed of [file, second]) {
+    await expect(row(page, failed)).toContainText('Não foi possível guardar a imagem agora.');
+    await expect(row(page, failed).getByRole('button', { name: 'Tentar de novo' })).toBeVisible();
+  }
   forget(problems, '503');
   await page.unroute('**/files/preview');
-  await row(page, file).getByRole('button', { name: 'Tentar de novo' }).click();
-  await expect(row(page, file)).toContainText('Enviada');
-  await expect(tile(page, file.name)).toBeVisible();
-  expect(sent.filter((path) => path.endsWith('/480'))).toHaveLength(1);
-  expect(sent.filter((path) => path.endsWith('/preview'))).toHaveLength(2);
+  await page.getByRole('button', { name: 'Tentar todas de novo' }).click();
+  for (const stored of [file, second]) {
+    await expect(row(page, stored)).toContainText('Enviada');
+    await expect(tile(page, stored.name)).toBeVisible();
+  }
+  expect(sent.filter((path) => path.endsWith('/480'))).toHaveLength(2);
+  expect(sent.filter((path) => path.endsWith('/preview'))).toHaveLength(4);
 
   const other = await pictureFile();
   await page.route('**/files/480', () => new Promise(() => {}));

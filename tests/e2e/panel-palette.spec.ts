@@ -27,7 +27,9 @@ test('the palette is used by keyboard alone and returns the focus', async ({ pag
   await expect(opener).toBeFocused();
 });
 
-test('typing filters the commands, ignoring accents, and Enter opens one', async ({ page }) => {
+test('typing filters the commands, and Enter opens one, in a new tab with Ctrl or by a middle click', async ({
+  page,
+}) => {
   await openPanel(page);
   await page.route('**/api/panel/search?*', (route) => route.fulfill({ json: { results: [] } }));
   await page.keyboard.press('ControlOrMeta+k');
@@ -40,7 +42,17 @@ test('typing filters the commands, ignoring accents, and Enter opens one', async
   await page.keyboard.press('ControlOrMeta+k');
   await expect(page.getByRole('combobox')).toBeFocused();
   await page.keyboard.type('midia');
-  await expect(page.getByRole('option')).toHaveText(['MídiaImagens']);
+  const media = page.getByRole('option');
+  await expect(media).toHaveText(['MídiaImagens']);
+  const opened = page.context().waitForEvent('page');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  expect(new URL((await opened).url()).pathname).toBe('/painel/midia');
+  await expect(page).toHaveURL('/painel');
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.keyboard.type('midia');
+  const clicked = page.context().waitForEvent('page');
+  await media.click({ button: 'middle' });
+  expect(new URL((await clicked).url()).pathname).toBe('/painel/midia');
 });
 
 test('records are found by name, in groups', async ({ page }) => {

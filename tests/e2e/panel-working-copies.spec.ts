@@ -1,6 +1,6 @@
 // Changes to a published record are stored by the server, previewed by a link, and go live only on save.
 import type { Page } from '@playwright/test';
-import { expect, open } from '../helpers/browser';
+import { expect, hold, open } from '../helpers/browser';
 import { expectToast } from '../helpers/browser-accounts';
 import { anotherEditor, callApi, callAs, forget, openPanel, signInAs, test } from '../helpers/panel';
 import { card, content, createPost, readPost, save } from '../helpers/posts';
@@ -206,6 +206,21 @@ test('without a network a working copy stays in this browser, and is sent when t
   await expect(kept(page)).toBeOnScreen();
   expect(await copyOf(page, post.id)).toMatchObject({ fields: { excerpt: 'Escrito no metrô' } });
   forget(problems, 'ERR_INTERNET_DISCONNECTED');
+
+  // Typed during a save, in a form that is left before the answer, while the copy does not reach the server.
+  const release = await hold(page, `/api/panel/posts/${post.id}`);
+  await save(page).click();
+  await excerpt(page).fill('Escrito às pressas');
+  await page.route('**/working-copy', (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.fallback(),
+  );
+  await page.getByRole('button', { name: 'Fechar', exact: true }).click();
+  await expect(page).toHaveURL('/painel/blog');
+  release();
+  await expectToast(page, 'Postagem atualizada');
+  await page.goto(`/painel/blog/${post.id}`);
+  await expect(excerpt(page)).toHaveValue('Escrito às pressas');
+  forget(problems, 'ERR_FAILED');
 });
 
 test('the working copy of a product is kept for an editor on a phone, and saved by Ctrl+S', async ({

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { limitKey } from '../../functions/auth/limit';
 import type { Medium } from '../../src/shared/media';
 import { MEDIA_LIMITS } from '../../src/shared/media-address';
 import type { Page } from '../../src/shared/page';
@@ -141,6 +142,20 @@ describe('an upload is refused:', () => {
     expect(await response.json()).toHaveProperty('error');
     const { objects } = await env.MEDIA.list({ prefix: `${await keyOf(id)}/` });
     expect(objects).toEqual([]);
+  });
+
+  test('beyond 600 a day, with the hours to wait', async () => {
+    await begin(admin);
+    const key = limitKey(env.AUTH_SECRET, 'upload', admin.user.id);
+    const startedAt = Date.now() - 21.5 * 60 * 60 * 1000;
+    await env.DB.prepare('UPDATE limits SET count = 599, started_at = ? WHERE key = ?').bind(startedAt, key).run();
+    await begin(admin);
+    const refused = await admin.json('POST', '/api/panel/media', { name: 'a.png', alt: '', color: '#FFFFFF' });
+    expect([refused.status, Number(refused.headers.get('Retry-After')) > 8000]).toEqual([429, true]);
+    expect(await refused.json()).toEqual({
+      error: 'Você já enviou 600 imagens em 24 horas, o máximo. Envie mais em 3 horas.',
+      code: 'too-many',
+    });
   });
 
   test('one byte over the limit, after reading at most 64 KB beyond it', async () => {

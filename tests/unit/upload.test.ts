@@ -105,9 +105,10 @@ describe('the queue', () => {
   function held() {
     const ends: { resolve: (value: Arrived) => void; reject: (error: Error) => void }[] = [];
     const send = vi.fn(() => new Promise<Arrived>((resolve, reject) => ends.push({ resolve, reject })));
-    const uploads = createUploads(send);
+    const takeBack = vi.fn(() => Promise.resolve());
+    const uploads = createUploads(send, takeBack);
     const states = () => uploads.get().map(({ state }) => state);
-    return { ends, send, uploads, states };
+    return { ends, send, takeBack, uploads, states };
   }
 
   test('sends two files at a time', async () => {
@@ -139,7 +140,7 @@ describe('the queue', () => {
       turns.push(name);
       place.pass();
       return arrived;
-    });
+    }, vi.fn());
     uploads.add([file('a.png'), file('b.png'), file('c.png')]);
     expect(turns).toEqual([]);
     fails.reject(new Problem('Sem conexão.', false));
@@ -169,11 +170,22 @@ describe('the queue', () => {
     const uploads = createUploads((_, __, { signal }) => {
       signals.push(signal);
       return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
-    });
+    }, vi.fn());
     uploads.add([file('a.png'), file('b.png'), file('c.png')]);
     uploads.remove(uploads.get()[0]?.id ?? 0);
     expect(signals[0]?.aborted).toBe(true);
     await vi.waitFor(() => expect(signals).toHaveLength(3));
     expect(uploads.get().map(({ name }) => name)).toEqual(['b.png', 'c.png']);
+  });
+
+  test('undoes an upload that was removed while the server stored it, and no other', async () => {
+    const { ends, takeBack, uploads, states } = held();
+    uploads.add([file('a.png'), file('b.png')]);
+    uploads.remove(uploads.get()[0]?.id ?? 0);
+    ends[0]?.resolve(arrived);
+    ends[1]?.resolve({ ...arrived, activityId: 2 });
+    await vi.waitFor(() => expect(states()).toEqual(['done']));
+    uploads.stop();
+    expect(takeBack.mock.calls).toEqual([[arrived]]);
   });
 });

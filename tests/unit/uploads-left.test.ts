@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { letGo, mayLeave } from '../../src/panel/session/leaving';
 
 vi.mock('../../src/panel/media/upload/send', () => ({ send: () => new Promise(() => {}) }));
+vi.mock('../../src/panel/media/upload/take-back', () => ({ takeBack: vi.fn() }));
 const { libraryUploads, newUploads } = await import('../../src/panel/media/upload/use-uploads');
 
 let page: EventTarget;

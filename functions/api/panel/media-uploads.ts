@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono';
 import { type Medium, mediumInput, mediumReplacement } from '../../../src/shared/media';
 import { MEDIA_FILES, MEDIA_LIMITS, mediaAddress } from '../../../src/shared/media-address';
 import { z } from '../../../src/shared/zod';
-import { limitTries } from '../../auth/limit';
+import { LIMITS, tooMany } from '../../auth/limit';
 import { recorded } from '../../db/activity';
 import { onlyRow, runNamed } from '../../db/batch';
 import { isGuardLost } from '../../db/failures';
@@ -49,7 +49,7 @@ const fileParams = pathParams(z.object({ id: idInPath, file: z.enum(MEDIA_FILES)
  */
 export const mediaUploads = new Hono<AppEnv>()
   .post('/', jsonBody(mediumInput, PANEL_BODY), async (c) => {
-    await limitTries(c, 'upload', c.var.user.id);
+    await limitUploads(c);
     const input = c.req.valid('json');
     const known = await knownMedium(c, input.digest);
     if (known) return c.json(known, 200);
@@ -115,6 +115,15 @@ export const mediaUploads = new Hono<AppEnv>()
     const { record, activityId } = await replaced(c, id, { name, address: facts.address }, facts.digest);
     return c.json({ record: mediumOf(record), activityId }, 200);
   });
+
+/** Counts an upload, and throws 429 beyond the limit of a day. */
+async function limitUploads(c: Context<AppEnv>): Promise<void> {
+  const seconds = await tooMany(c, 'upload', c.var.user.id);
+  if (seconds === 0) return;
+  const hours = Math.ceil(seconds / 3600);
+  const error = `Você já enviou ${LIMITS.upload.max} imagens em 24 horas, o máximo. Envie mais em ${hours === 1 ? '1 hora' : `${hours} horas`}.`;
+  throw new ApiFailure(429, { error, code: 'too-many' }, { 'Retry-After': String(seconds) });
+}
 
 /** Replaces the file. Retries after concurrent writes, because these change the words of a medium, not its file. */
 async function replaced(

@@ -7,7 +7,7 @@ import type { Noun } from '../../shared/nouns';
 import type { ListNoun } from '../../shared/panel-lists';
 import { writerIn, wroteText } from '../edit/join';
 import type { Deletion } from '../lists/deletion';
-import { dropRow, keyOf, type Listed, refresh } from '../lists/rows';
+import { dropRow, keyOf, type Listed, nameOf, refresh } from '../lists/rows';
 import { wayBackTo } from '../lists/way-back';
 import { Button } from '../parts/button';
 import { useUser } from '../session/guard';
@@ -48,7 +48,7 @@ export function DeleteRecord<Values extends object, Row extends Listed>({
     dropRow(noun, keyOf(row));
     forgetRecord(person, { noun, id: keyOf(row) });
     refresh(noun);
-    toast({ ...told, action: undoAction(answer.body.activityId, noun) });
+    toast({ description: nameOf(noun, row), ...told, action: undoAction(answer.body.activityId, noun) });
     void navigate(wayBackTo(noun), { replace: true });
   }
 

@@ -1,6 +1,8 @@
 import type { Fields } from '../../shared/activity';
+import { recordPath } from '../../shared/nouns';
 import { SETTINGS_ID } from '../../shared/settings';
-import { type Listed, putRow, refresh } from '../lists/rows';
+import { keyOf, type Listed, putRow, refresh } from '../lists/rows';
+import { noteSaved } from '../lists/saved-record';
 import type { EditedNoun, FormOptions, RecordName } from './form-options';
 
 export const idOf = (record: RecordName) =>
@@ -26,6 +28,13 @@ export function versionIn<Values extends object, Row extends { version: number }
 export function showInLists(record: RecordName, row: object) {
   const noun = nounOf(record);
   if (noun === 'settings' || noun === 'pages') return;
-  if ('id' in row || 'key' in row) putRow(noun, row as Listed);
+  if (isListed(row)) putRow(noun, row);
   refresh(noun);
 }
+
+/** Has the list of a record mark it, when the user returns from its form. */
+export function markInList(record: RecordName, row: object) {
+  if (isListed(row)) noteSaved(recordPath(nounOf(record), keyOf(row)));
+}
+
+const isListed = (row: object): row is Listed => 'id' in row || 'key' in row;

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
-import { type Noun, nouns, recordPath } from '../../shared/nouns';
+import { recordPath } from '../../shared/nouns';
 import type { WorkingCopy } from '../../shared/working-copy';
-import { keyOf, type Listed } from '../lists/rows';
+import { keyOf, type Listed, nameOf } from '../lists/rows';
 import { wayBackTo } from '../lists/way-back';
 import { useUser } from '../session/guard';
 import { noteOpened } from '../session/recent';
@@ -50,7 +50,7 @@ export function useEdited<Values extends object, Row extends Listed & { version:
   }, [isNavigating]);
   const person = useUser().id;
   useEffect(() => {
-    if (row) noteOpened(person, { noun, id: keyOf(row), title: titleOf(noun, row) });
+    if (row) noteOpened(person, { noun, id: keyOf(row), title: nameOf(noun, row) });
   }, [person, noun, row]);
   const continues = useEditingKey(opened ? keyOf(opened) : undefined);
 
@@ -68,8 +68,4 @@ export function useEdited<Values extends object, Row extends Listed & { version:
     ? { record, onNewer: setRow, isNew: false, opened, copy, row: row ?? opened }
     : { record, onNewer: setRow, isNew: true, start, row };
   return { row, subject, onSaved };
-}
-
-function titleOf(noun: Noun, row: object): string {
-  return String(new Map<string, unknown>(Object.entries(row)).get(nouns[noun].titled) ?? '');
 }

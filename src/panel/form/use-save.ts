@@ -1,14 +1,16 @@
 import { useRef, useState } from 'react';
 import { toast } from '../../lib/toast';
 import type { Writer } from '../../shared/activity';
+import { same } from '../../shared/merge';
 import type { Conflict, Edit, Theirs } from '../edit/edit';
 import { goneOn, join, takenText, writerIn } from '../edit/join';
+import { nameOf } from '../lists/rows';
 import { useUser } from '../session/guard';
 import type { useWorkingCopy } from '../working-copy/use-working-copy';
-import { dropDraft } from './draft';
+import { dropDraft, writeDraft } from './draft';
 import type { Errors, FormOptions, SavedBy } from './form-options';
 import { outcomeOf } from './outcome';
-import { nounOf, showInLists } from './record';
+import { markInList, nounOf, showInLists } from './record';
 import type { useComing } from './use-coming';
 import type { useOpenedEdit } from './use-draft';
 
@@ -91,12 +93,16 @@ export function useSave<Values extends object, Row extends { version: number }>(
     setLastSave(new Date());
     // Unsaved input is kept again, under the name that the record has by then.
     dropDraft(draft);
+    // A form that was left during the save keeps nothing again, and its working copy may not reach the server.
+    if (copy.shown.isOn && !same(next.values, next.base)) writeDraft(draft, next);
     const others = takenText(
       taken.map((field) => labels[field]),
       writerIn(by, person),
     );
-    toast({ ...options.saved, ...(others && { description: others }) });
+    const description = others || options.saved.description || nameOf(nounOf(record), row);
+    toast({ ...options.saved, description });
     showInLists(record, row);
+    markInList(record, row);
     options.onSaved(row, savedBy.current);
   }
 

@@ -1,5 +1,6 @@
 import type { InfiniteData } from '@tanstack/react-query';
 import type { Seen } from '../../shared/acts';
+import { type Noun, nouns } from '../../shared/nouns';
 import type { Page } from '../../shared/page';
 import type { ListNoun } from '../../shared/panel-lists';
 import type { PanelList } from './lists';
@@ -10,6 +11,11 @@ export type Listed = { id: string | number } | { key: string };
 
 export function keyOf(row: Listed): string | number {
   return 'key' in row ? row.key : row.id;
+}
+
+/** Returns the name by which people recognise a record. */
+export function nameOf(noun: Noun, row: object): string {
+  return String(new Map<string, unknown>(Object.entries(row)).get(nouns[noun].titled) ?? '');
 }
 
 export function queryKeyOf({ noun, filters }: Pick<PanelList<unknown>, 'noun' | 'filters'>) {

@@ -3,7 +3,7 @@ import { toast } from '../../lib/toast';
 import { nounLabel, nouns, ORDERED, type OrderedNoun } from '../../shared/nouns';
 import { api } from '../api';
 import { undoAction } from '../undo';
-import { type Listed, putRow, refresh } from './rows';
+import { type Listed, nameOf, putRow, refresh } from './rows';
 import { type Write, writeRow } from './write-row';
 
 /** The record and version that the switch was shown for. */
@@ -70,7 +70,11 @@ export function switched<Row extends object>(
     done: ({ record: stored, activityId }) => {
       putRow(noun, stored);
       refresh('activity');
-      toast({ title: told[on ? 'on' : 'off'], ...(activityId && { action: undoAction(activityId, noun) }) });
+      toast({
+        title: told[on ? 'on' : 'off'],
+        description: nameOf(noun, stored),
+        ...(activityId && { action: undoAction(activityId, noun) }),
+      });
     },
   };
 }

@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Answer } from '../../lib/answer';
 import { toast } from '../../lib/toast';
+import type { Noun } from '../../shared/nouns';
 import { lists } from '../../shared/panel-lists';
 import { useUser } from '../session/guard';
 import { forgetRecord } from '../session/recent';
@@ -10,9 +11,12 @@ import { undoAction } from '../undo';
 import type { Removal } from './deletion';
 import { keepFocus } from './keep-focus';
 import type { PanelList } from './lists';
-import { dropRow, keyOf, type Listed, queryKeyOf, refresh, rowsOf } from './rows';
+import { dropRow, keyOf, type Listed, nameOf, queryKeyOf, refresh, rowsOf } from './rows';
 import { noteLeft } from './way-back';
 import { type Write, writeRow } from './write-row';
+
+/** How long a list stays cached while another screen is open, in ms. An editor may spend hours in one record. */
+const CACHED = 12 * 60 * 60 * 1000;
 
 /**
  * Handles a list of the panel: cached rows at once, background refetch, pagination and writes. `narrowed` are the filters
@@ -27,6 +31,7 @@ export function usePanelList<Row extends Listed>(list: PanelList<Row>, narrowed 
     getNextPageParam: ({ next }) => next,
     // Keeps the rows of the previous filters until the new ones are loaded.
     placeholderData: keepPreviousData,
+    gcTime: CACHED,
     meta: { failure },
   });
   const { data, isError, hasNextPage, isFetchingNextPage, isPlaceholderData } = query;
@@ -99,7 +104,7 @@ export function usePanelList<Row extends Listed>(list: PanelList<Row>, narrowed 
         failure,
         done: ({ activityId }) => {
           drop(row);
-          toast({ ...told, action: undoAction(activityId, noun) });
+          toast({ description: nameOf(noun as Noun, row), ...told, action: undoAction(activityId, noun) });
           refresh(noun);
         },
       }),

@@ -32,10 +32,11 @@ export function HoursLine({ number, line, problem, onChange, onRemove }: Props) 
       className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg bg-sunken p-3"
     >
       <div className="flex flex-wrap gap-1">
-        {READING_ORDER.map((day) => (
+        {READING_ORDER.map((day, index) => (
           <button
             key={day}
             type="button"
+            data-first={index === 0 ? '' : undefined}
             aria-label={DAYS[day]}
             title={DAYS[day]}
             aria-pressed={days.includes(day)}

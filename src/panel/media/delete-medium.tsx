@@ -28,7 +28,8 @@ export function DeleteMedium({ medium, shownBy, onDeleted }: Props) {
     if (answer.ok) {
       dropRow('media', medium.id);
       refresh('media');
-      toast({ title: 'Imagem excluída', action: undoAction(answer.body.activityId, 'media') });
+      const action = undoAction(answer.body.activityId, 'media');
+      toast({ title: 'Imagem excluída', description: medium.name, action });
       onDeleted();
     } else if (answer.failure.code === 'in-use') setUses(answer.failure.uses);
     else toast({ title: 'Erro ao excluir imagem', description: answer.failure.message, destructive: true });

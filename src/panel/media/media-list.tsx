@@ -1,22 +1,25 @@
 import { Images, SearchX } from 'lucide-react';
+import { useState } from 'react';
 import type { ActDone, ActInput } from '../../shared/acts';
 import type { Medium } from '../../shared/media';
 import { isNarrowed } from '../../shared/panel-lists';
-import { Link } from '../../ui/link';
 import { ActBar } from '../acts/act-bar';
 import type { Selection } from '../acts/use-selection';
 import { api } from '../api';
 import type { usePanelList } from '../lists/use-panel-list';
 import { WholeListLink } from '../lists/whole-list-link';
-import { Button, LinkButton } from '../parts/button';
+import { Button } from '../parts/button';
 import { Choice } from '../parts/choice';
 import { EmptyState } from '../parts/empty-state';
 import { Pager } from '../parts/pager';
+import { RecordLink } from '../parts/row-actions';
 import { useUser } from '../session/guard';
 import { AltTexts } from './alt-texts';
+import { BrandDetail } from './brand-detail';
+import type { BrandPicture } from './brand-pictures';
+import { BrandTiles } from './brand-tiles';
 import { FolderQuestion } from './folder-question';
 import { SkeletonTiles } from './skeleton-tiles';
-import { BRAND_LIBRARY } from './sources';
 import { TILE, TILES, TilePicture, TileWords, wordsOfMedium } from './tile';
 import { keepAlt, typedAlt } from './typed-alts';
 import { UploadButton } from './upload/upload-button';
@@ -61,14 +64,13 @@ export function MediaList({ library, selection, search, onOpen }: Props) {
             <TileChoice medium={medium} selection={selection} />
             <TilePicture address={medium.address} />
             {/* The link covers the whole tile except the checkbox. */}
-            <Link
+            <RecordLink
               to={`/painel/midia/${medium.id}${search}`}
-              data-record=""
               onClick={onOpen}
               className="rounded-b-[0.6875rem] after:absolute after:inset-0"
             >
               <TileWords {...wordsOfMedium(medium)} />
-            </Link>
+            </RecordLink>
           </li>
         ))}
       </ul>
@@ -96,15 +98,25 @@ function TileChoice({ medium, selection }: { medium: Medium; selection: Selectio
   );
 }
 
+/** The brand's pictures stand in for the missing uploads: the library never opens without pictures. */
 function NoPictures() {
+  const [open, setOpen] = useState<BrandPicture | null>(null);
   return (
-    <EmptyState
-      icon={Images}
-      text="Ninguém enviou imagens ainda. Arraste a primeira para cá, escolha do computador ou use as da marca."
-    >
-      <UploadButton look="primary" onFiles={libraryUploads.add} />
-      <LinkButton to={BRAND_LIBRARY}>Ver as imagens da marca</LinkButton>
-    </EmptyState>
+    <>
+      <EmptyState
+        icon={Images}
+        text="Ninguém enviou imagens ainda. Arraste a primeira para cá ou escolha do computador. As da marca já estão aqui."
+      >
+        <UploadButton look="primary" onFiles={libraryUploads.add} />
+      </EmptyState>
+      <section aria-labelledby="da-marca" className="mt-6">
+        <h2 id="da-marca" className="mb-3 text-base">
+          Imagens da marca
+        </h2>
+        <BrandTiles query="" onChoose={setOpen} />
+      </section>
+      {open && <BrandDetail picture={open} onClose={() => setOpen(null)} />}
+    </>
   );
 }
 

@@ -1,12 +1,16 @@
 import { CornerDownLeft } from 'lucide-react';
 import { useId } from 'react';
 import type { Command } from './commands';
+import { asksNewTab } from './new-tab';
+
+/** `MouseEvent.button` of the wheel. */
+const MIDDLE = 1;
 
 type Props = {
   listId: string;
   options: Command[];
   current: Command | undefined;
-  onChoose: (command: Command) => void;
+  onChoose: (command: Command, inNewTab: boolean) => void;
 };
 
 /** Lists the options by group. Focus stays in the field, which refers to the current option. */
@@ -53,7 +57,8 @@ function Option({ id, option, isCurrent, onChoose }: OptionProps) {
       id={id}
       role="option"
       aria-selected={isCurrent}
-      onClick={() => onChoose(option)}
+      onClick={(event) => onChoose(option, asksNewTab(event))}
+      onAuxClick={({ button }) => button === MIDDLE && onChoose(option, true)}
       className="group flex min-h-10 cursor-pointer items-center gap-3 rounded-lg px-2.5 text-ink hover:bg-sunken aria-selected:bg-lilac aria-selected:text-primary-deep"
     >
       <Icon aria-hidden size={16} className="shrink-0 text-muted group-aria-selected:text-primary-deep" />

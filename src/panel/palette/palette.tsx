@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, lazy, Suspense, useId, useLayoutEffect, useRef, useState } from 'react';
+import { asksNewTab, type Entered } from './new-tab';
 
 /** Loads the results in a chunk of their own. */
 export const loadResults = () => import('./results');
@@ -16,7 +17,8 @@ export function Palette({ onClose, onShortcuts }: Props) {
   const listId = useId();
   const [query, setQuery] = useState('');
   const [steps, setSteps] = useState(0);
-  const [entered, setEntered] = useState(false);
+  /** How Enter was pressed for the current query, if it was. */
+  const [entered, setEntered] = useState<Entered>(null);
   /** Element id of the current option, if any. */
   const [current, setCurrent] = useState<string>();
 
@@ -38,12 +40,13 @@ export function Palette({ onClose, onShortcuts }: Props) {
     if (step) {
       event.preventDefault();
       setSteps(steps + step);
-      setEntered(false);
+      setEntered(null);
     }
     if (event.key === 'Enter') {
       event.preventDefault();
       // Ignores Enter while nothing is typed and no option is shown.
-      setEntered(current !== undefined || query.trim() !== '');
+      const isMeant = current !== undefined || query.trim() !== '';
+      setEntered(isMeant ? (asksNewTab(event) ? 'new-tab' : 'here') : null);
     }
   }
 
@@ -79,7 +82,7 @@ export function Palette({ onClose, onShortcuts }: Props) {
           onChange={(event) => {
             setQuery(event.target.value);
             setSteps(0);
-            setEntered(false);
+            setEntered(null);
           }}
           onKeyDown={onKeyDown}
           className="min-h-13 w-full bg-transparent text-base text-ink outline-none"

@@ -5,6 +5,7 @@ import { useTheme } from '../theme';
 import { actsIn, more } from './acts';
 import { type Command, mistyped, offered } from './commands';
 import { actsHere } from './here';
+import type { Entered } from './new-tab';
 import { Options } from './options';
 import { useRecent } from './use-recent';
 import { orderOf, useRecords } from './use-records';
@@ -14,8 +15,8 @@ type Props = {
   query: string;
   /** Number of steps of the arrow keys from the first option. */
   steps: number;
-  /** Whether Enter was pressed for the current query. */
-  entered: boolean;
+  /** How Enter was pressed for the current query, if it was. */
+  entered: Entered;
   /** Receives the element id of the current option; undefined if there is none. */
   onCurrent: (id: string | undefined) => void;
   onClose: () => void;
@@ -49,13 +50,14 @@ export default function Results({ listId, query, steps, entered, onCurrent, onCl
     if (!entered) waited.current = false;
     else if (!isMeant || !current) waited.current = true;
     // After a wait, Enter may navigate but not run an action, which the user has not seen.
-    else if (!waited.current || current.kind === 'go') choose(current);
+    else if (!waited.current || current.kind === 'go') choose(current, entered === 'new-tab');
   });
 
-  function choose(command: Command) {
+  function choose(command: Command, inNewTab: boolean) {
     onClose();
-    if (command.kind === 'go') void navigate(command.to);
-    else command.run();
+    if (command.kind === 'act') command.run();
+    else if (inNewTab) open(command.to);
+    else void navigate(command.to);
   }
 
   return (

@@ -1,14 +1,18 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from '../../ui/link';
+import { useSavedMark } from '../lists/saved-record';
 import { IconButton, LinkButton } from './button';
 
-/** Shows a record's name in a list, as a link to the record. */
-export function RecordLink({ to, children }: { to: string; children: ReactNode }) {
+type RecordLinkProps = { to: string; className?: string; onClick?: () => void; children: ReactNode };
+
+const NAME = 'inline-block py-0.5 font-medium text-ink hover:underline';
+
+/** Shows a record's name in a list, as a link to the record. Marks the record that was saved last. */
+export function RecordLink({ to, className = NAME, ...props }: RecordLinkProps) {
+  const { isSaved, link } = useSavedMark(to);
   return (
-    <Link to={to} data-record="" className="inline-block py-0.5 font-medium text-ink hover:underline">
-      {children}
-    </Link>
+    <Link ref={link} to={to} data-record="" data-saved={isSaved ? '' : undefined} className={className} {...props} />
   );
 }
 

@@ -1,8 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Element to focus after a change of the list: the item's first field, or one of its move buttons. */
-type Focus = { index: number; on: 'field' | 'up' | 'down' };
+/**
+ * Element to focus after a change of the list: the item's first control, its first field, or one of its move buttons. After
+ * a removal it is a field, because a second press by mistake must not change another item.
+ */
+type Focus = { index: number; on: 'first' | 'field' | 'up' | 'down' };
 
+/** A control before all fields, if there is one. */
+const FIRST = '[data-first]';
 /** A field that is not in a closed fold. */
 const FIELD = ':is(input, textarea):not(details:not([open]) *)';
 
@@ -28,7 +33,9 @@ export function useItems<Item>(items: Item[], onChange: (items: Item[]) => void)
     const [up, down] = item?.querySelectorAll<HTMLButtonElement>('button') ?? [];
     // At the end of the list the pressed button is disabled: the focus moves to the other one.
     const [wanted, other] = focus.on === 'down' ? [down, up] : [up, down];
-    const target = focus.on === 'field' ? item?.querySelector<HTMLElement>(FIELD) : wanted;
+    const first = focus.on === 'first' && item?.querySelector<HTMLElement>(FIRST);
+    const isMove = focus.on === 'up' || focus.on === 'down';
+    const target = first || (isMove ? wanted : item?.querySelector<HTMLElement>(FIELD));
     (target?.matches(':disabled') ? other : (target ?? adding.current))?.focus();
     setFocus(null);
   }, [focus]);
@@ -38,7 +45,7 @@ export function useItems<Item>(items: Item[], onChange: (items: Item[]) => void)
     adding,
     add(...added: Item[]) {
       put([...latest.current, ...added]);
-      setFocus({ index: items.length, on: 'field' });
+      setFocus({ index: items.length, on: 'first' });
     },
     change(index: number, edit: (item: Item) => Item) {
       put(latest.current.map((item, at) => (at === index ? edit(item) : item)));

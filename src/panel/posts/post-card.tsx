@@ -4,13 +4,12 @@ import { formatMoment, formatShortDate } from '../../shared/format';
 import type { PostItem } from '../../shared/post';
 import { postState } from '../../shared/publication';
 import { sinceText } from '../../shared/since';
-import { Link } from '../../ui/link';
 import { Picture } from '../../ui/picture';
 import type { Selection } from '../acts/use-selection';
 import { Badge, ChangedBadge, PublicationBadge } from '../parts/badge';
 import { Button, IconButton, LinkButton } from '../parts/button';
 import { Choice } from '../parts/choice';
-import { PictureLink } from '../parts/row-actions';
+import { PictureLink, RecordLink } from '../parts/row-actions';
 import { SiteLink } from '../parts/site-link';
 import { PictureBox } from '../parts/thumbnail';
 
@@ -59,9 +58,9 @@ export function PostCard({ post, selection, isPending, onCopy, onDelete }: Props
           </span>
         </div>
         <h2 id={titleId} className="line-clamp-2 leading-snug">
-          <Link to={to} data-record="" className="inline-block py-0.5 hover:text-primary-deep hover:underline">
+          <RecordLink to={to} className="inline-block py-0.5 hover:text-primary-deep hover:underline">
             {title}
-          </Link>
+          </RecordLink>
         </h2>
         {excerpt && <p className="line-clamp-2 text-sm max-sm:hidden">{excerpt}</p>}
         {changed && (

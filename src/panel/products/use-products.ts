@@ -31,7 +31,7 @@ export function useProducts(filters: Filters<'products'>) {
         putRow('products', record);
         refresh('activity');
         const title = featured ? 'Produto em destaque' : 'Produto fora dos destaques';
-        toast({ title, ...(activityId && { action: undoAction(activityId, 'products') }) });
+        toast({ title, description: record.name, ...(activityId && { action: undoAction(activityId, 'products') }) });
       },
     });
   }

@@ -23,6 +23,7 @@ export const shortcutGroups: { title: string; shortcuts: Shortcut[] }[] = [
     shortcuts: [
       { does: 'Ir de um resultado a outro', ways: [['↑'], ['↓']] },
       { does: 'Abrir ou fazer', ways: [['Enter']] },
+      { does: 'Abrir em outra aba', ways: [['Mod', 'Enter']] },
     ],
   },
   {

@@ -26,8 +26,11 @@ export function isActive({ state }: Upload): boolean {
   return state === 'waiting' || state === 'preparing' || state === 'sending' || state === 'finishing';
 }
 
-/** Creates a queue of uploads that outlives the screens that show it. */
-export function createUploads(sendPicture: typeof send) {
+/**
+ * Creates a queue of uploads that outlives the screens that show it. `takeBack` undoes an upload that was removed while the
+ * server stored it.
+ */
+export function createUploads(sendPicture: typeof send, takeBack: (arrived: Arrived) => Promise<void>) {
   let uploads: Upload[] = [];
   let lastId = 0;
   const works = new Map<number, Work>();
@@ -67,7 +70,8 @@ export function createUploads(sendPicture: typeof send) {
       leaveRoom(id);
       // A picture arrives after those that were added before it, even if it was sent faster.
       await arrival.come;
-      change(id, { state: 'done', share: 1, arrived });
+      if (uploads.some((upload) => upload.id === id)) change(id, { state: 'done', share: 1, arrived });
+      else await takeBack(arrived);
     } catch (error) {
       if (!signal.aborted) change(id, failure(error));
       leaveRoom(id);

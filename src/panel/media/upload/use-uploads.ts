@@ -2,11 +2,12 @@ import { useSyncExternalStore } from 'react';
 import { toast } from '../../../lib/toast';
 import { askBeforeLeaving, isLetGo } from '../../session/leaving';
 import { send } from './send';
+import { takeBack } from './take-back';
 import { createUploads, isActive, type Upload, type Uploads } from './uploads';
 
 /** Returns a new queue of uploads. The browser asks before the page is left while one is active, on whatever screen. */
 export function newUploads(): Uploads {
-  const uploads = createUploads(send);
+  const uploads = createUploads(send, takeBack);
   uploads.subscribe(() => {
     if (uploads.get().some(isActive)) addEventListener('beforeunload', ask);
     else removeEventListener('beforeunload', ask);
