@@ -188,6 +188,8 @@ test.describe('on a phone', () => {
     await open(page, '/licencie');
     const simulator = page.getByRole('region', { name: 'Faça a conta com os seus números' });
     const result = simulator.locator('output');
+    await simulator.getByText('Custos e investimento').click();
+    await expect(simulator.getByRole('textbox')).toHaveCount(6);
     for (const field of await simulator.getByRole('textbox').all()) {
       await field.focus();
       await expect(field).toBeOnScreen();
