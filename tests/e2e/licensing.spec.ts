@@ -199,7 +199,7 @@ test.describe('on a phone', () => {
     const bar = await result.boundingBox();
     expect([bar?.x, bar?.width]).toEqual([0, page.viewportSize()?.width]);
     expect(bar?.height).toBeLessThan(56);
-    await simulator.getByRole('button').evaluate((button) => button.scrollIntoView({ block: 'center' }));
+    await simulator.getByText('Isto é uma estimativa').evaluate((caution) => caution.scrollIntoView());
     await expect(result).not.toBeInViewport();
   });
 });
