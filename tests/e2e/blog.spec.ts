@@ -43,6 +43,10 @@ test('an article has category, title, author, date, reading time, body, author b
   await expect(article.getByRole('heading', { level: 2 }).first()).toBeVisible();
   await expect(article.getByRole('region', { name: 'Sobre quem escreveu' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Leia também' }).getByRole('article')).toHaveCount(3);
+  const paragraphs = article.locator('.article > p');
+  const sizeOf = (index: number) => paragraphs.nth(index).evaluate((one) => getComputedStyle(one).fontSize);
+  await page.reload();
+  expect(Number.parseFloat(await sizeOf(0))).toBeGreaterThan(Number.parseFloat(await sizeOf(1)));
   const share = page.getByRole('link', { name: 'Compartilhar no WhatsApp' });
   await expect(share).toHaveAttribute('href', /^https:\/\/wa\.me\/\?text=.*blog%2F1$/);
 });

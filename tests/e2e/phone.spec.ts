@@ -87,15 +87,24 @@ test('options without results are disabled', async ({ page }) => {
   await expect(page.getByLabel('Preço').locator('option[value="10"]')).toBeDisabled();
 });
 
-test('a line’s page begins its products within three quarters of the first view', async ({ page }) => {
-  for (const [path, limit] of [
-    ['/produtos/soulshake', 660],
-    ['/produtos/soulice', 570],
+test('a line’s page begins its products in the first view, and the page of all lines is three views long', async ({
+  page,
+}) => {
+  const cards = page.getByRole('main').getByRole('article');
+  for (const [path, limit, desktop] of [
+    ['/produtos/soulshake', 660, 570],
+    ['/produtos/soulice', 570, 570],
   ] as const) {
+    await page.setViewportSize({ width: 390, height: 844 });
     await open(page, path);
-    const card = await page.getByRole('main').getByRole('article').first().boundingBox();
-    expect(card?.y, path).toBeLessThan(limit);
+    expect((await cards.first().boundingBox())?.y, path).toBeLessThan(limit);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    expect((await cards.first().boundingBox())?.y, `${path} on a desktop`).toBeLessThan(desktop);
   }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/produtos');
+  const last = await cards.last().boundingBox();
+  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThan(3 * 844);
 });
 
 test('a product’s row has one line for each fact, all of one height', async ({ page }) => {
@@ -137,13 +146,24 @@ test('the sign that removes a compared product covers a tenth of its picture', a
   await expect(remove).toHaveCSS('background-clip', 'content-box');
   const disc = await remove.evaluate((it) => 44 - 2 * Number.parseFloat(getComputedStyle(it).paddingTop));
   expect((Math.PI * (disc / 2) ** 2) / (picture?.width ?? 0) ** 2).toBeLessThan(0.1);
+  // As bright in the dark: the pictures are.
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(remove).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   // In the corner: its disc ends where the picture ends.
   expect((box?.x ?? 0) + 22 + disc / 2).toBeCloseTo((picture?.x ?? 0) + (picture?.width ?? 0), 0);
 });
 
-test('the simulator’s fields take less than a view', async ({ page }) => {
+test('the simulator folds its costs and its formula, and all its fields take a view at most', async ({ page }) => {
   await open(page, '/licencie');
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(9500);
   const form = page.getByRole('form', { name: 'Simulador de retorno' });
-  await form.scrollIntoViewIfNeeded();
-  expect((await form.boundingBox())?.height).toBeLessThan(800);
+  const rent = form.getByRole('textbox', { name: 'Aluguel por mês' });
+  await expect(rent).toBeHidden();
+  await form.getByText('Custos e investimento').click();
+  await expect(rent).toBeOnScreen();
+  expect((await form.boundingBox())?.height).toBeLessThan(844);
+  const result = page.getByText('investimento de R$ 337.000 ÷ resultado do mês');
+  await expect(result).toBeHidden();
+  await page.getByText('A conta, linha por linha').click();
+  await expect(result).toBeOnScreen({ scrolled: true });
 });

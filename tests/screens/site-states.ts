@@ -94,6 +94,9 @@ export const siteStates: Screen[] = [
     name: 'site: licensing, an amount that cannot be',
     path: '/licencie',
     reach: async (page) => {
+      // Folded on phones.
+      const costs = page.getByText('Custos e investimento');
+      if (await costs.isVisible()) await costs.click();
       await fill(page, 'Investimento', 'duzentos mil');
       await page.getByLabel('Margem', { exact: true }).focus();
     },

@@ -20,7 +20,7 @@ export function Footer() {
       {/* Hidden on its target page, and on account pages, where it would distract. */}
       {pathname !== '/licencie' && !ACCOUNT_PAGE.test(pathname) && <LicensingBand slim={SHOPPING.test(pathname)} />}
       <footer className="site-footer on-dark">
-        <div className="shell foot grid gap-10 py-16">
+        <div className="shell foot grid gap-8">
           <div>
             <p className="foot-claim">
               Proteína que dá gosto: shakes, sorvetes, cones e bebidas quentes feitos para o seu dia.
@@ -39,11 +39,11 @@ export function Footer() {
                 <br />
                 <Text>{districtLine(settings)}</Text>
               </p>
+              <p>{settings.businessHours}</p>
               <p className="foot-ways">
                 <FooterLink href={`mailto:${settings.contactEmail}`}>{settings.contactEmail}</FooterLink>
                 <FooterLink href={chatLink(settings.chatPhone)}>{settings.phone}</FooterLink>
               </p>
-              <p>{settings.businessHours}</p>
             </address>
           </div>
         </div>

@@ -33,7 +33,7 @@ export function SceneHeader({ scene, title, text, back, low = false, children }:
         {isPainted ? (
           <Picture
             src={scene.upright}
-            alternative={{ src: scene.wide, media: WIDE, sizes: low ? '54vw' : '74vw' }}
+            alternative={{ src: scene.wide, media: WIDE, sizes: low ? '54vw' : 'max(34rem, 60vw)' }}
             alt={scene.alt}
             eager
             sizes="max(100vw, 26rem)"

@@ -23,7 +23,7 @@ export function Adjustable({ entry, value, onChange }: Props) {
   }
 
   return (
-    <div>
+    <div className="licensing-entry">
       <Field
         id={`loja-${name}`}
         label={label}

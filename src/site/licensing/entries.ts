@@ -23,6 +23,9 @@ export const EXAMPLE: StorePlan = {
   investment: 337_000_00,
 };
 
+/** Number of the first entries, which are about sales; the others are about costs. */
+export const SALES = 3;
+
 export const ENTRIES: Entry[] = [
   {
     name: 'salesPerDay',

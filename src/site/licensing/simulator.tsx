@@ -4,7 +4,7 @@ import { payback } from '../../shared/payback';
 import { Button } from '../../ui/button';
 import { Said } from '../layout/said';
 import { Adjustable } from './adjustable';
-import { ENTRIES, EXAMPLE } from './entries';
+import { ENTRIES, type Entry, EXAMPLE, SALES } from './entries';
 import { outcomeOf, spokenOutcome, summaryOf } from './outcome';
 import { Sum } from './sum';
 
@@ -29,6 +29,14 @@ export function Simulator({ written, onTake }: Props) {
     return () => clearTimeout(timer);
   }, [plan, sentence]);
 
+  const adjustable = (entry: Entry) => (
+    <Adjustable
+      key={entry.name}
+      entry={entry}
+      value={plan[entry.name]}
+      onChange={(value) => setPlan({ ...plan, [entry.name]: value })}
+    />
+  );
   return (
     <section aria-labelledby="simulador-titulo" className="licensing-simulator">
       <div className="shell section">
@@ -44,14 +52,12 @@ export function Simulator({ written, onTake }: Props) {
             <strong>{outcome.words}</strong>
           </output>
           <form method="dialog" aria-label="Simulador de retorno" onSubmit={(event) => event.preventDefault()}>
-            {ENTRIES.map((entry) => (
-              <Adjustable
-                key={entry.name}
-                entry={entry}
-                value={plan[entry.name]}
-                onChange={(value) => setPlan({ ...plan, [entry.name]: value })}
-              />
-            ))}
+            {ENTRIES.slice(0, SALES).map(adjustable)}
+            {/* Folded on phones only. */}
+            <details className="licensing-question licensing-fold">
+              <summary>Custos e investimento</summary>
+              {ENTRIES.slice(SALES).map(adjustable)}
+            </details>
             <noscript>
               <p>Sem JavaScript o simulador mostra só este exemplo.</p>
             </noscript>
@@ -59,7 +65,10 @@ export function Simulator({ written, onTake }: Props) {
         </div>
         <div className="licensing-sum on-dark">
           <p>{outcome.detail}</p>
-          <Sum plan={plan} sum={sum} />
+          <details className="licensing-question licensing-fold">
+            <summary>A conta, linha por linha</summary>
+            <Sum plan={plan} sum={sum} />
+          </details>
           <Said
             as={Button}
             look="pink"

@@ -73,7 +73,7 @@ export function Component() {
           <ul className="lines">
             {shown.map((category, index) => (
               <li key={category.key}>
-                <CategoryCard category={category} eager={index < 3} />
+                <CategoryCard category={category} eager={index < 3} isLarge={index === 0} />
               </li>
             ))}
           </ul>
@@ -85,7 +85,14 @@ export function Component() {
 
 type Line = Awaited<ReturnType<typeof loadCategories>>['categories'][number];
 
-function CategoryCard({ category, eager }: { category: Line; eager: boolean }) {
+type CardProps = {
+  category: Line;
+  eager: boolean;
+  /** It fills its row on phones. */
+  isLarge: boolean;
+};
+
+function CategoryCard({ category, eager, isLarge }: CardProps) {
   const { address, name, description, image, imageAlt, productCount, fromCents, pack } = category;
   return (
     <article className="card world line-card" style={worldOf(image)}>
@@ -95,12 +102,12 @@ function CategoryCard({ category, eager }: { category: Line; eager: boolean }) {
           shape="wide"
           alt={imageAlt}
           eager={eager}
-          sizes="(min-width: 64rem) min(46vw, 43rem), (min-width: 40rem) 46vw, 90vw"
+          sizes={`(min-width: 64rem) min(46vw, 43rem), (min-width: 40rem) 46vw, ${isLarge ? 90 : 50}vw`}
           className="zoom"
         />
       </div>
-      <div className="flex flex-1 flex-col p-6">
-        <h2 className="text-heading">
+      <div className="flex flex-1 flex-col">
+        <h2>
           <Link to={`/produtos/${address}`} className="card-link">
             {name}
           </Link>

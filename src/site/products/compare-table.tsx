@@ -55,7 +55,7 @@ export function CompareTable({ products, sections, onRemove }: Props) {
                 // Spares crawlers the many possible combinations.
                 rel="nofollow"
                 aria-label={`Tirar ${product.name} da comparação`}
-                className="compare-remove absolute grid size-11 place-items-center rounded-full bg-surface text-primary-deep hover:bg-lilac"
+                className="compare-remove absolute grid size-11 place-items-center rounded-full text-plum hover:bg-pink"
               >
                 <X aria-hidden size={20} />
               </Link>

@@ -1,4 +1,4 @@
-import { SlidersHorizontal } from 'lucide-react';
+import { SlidersHorizontal, X } from 'lucide-react';
 import { type FormEvent, type ToggleEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { capitalized } from '../../shared/capitalized';
@@ -116,7 +116,7 @@ export function FilterBar({ filters, allergens, deadEnds, line, count }: Props) 
                 className="chip gap-2 border-transparent bg-lilac"
               >
                 {capitalized(label)}
-                <span aria-hidden>×</span>
+                <X aria-hidden size={16} />
               </Link>
             </li>
           ))}
