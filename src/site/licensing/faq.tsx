@@ -10,7 +10,7 @@ export function Faq({ written }: { written: Written }) {
       </div>
       <div data-reveal="">
         {QUESTIONS.map((question) => (
-          <details key={question} name="pergunta" className="licensing-question">
+          <details key={question} name="pergunta" className="licensing-details">
             <Said as="summary" of={written} name={question} />
             <Said as="p" of={written} name={`${question}Text`} />
           </details>

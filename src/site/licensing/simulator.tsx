@@ -54,7 +54,7 @@ export function Simulator({ written, onTake }: Props) {
           <form method="dialog" aria-label="Simulador de retorno" onSubmit={(event) => event.preventDefault()}>
             {ENTRIES.slice(0, SALES).map(adjustable)}
             {/* Folded on phones only. */}
-            <details className="licensing-question licensing-fold">
+            <details className="licensing-details licensing-fold">
               <summary>Custos e investimento</summary>
               {ENTRIES.slice(SALES).map(adjustable)}
             </details>
@@ -65,7 +65,7 @@ export function Simulator({ written, onTake }: Props) {
         </div>
         <div className="licensing-sum on-dark">
           <p>{outcome.detail}</p>
-          <details className="licensing-question licensing-fold">
+          <details className="licensing-details licensing-fold">
             <summary>A conta, linha por linha</summary>
             <Sum plan={plan} sum={sum} />
           </details>
