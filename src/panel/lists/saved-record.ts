@@ -9,15 +9,11 @@ let saved: string | null = null;
 let isShown = false;
 const listeners = new Set<() => void>();
 
-function put(path: string | null) {
+/** Notes the record that a form has saved. Its row is marked when the user returns to the list. `null` ends the mark. */
+export function noteSaved(path: string | null) {
   saved = path;
   isShown = false;
   for (const listener of listeners) listener();
-}
-
-/** Notes a record that a form has saved. Its row is marked when the user returns to the list. */
-export function noteSaved(path: string) {
-  put(path);
 }
 
 /** Returns whether a link's record is to be marked, and the ref of the link. */
@@ -33,7 +29,7 @@ export function useSavedMark(to: string) {
     if (document.activeElement?.matches('main h1')) link.current.focus({ preventScroll: true });
     bringIntoView(link.current);
     const path = saved;
-    setTimeout(() => saved === path && put(null), MARKED);
+    setTimeout(() => saved === path && noteSaved(null), MARKED);
   });
   return { isSaved, link };
 }
