@@ -15,6 +15,7 @@ export default defineConfig({
     // The edge logs a line for every request: only those of failed tests matter.
     silent: 'passed-only',
     reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
+    tags: [{ name: 'long', description: 'tries very many cases or restarts a server: only in `npm run test:all`' }],
     // Builds first if the sources have changed: tests never run against an old build.
     globalSetup: 'tests/helpers/build.ts',
     projects: [
@@ -23,6 +24,9 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/unit/**/*.test.ts'],
           environment: 'node',
+          // Files share nothing but modules without state, which are then loaded once.
+          isolate: false,
+          pool: 'threads',
           // Some tests try thousands of cases, on busy machines.
           testTimeout: 30_000,
         },

@@ -1,4 +1,5 @@
-// `npm test`: style, types, unit tests, edge tests in workerd, browser tests in Chromium. Prints at the end how many passed.
+// `npm test`: style, types, unit tests, edge tests in workerd, and the main journeys in Chromium. `npm run test:all` (`--all`)
+// adds the long edge tests and all other browser tests. Prints at the end how many passed.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -7,6 +8,7 @@ import { freePort } from './port.mjs';
 import { build, install, NODE, ROOT, say, secrets } from './prepare.mjs';
 import { browserTests, vitestTests } from './test-results.mjs';
 
+const ALL = process.argv.includes('--all');
 const RESULTS = path.join(ROOT, 'test-results');
 const started = Date.now();
 /** Every test of both runners, with its name, its state and its duration in ms. */
@@ -27,11 +29,13 @@ step('Estilo', 'node_modules/@biomejs/biome/bin/biome', ['check', '.']);
 step('Tipos', 'node_modules/typescript/bin/tsc', []);
 say('Construção');
 build();
-suite('Testes de unidade e de borda', 'node_modules/vitest/vitest.mjs', ['run'], 'vitest.json', vitestTests);
+const vitest = ALL ? ['run'] : ['run', '--tagsFilter', '!long'];
+suite('Testes de unidade e de borda', 'node_modules/vitest/vitest.mjs', vitest, 'vitest.json', vitestTests);
 
 const browser = await findBrowser();
 if (browser) {
-  suite('Testes de navegador', 'node_modules/@playwright/test/cli.js', ['test'], 'playwright.json', browserTests, {
+  const playwright = ALL ? ['test'] : ['test', '--grep', '@main'];
+  suite('Testes de navegador', 'node_modules/@playwright/test/cli.js', playwright, 'playwright.json', browserTests, {
     CHROMIUM: browser,
     TEST_PORT: String(await freePort()),
   });
@@ -53,7 +57,7 @@ if (failures.length > 0) {
   say('O que falhou');
   for (const name of failures) console.log(`  ${name}`);
 }
-say(`${Math.round((Date.now() - started) / 1000)} s`);
+say(`${Math.round((Date.now() - started) / 1000)} s${ALL ? '' : '; npm run test:all testa tudo'}`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
 

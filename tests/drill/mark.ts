@@ -1,4 +1,4 @@
-/** A mark of trust that needs minutes, a killed process or a failing disk: too much for `npm test`. */
+/** A mark of trust that needs minutes, a killed process or a failing disk: too much for the tests. */
 export type Mark = {
   /** Its name for `npm run drill -- --only`. */
   name: string;

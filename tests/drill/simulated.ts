@@ -3,8 +3,8 @@ import type { Mark } from './mark.ts';
 import { edgeTests } from './tests.ts';
 
 /**
- * The promises of trust.md under random failures and concurrency: many seeds of `tests/edge/simulation`, of which `npm test`
- * runs a few. Each seed gives one history of each kind.
+ * The promises of trust.md under random failures and concurrency: many seeds of `tests/edge/simulation`, of which the tests
+ * run a few. Each seed gives one history of each kind.
  */
 export const simulated: Mark = {
   name: 'simulated',

@@ -6,7 +6,10 @@ import { enter, expectToast, fillLogin, forgetRefusals, signIn, test } from '../
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 const sessions = (page: Page) => page.getByRole('region', { name: 'Sessões abertas' }).getByRole('listitem');
 
-test('redirects a visitor who is not signed in to the login, and back after signing in', async ({ page, person }) => {
+test('redirects a visitor who is not signed in to the login, and back after signing in', { tag: '@main' }, async ({
+  page,
+  person,
+}) => {
   await open(page, '/conta');
   await expect(page).toHaveURL('/auth/login?next=/conta');
   await fillLogin(page, person);
@@ -76,7 +79,7 @@ test('saves a new name', async ({ signedInPage: page }) => {
   await expect(page.getByLabel('Nome completo')).toHaveValue('Bia Nunes');
 });
 
-test('a change of password asks for the current one and ends every other session', async ({
+test('a change of password asks for the current one and ends every other session', { tag: '@main' }, async ({
   page,
   browser,
   baseURL,
@@ -222,11 +225,9 @@ test('when the account cannot be loaded, shows an error and a button to try agai
   forgetRefusals(problems, 503);
 });
 
-test('deleting the account asks for the password, says what is deleted, and ends the sign-in', async ({
-  signedInPage: page,
-  problems,
-  person,
-}) => {
+test('deleting the account asks for the password, says what is deleted, and ends the sign-in', {
+  tag: '@main',
+}, async ({ signedInPage: page, problems, person }) => {
   await open(page, '/conta');
   await page.getByRole('button', { name: 'Excluir minha conta' }).click();
   const dialog = page.getByRole('dialog', { name: 'Excluir minha conta' });

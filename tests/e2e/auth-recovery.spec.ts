@@ -37,7 +37,12 @@ test.describe('the recovery', () => {
     problems.length = 0;
   });
 
-  test('sets a new password by the mailed link, which works only once', async ({ page, request, problems, person }) => {
+  test('sets a new password by the mailed link, which works only once', { tag: '@main' }, async ({
+    page,
+    request,
+    problems,
+    person,
+  }) => {
     await open(page, '/auth/recuperar-senha');
     await page.getByLabel('Email').fill(person.email);
     await page.getByRole('button', { name: 'Enviar link de recuperação' }).click();

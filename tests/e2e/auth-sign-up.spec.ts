@@ -79,7 +79,7 @@ test.describe('the sign-up', () => {
     forgetRefusals(problems, 500);
   });
 
-  test('says that the address must be confirmed, and the mailed link activates the account', async ({
+  test('says that the address must be confirmed, and the mailed link activates the account', { tag: '@main' }, async ({
     page,
     request,
   }) => {

@@ -66,7 +66,10 @@ test.describe('the login', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('shows an error for a wrong password, and keeps what was typed', async ({ page, problems }) => {
+  test('shows an error for a wrong password, and keeps what was typed', { tag: '@main' }, async ({
+    page,
+    problems,
+  }) => {
     await open(page, '/auth/login');
     await fillLogin(page, { email: 'ninguem@example.com', password: 'errada mesmo' });
     await enter(page).click();
@@ -142,7 +145,7 @@ test.describe('the login', () => {
     forgetRefusals(problems, 403);
   });
 
-  test('leads an administrator to the panel, which confirms the sign-in', async ({ page }) => {
+  test('leads an administrator to the panel, which confirms the sign-in', { tag: '@main' }, async ({ page }) => {
     await open(page, '/auth/login');
     await fillLogin(page, { email: DEMO_ADMIN, password: secrets().DEMO_ADMIN_PASSWORD });
     await enter(page).click();

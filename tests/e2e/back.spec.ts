@@ -16,7 +16,9 @@ async function openLine(page: Page) {
   await expect(heading(page, 'Soul Fuel')).toBeVisible();
 }
 
-test('Back closes the cart and keeps the scroll position, and a second press leaves the page', async ({ page }) => {
+test('Back closes the cart and keeps the scroll position, and a second press leaves the page', {
+  tag: '@main',
+}, async ({ page }) => {
   await openLine(page);
   await page.getByRole('link', { name: 'Soul Fuel Cacau' }).scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY);

@@ -30,9 +30,9 @@ test('a card shows image, category, date, title, excerpt and author', async ({ p
   await expect(card.getByText('Por Caio Vilanova')).toBeVisible();
 });
 
-test('an article has category, title, author, date, reading time, body, author box and related posts', async ({
-  page,
-}) => {
+test('an article has category, title, author, date, reading time, body, author box and related posts', {
+  tag: '@main',
+}, async ({ page }) => {
   await open(page, '/blog');
   await firstCard(page).getByRole('link').click();
   await expect(page).toHaveURL('/blog/1');
@@ -51,7 +51,7 @@ test('an article has category, title, author, date, reading time, body, author b
   await expect(share).toHaveAttribute('href', /^https:\/\/wa\.me\/\?text=.*blog%2F1$/);
 });
 
-test('an unknown article answers 404 and links back to the blog', async ({ page, problems }) => {
+test('an unknown article answers 404 and links back to the blog', { tag: '@main' }, async ({ page, problems }) => {
   await open(page, '/blog');
   const response = await page.goto('/blog/999');
   expect(response?.status()).toBe(404);

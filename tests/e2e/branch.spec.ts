@@ -2,7 +2,7 @@ import { expect, open, test } from '../helpers/browser';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('names the branch and opens each of its links in a new tab', async ({ page }) => {
+test('names the branch and opens each of its links in a new tab', { tag: '@main' }, async ({ page }) => {
   await open(page, '/biocasaforte');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Soul Casa Forte');
   await expect(page.getByText('Praça de Casa Forte, 120 - Casa Forte, Recife - PE')).toBeVisible();

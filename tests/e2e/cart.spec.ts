@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, keepInStore, open, test } from '../helpers/browser';
 
-test('opens the cart with the added product, counts it in the header and survives a reload', async ({ page }) => {
+test('opens the cart with the added product, counts it in the header and survives a reload', { tag: '@main' }, async ({
+  page,
+}) => {
   await open(page, '/produtos/soulshake/9');
   await page.getByRole('main').getByRole('button', { name: 'Aumentar' }).click();
   await page.getByRole('button', { name: 'Adicionar ao Carrinho' }).click();
@@ -17,9 +19,9 @@ test('opens the cart with the added product, counts it in the header and survive
   await expect(drawer).toContainText('Soul Shake Pistache');
 });
 
-test('the cart changes quantities and the total, writes the order for WhatsApp, and removes a line', async ({
-  page,
-}) => {
+test('the cart changes quantities and the total, writes the order for WhatsApp, and removes a line', {
+  tag: '@main',
+}, async ({ page }) => {
   await open(page, '/produtos/soulcrunch');
   await page.getByRole('button', { name: 'Adicionar Soul Crunch Canela ao carrinho' }).click();
   const drawer = page.getByRole('dialog', { name: 'Seu carrinho' });
@@ -53,7 +55,7 @@ test.describe('the check of a cart against the catalogue', () => {
     return page.getByRole('dialog', { name: 'Seu carrinho' });
   }
 
-  test('takes over a changed price and reports it', async ({ page }) => {
+  test('takes over a changed price and reports it', { tag: '@main' }, async ({ page }) => {
     const drawer = await openCart(page, { ...shake, priceCents: 3000, quantity: 2 });
     const told = drawer.getByRole('status').filter({ hasText: /\w/ });
     await expect(told).toHaveText('O preço de Soul Shake Pistache mudou de R$ 30,00 para R$ 36,90.');

@@ -39,7 +39,9 @@ for (const size of [PHONE, { width: 1440, height: 900 }]) {
   });
 }
 
-test('choosing a filter keeps scroll position and focus, and Back takes the last choice back', async ({ page }) => {
+test('choosing a filter keeps scroll position and focus, and Back takes the last choice back', {
+  tag: '@main',
+}, async ({ page }) => {
   await page.setViewportSize(PHONE);
   await open(page, '/produtos/soulshake');
   await unfold(page);
@@ -173,7 +175,10 @@ test('a card shows protein, energy and claims, and leaves out values of zero', a
   await expect(creatine.getByRole('listitem')).toHaveText(['Sem glúten', 'Vegano']);
 });
 
-test('without script filters, sort orders and their removal work by address', async ({ browser, baseURL }) => {
+test('without script filters, sort orders and their removal work by address', { tag: '@main' }, async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '', viewport: PHONE });
   const page = await context.newPage();
   await page.goto('/produtos?linha=soulshake&ordem=menos-kcal');

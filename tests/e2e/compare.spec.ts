@@ -15,7 +15,7 @@ const pick = (page: Page, name: string) => page.getByRole('checkbox', { name: `C
 const press = (page: Page, box: Locator) => page.locator('label').filter({ has: box }).click();
 const PISTACHIO = '/comparar?produtos=soulshake-9,soulice-2';
 
-test('compares products of two lines, and keeps the choice until it is cleared', async ({ page }) => {
+test('compares products of two lines, and keeps the choice until it is cleared', { tag: '@main' }, async ({ page }) => {
   await open(page, '/produtos/soulshake');
   await press(page, pick(page, 'Soul Shake Pistache'));
   await expect(page.getByRole('button', { name: 'Comparar (1)' })).toBeOnScreen();

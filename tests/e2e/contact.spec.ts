@@ -37,7 +37,10 @@ test('on a tablet the form is wider than the channels, whose e-mails stay on one
   }
 });
 
-test('opens the chat with the four answers, then clears the form and confirms', async ({ page, outside }) => {
+test('opens the chat with the four answers, then clears the form and confirms', { tag: '@main' }, async ({
+  page,
+  outside,
+}) => {
   await open(page, '/contato');
   await fill(page);
   const [chat] = await Promise.all([page.context().waitForEvent('page'), submit(page).click()]);
@@ -58,7 +61,7 @@ test('opens the chat with the four answers, then clears the form and confirms', 
   expect(new URL((await again.getAttribute('href')) ?? '').searchParams.get('text')).toBe(text);
 });
 
-test('asks for missing answers in Portuguese below their fields, and keeps what was typed', async ({
+test('asks for missing answers in Portuguese below their fields, and keeps what was typed', { tag: '@main' }, async ({
   page,
   outside,
 }) => {
@@ -110,7 +113,7 @@ test('refuses an answer of only spaces in Portuguese, and keeps what was typed',
   await expect(chat).toHaveTitle('Fora');
 });
 
-test('keeps a form sent before hydration, and opens the chat after it', async ({ page, outside }) => {
+test('keeps a form sent before hydration, and opens the chat after it', { tag: '@main' }, async ({ page, outside }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;

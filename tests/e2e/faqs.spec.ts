@@ -32,7 +32,10 @@ async function write(page: Page, question: string, answer: string, subject = 'Pa
   await expect(row(page, question)).toBeOnScreen({ scrolled: true });
 }
 
-test('an editor adds, orders and hides questions, and the site shows them accordingly', async ({ page, request }) => {
+test('an editor adds, orders and hides questions, and the site shows them accordingly', { tag: '@main' }, async ({
+  page,
+  request,
+}) => {
   await signInAs(page, request, 'editor', '/painel');
   await page.getByRole('link', { name: 'Perguntas', exact: true }).click();
   await write(page, `${MINE} A`, 'Na loja.\n\nPergunte antes.');

@@ -8,7 +8,9 @@ const keep = (page: Page, ...keys: [string, number][]) =>
   keepInStore(page, 'soul-favourites', JSON.stringify(keys.map(([category, number]) => ({ category, number }))));
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('soul-favourites'));
 
-test('a kept product is listed in the favourites, and is added to the cart from there', async ({ page }) => {
+test('a kept product is listed in the favourites, and is added to the cart from there', { tag: '@main' }, async ({
+  page,
+}) => {
   await open(page, '/produtos/soulshake/9');
   await page.getByRole('button', { name: 'Guardar nos favoritos' }).click();
   await expect(page.getByRole('link', { name: 'Ver favoritos' })).toBeOnScreen();

@@ -20,6 +20,8 @@ const viewports: Viewport[] = process.env.EVERY_WIDTH
 
 /** In print nothing can be pressed, and there is no window width. */
 const measured = screens.filter(({ print }) => !print);
+/** Screens that `npm test` measures, of every kind one; `npm run test:all` measures all. */
+const MAIN = ['site: home', 'site: product', 'site: sign-in', 'panel: posts', 'panel: product'];
 const isToast = ({ name }: Screen) => name.includes(': toast,');
 // Opens every screen of the product once; held-back screens are measured while loading.
 test.describe.configure({ timeout: 90_000 });
@@ -33,7 +35,8 @@ test.beforeAll(async ({ browser, baseURL }) => {
 });
 
 for (const screen of measured.filter((each) => !isToast(each))) {
-  test(`nothing is misplaced or out of reach: ${screen.name}`, async () => {
+  const tag = MAIN.includes(screen.name) ? '@main' : [];
+  test(`nothing is misplaced or out of reach: ${screen.name}`, { tag }, async () => {
     const sizes = viewports.filter((viewport) => existsAt(screen, viewport));
     const [first] = sizes;
     if (!first) return;

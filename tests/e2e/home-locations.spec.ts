@@ -26,7 +26,9 @@ test.describe('filters', () => {
     await expect(region.getByRole('list')).toHaveCSS('max-height', '450px');
   });
 
-  test('search ignores case and accents, and combines with the state and the tabs', async ({ page }) => {
+  test('search ignores case and accents, and combines with the state and the tabs', { tag: '@main' }, async ({
+    page,
+  }) => {
     await open(page, '/');
     const { region, search, state, lines, tab } = section(page);
     await expect(region.getByText('33 unidades')).toBeVisible();

@@ -20,7 +20,7 @@ test.describe('the hero carousel', () => {
     await expect(phrase).toHaveCSS('display', 'block');
   });
 
-  test('wraps around by its arrows, and a dot selects a slide directly', async ({ page }) => {
+  test('wraps around by its arrows, and a dot selects a slide directly', { tag: '@main' }, async ({ page }) => {
     await open(page, '/');
     const shown = (position: number) => page.getByRole('group', { name: `${position} de 3`, includeHidden: false });
     await page.getByRole('button', { name: 'Slide anterior' }).click();
@@ -112,7 +112,9 @@ test.describe('the hero carousel', () => {
   });
 });
 
-test('the home shows three featured products, three latest posts and where we are', async ({ page }) => {
+test('the home shows three featured products, three latest posts and where we are', { tag: '@main' }, async ({
+  page,
+}) => {
   await open(page, '/');
   const featured = page.getByRole('region', { name: 'Os queridinhos da casa' });
   await expect(featured.getByRole('heading', { level: 3 })).toHaveText([

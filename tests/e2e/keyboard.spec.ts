@@ -12,9 +12,9 @@ import { createProduct, deleteProducts } from '../helpers/products';
 const banner = (page: Page) => page.getByRole('banner');
 const main = (page: Page) => page.getByRole('main');
 
-test('a visitor goes from the home to an order for WhatsApp, and Escape returns the focus to the pressed button', async ({
-  page,
-}) => {
+test('a visitor goes from the home to an order for WhatsApp, and Escape returns the focus to the pressed button', {
+  tag: '@main',
+}, async ({ page }) => {
   await open(page, '/');
   const way = await use(page, banner(page).getByRole('link', { name: 'Produtos' }));
   expect(way.slice(0, 2)).toEqual(['link "Ir para o conteúdo"', 'link "Soul, página inicial"']);

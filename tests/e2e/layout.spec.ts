@@ -114,7 +114,9 @@ test('the footer has the contact data, product links and legal links', async ({ 
   await expect(page.getByRole('link', { name: 'Quero ser um licenciado' })).toHaveAttribute('href', '/licencie');
 });
 
-test('the first Tab reaches the skip link, and a navigation moves the focus and is announced', async ({ page }) => {
+test('the first Tab reaches the skip link, and a navigation moves the focus and is announced', {
+  tag: '@main',
+}, async ({ page }) => {
   await open(page, '/blog');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Ir para o conteúdo' })).toBeFocused();

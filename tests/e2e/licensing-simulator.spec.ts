@@ -24,7 +24,9 @@ test('the simulator shows an example and the formula with its numbers in it', as
   await expect(result(page)).toBeOnScreen();
 });
 
-test('a typed amount changes the result at once, and is formatted when the field is left', async ({ page }) => {
+test('a typed amount changes the result at once, and is formatted when the field is left', { tag: '@main' }, async ({
+  page,
+}) => {
   await open(page, '/licencie');
   await field(page, 'Aluguel por mês').fill('10000');
   await expect(result(page)).toContainText('63 meses');

@@ -127,7 +127,7 @@ async function answer(page: Page) {
   await form(page).getByLabel('Investimento').selectOption('Acima de R$ 500.000');
 }
 
-test('the form opens the chat with its answers, and is then cleared', async ({ page, outside }) => {
+test('the form opens the chat with its answers, and is then cleared', { tag: '@main' }, async ({ page, outside }) => {
   await open(page, '/licencie');
   await answer(page);
   const [chat] = await Promise.all([

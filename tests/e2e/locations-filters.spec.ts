@@ -4,7 +4,9 @@ import { finder } from '../helpers/finder';
 const PHONE = { width: 390, height: 844 };
 
 test.describe('filters', () => {
-  test('search ignores case and accents in name, address and city, and combines with the state', async ({ page }) => {
+  test('search ignores case and accents in name, address and city, and combines with the state', {
+    tag: '@main',
+  }, async ({ page }) => {
     await open(page, '/onde-estamos');
     const { search, state, lines } = finder(page.getByRole('main'));
     await expect(page.getByText('33 unidades')).toBeVisible();

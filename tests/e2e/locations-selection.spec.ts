@@ -5,7 +5,7 @@ import { finder } from '../helpers/finder';
 const FRIDAY = new Date('2026-11-20T15:00:00-03:00');
 
 test.describe('the selected location', () => {
-  test('shows address, hours and contacts, and centres the map at zoom 16', async ({ page }) => {
+  test('shows address, hours and contacts, and centres the map at zoom 16', { tag: '@main' }, async ({ page }) => {
     await page.clock.setFixedTime(FRIDAY);
     // List and panel fit in the window, so nothing scrolls.
     await page.setViewportSize({ width: 1280, height: 1000 });

@@ -58,7 +58,7 @@ test('Google’s map loads only on request, and is inert again once the mouse le
   await expect(embedded).toHaveCSS('pointer-events', 'none');
 });
 
-test('the map of Brazil leads by state and city to a store, also by keyboard', async ({ page }) => {
+test('the map of Brazil leads by state and city to a store, also by keyboard', { tag: '@main' }, async ({ page }) => {
   await open(page, '/onde-estamos');
   const { lines, state, pin, pins, panel } = finder(page.getByRole('main'));
   await expect(pin('SP: 6 unidades')).toBeOnScreen({ scrolled: true });

@@ -22,7 +22,9 @@ test.describe('a navigation', () => {
     await expect(page).toHaveTitle('Blog | Soul');
   });
 
-  test('back and forward restore each page’s scroll position, and announce the page', async ({ page }) => {
+  test('back and forward restore each page’s scroll position, and announce the page', { tag: '@main' }, async ({
+    page,
+  }) => {
     await open(page, '/produtos/soulshake');
     await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
     await page.getByRole('main').getByRole('link', { name: 'Soul Shake Paçoca' }).press('Enter');

@@ -24,7 +24,7 @@ async function openControlled(page: Page, path: string) {
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
-test('visited pages, the home and the products can be read offline', async ({ page, context }) => {
+test('visited pages, the home and the products can be read offline', { tag: '@main' }, async ({ page, context }) => {
   await openControlled(page, '/blog/1');
   const title = await page.getByRole('heading', { level: 1 }).textContent();
   await page.goto('/produtos/soulshake/9');

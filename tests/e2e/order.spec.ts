@@ -2,7 +2,11 @@ import { violationsOf } from '../helpers/accessibility';
 import { expect, open, test } from '../helpers/browser';
 import { destinationOf, drawerOf, ORDER, openCart, SHAKE, STORE, send } from '../helpers/order';
 
-test('an order for the nearest store takes five taps from the home', async ({ page, context, outside }) => {
+test('an order for the nearest store takes five taps from the home', { tag: '@main' }, async ({
+  page,
+  context,
+  outside,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await context.grantPermissions(['geolocation']);
   // Beside the store of Praia do Canto, in Vitória.
@@ -41,10 +45,9 @@ test('without a store the order goes to the brand', async ({ page, outside }) =>
   });
 });
 
-test('an order for a store contains its code and the customer’s details, and none of it reaches the server', async ({
-  page,
-  outside,
-}) => {
+test('an order for a store contains its code and the customer’s details, and none of it reaches the server', {
+  tag: '@main',
+}, async ({ page, outside }) => {
   const drawer = await openCart(page, { cart: [SHAKE], store: STORE });
   const written: string[] = [];
   page.on('request', (request) => {

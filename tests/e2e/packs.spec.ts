@@ -12,7 +12,9 @@ const take = (page: Page, name: string) => page.getByRole('button', { name: `Tir
 const tray = (page: Page) => page.getByRole('region', { name: 'Sua caixa' });
 const openTray = (page: Page) => tray(page).getByRole('button', { name: 'Ver a caixa toda' }).click();
 
-test('a pack is composed on a phone, survives a reload, and goes into the cart as a whole', async ({ page }) => {
+test('a pack is composed on a phone, survives a reload, and goes into the cart as a whole', { tag: '@main' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/produtos/soulcrunch');
   // Above the flavours, and after the last one, in the rest of its row.

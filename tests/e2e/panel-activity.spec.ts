@@ -20,7 +20,7 @@ async function writtenTwice(page: Page) {
   return { name, id, path: `${SCREEN}?tipo=locations&registro=${id}` };
 }
 
-test('a write shows what changed, links to its record, and can be undone', async ({ page }) => {
+test('a write shows what changed, links to its record, and can be undone', { tag: '@main' }, async ({ page }) => {
   const { name, id, path } = await writtenTwice(page);
   await page.goto(path);
   const writes = page.getByRole('listitem').filter({ hasText: name });

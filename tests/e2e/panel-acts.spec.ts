@@ -19,7 +19,7 @@ async function openOwn(page: Page, flavours: string[], fields: Partial<typeof SH
   return name;
 }
 
-test('a bulk price change previews the new prices, and one undo reverts it', async ({ page }) => {
+test('a bulk price change previews the new prices, and one undo reverts it', { tag: '@main' }, async ({ page }) => {
   const name = await openOwn(page, ['A', 'B', 'C']);
   await expect(bar(page)).toBeHidden();
   await page.getByRole('checkbox', { name: 'Selecionar todos' }).check();

@@ -89,7 +89,7 @@ test.describe('categories', () => {
   });
 });
 
-test('an edited category is shown on the site', async ({ page }) => {
+test('an edited category is shown on the site', { tag: '@main' }, async ({ page }) => {
   await openPanel(page, `${LIST}/soulfuel`);
   const alt = page.getByLabel('Texto alternativo');
   const before = await alt.inputValue();

@@ -43,11 +43,9 @@ test('a conflict over the price of a product shows both prices in reais', async 
   forget(problems, '409');
 });
 
-test('concurrent edits in different paragraphs of one article are merged, and the other editor is named', async ({
-  page,
-  request,
-  problems,
-}) => {
+test('concurrent edits in different paragraphs of one article are merged, and the other editor is named', {
+  tag: '@main',
+}, async ({ page, request, problems }) => {
   await openPanel(page, '/painel/blog');
   const ana = await anotherEditor(page, request);
   const { id, version, ...post } = await createPost(page, { publishedAt: null, content: PARAGRAPHS });

@@ -16,7 +16,7 @@ const NOTHING_YET: Pick<Stats, 'visits' | 'scheduled' | 'recent' | 'unfinished'>
   unfinished: [],
 };
 
-test('the dashboard counts what the site shows', async ({ page, request }) => {
+test('the dashboard counts what the site shows', { tag: '@main' }, async ({ page, request }) => {
   await openPanel(page);
   await expect(page).toHaveTitle('Dashboard | Painel Soul');
   const { locations }: KnownLocations = await (await request.get('/api/locations')).json();

@@ -2,7 +2,10 @@ import { expect } from '../helpers/browser';
 import { administrator, forget, openPanel, test } from '../helpers/panel';
 import { createPost, readPost, save } from '../helpers/posts';
 
-test('an expired session asks for the password in place, then saves what was typed', async ({ page, problems }) => {
+test('an expired session asks for the password in place, then saves what was typed', { tag: '@main' }, async ({
+  page,
+  problems,
+}) => {
   await openPanel(page, '/painel/blog');
   const { id } = await createPost(page, { publishedAt: null });
   await page.goto(`/painel/blog/${id}`);

@@ -13,7 +13,7 @@ async function begin(page: Page, words: string) {
   await title(page).fill(words);
 }
 
-test('two windows that begin a new record keep separate drafts', async ({ page }) => {
+test('two windows that begin a new record keep separate drafts', { tag: '@main' }, async ({ page }) => {
   await begin(page, 'Na primeira janela');
   const second = await page.context().newPage();
   await openPanel(second, '/painel/slides/novo');

@@ -4,7 +4,7 @@ import { callApi, signInAs, test } from '../helpers/panel';
 
 const PHONE = { width: 390, height: 844 };
 
-test('an editor sees content in the panel, but no users and settings', async ({ page, request }) => {
+test('an editor sees content in the panel, but no users and settings', { tag: '@main' }, async ({ page, request }) => {
   await signInAs(page, request, 'editor', '/painel');
   await expect(page.getByRole('navigation', { name: 'Painel' }).getByRole('link')).toHaveText([
     'Dashboard',

@@ -26,7 +26,9 @@ async function openTwiceWritten(page: Window) {
   return post;
 }
 
-test('a version is compared word by word, and restored into the form without saving', async ({ page }) => {
+test('a version is compared word by word, and restored into the form without saving', { tag: '@main' }, async ({
+  page,
+}) => {
   const { id } = await openTwiceWritten(page);
   await openHistory(page);
   const versions = history(page).getByRole('listitem');

@@ -10,7 +10,7 @@ test.describe('access to the panel', () => {
     await expect(page).toHaveURL(`/auth/login?next=${encodeURIComponent('/painel/blog?busca=pistache')}`);
   });
 
-  test('redirects a customer to the home', async ({ signedInPage: page }) => {
+  test('redirects a customer to the home', { tag: '@main' }, async ({ signedInPage: page }) => {
     await page.goto('/painel');
     await expect(page).toHaveURL('/');
   });

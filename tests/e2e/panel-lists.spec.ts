@@ -21,7 +21,7 @@ async function withCategories(page: Page, keys: string) {
   return server;
 }
 
-test('a list is shown at once from the cache, and refreshed in the background', async ({ page }) => {
+test('a list is shown at once from the cache, and refreshed in the background', { tag: '@main' }, async ({ page }) => {
   const server = await withCategories(page, 'ab');
   await openPanel(page, LIST);
   await expect(names(page)).toHaveText(['A', 'B']);
@@ -85,7 +85,7 @@ test('moves are optimistic and sent one after the other, and a failed one is rol
   forget(problems, 'status of 503');
 });
 
-test('a switch is optimistic, and rolled back when it fails', async ({ page, problems }) => {
+test('a switch is optimistic, and rolled back when it fails', { tag: '@main' }, async ({ page, problems }) => {
   let held: Route | undefined;
   await page.route('**/api/panel/products/*/active', (route) => {
     held = route;

@@ -29,7 +29,7 @@ test('has two tabs: the list with its columns, and a new location', async ({ pag
   await expect(page).toHaveURL(new RegExp(`^[^?]*${LIST}\\?busca=`));
 });
 
-test('a location is added with all of its fields', async ({ page }) => {
+test('a location is added with all of its fields', { tag: '@main' }, async ({ page }) => {
   const name = `Teste ${randomUUID()}`;
   await openPanel(page, `${LIST}?novo`);
   await expect(page).toHaveURL(`${LIST}/novo`);
@@ -146,7 +146,7 @@ test('the second of two concurrent editors sees both versions in words, and choo
   forget(problems, 'status of 409');
 });
 
-test('a location is deleted after a confirmation, and restored by undo', async ({ page }) => {
+test('a location is deleted after a confirmation, and restored by undo', { tag: '@main' }, async ({ page }) => {
   const { name } = await withLocation(page);
   await find(page, name);
   await page.getByRole('button', { name: `Excluir ${name}` }).click();

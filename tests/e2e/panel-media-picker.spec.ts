@@ -51,7 +51,7 @@ test('a field takes a picture that is pasted into the dialog, and a picture in u
   await expect(refusal).toBeHidden();
 });
 
-test('a picture is searched and chosen by keyboard, and an invalid address shows a message', async ({
+test('a picture is searched and chosen by keyboard, and an invalid address shows a message', { tag: '@main' }, async ({
   page,
   problems,
 }) => {

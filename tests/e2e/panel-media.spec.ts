@@ -29,7 +29,7 @@ test('several files are chosen at once, and those that are not valid pictures ar
   await expect(page.locator('code')).toHaveText(/^\/media\/[0-9a-f]{20}-400x640-[0-9a-f]{6}\.webp$/);
 });
 
-test('a picture is described, found by its text, edited concurrently, deleted and restored', async ({
+test('a picture is described, found by its text, edited concurrently, deleted and restored', { tag: '@main' }, async ({
   page,
   problems,
 }) => {

@@ -21,7 +21,9 @@ async function discard(page: Page) {
   await expectToast(page, 'Alterações descartadas');
 }
 
-test('an edited heading appears in the preview and on the site, and can be reset to the original', async ({ page }) => {
+test('an edited heading appears in the preview and on the site, and can be reset to the original', {
+  tag: '@main',
+}, async ({ page }) => {
   await openPanel(page, '/painel/paginas');
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Sobre', exact: true }) });
   await expect(card).toContainText('Todos os textos são os originais');

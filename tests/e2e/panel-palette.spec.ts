@@ -8,7 +8,7 @@ const FOUND = {
   ],
 };
 
-test('the palette is used by keyboard alone and returns the focus', async ({ page }) => {
+test('the palette is used by keyboard alone and returns the focus', { tag: '@main' }, async ({ page }) => {
   await openPanel(page);
   const opener = page.getByRole('button', { name: 'Buscar ou ir para' });
   await opener.focus();

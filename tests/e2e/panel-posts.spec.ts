@@ -7,7 +7,7 @@ import { card, content, createPost, dialog, draftContent, readPost, save, someTi
 const LIST = '/painel/blog';
 
 test.describe('a post', () => {
-  test('is written with a preview, published, and found on the blog', async ({ page }) => {
+  test('is written with a preview, published, and found on the blog', { tag: '@main' }, async ({ page }) => {
     const title = someTitle('Aveia');
     await openPanel(page, LIST);
     await page.getByRole('main').getByRole('link', { name: 'Nova Postagem' }).click();
@@ -118,7 +118,9 @@ test.describe('a post', () => {
     await expect(page.getByLabel('Título', { exact: true })).toBeFocused();
   });
 
-  test('is scheduled in the time zone of São Paulo, and is not on the site before', async ({ page }) => {
+  test('is scheduled in the time zone of São Paulo, and is not on the site before', { tag: '@main' }, async ({
+    page,
+  }) => {
     const title = someTitle('Agendada');
     await openPanel(page, `${LIST}/novo`);
     await page.getByLabel('Título', { exact: true }).fill(title);
@@ -175,7 +177,10 @@ test.describe('a post', () => {
     expect((await page.request.get(`/blog/${post.id}`)).status()).toBe(200);
   });
 
-  test('that cannot be deleted or saved shows why, and keeps what was typed', async ({ page, problems }) => {
+  test('that cannot be deleted or saved shows why, and keeps what was typed', { tag: '@main' }, async ({
+    page,
+    problems,
+  }) => {
     const error = 'O serviço está temporariamente indisponível. Tente de novo em instantes.';
     await openPanel(page, LIST);
     const post = await createPost(page);

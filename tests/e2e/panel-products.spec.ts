@@ -7,7 +7,7 @@ import { createProduct, deleteProducts, SHEET, uniqueName } from '../helpers/pro
 const LIST = '/painel/produtos';
 const searched = (name: string) => `${LIST}?busca=${encodeURIComponent(name)}`;
 
-test('a created product is shown on the site', async ({ page }) => {
+test('a created product is shown on the site', { tag: '@main' }, async ({ page }) => {
   await openPanel(page, LIST);
   await page.getByRole('link', { name: 'Novo Produto' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Novo Produto' })).toBeVisible();
@@ -247,7 +247,9 @@ test('a long list loads its next page on request', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Carregar mais' })).toBeHidden();
 });
 
-test('an invalid value gets its error message when the field is left, without keeping the focus', async ({ page }) => {
+test('an invalid value gets its error message when the field is left, without keeping the focus', {
+  tag: '@main',
+}, async ({ page }) => {
   await openPanel(page, LIST);
   const product = await createProduct(page, { ...SHEET, name: uniqueName('Copo') });
   await page.goto(`${LIST}/${product.id}`);

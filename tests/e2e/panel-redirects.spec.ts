@@ -25,7 +25,10 @@ const visit = async (page: Page, path: string) => {
   return [answer.status(), answer.headers().location];
 };
 
-test('an editor creates, changes and deletes a redirect, and restores it by undo', async ({ page, request }) => {
+test('an editor creates, changes and deletes a redirect, and restores it by undo', { tag: '@main' }, async ({
+  page,
+  request,
+}) => {
   await signInAs(page, request, 'editor', '/painel');
   await page.getByRole('link', { name: 'Redirecionamentos', exact: true }).click();
   await page.getByRole('link', { name: 'Novo Redirecionamento' }).click();

@@ -11,9 +11,9 @@ import { content, createPost, dialog, readPost, someTitle } from '../helpers/pos
 
 const saved = (page: Page) => page.getByText(/^Salvo às \d\d:\d\d$/);
 
-test('Ctrl+S creates a post as a draft, which continues at its own address without losing text or caret', async ({
-  page,
-}) => {
+test('Ctrl+S creates a post as a draft, which continues at its own address without losing text or caret', {
+  tag: '@main',
+}, async ({ page }) => {
   await openPanel(page, '/painel/blog/novo');
   await page.getByLabel('Título', { exact: true }).fill('Chá de gengibre');
   await content(page).click();

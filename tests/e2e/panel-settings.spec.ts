@@ -10,7 +10,9 @@ const DATA = '/painel/configuracoes/dados';
 /** Settings are shared: these tests run serially and change only values that no other test reads. */
 test.describe.configure({ mode: 'serial' });
 
-test('a setting shows its effect, is saved, appears on the site, and can be reset to its default', async ({ page }) => {
+test('a setting shows its effect, is saved, appears on the site, and can be reset to its default', {
+  tag: '@main',
+}, async ({ page }) => {
   await openPanel(page, SCREEN);
   const field = page.getByRole('textbox', { name: 'Mensagem do WhatsApp' });
   const standard = await field.inputValue();
@@ -79,7 +81,9 @@ test('invalid settings get an error message at their fields', async ({ page }) =
   await expect(page.getByText('Alterações não salvas')).toBeHidden();
 });
 
-test('data are exported as a file, and an import is checked row by row and can be undone', async ({ page }) => {
+test('data are exported as a file, and an import is checked row by row and can be undone', { tag: '@main' }, async ({
+  page,
+}) => {
   await openPanel(page, DATA);
   const [file] = await Promise.all([
     page.waitForEvent('download'),

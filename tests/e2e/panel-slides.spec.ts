@@ -91,7 +91,7 @@ test('the list shows each slide’s position from 1, with picture, title and sta
   await expect(page).toHaveURL(`${LIST}/novo`);
 });
 
-test('a slide is created with a preview as on the site, and listed', async ({ page }) => {
+test('a slide is created with a preview as on the site, and listed', { tag: '@main' }, async ({ page }) => {
   await openPanel(page, `${LIST}/novo`);
   await expect(page.getByRole('heading', { level: 1, name: 'Novo Slide' })).toBeVisible();
   await page.getByLabel('Título', { exact: true }).fill('Slide de teste: Soul Nutrição na praia');

@@ -15,7 +15,7 @@ test('users are found by address, with their roles', async ({ page }) => {
   await expect(page.getByText('Ninguém encontrado. Tente outras palavras.')).toBeOnScreen({ scrolled: true });
 });
 
-test('a role is granted at once, and revoked after a confirmation', async ({ page, person }) => {
+test('a role is granted at once, and revoked after a confirmation', { tag: '@main' }, async ({ page, person }) => {
   await openPanel(page, `${SCREEN}?busca=${person.email}`);
   await page.getByRole('button', { name: `Papéis de ${person.name}` }).click();
   const dialog = page.getByRole('dialog', { name: `Papéis de ${person.name}` });

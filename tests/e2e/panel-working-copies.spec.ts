@@ -18,11 +18,9 @@ const copyOf = async (page: Page, id: number) =>
     )
   ).copy;
 
-test('a working copy is stored on the server, continued elsewhere, previewed by a link, and published by a save', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('a working copy is stored on the server, continued elsewhere, previewed by a link, and published by a save', {
+  tag: '@main',
+}, async ({ page, browser, baseURL }) => {
   await openPanel(page, '/painel/blog');
   const post = await createPost(page, { excerpt: 'Como era' });
   await page.goto(`/painel/blog/${post.id}`);

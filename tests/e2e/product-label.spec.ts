@@ -9,7 +9,7 @@ test('a product shows the figures of a portion from its label, and creatine show
   await expect(page.getByRole('region', { name: 'Em cada porção' })).toHaveCount(0);
 });
 
-test('the product page has benefits, long description and the nutrition table', async ({ page }) => {
+test('the product page has benefits, long description and the nutrition table', { tag: '@main' }, async ({ page }) => {
   await open(page, '/produtos/soulshake/1');
   expect(await page.getByRole('region', { name: 'Benefícios' }).getByRole('listitem').count()).toBeGreaterThanOrEqual(
     3,

@@ -58,7 +58,9 @@ test('a favourite is kept in this browser and shown on other product pages, unti
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a product is ordered by a chat that names it, and what needs script is not shown', async ({ page }) => {
+  test('a product is ordered by a chat that names it, and what needs script is not shown', { tag: '@main' }, async ({
+    page,
+  }) => {
     await page.goto('/produtos/soulshake/9');
     const order = page.locator('.product-order a');
     await expect(order).toHaveText('Pedir pelo WhatsApp');

@@ -17,7 +17,7 @@ test('the chips are Todos and the five lines, each filters by address, and Todos
   await expect(cards).toHaveCount(8);
 });
 
-test('links lead from the categories to a product and back', async ({ page }) => {
+test('links lead from the categories to a product and back', { tag: '@main' }, async ({ page }) => {
   await open(page, '/produtos');
   await page.getByRole('main').getByRole('link', { name: 'Soul Ice Pote' }).click();
   await expect(page).toHaveURL('/produtos/soulicepote');

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test } from '../helpers/browser';
 
-test('the search in the header focuses its field, and finds products, articles and stores', async ({ page }) => {
+test('the search in the header focuses its field, and finds products, articles and stores', { tag: '@main' }, async ({
+  page,
+}) => {
   await open(page, '/blog');
   await page.getByRole('banner').getByRole('link', { name: 'Buscar' }).click();
   const field = page.getByRole('searchbox', { name: 'O que você procura?' });

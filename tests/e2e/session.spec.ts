@@ -65,7 +65,7 @@ test('a session is checked every 30 seconds and renewed shortly before its end',
   await expect.poll(() => renewals.count).toBe(1);
 });
 
-test('concurrent tabs renew a session once', async ({ signedInPage: page, context }) => {
+test('concurrent tabs renew a session once', { tag: '@main' }, async ({ signedInPage: page, context }) => {
   const tabs = [page, await context.newPage(), await context.newPage()];
   for (const tab of tabs) {
     await open(tab, '/conta');

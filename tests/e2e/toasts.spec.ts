@@ -42,7 +42,7 @@ for (const [width, height] of [
   });
 }
 
-test('a refused sign-in shows a toast', async ({ page, problems }) => {
+test('a refused sign-in shows a toast', { tag: '@main' }, async ({ page, problems }) => {
   await open(page, '/auth/login');
   await page.getByLabel('Email').fill('ana@example.com');
   await page.getByLabel('Senha', { exact: true }).fill('segredo-1');

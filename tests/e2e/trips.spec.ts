@@ -23,7 +23,7 @@ function listen(page: Page): string[] {
   return asked;
 }
 
-test('a click requests the data of a page in parallel with its code', async ({ page }) => {
+test('a click requests the data of a page in parallel with its code', { tag: '@main' }, async ({ page }) => {
   await saveData(page);
   await open(page, '/sobre');
   const asked = listen(page);

@@ -1,3 +1,4 @@
+// @module-tag long
 import fc from 'fast-check';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { api } from '#edge';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { browserTests, vitestTests } from '../../scripts/test-results.mjs';
 
-describe('the count of npm test', () => {
+describe('the count of a test run', () => {
   test('has each Vitest test, with pending ones as skipped', () => {
     const assertionResults = [
       { fullName: 'a b', status: 'passed', duration: 12.5 },

@@ -1,3 +1,4 @@
+// @module-tag long
 import { expect, test } from 'vitest';
 import { browser, person } from '../../helpers/account';
 import { page } from '../../helpers/edge';

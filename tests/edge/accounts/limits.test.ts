@@ -1,3 +1,4 @@
+// @module-tag long
 import { beforeEach, describe, expect, test } from 'vitest';
 import { limitKey } from '../../../functions/auth/limit';
 import { browser, PASSWORD, person, signIn, tokenMailed } from '../../helpers/account';

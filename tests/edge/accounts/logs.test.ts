@@ -1,3 +1,4 @@
+// @module-tag long
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { POLICY_VERSION } from '../../../src/shared/policy';
 import { browser, person, tokenMailed } from '../../helpers/account';

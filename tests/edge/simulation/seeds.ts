@@ -1,6 +1,6 @@
 import type { Kind } from './acts';
 
-/** Seeds of every `npm test`. */
+/** Seeds of every `npm run test:all`. */
 export const ALWAYS: Record<Kind, number[]> = { content: [2, 3], shop: [1004, 1002] };
 
 /**

@@ -1,3 +1,4 @@
+// @module-tag long
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { env } from '../../helpers/edge';
