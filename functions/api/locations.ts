@@ -55,10 +55,10 @@ export const locations = new Hono<AppEnv>()
     const asked = c.req.valid('query');
     const { locations, many, isKnown } = await knownLocations(c.var.read, asked);
     if (!isKnown || asked.near || !isAsWritten(asked, c.req.query())) keepNothing(c);
-    const told = withDates();
+    const dated = withDates();
     const known: KnownLocations = {
-      locations: locations.map(told),
-      many: many && { ...many, selected: many.selected && told(many.selected) },
+      locations: locations.map(dated),
+      many: many && { ...many, selected: many.selected && dated(many.selected) },
     };
     return c.json(known, 200);
   })

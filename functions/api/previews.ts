@@ -26,7 +26,7 @@ import { mergeSettings } from '../db/settings-overrides';
 import { slidesInOrder } from '../db/slides';
 import type { AppEnv } from '../env';
 import { cleanHtml } from '../html/sanitize';
-import { LINE_PAGE, productCard, told } from './catalogue';
+import { LINE_PAGE, productCard, totalsOf } from './catalogue';
 import {
   copiedCategories,
   copiedFaqs,
@@ -124,7 +124,7 @@ export const previews = new Hono<AppEnv>()
       c.var.read((db) => countsOfProducts(db, line)),
     ]);
     const category: Category = { key, name, address, description, image, imageAlt, highlighted };
-    const { total } = told(counts);
+    const { total } = totalsOf(counts);
     return c.json({ facts, category, pack: packOf({ name, ...box }), products: products.map(productCard), total }, 200);
   })
   .get('/pages/:token', byToken, async (c) => {

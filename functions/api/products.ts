@@ -30,7 +30,7 @@ import type { AppEnv } from '../env';
 import { orNotFound } from '../http/errors';
 import { keepNothing } from '../http/not-kept';
 import { idInPath, pathParams, queryParams } from '../http/valid';
-import { asked, CATALOGUE_PAGE, type Catalogue, productCard, standsAmong, suitingOf, told } from './catalogue';
+import { asked, CATALOGUE_PAGE, type Catalogue, productCard, standsAmong, suitingOf, totalsOf } from './catalogue';
 import { comparisonOf } from './comparison';
 
 const NOT_FOUND = { error: 'Produto não encontrado', noun: 'products' } as const;
@@ -72,7 +72,7 @@ export const products = new Hono<AppEnv>()
       line === undefined ? all : all.filter(({ category }) => category === line);
     const isKnown = line === asked.line && standsAmong(ofLine(rows), asked.after);
     if (!isKnown) keepNothing(c);
-    const { allergens } = told(ofLine(counts));
+    const { allergens } = totalsOf(ofLine(counts));
     const found: Catalogue = { ...suitingOf(ofLine(rows), asked, CATALOGUE_PAGE), allergens };
     return c.json(found, 200);
   })

@@ -23,9 +23,9 @@ const waitToCount = counterOf(30, 60_000);
  */
 export function noteUnknownPage(c: Context<AppEnv>, path: string) {
   const { pathname } = new URL(path.replace(/^\/+/, '/'), 'https://soul.invalid');
-  const told = pathname.split('/').map(unnamed).join('/');
-  console.warn(`404 ${told.length > LENGTH ? `${told.slice(0, LENGTH)}…` : told}`);
-  if (told !== pathname || !isPlainPath(pathname) || waitToCount() > 0) return;
+  const logged = pathname.split('/').map(unnamed).join('/');
+  console.warn(`404 ${logged.length > LENGTH ? `${logged.slice(0, LENGTH)}…` : logged}`);
+  if (logged !== pathname || !isPlainPath(pathname) || waitToCount() > 0) return;
   const now = Date.now();
   const counted = unknownPageCounted(openDatabase(c.env.DB), pathname, now);
   c.executionCtx.waitUntil(

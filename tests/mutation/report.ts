@@ -76,7 +76,7 @@ export function scoreOf({ files }: Report) {
 }
 
 /** Returns a line for each file, with its undetected faults that have no reason, and a total. */
-export function told(report: Report, kept: Kept): string[] {
+export function reportLines(report: Report, kept: Kept): string[] {
   const found = survivorsOf(report);
   const lines = Object.entries(report.files).flatMap(([file, { mutants }]) => {
     const lives = found[file] ?? [];

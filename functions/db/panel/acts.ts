@@ -38,13 +38,13 @@ export async function actOn<Input extends object>(
     const { deleted, changes, left } = sorted(bulk, rows, named, making, needed);
     const done = deleted.length + changes.length;
     const changed = changes.map(({ id, row }) => ({ id, version: Number(row.version) + 1 }));
-    const told = { done, same: named.length - done - left.length, left, changed };
-    if (done === 0) return { groupId: null, ...told };
+    const result = { done, same: named.length - done - left.length, left, changed };
+    if (done === 0) return { groupId: null, ...result };
     const groupId = crypto.randomUUID();
     const writes = { deleted, changes, restored: [] };
     try {
       await runBatch(db, groupWritten(db, bulk, writes, { groupId, userId, act, rows, seen }));
-      return { groupId, ...told };
+      return { groupId, ...result };
     } catch (error) {
       // A retry finds the rows that are needed by now.
       const isNeeded = making === 'delete' && brokeRule(error, 'foreign-key');

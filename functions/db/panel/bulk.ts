@@ -173,22 +173,22 @@ export function recordedAll<Input extends object>(
 ): Statement[] {
   const lines = rows.map((row, index) => ({ ...row, fromLast: rows.length - 1 - index }));
   type Line = (typeof lines)[number];
-  const told = (name: keyof Line) => sql`row.value ->> ${`$.${name}`}`;
-  const state = (name: 'before' | 'after') => sql`iif(${told(name)} IS NULL, NULL, row.value -> ${`$.${name}`})`;
+  const cell = (name: keyof Line) => sql`row.value ->> ${`$.${name}`}`;
+  const state = (name: 'before' | 'after') => sql`iif(${cell(name)} IS NULL, NULL, row.value -> ${`$.${name}`})`;
   // Ids are ascending, and those of one insertion are consecutive.
   const last = sql`(SELECT max(${key}) FROM ${table})`;
-  const id = sql`CAST(coalesce(${told('id')}, ${last} - ${told('fromLast')}) AS TEXT)`;
+  const id = sql`CAST(coalesce(${cell('id')}, ${last} - ${cell('fromLast')}) AS TEXT)`;
   const values: Record<keyof typeof activity.$inferSelect, SQL> = {
     id: sql`NULL`,
     at: now,
     userId: sql`${userId}`,
-    action: told('action'),
+    action: cell('action'),
     noun: sql`${editable.noun}`,
     recordId: id,
-    title: told('title'),
+    title: cell('title'),
     before: state('before'),
     after: state('after'),
-    undoes: told('undoes'),
+    undoes: cell('undoes'),
     idempotencyKey: sql`NULL`,
     idempotencyDigest: sql`NULL`,
     groupId: sql`${groupId}`,
