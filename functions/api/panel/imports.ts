@@ -21,10 +21,10 @@ import type { AppEnv } from '../../env';
 import { jsonBody } from '../../http/body';
 import { ApiFailure } from '../../http/errors';
 import { pathParams, queryParams } from '../../http/valid';
-import { type FileRow, readFile } from './import-file';
-import { entriesMet } from './import-match';
-import { planImport } from './import-plan';
-import { type Importable, importables } from './importables';
+import { type FileRow, readFile } from './import/file';
+import { type Importable, importables } from './import/importables';
+import { entriesNamed } from './import/match';
+import { planImport } from './import/plan';
 import { author } from './writes';
 
 /** Maximum characters of the long texts of all records in one file: an instance of the edge has little memory. */
@@ -52,10 +52,10 @@ async function work<Input extends object>(
 ): Promise<Work> {
   const { noun, keys } = importable;
   const entries = await entriesOf(db, noun, keys);
-  const met = entriesMet(importable, entries, file);
-  if (met.reduce((characters, { size }) => characters + size, 0) > LONGEST_TEXTS) throw tooLong();
+  const named = entriesNamed(importable, entries, file);
+  if (named.reduce((characters, { size }) => characters + size, 0) > LONGEST_TEXTS) throw tooLong();
   const existing: Fields[] = [];
-  for await (const records of recordsOf(db, noun, met)) existing.push(...records);
+  for await (const records of recordsOf(db, noun, named)) existing.push(...records);
   const { rows, digest, ...writes } = planImport(importable, entries, existing, file);
   return { rows, digest, write: (by, seen) => importRows(db, bulk, by, seen, writes) };
 }
@@ -81,8 +81,7 @@ export const imports = new Hono<AppEnv>().post(
     const seen = await findLastWrite(c.var.db, noun);
     const planned = await nouns[noun](c.var.db, rows);
     const plan: ImportPlan = { rows: planned.rows, digest: planned.digest };
-    const told: Imported = { ...plan, groupId: null };
-    if (c.req.valid('query').dry) return c.json(told, 200);
+    if (c.req.valid('query').dry) return c.json<Imported, 200>({ ...plan, groupId: null }, 200);
     if (digest !== plan.digest) throw outdated(plan);
     if (plan.rows.every(({ outcome }) => outcome === 'refused')) {
       throw new ApiFailure(422, { error: 'Nenhuma linha do arquivo pode ser gravada.', code: 'unfit' });

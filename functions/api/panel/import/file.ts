@@ -1,17 +1,17 @@
-import type { Fields } from '../../../src/shared/activity';
-import { CsvError, readCsv } from '../../../src/shared/csv';
-import { withPresentNames } from '../../../src/shared/former-names';
-import { IMPORT_ROWS, type importInput } from '../../../src/shared/import';
-import { listed } from '../../../src/shared/listed';
-import { wordsOf } from '../../../src/shared/nouns';
-import { columnOfHead, type Tabular } from '../../../src/shared/sheet/columns';
-import { otherNounOf } from '../../../src/shared/sheet/noun-of';
-import { isReason } from '../../../src/shared/sheet/refused';
-import { type RowRead, readCells } from '../../../src/shared/sheet/table';
-import { z } from '../../../src/shared/zod';
-import { parseWellFormed } from '../../http/body';
-import { ApiFailure } from '../../http/errors';
-import { importShapes } from './import-shapes';
+import type { Fields } from '../../../../src/shared/activity';
+import { CsvError, readCsv } from '../../../../src/shared/csv';
+import { withPresentNames } from '../../../../src/shared/former-names';
+import { IMPORT_ROWS, type importInput } from '../../../../src/shared/import';
+import { listed } from '../../../../src/shared/listed';
+import { wordsOf } from '../../../../src/shared/nouns';
+import { columnOfHead, type Tabular } from '../../../../src/shared/sheet/columns';
+import { otherNounOf } from '../../../../src/shared/sheet/noun-of';
+import { isReason } from '../../../../src/shared/sheet/refused';
+import { type RowRead, readCells } from '../../../../src/shared/sheet/table';
+import { z } from '../../../../src/shared/zod';
+import { parseWellFormed } from '../../../http/body';
+import { ApiFailure } from '../../../http/errors';
+import { importShapes } from './shapes';
 
 /** A row of the file. `read` reads it against the record that it matches; the fields may contain an `id`. */
 export type FileRow = { line: number; read: (record: Fields) => RowRead };
