@@ -36,7 +36,7 @@ export const LINE_PAGE = 24;
 export const CATALOGUE_PAGE = 36;
 
 /** Parses a catalogue query. API and site use the same parameter names, so one schema reads both. */
-export const asked: MiddlewareHandler<
+export const catalogueQuery: MiddlewareHandler<
   AppEnv,
   string,
   { in: { query: Partial<Record<CatalogueParameter, string | string[]>> }; out: { query: Asked } }

@@ -12,8 +12,8 @@ import { orNotFound } from '../http/errors';
 import { keepNothing } from '../http/not-kept';
 import { pathParams } from '../http/valid';
 import {
-  asked,
   type Catalogue,
+  catalogueQuery,
   LINE_PAGE,
   productCard,
   standsAmong,
@@ -37,7 +37,7 @@ export const categories = new Hono<AppEnv>()
     return c.json<(Category & { productCount: number; fromCents: number | null; pack?: Pack })[], 200>(lines, 200);
   })
   .get('/moved', async (c) => c.json(movedAmong(await c.var.read(movedCategories)), 200))
-  .get('/:address', atAddress, asked, async (c) => {
+  .get('/:address', atAddress, catalogueQuery, async (c) => {
     const key = categoryAt(c.req.valid('param').address);
     const asked = c.req.valid('query');
     const { after } = asked;
