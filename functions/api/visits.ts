@@ -8,7 +8,7 @@ import { AUTH_BODY, jsonBody } from '../http/body';
 import { noteVisit } from '../http/visits';
 import { dropExpired } from '../upkeep/retention';
 
-const allow = allowance(3000, 60_000, 'Muitas visitas de uma vez.');
+const allow = allowance(3000, 'Muitas visitas de uma vez.');
 
 /** Counts what visitors see and do. Editors of the site are not counted. */
 export const visits = new Hono<AppEnv>().post('/', jsonBody(visit, AUTH_BODY), (c) => {

@@ -15,7 +15,7 @@ const MAILBOX = /@|%40/i;
 const TOKEN = /^(?=.{24})(?:.*?(?<!%|%[\da-f])(?:[a-z]\d|\d[a-z])){3}/i;
 
 /** Limit per minute, in this instance's memory: a flood of unknown addresses must not cause a flood of writes. */
-const waitToCount = counterOf(30, 60_000);
+const waitToCount = counterOf(30);
 
 /**
  * Records an address without a page. The log gets its path in ASCII, on one line, without parts that could identify a
