@@ -4,19 +4,18 @@ import { IMPORT_BODY, type Imported, type ImportPlan, importInput } from '../../
 import { TABULAR, type Tabular } from '../../../src/shared/sheet/columns';
 import { z } from '../../../src/shared/zod';
 import type { Database } from '../../db/database';
-import { brokeRule } from '../../db/failures';
+import { brokeRule, isGuardLost } from '../../db/failures';
 import { presentMedia } from '../../db/media-addresses';
 import type { Bulk } from '../../db/panel/bulk';
 import { bulkCategories } from '../../db/panel/categories';
 import { entriesOf, knownCategories, knownProducts, recordsOf } from '../../db/panel/exports';
 import { orderedFaqs } from '../../db/panel/faqs';
-import { findLastWrite } from '../../db/panel/group';
-import { importRows } from '../../db/panel/imports';
+import { findLastWrite, writeGroup } from '../../db/panel/group';
 import { bulkLocations } from '../../db/panel/locations';
 import { bulkPosts } from '../../db/panel/posts';
 import { bulkProducts } from '../../db/panel/products';
 import { orderedSlides } from '../../db/panel/slides';
-import { type Author, Stale } from '../../db/records';
+import type { Author } from '../../db/records';
 import type { AppEnv } from '../../env';
 import { jsonBody } from '../../http/body';
 import { ApiFailure } from '../../http/errors';
@@ -30,7 +29,8 @@ import { author } from './writes';
 /** Maximum characters of the long texts of all records in one file: an instance of the edge has little memory. */
 const LONGEST_TEXTS = 8_000_000;
 
-type Work = ImportPlan & { write: (author: Author, seen: number) => Promise<string> };
+/** The plan, and how it is carried out: as a group of writes, unless the noun was written after activity row `seen`. */
+type Work = ImportPlan & { write: (author: Author, groupId: string, seen: number) => Promise<void> };
 type Planner = (db: Database, file: FileRow[]) => Promise<Work>;
 
 /** How each noun's file is planned, and the plan carried out. */
@@ -57,7 +57,11 @@ async function work<Input extends object>(
   const existing: Fields[] = [];
   for await (const records of recordsOf(db, noun, named)) existing.push(...records);
   const { rows, digest, ...writes } = planImport(importable, entries, existing, file);
-  return { rows, digest, write: (by, seen) => importRows(db, bulk, by, seen, writes) };
+  return {
+    rows,
+    digest,
+    write: ({ userId }, groupId, seen) => writeGroup(db, bulk, writes, { userId, groupId, act: null, seen }),
+  };
 }
 
 const nounPath = pathParams(z.object({ noun: z.enum(TABULAR) }), 'Não há importação neste endereço');
@@ -93,9 +97,11 @@ export const imports = new Hono<AppEnv>().post(
 
 async function carryOut(c: Context<AppEnv>, { write, ...plan }: Work, seen: number): Promise<string> {
   try {
-    return await write(author(c), seen);
+    const groupId = crypto.randomUUID();
+    await write(author(c), groupId, seen);
+    return groupId;
   } catch (error) {
-    if (error instanceof Stale) throw outdated(plan);
+    if (isGuardLost(error)) throw outdated(plan);
     if (brokeRule(error, 'foreign-key'))
       throw new ApiFailure(409, { error: 'Um produto está em uma categoria que não existe.', code: 'clash' });
     if (brokeRule(error, 'unique'))

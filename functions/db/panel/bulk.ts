@@ -69,6 +69,11 @@ export function idIn({ key }: Pick<Bulk<object>, 'key'>, row: Columns): Id {
   return row[key.name] as Id;
 }
 
+/** Returns the fields of the contract in a row. */
+export function inputIn<Input extends object>({ fields }: Bulk<Input>, row: Columns): Input {
+  return Object.fromEntries(fields.map((field) => [field, row[field]])) as Input;
+}
+
 /** Maximum characters of JSON per statement: D1 binds up to 2,000,000 bytes, and a character may take three. */
 const AT_ONCE = 400_000;
 

@@ -4,14 +4,14 @@ import { cut } from '../../../../src/shared/cut';
 import type { CellChange, ImportedRow, ImportOutcome, ImportPlan } from '../../../../src/shared/import';
 import { same } from '../../../../src/shared/merge';
 import { cellText, written } from '../../../../src/shared/sheet/table';
-import type { Writes } from '../../../db/panel/imports';
+import type { GroupWrites } from '../../../db/panel/group';
 import { type Draft, drafting, isDraft, only } from './draft';
 import type { FileRow } from './file';
 import type { Importable } from './importables';
 import { idIn } from './match';
 import { arranged } from './positions';
 
-type Planned<Input> = ImportPlan & Writes<Input>;
+type Planned<Input> = ImportPlan & GroupWrites<Input>;
 
 /** Maximum length of a long text in the plan, in characters. */
 const LONGEST = 300;
@@ -33,14 +33,15 @@ export function planImport<Input extends object>(
   const rows = drafts.map((row) => (isDraft(row) ? outcomeOf(importable, row) : row));
   const withOutcome = (outcome: ImportOutcome) =>
     drafts.filter((row, index): row is Draft<Input> => isDraft(row) && rows[index]?.outcome === outcome);
-  const creations = withOutcome('create').map(({ input }) => ({ input }));
+  const created = withOutcome('create').map(({ input }) => input);
   const changes = withOutcome('update').map(({ record = {}, input }) => ({
     id: idIn(record),
     version: Number(record.version),
     before: only(record, names) as Input,
     input,
   }));
-  return { rows, digest: digestOf([rows, creations, changes]), creations, changes, places };
+  const digest = digestOf([rows, created, changes]);
+  return { rows, digest, created, changes, deleted: [], restored: [], places };
 }
 
 function outcomeOf<Input>(importable: Importable<Input>, { line, title, record, input }: Draft<Input>): ImportedRow {

@@ -1,11 +1,11 @@
 import type { Fields } from '../../../../src/shared/activity';
 import type { ImportedRow } from '../../../../src/shared/import';
-import type { Writes } from '../../../db/panel/imports';
 import { placedAmong } from '../../../db/panel/places';
+import { type Place, parkedNew } from '../../../db/panel/positions';
 import { type Draft, isDraft } from './draft';
 
-type Places = Writes<object>['places'];
-type Placed<Input> = { stands: Places[number]['stands']; draft?: Draft<Input> };
+type Row<Input> = Draft<Input> | ImportedRow;
+type Placed<Input> = { from: number; draft?: Draft<Input> };
 
 /**
  * Gives an ordered noun's drafts their final positions. Moved rows get the requested position if it exists, and the others
@@ -13,8 +13,8 @@ type Placed<Input> = { stands: Places[number]['stands']; draft?: Draft<Input> };
  */
 export function arranged<Input extends object>(
   existing: Fields[],
-  rows: (Draft<Input> | ImportedRow)[],
-): { rows: (Draft<Input> | ImportedRow)[]; places: Places } {
+  rows: Row<Input>[],
+): { rows: Row<Input>[]; places: Place[] } {
   const drafts = rows.filter((row) => isDraft(row));
   const created = drafts.filter(({ record }) => !record);
   const moved = drafts.filter(({ record, input }) => record?.position !== positionIn(input));
@@ -22,17 +22,15 @@ export function arranged<Input extends object>(
   const leaving = new Set(moved.map(({ record }) => record));
   const staying = existing
     .filter((record) => !leaving.has(record))
-    .map((record): Placed<Input> => ({ stands: Number(record.position) }))
-    .sort((a, b) => Number(a.stands) - Number(b.stands));
+    .map((record): Placed<Input> => ({ from: positionIn(record) }));
   const order = placedAmong<Placed<Input>, Placed<Input> & { to: number }>(
-    staying,
+    staying.sort((a, b) => a.from - b.from),
     moved.map((draft) => ({
-      stands: draft.record ? Number(draft.record.position) : { creation: created.indexOf(draft) },
+      from: draft.record ? positionIn(draft.record) : parkedNew(created.indexOf(draft)),
       draft,
       to: positionIn(draft.input),
     })),
   );
-  const places = order.map(({ stands }, to) => ({ stands, to }));
   const reached = new Map(order.flatMap(({ draft }, position) => (draft ? [[draft, position]] : [])));
   const settled = (draft: Draft<Input>): Draft<Input> => {
     const position = reached.get(draft);
@@ -40,8 +38,8 @@ export function arranged<Input extends object>(
   };
   return {
     rows: rows.map((row) => (isDraft(row) ? settled(row) : row)),
-    places: places.every(({ stands, to }) => stands === to) ? [] : places,
+    places: order.map(({ from }, to) => [from, to]),
   };
 }
 
-const positionIn = (input: object) => Number((input as Fields).position);
+const positionIn = (row: object) => Number((row as Fields).position);
