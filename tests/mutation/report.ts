@@ -12,7 +12,7 @@ type Mutant = {
 export type Report = { files: Record<string, { source: string; mutants: Mutant[] }> };
 
 /** Undetected faults of each file, as `code → replacement`. The same fault is listed once for each place. */
-export type Found = Record<string, string[]>;
+type Found = Record<string, string[]>;
 /** Faults that no test can detect, each with the reason. */
 export type Kept = Record<string, { mutant: string; reason: string }[]>;
 

@@ -22,7 +22,7 @@ export class CannotUndo extends Error {
 }
 
 /** The row after the undo, or `null` if the undo deleted it, and the id of the activity row of the undo. */
-export type Undone = { noun: Noun; recordId: string; record: object | null; activityId: number | null };
+type Undone = { noun: Noun; recordId: string; record: object | null; activityId: number | null };
 
 type Past = Pick<typeof activity.$inferSelect, 'id' | 'action' | 'noun' | 'recordId' | 'before' | 'after'>;
 type Options = { author: Author; force: boolean };
