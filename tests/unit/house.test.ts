@@ -216,13 +216,21 @@ test('the lock file has a SHA-512 digest for every package, also for other syste
   expect(entries.filter(([, { integrity }]) => !integrity?.startsWith('sha512-')).map(([name]) => name)).toEqual([]);
 });
 
-test('every file that the documents name exists', () => {
+/** Returns what the documents name, by the first group of the pattern. */
+function namedInDocuments(pattern: RegExp): string[] {
   const documents = ['README.md', 'CONTRIBUTING.md', ...readdirSync('docs').map((name) => `docs/${name}`)];
-  const named = documents.flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/`((?:src|functions|tests|scripts|migrations|docs)\/[\w./-]+\.\w+)`/g)].map(
-      ([, name = '']) => name,
-    ),
-  );
+  return documents.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, name = '']) => name));
+}
+
+test('every file that the documents name exists', () => {
+  const named = namedInDocuments(/`((?:src|functions|tests|scripts|migrations|docs)\/[\w./-]+\.\w+)`/g);
   expect(named.length).toBeGreaterThan(30);
   expect(named.filter((name) => !existsSync(name))).toEqual([]);
+});
+
+test('every npm script that the documents name exists', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const named = namedInDocuments(/npm run ([\w:-]+)/g);
+  expect(named.length).toBeGreaterThan(30);
+  expect(named.filter((name) => !(name in scripts))).toEqual([]);
 });
