@@ -3,6 +3,7 @@ import type { SlideInput, SlideRecord } from '../../src/shared/slide';
 import { signIn } from '../helpers/account';
 import { followed, overtaken } from '../helpers/d1-through';
 import { env, request } from '../helpers/edge';
+import { SLIDE } from '../helpers/slides';
 
 let admin: Awaited<ReturnType<typeof signIn>>;
 beforeAll(async () => {
@@ -13,21 +14,7 @@ beforeEach(async () => {
 });
 
 const PATH = '/api/panel/slides';
-const FIELDS: SlideInput = {
-  title: 'A',
-  subtitle: null,
-  imageUrl: '/images/novidade.webp',
-  tallImageUrl: null,
-  tone: 'light',
-  btn1Text: null,
-  btn1Link: null,
-  btn1Color: null,
-  btn2Text: null,
-  btn2Link: null,
-  btn2Color: null,
-  position: 99,
-  active: true,
-};
+const FIELDS: SlideInput = { ...SLIDE, title: 'A', position: 99 };
 type Written = { record: SlideRecord; activityId: number };
 
 async function write(method: string, path: string, body?: object): Promise<Written> {
