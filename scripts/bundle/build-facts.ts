@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { chunkListOf } from '../src/shared/chunk-list.ts';
-import { NOUNS, nouns } from '../src/shared/nouns.ts';
-import { sourceFingerprint } from './prepare.mjs';
+import { chunkListOf } from '../../src/shared/chunk-list.ts';
+import { NOUNS, nouns } from '../../src/shared/nouns.ts';
+import { sourceFingerprint } from '../prepare.mjs';
 import { styleRules } from './style-rules.ts';
 
 const BUILD = 'virtual:build';
