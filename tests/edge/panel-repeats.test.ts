@@ -1,13 +1,10 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { NO_SEARCH_APPEARANCE } from '../../src/shared/search-appearance';
-import { signIn, tokenMailed } from '../helpers/account';
+import { signedIn, tokenMailed } from '../helpers/account';
 import { env } from '../helpers/edge';
 import { SLIDE } from '../helpers/slides';
 
-let admin: Awaited<ReturnType<typeof signIn>>;
-beforeAll(async () => {
-  admin = await signIn('admin');
-});
+const admin = signedIn('admin');
 beforeEach(async () => {
   await env.DB.prepare('DELETE FROM limits').run();
 });

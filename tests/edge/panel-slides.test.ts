@@ -1,14 +1,11 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Page } from '../../src/shared/page';
 import type { SlideInput, SlideRecord } from '../../src/shared/slide';
-import { signIn } from '../helpers/account';
+import { signedIn } from '../helpers/account';
 import { env } from '../helpers/edge';
 import { SLIDE } from '../helpers/slides';
 
-let admin: Awaited<ReturnType<typeof signIn>>;
-beforeAll(async () => {
-  admin = await signIn('admin');
-});
+const admin = signedIn('admin');
 
 const PATH = '/api/panel/slides';
 

@@ -1,14 +1,11 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { SlideInput, SlideRecord } from '../../src/shared/slide';
-import { signIn } from '../helpers/account';
+import { signedIn } from '../helpers/account';
 import { followed, overtaken } from '../helpers/d1-through';
 import { env, request } from '../helpers/edge';
 import { SLIDE } from '../helpers/slides';
 
-let admin: Awaited<ReturnType<typeof signIn>>;
-beforeAll(async () => {
-  admin = await signIn('admin');
-});
+const admin = signedIn('admin');
 beforeEach(async () => {
   await env.DB.batch([env.DB.prepare('DELETE FROM slides'), env.DB.prepare('DELETE FROM limits')]);
 });
