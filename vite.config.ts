@@ -4,16 +4,16 @@ import { cloudflare } from '@cloudflare/vite-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { buildFacts } from './scripts/build-facts.ts';
-import { commonPasswords } from './scripts/common-passwords.ts';
-import { leanDom } from './scripts/lean-dom.ts';
-import { leanIcons } from './scripts/lean-icons.ts';
-import { leanJsx } from './scripts/lean-jsx.ts';
-import { leanPreload } from './scripts/lean-preload.ts';
-import { leanRouter } from './scripts/lean-router.ts';
-import { leanSanitizer } from './scripts/lean-sanitizer.ts';
-import { leanStyles } from './scripts/lean-styles.ts';
-import { leanWebauthn } from './scripts/lean-webauthn.ts';
+import { buildFacts } from './scripts/bundle/build-facts.ts';
+import { commonPasswords } from './scripts/bundle/common-passwords.ts';
+import { leanDom } from './scripts/bundle/lean-dom.ts';
+import { leanIcons } from './scripts/bundle/lean-icons.ts';
+import { leanJsx } from './scripts/bundle/lean-jsx.ts';
+import { leanPreload } from './scripts/bundle/lean-preload.ts';
+import { leanRouter } from './scripts/bundle/lean-router.ts';
+import { leanSanitizer } from './scripts/bundle/lean-sanitizer.ts';
+import { leanStyles } from './scripts/bundle/lean-styles.ts';
+import { leanWebauthn } from './scripts/bundle/lean-webauthn.ts';
 
 /** The same in all bundles: the edge writes the addresses of sheets that the browser's build makes. */
 const ASSETS = 'assets/[name]-[hash:6][extname]';

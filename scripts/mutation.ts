@@ -6,7 +6,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { LEAST, scoreOf, stillAlive, survivorsOf, told, unexplained } from '../tests/mutation/report.ts';
+import { LEAST, reportLines, scoreOf, stillAlive, survivorsOf, unexplained } from '../tests/mutation/report.ts';
 import { KEPT, keptSurvivors, plantFaults } from '../tests/mutation/stryker.ts';
 import { install, ROOT, say, secrets } from './prepare.mjs';
 
@@ -24,7 +24,7 @@ install();
 secrets();
 say(`Plantando falhas em ${files.length} arquivos…`);
 const report = await plantFaults(files, Number(values.concurrency));
-for (const line of told(report, kept)) console.log(line);
+for (const line of reportLines(report, kept)) console.log(line);
 const found = survivorsOf(report);
 if (values.keep) writeFileSync(KEPT, `${JSON.stringify(stillAlive(found, kept), null, 2)}\n`);
 const unknown = unexplained(found, kept);

@@ -80,8 +80,8 @@ export function sourceFingerprint() {
 
 /** Returns the sources of a build: the product, and the configuration with all that it imports from here. */
 export function buildSources() {
-  const local = [...readOr(BUILD_CONFIG).matchAll(/from '\.\/([^']+)'/g)].map(([, file = '']) => file);
-  return ['src', 'functions', 'migrations', 'public', LOCK, 'tsconfig.json', BUILD_CONFIG, ...local];
+  const scripts = ['scripts/bundle', 'scripts/prepare.mjs', 'scripts/wrangler.mjs'];
+  return ['src', 'functions', 'migrations', 'public', LOCK, 'tsconfig.json', BUILD_CONFIG, ...scripts];
 }
 
 /** Creates the local secrets that are missing, and returns all of them. */

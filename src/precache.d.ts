@@ -1,4 +1,4 @@
-/** Files that the service worker precaches; `scripts/build-facts.ts` fills them in. */
+/** Files that the service worker precaches; `scripts/bundle/build-facts.ts` fills them in. */
 declare module 'virtual:precache' {
   export const precache: {
     /** Changes whenever anything in the browser bundle does. */

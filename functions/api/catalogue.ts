@@ -36,7 +36,7 @@ export const LINE_PAGE = 24;
 export const CATALOGUE_PAGE = 36;
 
 /** Parses a catalogue query. API and site use the same parameter names, so one schema reads both. */
-export const asked: MiddlewareHandler<
+export const catalogueQuery: MiddlewareHandler<
   AppEnv,
   string,
   { in: { query: Partial<Record<CatalogueParameter, string | string[]>> }; out: { query: Asked } }
@@ -105,7 +105,7 @@ function pageOfCards(rows: Row[], size: number): Pick<Catalogue, 'products' | 'n
 }
 
 /** Sums the counts of the lines: the number of products, and the allergens that occur. */
-export function told(counts: Count[]): Pick<Catalogue, 'total' | 'allergens'> {
+export function totalsOf(counts: Count[]): Pick<Catalogue, 'total' | 'allergens'> {
   const total = counts.reduce((sum, { fact, count }) => (fact === '' ? sum + count : sum), 0);
   return { total, allergens: ALLERGEN_CODES.filter((code) => counts.some(({ fact }) => fact === code)) };
 }

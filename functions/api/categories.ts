@@ -11,7 +11,16 @@ import type { AppEnv } from '../env';
 import { orNotFound } from '../http/errors';
 import { keepNothing } from '../http/not-kept';
 import { pathParams } from '../http/valid';
-import { asked, type Catalogue, LINE_PAGE, productCard, standsAmong, suitingOf, told, wholeLine } from './catalogue';
+import {
+  type Catalogue,
+  catalogueQuery,
+  LINE_PAGE,
+  productCard,
+  standsAmong,
+  suitingOf,
+  totalsOf,
+  wholeLine,
+} from './catalogue';
 
 /** Maximum number of products to choose from: pages must not grow with the catalogue. */
 const CHOICE_MAX = 36;
@@ -28,7 +37,7 @@ export const categories = new Hono<AppEnv>()
     return c.json<(Category & { productCount: number; fromCents: number | null; pack?: Pack })[], 200>(lines, 200);
   })
   .get('/moved', async (c) => c.json(movedAmong(await c.var.read(movedCategories)), 200))
-  .get('/:address', atAddress, asked, async (c) => {
+  .get('/:address', atAddress, catalogueQuery, async (c) => {
     const key = categoryAt(c.req.valid('param').address);
     const asked = c.req.valid('query');
     const { after } = asked;
@@ -43,7 +52,7 @@ export const categories = new Hono<AppEnv>()
     ]);
     const { category, pack } = lineAndPack(saidOf(orNotFound(row, NOT_FOUND)));
     const page = isFiltered ? suitingOf(products, asked, LINE_PAGE) : wholeLine(products, asked.filters, !after);
-    const catalogue: Catalogue = { ...told(counts), ...page };
+    const catalogue: Catalogue = { ...totalsOf(counts), ...page };
     if (!standsAmong(isFiltered ? products : last, after)) keepNothing(c);
     return c.json({ category, pack, ...catalogue }, 200);
   })

@@ -7,7 +7,7 @@ import type { AppEnv } from '../env';
 import { allowance } from '../http/allowance';
 import { AUTH_BODY, jsonBody } from '../http/body';
 
-const allow = allowance(30, 60_000, 'Muitos erros de uma vez.');
+const allow = allowance(30, 'Muitos erros de uma vez.');
 
 /** The part of the product that each entry module starts. Entry modules of other builds are unknown. */
 const PARTS = new Map([

@@ -39,42 +39,64 @@ type Found = KnownLocations<Row> & {
   isKnown: boolean;
 };
 
-/** Returns all locations while they are few. Otherwise returns a page of the matches, and the places of all matches. */
+/** Returns all locations while they are few. Otherwise returns a page of the matches, and a summary of all matches. */
 export async function knownLocations(read: ReadTogether, asked: Asked): Promise<Found> {
-  const { search = '', uf, kind, id, after } = asked;
-  const [first, states, counts, listed, [selected], [last]] = await Promise.all([
+  const { uf, id, after } = asked;
+  // Called together, so that the reads travel in one batch.
+  const [first, states, narrowed, listed, [selected], [last]] = await Promise.all([
     read((db) => activeLocations(db, FEW + 1)),
     read(countsOfStates),
-    search ? read((db) => countsFound(db, asked)) : uf ? read((db) => countsOfCities(db, uf, 2 * PINS_MAX)) : null,
-    asked.near ? nearest(read, asked, asked.near) : isNarrowed(asked) ? pageOfTypes(read, asked) : null,
+    narrowedCounts(read, asked),
+    narrowedRows(read, asked),
     id === undefined ? [] : read((db) => activeLocation(db, id)),
     after === undefined ? [] : read((db) => activeLocation(db, after[2])),
   ]);
-  const isShown = id === undefined || selected !== undefined;
-  if (first.length <= FEW) return { locations: first, many: null, isKnown: isShown && after === undefined };
-  const known = [...new Set(states.map((state) => state.uf))].sort();
+  const isSelectedKnown = id === undefined || selected !== undefined;
+  if (first.length <= FEW) return { locations: first, many: null, isKnown: isSelectedKnown && after === undefined };
   // A state without locations cannot be selected.
-  if (uf && !known.includes(uf)) {
+  if (uf && states.every((state) => state.uf !== uf)) {
     return { ...(await knownLocations(read, { ...asked, uf: undefined })), isKnown: false };
   }
-  const isKind = (count: Count) => kind === undefined || count.kind === kind;
-  const told = (search && counts) || states.filter((state) => uf === undefined || state.uf === uf);
-  const page = pageOf(
-    listed ?? first,
-    PAGE,
-    ({ type, name, id }) => [type, name, id],
-    (row) => row,
-  );
-  const many: ManyLocations<Row> = {
-    asked: { search, uf: uf ?? '', kind: kind ?? '', after: after ? JSON.stringify(after) : '' },
-    total: told.filter(isKind).reduce((sum, { count }) => sum + count, 0),
-    next: asked.near ? null : page.next,
-    states: known,
-    places: placesOf((counts ?? states).filter(isKind)),
-    selected: selected ?? null,
+  const rows = listed ?? first;
+  const page = asked.near ? { rows, next: null } : pageOf(rows, PAGE, cursorOf, (row) => row);
+  const isCursorKnown = after === undefined || (last?.type === after[0] && last.name === after[1]);
+  return {
+    locations: page.rows,
+    many: { ...summaryOf(asked, states, narrowed), next: page.next, selected: selected ?? null },
+    isKnown: isSelectedKnown && isCursorKnown,
   };
-  const isBehind = after === undefined || (last?.type === after[0] && last.name === after[1]);
-  return { locations: asked.near && listed ? listed : page.rows, many, isKnown: isShown && isBehind };
+}
+
+const cursorOf = ({ type, name, id }: Row) => [type, name, id];
+
+/** Summarizes all matches. `narrowed` has their counts by search or by city, if they are narrower than the states'. */
+function summaryOf(
+  { search = '', uf, kind, after }: Asked,
+  states: Count[],
+  narrowed: Count[] | null,
+): Omit<ManyLocations<Row>, 'next' | 'selected'> {
+  const isKind = (count: Count) => kind === undefined || count.kind === kind;
+  // Counts by city leave out the smallest cities, so they have no total.
+  const counted = (search && narrowed) || states.filter((state) => uf === undefined || state.uf === uf);
+  return {
+    asked: { search, uf: uf ?? '', kind: kind ?? '', after: after ? JSON.stringify(after) : '' },
+    total: counted.filter(isKind).reduce((sum, { count }) => sum + count, 0),
+    states: [...new Set(states.map((state) => state.uf))].sort(),
+    places: placesOf((narrowed ?? states).filter(isKind)),
+  };
+}
+
+/** Reads the counts that are narrower than those of the states; `null` if there are none. */
+function narrowedCounts(read: ReadTogether, asked: Asked) {
+  const { search, uf } = asked;
+  if (search) return read((db) => countsFound(db, asked));
+  return uf ? read((db) => countsOfCities(db, uf, 2 * PINS_MAX)) : null;
+}
+
+/** Reads the locations to list; `null` if they are simply the first ones. */
+function narrowedRows(read: ReadTogether, asked: Asked): Promise<Row[]> | null {
+  if (asked.near) return nearest(read, asked, asked.near);
+  return isNarrowed(asked) ? pageOfTypes(read, asked) : null;
 }
 
 const isNarrowed = ({ search, uf, kind, after }: Asked) => Boolean(search || uf || kind || after);

@@ -33,7 +33,7 @@ const point = z
   .transform(([latitude, longitude]) => ({ latitude, longitude }));
 
 /** Addresses are typed and shared, so invalid filters are ignored. */
-const asked = z.object({
+const locationsQuery = z.object({
   search: z.string().optional(),
   uf: uf.optional().catch(undefined),
   kind: z.enum(LOCATION_KINDS).optional().catch(undefined),
@@ -45,20 +45,20 @@ const asked = z.object({
 });
 
 /** Returns whether the query is written exactly as the site writes it. */
-function isAsWritten({ uf, kind, after, id }: Asked, said: Partial<Record<string, string>>): boolean {
+function isAsWritten({ uf, kind, after, id }: Asked, query: Partial<Record<string, string>>): boolean {
   const written = { uf, kind, after: after && JSON.stringify(after), id: id && String(id) };
-  return Object.entries(written).every(([name, text]) => said[name] === text);
+  return Object.entries(written).every(([name, text]) => query[name] === text);
 }
 
 export const locations = new Hono<AppEnv>()
-  .get('/', queryParams(asked), async (c) => {
+  .get('/', queryParams(locationsQuery), async (c) => {
     const asked = c.req.valid('query');
     const { locations, many, isKnown } = await knownLocations(c.var.read, asked);
     if (!isKnown || asked.near || !isAsWritten(asked, c.req.query())) keepNothing(c);
-    const told = withDates();
+    const dated = withDates();
     const known: KnownLocations = {
-      locations: locations.map(told),
-      many: many && { ...many, selected: many.selected && told(many.selected) },
+      locations: locations.map(dated),
+      many: many && { ...many, selected: many.selected && dated(many.selected) },
     };
     return c.json(known, 200);
   })

@@ -1,14 +1,13 @@
 import { Hono } from 'hono';
 import type { Category } from '../../src/shared/category';
 import { bySubject } from '../../src/shared/faq';
-import { labelNotes, labelStatements } from '../../src/shared/label/statements';
 import type { Location } from '../../src/shared/location';
 import { packOf } from '../../src/shared/pack';
 import { heldTexts } from '../../src/shared/pages/page';
 import { pages } from '../../src/shared/pages/pages';
 import { writtenTexts } from '../../src/shared/pages/written';
 import type { Post } from '../../src/shared/post';
-import { hasWholeSheet, type Product, type ProductRecord, type WithSheet } from '../../src/shared/product';
+import { hasWholeSheet, type ProductRecord, type WithSheet } from '../../src/shared/product';
 import { saidOf } from '../../src/shared/search-appearance';
 import type { Slide } from '../../src/shared/slide';
 import { typedCategory } from '../../src/shared/typed/category';
@@ -26,7 +25,7 @@ import { mergeSettings } from '../db/settings-overrides';
 import { slidesInOrder } from '../db/slides';
 import type { AppEnv } from '../env';
 import { cleanHtml } from '../html/sanitize';
-import { LINE_PAGE, productCard, told } from './catalogue';
+import { LINE_PAGE, productCard, totalsOf } from './catalogue';
 import {
   copiedCategories,
   copiedFaqs,
@@ -40,7 +39,7 @@ import { FEW } from './known-locations';
 import { withDates } from './locations';
 import { byToken, opened } from './opened-preview';
 import { relatedPosts, shownHtml } from './posts';
-import { besideProduct } from './products';
+import { besideProduct, shownProduct } from './product-page';
 
 /** Records with their working copies, for anyone with a link. A link opens one record only. Responses are never cached. */
 export const previews = new Hono<AppEnv>()
@@ -70,7 +69,7 @@ export const previews = new Hono<AppEnv>()
       c.var.read((db) => categoryByKey(db, input.category)),
       besideProduct(c, input, categoryOf(input.category), input.pairings),
     ]);
-    const product = hasWholeSheet(input) ? shownProduct(input) : null;
+    const product = hasWholeSheet(input) ? shownProduct(sheetOf(input)) : null;
     return c.json(
       {
         facts,
@@ -124,7 +123,7 @@ export const previews = new Hono<AppEnv>()
       c.var.read((db) => countsOfProducts(db, line)),
     ]);
     const category: Category = { key, name, address, description, image, imageAlt, highlighted };
-    const { total } = told(counts);
+    const { total } = totalsOf(counts);
     return c.json({ facts, category, pack: packOf({ name, ...box }), products: products.map(productCard), total }, 200);
   })
   .get('/pages/:token', byToken, async (c) => {
@@ -137,8 +136,7 @@ export const previews = new Hono<AppEnv>()
   });
 
 /** Returns the fields of a product that its page shows. */
-function shownProduct(record: WithSheet<ProductRecord>): Product {
-  const { contains, mayContain, gluten, lactose, vegan, caffeine, ...fields } = record;
-  const { id: _id, version: _version, active: _active, featured: _featured, pairings: _pairings, ...shown } = fields;
-  return { ...saidOf(shown), statements: labelStatements(record, record.category), notes: labelNotes(record) };
+function sheetOf(record: WithSheet<ProductRecord>) {
+  const { id: _id, version: _version, active: _active, featured: _featured, pairings: _pairings, ...sheet } = record;
+  return sheet;
 }

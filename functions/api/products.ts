@@ -1,27 +1,18 @@
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { type CartKey, isSame, PRODUCTS_ASKED } from '../../src/shared/cart';
 import type { CurrentProduct } from '../../src/shared/cart-refresh';
 import { filterPairs } from '../../src/shared/catalogue/filters';
-import { pairedByRule } from '../../src/shared/catalogue/pairing-rule';
 import { categoryKey } from '../../src/shared/category';
-import type { Image } from '../../src/shared/image';
-import { labelNotes, labelStatements } from '../../src/shared/label/statements';
 import { packOf } from '../../src/shared/pack';
-import { PAIRINGS_MAX } from '../../src/shared/pairing';
-import { describePicture } from '../../src/shared/picture';
-import type { CurrentCard, Flavour, Product, ProductCard } from '../../src/shared/product';
-import type { ProductMention } from '../../src/shared/product-mention';
-import { saidOf } from '../../src/shared/search-appearance';
+import type { CurrentCard, ProductCard } from '../../src/shared/product';
 import { z } from '../../src/shared/zod';
 import { allCategories, categoryAddresses, categoryAt } from '../db/categories';
-import { chosenPairings, offeredPairings, type Place } from '../db/pairings';
 import {
   cardsNamed,
   catalogue,
   comparableProducts,
   countsOfProducts,
   featuredProducts,
-  flavoursOf,
   productsCompared,
   productsNamed,
   productWithSheet,
@@ -30,12 +21,19 @@ import type { AppEnv } from '../env';
 import { orNotFound } from '../http/errors';
 import { keepNothing } from '../http/not-kept';
 import { idInPath, pathParams, queryParams } from '../http/valid';
-import { asked, CATALOGUE_PAGE, type Catalogue, productCard, standsAmong, suitingOf, told } from './catalogue';
+import {
+  CATALOGUE_PAGE,
+  type Catalogue,
+  catalogueQuery,
+  productCard,
+  standsAmong,
+  suitingOf,
+  totalsOf,
+} from './catalogue';
 import { comparisonOf } from './comparison';
+import { besideProduct, FLAVOURS_MAX, shownProduct } from './product-page';
 
 const NOT_FOUND = { error: 'Produto não encontrado', noun: 'products' } as const;
-/** Maximum number of flavours: pages must not grow with the catalogue. */
-const FLAVOURS_MAX = 24;
 
 /** `soulshake/1,soulice/2`: the lines of a cart, or favourites. */
 const cartLines = z.object({
@@ -49,17 +47,9 @@ const cartLines = z.object({
     ),
 });
 
-/** Returns a row with the first picture of its gallery. */
-export function toCard<T extends { images: Image[] }>({
-  images,
-  ...row
-}: T): Omit<T, 'images'> & { image: Image | null } {
-  return { ...row, image: images[0] ?? null };
-}
-
 export const products = new Hono<AppEnv>()
   // Returns nothing if no filter is set, like a search without words.
-  .get('/suiting', asked, async (c) => {
+  .get('/suiting', catalogueQuery, async (c) => {
     const asked = c.req.valid('query');
     const isFiltered = filterPairs(asked.filters).length > 0;
     const [rows, counts, lines] = await Promise.all([
@@ -72,7 +62,7 @@ export const products = new Hono<AppEnv>()
       line === undefined ? all : all.filter(({ category }) => category === line);
     const isKnown = line === asked.line && standsAmong(ofLine(rows), asked.after);
     if (!isKnown) keepNothing(c);
-    const { allergens } = told(ofLine(counts));
+    const { allergens } = totalsOf(ofLine(counts));
     const found: Catalogue = { ...suitingOf(ofLine(rows), asked, CATALOGUE_PAGE), allergens };
     return c.json(found, 200);
   })
@@ -80,7 +70,7 @@ export const products = new Hono<AppEnv>()
     const rows: ProductCard[] = (await c.var.read(featuredProducts)).map(productCard);
     return c.json(rows, 200);
   })
-  .get('/compared', asked, async (c) => {
+  .get('/compared', catalogueQuery, async (c) => {
     const { compared } = c.req.valid('query');
     const [rows, offered, lines] = await Promise.all([
       compared.length > 0 ? c.var.read((db) => productsCompared(db, compared)) : [],
@@ -117,28 +107,8 @@ export const products = new Hono<AppEnv>()
       const found = c.var.read((db) => productWithSheet(db, line, number));
       const own = found.then(([row]) => row?.category ?? line);
       const [[row], beside] = await Promise.all([found, besideProduct(c, { category: own, number }, categoryAt(line))]);
-      const {
-        categoryName,
-        line: address,
-        packSize,
-        packDiscount,
-        nutrition,
-        contains,
-        mayContain,
-        gluten,
-        lactose,
-        vegan,
-        caffeine,
-        ...sheet
-      } = orNotFound(row, NOT_FOUND);
-      const declaration = { ingredients: sheet.ingredients, contains, mayContain, gluten, lactose, vegan, caffeine };
-      const product: Product = {
-        ...saidOf(sheet),
-        nutrition: orNotFound(nutrition ?? undefined, NOT_FOUND),
-        // Computed here, so that browsers need not load the words by which ingredients name allergens.
-        statements: labelStatements(declaration, sheet.category),
-        notes: labelNotes(declaration),
-      };
+      const { categoryName, line: address, packSize, packDiscount, ...sheet } = orNotFound(row, NOT_FOUND);
+      const product = shownProduct({ ...sheet, nutrition: orNotFound(sheet.nutrition ?? undefined, NOT_FOUND) });
       const pack = packOf({ name: categoryName, packSize, packDiscount });
       return c.json({ product, line: address, categoryName, pack, ...beside }, 200);
     },
@@ -148,31 +118,4 @@ export const products = new Hono<AppEnv>()
 function formerlyOf(now: CartKey, category: string, number: number): { formerly?: CartKey } {
   const formerly = { category, number };
   return isSame(formerly, now) ? {} : { formerly };
-}
-
-type Beside = { category: string | Promise<string>; number: number };
-
-/** Reads what a product's page shows besides it. `line` is SQL for its category, whose key may not be known yet. */
-export async function besideProduct(
-  { var: { read } }: Context<AppEnv>,
-  { category, number }: Beside,
-  line: Place['category'],
-  typed?: readonly ProductMention[],
-) {
-  const place = { category: line, number };
-  const [chosen, offered, flavoursFound, own] = await Promise.all([
-    read((db) => chosenPairings(db, place, typed)),
-    read((db) => offeredPairings(db, place)),
-    read((db) => flavoursOf(db, line, FLAVOURS_MAX)),
-    category,
-  ]);
-  const product = { category: own, number };
-  const pairings = chosen.length > 0 ? chosen : pairedByRule(product, offered);
-  // If nothing goes with the product, shows the next ones of its line.
-  const ofLine = offered.filter((other) => other.category === product.category && !isSame(other, product));
-  const related = pairings.length > 0 ? [] : ofLine.slice(0, PAIRINGS_MAX);
-  const flavours = flavoursFound.map(({ images, ...flavour }): Flavour => {
-    return { ...flavour, color: describePicture(images[0]?.src ?? '')?.color ?? null };
-  });
-  return { pairings: pairings.map(productCard), related: related.map(productCard), flavours };
 }

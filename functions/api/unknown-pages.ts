@@ -7,7 +7,7 @@ import { AUTH_BODY, jsonBody } from '../http/body';
 import { leadsTo } from '../http/lead-on';
 import { noteUnknownPage } from '../http/unknown-page';
 
-const allow = allowance(30, 60_000, 'Muitos endereços desconhecidos.');
+const allow = allowance(30, 'Muitos endereços desconhecidos.');
 
 /**
  * Unknown addresses that are opened inside the application, without a request for a document. The response says where they

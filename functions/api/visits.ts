@@ -8,14 +8,14 @@ import { AUTH_BODY, jsonBody } from '../http/body';
 import { noteVisit } from '../http/visits';
 import { dropExpired } from '../upkeep/retention';
 
-const allow = allowance(3000, 60_000, 'Muitas visitas de uma vez.');
+const allow = allowance(3000, 'Muitas visitas de uma vez.');
 
 /** Counts what visitors see and do. Editors of the site are not counted. */
 export const visits = new Hono<AppEnv>().post('/', jsonBody(visit, AUTH_BODY), (c) => {
-  const told = c.req.valid('json');
-  if (getCookie(c, EDITOR_HINT, 'host') || !isCounted(told)) return c.body(null, 204);
+  const reported = c.req.valid('json');
+  if (getCookie(c, EDITOR_HINT, 'host') || !isCounted(reported)) return c.body(null, 204);
   allow();
-  const written = noteVisit(c.env.DB, told);
+  const written = noteVisit(c.env.DB, reported);
   // Expired data is also deleted here, in case there is no sign-in for weeks.
   if (written) c.executionCtx.waitUntil(written.then(() => dropExpired(c.env)));
   return c.body(null, 204);

@@ -10,8 +10,8 @@ const AGE = 60 * 60_000;
 const HEADER = 'X-Backup-Proof';
 
 /** Returns a proof that the owner of this session has just given the password to download a backup. */
-export function backupProof(c: Context<AppEnv>, now = Date.now()): string {
-  const until = String(now + AGE);
+export function backupProof(c: Context<AppEnv>): string {
+  const until = String(Date.now() + AGE);
   return `${until}.${sealed(c, c.env.AUTH_SECRET, until)}`;
 }
 

@@ -13,8 +13,8 @@ import { isConfigured } from './turnstile';
 const AGE = 10 * 60;
 const PASSED = 'challenge';
 
-export function rememberPassed(c: Context<AppEnv>, now = Date.now()): void {
-  const claim = `${Math.floor(now / 1000) + AGE}-${randomUUID()}`;
+export function rememberPassed(c: Context<AppEnv>): void {
+  const claim = `${Math.floor(Date.now() / 1000) + AGE}-${randomUUID()}`;
   const value = `${claim}.${seal(keyFor(c.env.AUTH_SECRET, 'challenge'), claim)}`;
   setCookie(c, PASSED, value, { ...COOKIE, maxAge: AGE });
 }

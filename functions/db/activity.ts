@@ -3,10 +3,7 @@ import type { Noun } from '../../src/shared/nouns';
 import type { Database } from './database';
 import { activity, users } from './schema';
 
-/** The fields of a record, by the names of its contract. */
-export type Snapshot = object;
-
-/** One write of the panel. `before` is missing for a creation, `after` for a deletion. */
+/** One write of the panel. `before` and `after` are the record's fields: none before a creation, none after a deletion. */
 export type Write = {
   userId: string | null;
   action: 'create' | 'update' | 'delete';
@@ -15,8 +12,8 @@ export type Write = {
   recordId: string | number | SQL<string>;
   /** Name of the record in lists, kept so that a deleted record can still be named. */
   title: string;
-  before?: Snapshot | SQL;
-  after?: Snapshot | SQL;
+  before?: object | SQL;
+  after?: object | SQL;
   /** ID of the activity row that this write undoes. */
   undoes?: number | undefined;
   idempotencyKey?: string | undefined;

@@ -34,7 +34,8 @@ export function previewWithdrawn(db: Database, noun: CopiedNoun, id: CopyKey) {
  * Deletes links to records whose visibility changed on schedule after the last link was made. Such links show nothing,
  * but a new schedule would make them work again.
  */
-export function previewsOutlived(db: Database, noun: Noun, records: { id: Id; turns: number[] }[], now = Date.now()) {
+export function previewsOutlived(db: Database, noun: Noun, records: { id: Id; turns: number[] }[]) {
+  const now = Date.now();
   const ends = records.flatMap(({ id, turns }) => {
     const past = turns.filter((turn) => turn <= now);
     return past.length > 0 ? [[String(id), new Date(Math.max(...past) + LINK_KEPT).toISOString()]] : [];

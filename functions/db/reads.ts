@@ -19,8 +19,8 @@ type Pending = { query: Query; resolve: (result: unknown) => void; reject: (erro
  * one batch: one round trip per page, however many nouns it shows. If the batch fails, each read is retried alone, so
  * one broken table costs the page only one part.
  */
-export function readTogether(d1: D1Database, timeout = READ_TIMEOUT): ReadTogether {
-  const db = openDatabase(d1, timeout);
+export function readTogether(d1: D1Database): ReadTogether {
+  const db = openDatabase(d1, READ_TIMEOUT);
   let pending: Pending[] = [];
 
   async function flush() {

@@ -6,7 +6,7 @@ import { visits } from './schema';
 /** Maximum number of different subjects kept per kind and day, so that invented ones cannot fill the table. */
 const MOST_A_DAY = 1000;
 
-export type Tally = Visit & { day: string; times: number };
+type Tally = Visit & { day: string; times: number };
 
 /** Adds all collected counts in one statement. */
 export function visitsCounted(db: Database, tallies: Tally[]) {

@@ -56,17 +56,17 @@ export function isUnavailable(error: unknown): boolean {
 }
 
 /** Adds the request's id to an unexpected failure: by this id its line is found in the log. */
-function told(body: Refusal): Refusal {
+function withRequestId(body: Refusal): Refusal {
   const id = requestId();
   return id && (body.code === 'failed' || body.code === 'unavailable') ? { ...body, requestId: id } : body;
 }
 
 function unavailable(c: Context) {
-  return c.json(told({ error: UNAVAILABLE, code: 'unavailable' }), 503, { 'Retry-After': RETRY_AFTER });
+  return c.json(withRequestId({ error: UNAVAILABLE, code: 'unavailable' }), 503, { 'Retry-After': RETRY_AFTER });
 }
 
 export const onApiError: ErrorHandler = (error, c: Context) => {
-  if (error instanceof ApiFailure) return c.json(told(error.body), error.status, error.headers);
+  if (error instanceof ApiFailure) return c.json(withRequestId(error.body), error.status, error.headers);
   if (error instanceof Busy) {
     const words = 'Há muitos acessos neste momento. Espere alguns segundos e tente de novo.';
     return c.json<Refusal>({ error: words, code: 'busy' }, 503, { 'Retry-After': BUSY_FOR });
@@ -78,5 +78,8 @@ export const onApiError: ErrorHandler = (error, c: Context) => {
   if (isUnavailable(error)) return unavailable(c);
   // Routes handle the failures that they expect. Any other means that another request wrote first.
   if (failureBehind(error)) return c.json<Refusal>({ error: OVERTAKEN, code: 'overtaken' }, 409);
-  return c.json(told({ error: 'Algo deu errado do nosso lado. Tente de novo em instantes.', code: 'failed' }), 500);
+  return c.json(
+    withRequestId({ error: 'Algo deu errado do nosso lado. Tente de novo em instantes.', code: 'failed' }),
+    500,
+  );
 };

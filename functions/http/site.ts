@@ -1,5 +1,5 @@
 /** The site as the rest of the edge sees it: `ask` returns the answer at a path, `pages` the pages that always exist. */
-export type Site = { ask: (path: string) => Promise<Response>; pages: () => string[] };
+type Site = { ask: (path: string) => Promise<Response>; pages: () => string[] };
 
 /** Maximum number of redirects between an address and its page. More are a mistake, such as a loop. */
 const MOST_HOPS = 5;

@@ -15,7 +15,7 @@ const MAILBOX = /@|%40/i;
 const TOKEN = /^(?=.{24})(?:.*?(?<!%|%[\da-f])(?:[a-z]\d|\d[a-z])){3}/i;
 
 /** Limit per minute, in this instance's memory: a flood of unknown addresses must not cause a flood of writes. */
-const waitToCount = counterOf(30, 60_000);
+const waitToCount = counterOf(30);
 
 /**
  * Records an address without a page. The log gets its path in ASCII, on one line, without parts that could identify a
@@ -23,9 +23,9 @@ const waitToCount = counterOf(30, 60_000);
  */
 export function noteUnknownPage(c: Context<AppEnv>, path: string) {
   const { pathname } = new URL(path.replace(/^\/+/, '/'), 'https://soul.invalid');
-  const told = pathname.split('/').map(unnamed).join('/');
-  console.warn(`404 ${told.length > LENGTH ? `${told.slice(0, LENGTH)}…` : told}`);
-  if (told !== pathname || !isPlainPath(pathname) || waitToCount() > 0) return;
+  const logged = pathname.split('/').map(unnamed).join('/');
+  console.warn(`404 ${logged.length > LENGTH ? `${logged.slice(0, LENGTH)}…` : logged}`);
+  if (logged !== pathname || !isPlainPath(pathname) || waitToCount() > 0) return;
   const now = Date.now();
   const counted = unknownPageCounted(openDatabase(c.env.DB), pathname, now);
   c.executionCtx.waitUntil(

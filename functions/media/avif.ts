@@ -3,7 +3,7 @@ import { ascii, type Bytes, slice, u8, u16, u32 } from './bytes';
 import type { Cleaned } from './cleaned';
 import { animated, damaged, Refused, turned } from './refused';
 
-export type Box = { name: string; content: Bytes; start: number };
+type Box = { name: string; content: Bytes; start: number };
 
 /** Coded pictures and the grid that joins their tiles; neither Exif nor XMP. */
 const ITEMS = ['av01', 'grid'];
@@ -43,7 +43,7 @@ export function cleanAvif(bytes: Bytes): Cleaned {
 }
 
 /** Returns the boxes that fill `bytes` from `from` to the end. */
-export function boxesOf(bytes: Bytes, from = 0): Box[] {
+function boxesOf(bytes: Bytes, from = 0): Box[] {
   const boxes: Box[] = [];
   for (let at = from; at < bytes.length; ) {
     const size = u32(bytes, at);

@@ -1,7 +1,7 @@
 import { type MediaFile, PREVIEW_SIZE, variantsOf } from '../../src/shared/media-address';
 import type { StoredFile, StoredFiles } from './store';
 
-export type Complete = { original: StoredFile; widest: StoredFile };
+type Complete = { original: StoredFile; widest: StoredFile };
 
 /**
  * Checks whether all files of a medium have arrived and show one picture: every variant has its width and the original's

@@ -8,53 +8,47 @@ const [SOI, EOI, SOS, DQT, DHT, DRI] = [0xd8, 0xd9, 0xda, 0xdb, 0xc4, 0xdd];
 /** Baseline, extended and progressive frames, which browsers decode. */
 const FRAMES = [0xc0, 0xc1, 0xc2];
 const [APP0, APP1, APP2, APP14] = [0xe0, 0xe1, 0xe2, 0xee];
-const COMMENTS_AND_APPLICATIONS = (marker: number) => marker === 0xfe || (marker >= APP0 && marker <= 0xef);
+const isMetadata = (marker: number) => marker === 0xfe || (marker >= APP0 && marker <= 0xef);
 /** Maximum scans, far above what cameras and encoders write: each costs a decoder a pass over the whole picture. */
 const MOST_SCANS = 64;
+
+/** A segment with its marker and length, and the compressed data after it, which only a scan has. */
+type Segment = { marker: number; content: Bytes; whole: Bytes; data: Bytes };
 
 /**
  * Reads a JPEG from its first marker to its last and keeps what determines its pixels: tables, frame, scans, the colour
  * profile and Adobe's colour transform. Of EXIF only the orientation stays. All other metadata and the tail are removed.
  */
 export function cleanJpeg(bytes: Bytes): Cleaned {
-  if (u16(bytes, 0) !== 0xff00 + SOI) throw damaged();
   const kept: Bytes[] = [];
   let head: Bytes[] = [];
   let frame: Bytes | undefined;
   let orientation = 1;
   let scans = 0;
   let profile = 0;
-  let at = 2;
-  for (;;) {
-    if (u8(bytes, at) !== 0xff) throw damaged();
-    while (u8(bytes, at + 1) === 0xff) at += 1;
-    const marker = u8(bytes, at + 1);
-    if (marker === EOI) break;
-    const segment = slice(bytes, at, 2 + u16(bytes, at + 2));
-    const content = slice(segment, 4, segment.length - 4);
-    at += segment.length;
-    if (COMMENTS_AND_APPLICATIONS(marker)) {
-      if (marker === APP0 && startsWith(content, 'JFIF\0')) head = [withoutThumbnail(segment)];
-      else if (marker === APP1 && startsWith(content, 'Exif\0')) orientation = orientationOf(content.subarray(6));
-      else if (marker === APP2 && startsWith(content, 'ICC_PROFILE\0')) {
-        profile += content.length;
-        checkProfile(profile);
-        kept.push(segment);
-      } else if (marker === APP14 && startsWith(content, 'Adobe') && content.length === 12) kept.push(segment);
+  for (const { marker, content, whole, data } of segmentsIn(bytes)) {
+    if (marker === APP0 && startsWith(content, 'JFIF\0')) {
+      head = [withoutThumbnail(whole)];
+    } else if (marker === APP1 && startsWith(content, 'Exif\0')) {
+      orientation = orientationOf(content.subarray(6));
+    } else if (marker === APP2 && startsWith(content, 'ICC_PROFILE\0')) {
+      profile += content.length;
+      checkProfile(profile);
+      kept.push(whole);
+    } else if (marker === APP14 && startsWith(content, 'Adobe') && content.length === 12) {
+      kept.push(whole);
     } else if (FRAMES.includes(marker)) {
       if (frame || content.length !== 6 + 3 * u8(content, 5)) throw damaged();
       frame = content;
-      kept.push(segment);
+      kept.push(whole);
     } else if (marker === SOS) {
       scans += 1;
       if (!frame || scans > MOST_SCANS || content.length !== 4 + 2 * u8(content, 0)) throw damaged();
-      const end = endOfScan(bytes, at);
-      kept.push(segment, bytes.subarray(at, end));
-      at = end;
+      kept.push(whole, data);
     } else if (marker === DQT || marker === DHT || marker === DRI) {
       assertFilled(marker, content);
-      kept.push(segment);
-    } else {
+      kept.push(whole);
+    } else if (!isMetadata(marker)) {
       throw damaged();
     }
   }
@@ -67,6 +61,22 @@ export function cleanJpeg(bytes: Bytes): Cleaned {
     height: sideways ? width : height,
     bytes: joined([marked(SOI), ...head, ...kept, marked(EOI)]),
   };
+}
+
+/** Reads the segments between the first marker and the last. */
+function* segmentsIn(bytes: Bytes): Generator<Segment> {
+  if (u16(bytes, 0) !== 0xff00 + SOI) throw damaged();
+  for (let at = 2; ; ) {
+    if (u8(bytes, at) !== 0xff) throw damaged();
+    while (u8(bytes, at + 1) === 0xff) at += 1;
+    const marker = u8(bytes, at + 1);
+    if (marker === EOI) return;
+    const whole = slice(bytes, at, 2 + u16(bytes, at + 2));
+    at += whole.length;
+    const end = marker === SOS ? endOfScan(bytes, at) : at;
+    yield { marker, content: slice(whole, 4, whole.length - 4), whole, data: bytes.subarray(at, end) };
+    at = end;
+  }
 }
 
 /** Checks that tables fill their segment exactly: no other data may be hidden behind them. */

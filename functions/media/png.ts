@@ -22,6 +22,8 @@ const LENGTHS: Record<string, number> = { gAMA: 4, cHRM: 32, sRGB: 1, cICP: 4, I
 /** Maximum compression ratio of deflate. */
 const MOST_COMPRESSED = 1032;
 
+type Chunk = { name: string; content: Bytes; whole: Bytes };
+
 /** Reads a PNG chunk by chunk, checks the checksums, and keeps pixels and colours. Text, times and the tail are removed. */
 export function cleanPng(bytes: Bytes): Cleaned {
   const kept: Bytes[] = [slice(bytes, 0, 8)];
@@ -29,30 +31,18 @@ export function cleanPng(bytes: Bytes): Cleaned {
   let header: Bytes | undefined;
   let previous = '';
   const compressed: Bytes[] = [];
-  for (let at = 8; previous !== 'IEND'; ) {
-    const length = u32(bytes, at);
-    const name = ascii(bytes, at + 4, 4);
-    const chunk = slice(bytes, at, length + 12);
-    const content = slice(chunk, 8, length);
-    if (!/^[A-Za-z]{4}$/.test(name) || crc32(slice(chunk, 4, length + 4)) !== u32(chunk, length + 8)) throw damaged();
-    if ((name === 'IHDR') !== (at === 8)) throw damaged();
-    if (name === 'acTL') throw animated();
-    if (name === 'eXIf' && orientationOf(content) !== 1) throw turned();
+  for (const { name, content, whole } of chunksIn(bytes)) {
+    checkContent(name, content);
     if (name === 'IHDR') header = readHeader(content);
-    if (name === 'PLTE' && (length === 0 || length % 3 !== 0 || length > 768)) throw damaged();
-    if (length !== (LENGTHS[name] ?? length) || (/^(sBIT|tRNS)$/.test(name) && length > 256)) throw damaged();
-    if (name === 'iCCP') checkProfile(length);
     if (name === 'IDAT') compressed.push(content);
     if (KEPT.includes(name)) {
-      const repeated = seen.has(name) && !(name === 'IDAT' && previous === 'IDAT');
-      if (repeated || (name !== 'IDAT' && name !== 'IEND' && seen.has('IDAT'))) throw damaged();
-      kept.push(chunk);
+      checkOrder(name, previous, seen);
+      kept.push(whole);
     } else if (/^[A-Z]/.test(name)) {
       throw damaged();
     }
     seen.add(name);
     previous = name;
-    at += chunk.length;
   }
   if (!header || !seen.has('IDAT') || (u8(header, 9) === PALETTE && !seen.has('PLTE'))) throw damaged();
   const size = rawSize(header);
@@ -60,6 +50,36 @@ export function cleanPng(bytes: Bytes): Cleaned {
   if (size > shrunk * MOST_COMPRESSED) throw damaged();
   const [width, height] = [u32(header, 0), u32(header, 4)];
   return { width, height, bytes: joined(kept), check: () => assertInflates(compressed, size) };
+}
+
+/** Reads the chunks up to the last, `IEND`. The first one, and only that, is `IHDR`. */
+function* chunksIn(bytes: Bytes): Generator<Chunk> {
+  let name = '';
+  for (let at = 8; name !== 'IEND'; ) {
+    const length = u32(bytes, at);
+    name = ascii(bytes, at + 4, 4);
+    const whole = slice(bytes, at, length + 12);
+    if (!/^[A-Za-z]{4}$/.test(name) || crc32(slice(whole, 4, length + 4)) !== u32(whole, length + 8)) throw damaged();
+    if ((name === 'IHDR') !== (at === 8)) throw damaged();
+    yield { name, content: slice(whole, 8, length), whole };
+    at += whole.length;
+  }
+}
+
+/** Checks a chunk by itself: no animation, no turned picture, and a length that its kind allows. */
+function checkContent(name: string, content: Bytes) {
+  const { length } = content;
+  if (name === 'acTL') throw animated();
+  if (name === 'eXIf' && orientationOf(content) !== 1) throw turned();
+  if (name === 'PLTE' && (length === 0 || length % 3 !== 0 || length > 768)) throw damaged();
+  if (length !== (LENGTHS[name] ?? length) || (/^(sBIT|tRNS)$/.test(name) && length > 256)) throw damaged();
+  if (name === 'iCCP') checkProfile(length);
+}
+
+/** Checks that a kept chunk occurs once, before the pixels. Only the pixels may be in several chunks, one after another. */
+function checkOrder(name: string, previous: string, seen: ReadonlySet<string>) {
+  const isRepeated = seen.has(name) && !(name === 'IDAT' && previous === 'IDAT');
+  if (isRepeated || (name !== 'IDAT' && name !== 'IEND' && seen.has('IDAT'))) throw damaged();
 }
 
 function readHeader(header: Bytes): Bytes {

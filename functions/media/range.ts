@@ -1,4 +1,4 @@
-export type Range = { offset: number; length: number };
+type Range = { offset: number; length: number };
 
 /**
  * Returns the part of a file of `size` bytes that a Range header asks for; `null` if the whole file must be sent (no range,

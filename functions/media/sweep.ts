@@ -21,8 +21,8 @@ const AT_ONCE = 200;
 const ROUNDS = 5;
 
 /** Returns the time (ISO 8601) after which an upload must have begun to accept further files. */
-export function uploadsSince(now = Date.now()): string {
-  return new Date(now - UPLOAD_KEPT + MARGIN).toISOString();
+export function uploadsSince(): string {
+  return new Date(Date.now() - UPLOAD_KEPT + MARGIN).toISOString();
 }
 
 /**

@@ -73,35 +73,47 @@ export async function renderPreview(c: Context<AppEnv>): Promise<Response> {
   return (await renderPage(c, previews)).response;
 }
 
+/** How a page may be cached, as its answers from the API show. */
+type Keeping = Pick<Required<Rendered>, 'complete' | 'lasting'>;
+
 /** Renders the page at the request's address with its data, read from D1 in one round trip. */
-export async function renderPage(c: Context<AppEnv>, { handler, entry, sheets }: Tree = site): Promise<Rendered> {
+export async function renderPage(c: Context<AppEnv>, tree: Tree = site): Promise<Rendered> {
+  const { handler } = tree;
+  const keeping: Keeping = { complete: true, lasting: true };
+  // Previews are not cached, so they keep all parameters of their address.
+  const address = tree === previews ? c.req.url : pageAddress(c.req.url);
+  const request = new Request(address, { signal: c.req.raw.signal });
+  const context = await handler.query(request, { requestContext: contextOf(c, keeping) });
+  if (context instanceof Response) return { response: context, ...keeping };
+  if (context.errors) context.errors = hiddenErrors(context.errors);
+
+  if (context.statusCode === 404 && tree === site) {
+    const response = await leadOn(c);
+    if (response) return { response, ...keeping };
+    if (!isQuestion(c.req.raw)) noteUnknownPage(c, new URL(request.url).pathname);
+  }
+  return { response: responseOf(context, tree, keeping.complete), ...keeping };
+}
+
+/** Returns what loaders get: the site's address and default settings, and the API, called in process. */
+function contextOf(c: Context<AppEnv>, keeping: Keeping): RouterContextProvider {
   const read = readTogether(c.env.DB);
-  let complete = true;
-  let lasting = true;
-  const requestContext = new RouterContextProvider();
-  requestContext.set(siteContext, { origin: siteOrigin(c.env, c.req.raw), defaults: defaultSettings });
-  requestContext.set(
+  const context = new RouterContextProvider();
+  context.set(siteContext, { origin: siteOrigin(c.env, c.req.raw), defaults: defaultSettings });
+  context.set(
     apiContext,
     createApi(new URL(c.req.url).origin, async (input, init) => {
       const answer = await api.fetch(withReads(new Request(input, init), read), c.env, c.executionCtx);
-      if (answer.status >= 500) complete = false;
-      if (!mayBeKept(answer)) lasting = false;
+      if (answer.status >= 500) keeping.complete = false;
+      if (!mayBeKept(answer)) keeping.lasting = false;
       return answer;
     }),
   );
+  return context;
+}
 
-  // Previews are not cached, so they keep all parameters of their address.
-  const address = handler === previews.handler ? c.req.url : pageAddress(c.req.url);
-  const request = new Request(address, { signal: c.req.raw.signal });
-  const context = await handler.query(request, { requestContext });
-  if (context instanceof Response) return { response: context, complete, lasting };
-  if (context.errors) context.errors = toldErrors(context.errors);
-
-  if (context.statusCode === 404 && handler === site.handler) {
-    const response = await leadOn(c);
-    if (response) return { response, complete, lasting };
-    if (!isQuestion(c.req.raw)) noteUnknownPage(c, new URL(request.url).pathname);
-  }
+/** Renders the loaded page as a whole document. */
+function responseOf(context: StaticHandlerContext, { handler, entry, sheets }: Tree, complete: boolean): Response {
   const router = createStaticRouter(handler.dataRoutes, context);
   const html = linkedOnce(renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />));
   const routes = context.matches.map((match) => match.route.id);
@@ -124,19 +136,15 @@ export async function renderPage(c: Context<AppEnv>, { handler, entry, sheets }:
     structuredData(context),
     styles,
   );
-  return {
-    response: new Response(page, {
-      status: context.statusCode,
-      headers: {
-        'Content-Type': 'text/html; charset=utf-8',
-        // Computed from the string here: later code would have to read the answer's body for it.
-        ...(context.statusCode === 200 && { ETag: tagOf(page) }),
-        [INLINE_STYLES]: hashSources(styles.map(({ css }) => css)),
-      },
-    }),
-    complete,
-    lasting,
-  };
+  return new Response(page, {
+    status: context.statusCode,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      // Computed from the string here: later code would have to read the answer's body for it.
+      ...(context.statusCode === 200 && { ETag: tagOf(page) }),
+      [INLINE_STYLES]: hashSources(styles.map(({ css }) => css)),
+    },
+  });
 }
 
 /** Returns the schema.org objects of the matched pages, or none if reading their data failed. */
@@ -158,7 +166,7 @@ function structuredData({ matches, loaderData, errors }: StaticHandlerContext): 
 type Errors = NonNullable<HydrationState['errors']>;
 
 /** Hides unexpected errors from the page: it gets only the request's id, by which the log shows the cause. */
-function toldErrors(errors: Errors): Errors {
+function hiddenErrors(errors: Errors): Errors {
   return mapErrors(errors, (error) => {
     if (isRouteErrorResponse(error)) return error;
     noteFailure(describeFailure(error));

@@ -1,7 +1,7 @@
 import { type ObjectStore, type Ref, ref } from './objects';
 
 /** Role of a text (ISO 32000-1, 14.8.4): screen readers follow the roles instead of the drawing. */
-export type Role = 'Document' | 'H1' | 'H2' | 'H3' | 'P' | 'Table' | 'TR' | 'TH' | 'TD' | 'Note' | 'Link';
+type Role = 'Document' | 'H1' | 'H2' | 'H3' | 'P' | 'Table' | 'TR' | 'TH' | 'TD' | 'Note' | 'Link';
 
 export type Element = {
   role: Role;

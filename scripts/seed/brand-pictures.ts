@@ -4,7 +4,7 @@ import { picture } from './pictures.ts';
 import { products } from './products.ts';
 
 /** A picture of the brand as editors find it in Mídia. */
-export type BrandPicture = { address: string; name: string; alt: string };
+type BrandPicture = { address: string; name: string; alt: string };
 
 type Published = keyof typeof addresses;
 

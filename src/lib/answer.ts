@@ -25,9 +25,9 @@ export const UNREACHED: Failure = { code: 'unreached', message: NO_CONNECTION };
 
 /** Returns the failure that an answer's body describes. */
 export function failureIn(body: unknown): Failure {
-  const told = body as Partial<Refusal & { requestId: string }> | null;
-  const message = told?.error && withErrorCode(told.error, told);
-  return told?.code ? { ...(told as Refusal), message } : { code: 'unreadable', message };
+  const refusal = body as Partial<Refusal & { requestId: string }> | null;
+  const message = refusal?.error && withErrorCode(refusal.error, refusal);
+  return refusal?.code ? { ...(refusal as Refusal), message } : { code: 'unreadable', message };
 }
 
 /** Returns what to correct, by the contract's field names. */

@@ -5,7 +5,7 @@ import type { ClientError } from '../shared/client-error';
 const MOST = 5;
 const OWN_FRAME = /(\/assets\/[\w./-]+\.js:\d+:\d+)/;
 
-const told = new Set<string>();
+const reported = new Set<string>();
 
 /**
  * Reports an uncaught error to the server, without personal data, once per page load. Ignores errors that are not ours:
@@ -19,8 +19,8 @@ export function tellOfError(event: Event, entry: string) {
   if (!at) return;
   const report: ClientError = { entry, message: anonymous(`${error.name}: ${error.message}`), at };
   const key = report.message + at;
-  if (told.has(key) || told.size >= MOST) return;
-  told.add(key);
+  if (reported.has(key) || reported.size >= MOST) return;
+  reported.add(key);
   const headers = { 'Content-Type': 'application/json' };
   fetch('/api/client-errors', { method: 'POST', body: JSON.stringify(report), headers, keepalive: true }).catch(
     () => {},

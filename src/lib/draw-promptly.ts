@@ -16,18 +16,18 @@ export function drawPromptly(router: Router) {
   const { subscribe } = router;
   router.subscribe = (draw) => {
     let drawn = router.state.location.pathname;
-    return subscribe((state, { viewTransitionOpts, ...told }) => {
+    return subscribe((state, { viewTransitionOpts, ...options }) => {
       if (state.navigation.state === 'loading') {
-        setTimeout(() => router.state === state && draw(state, told), LOADING);
+        setTimeout(() => router.state === state && draw(state, options), LOADING);
         return;
       }
       const { pathname } = state.location;
-      if (viewTransitionOpts && wantsMotion()) draw(state, { ...told, viewTransitionOpts, flushSync: true });
-      else if (pathname === drawn) draw(state, told);
+      if (viewTransitionOpts && wantsMotion()) draw(state, { ...options, viewTransitionOpts, flushSync: true });
+      else if (pathname === drawn) draw(state, options);
       else {
         // After the router has completed the navigation: before that, a redirect made during the drawing would be lost.
         queueMicrotask(() => {
-          draw(state, { ...told, flushSync: true });
+          draw(state, { ...options, flushSync: true });
           drawn = pathname;
         });
         return;

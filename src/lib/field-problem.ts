@@ -1,6 +1,6 @@
 /** Error messages by field name. */
 export type Problems = Record<string, string>;
-export type Answer = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+type Answer = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const EMPTY = 'Preencha este campo.';
 /** For fields with only spaces, which the browser's `required` accepts. */

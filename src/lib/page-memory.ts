@@ -7,7 +7,7 @@ export const YOUNG = 60_000;
 const MOST = 40;
 
 /** Result of a page's loader, or its promise, and when the loader was called. */
-type Memory = { told: ReturnType<LoaderFunction>; at: number };
+type Memory = { data: ReturnType<LoaderFunction>; at: number };
 type State = { navigation: { state: string }; revalidation: string };
 type Router = { state: State; subscribe: (listener: (state: State) => void) => unknown; revalidate: () => unknown };
 
@@ -28,8 +28,8 @@ export function rememberPages(routes: RouteObject[], { path, partial, state }: P
   }
   // The rendered page came with its data, unless a part is missing.
   const [shown] = matchRoutes(routes, path)?.slice(-1) ?? [];
-  const told = shown && state.loaderData?.[shown.route.id ?? ''];
-  if (told && !partial && !state.errors) keep(keyOf(shown.route, location.href), { told, at: Date.now() });
+  const data = shown && state.loaderData?.[shown.route.id ?? ''];
+  if (data && !partial && !state.errors) keep(keyOf(shown.route, location.href), { data, at: Date.now() });
 }
 
 /** Listens to steps back and forward. Call it before the router adds its own listener. */
@@ -72,15 +72,15 @@ function remembering(route: RouteObject, load: LoaderFunction): LoaderFunction {
       const isOld = Date.now() - known.at > YOUNG;
       if (!isOld || isReturning) {
         showsOld ||= isOld;
-        return known.told;
+        return known.data;
       }
     }
-    const memory = { told: load(args, handlerContext), at: Date.now() };
+    const memory = { data: load(args, handlerContext), at: Date.now() };
     keep(key, memory);
-    Promise.resolve(memory.told).catch(() => {
+    Promise.resolve(memory.data).catch(() => {
       if (memories.get(key) === memory) memories.delete(key);
     });
-    return memory.told;
+    return memory.data;
   };
 }
 

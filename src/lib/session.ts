@@ -55,9 +55,9 @@ export function useUntold(): boolean {
 
 /** Calls `tell` with the session, now and at each change, but not while it is unknown. */
 export function watchSession(tell: (session: Session | null) => void) {
-  const told = () => session !== undefined && tell(session);
-  subscribe(told);
-  told();
+  const tellIfKnown = () => session !== undefined && tell(session);
+  subscribe(tellIfKnown);
+  tellIfKnown();
 }
 
 function subscribe(listener: () => void) {

@@ -49,9 +49,9 @@ function leftText(left: string[]): string {
 /** Returns the undo button for a toast about a group of writes. Calls `onUndone` after a successful undo. */
 export function undoGroupAction(groupId: string, onUndone?: () => void) {
   async function run() {
-    const told = await undoGroup(groupId);
-    toast(told);
-    if (!told.destructive) onUndone?.();
+    const result = await undoGroup(groupId);
+    toast(result);
+    if (!result.destructive) onUndone?.();
   }
   return { label: 'Desfazer', run: () => void run() };
 }

@@ -46,7 +46,7 @@ type CsvRow = { line: number; cells: string[] };
 /** Delimiters that are recognised. A first line without any of them is read as our own table of one column. */
 const DELIMITERS = [';', '\t', ','];
 /** First line by which a file declares its delimiter to Excel. */
-const TOLD = /^"?sep=([;,\t|])"?(?:\r\n|\r|\n|$)/i;
+const DECLARATION = /^"?sep=([;,\t|])"?(?:\r\n|\r|\n|$)/i;
 
 /** Returns the delimiter that occurs most often between the titles of the first line. */
 function delimiterOf(text: string): string {
@@ -58,15 +58,15 @@ function delimiterOf(text: string): string {
 /** Reads tables of {@link writeCsv} and of spreadsheets: by semicolons, tabs or commas, with any line ends. */
 export function readCsv(source: string): CsvRow[] {
   const marked = source.startsWith(BOM) ? source.slice(1) : source;
-  const [telling = '', told] = TOLD.exec(marked) ?? [];
-  const text = marked.slice(telling.length);
-  const delimiter = told ?? delimiterOf(text);
+  const [declaration = '', declared] = DECLARATION.exec(marked) ?? [];
+  const text = marked.slice(declaration.length);
+  const delimiter = declared ?? delimiterOf(text);
   const token = new RegExp(
     `(?:"([^"]*(?:""[^"]*)*)"|([^"\\${delimiter}\\r\\n]*))(\\${delimiter}|\\r\\n|\\r|\\n|$)`,
     'y',
   );
   const rows: CsvRow[] = [];
-  let line = telling === '' ? 1 : 2;
+  let line = declaration === '' ? 1 : 2;
   let number = 1;
   let row: CsvRow = { line: number, cells: [] };
   while (token.lastIndex < text.length || row.cells.length > 0) {

@@ -4,7 +4,7 @@ import { STATES } from './states.ts';
 type Searchable = { name: string; address: string; city: string; uf: string };
 
 /** A search for stores: all of these words, or one state. Without words it matches every store. */
-export type LocationQuery = { words: string[]; uf?: string };
+type LocationQuery = { words: string[]; uf?: string };
 
 /**
  * Parses a search. The two letters of a state alone mean that state. Hyphens and commas only separate words: `Vitória -

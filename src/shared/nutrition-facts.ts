@@ -38,8 +38,8 @@ function weigh({ servingSize, servingUnit, ...amounts }: z.output<typeof facts>,
   const sum = grams.reduce((total, { weight }) => total + weight, 0);
   if (servingSize <= 0 || sum <= servingSize * (servingUnit === 'ml' ? HEAVIEST_ML : 1) + 1) return;
   const heaviest = grams.reduce((most, each) => (each.weight > most.weight ? each : most));
-  const told = `${Number(sum.toFixed(2)).toLocaleString('pt-BR')} g`;
-  const message = `Carboidratos, proteínas, gorduras e fibras somam ${told}, e não cabem na porção. Confira os valores.`;
+  const total = `${Number(sum.toFixed(2)).toLocaleString('pt-BR')} g`;
+  const message = `Carboidratos, proteínas, gorduras e fibras somam ${total}, e não cabem na porção. Confira os valores.`;
   addIssue({ code: 'custom', path: [heaviest.key], message });
 }
 

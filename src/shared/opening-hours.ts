@@ -31,7 +31,7 @@ export function timeZoneOf(uf: string): string {
 /** In minutes of local time. */
 type Interval = { start: number; end: number };
 
-export type OpenState = {
+type OpenState = {
   open: boolean;
   /** Minutes until it closes or opens; `null` if it never does. */
   changesIn: number | null;

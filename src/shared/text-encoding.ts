@@ -10,8 +10,8 @@ const MARKS = [
  * here), its "CSV UTF-8" has a mark. Valid UTF-8 is taken as such, because accents in Windows-1252 are not valid UTF-8.
  */
 export function decodeText(bytes: Uint8Array): string {
-  const told = MARKS.find(({ mark }) => mark.every((byte, index) => bytes[index] === byte));
-  if (told) return new TextDecoder(told.encoding).decode(bytes);
+  const marked = MARKS.find(({ mark }) => mark.every((byte, index) => bytes[index] === byte));
+  if (marked) return new TextDecoder(marked.encoding).decode(bytes);
   const [first, second] = bytes;
   // A table begins with a letter, a digit or a quote: in UTF-16 one of its two bytes is zero.
   if (second === 0 && first) return new TextDecoder('utf-16le').decode(bytes);

@@ -9,7 +9,7 @@ const LOOKS = {
   light: 'bg-surface text-primary-deep shadow-card',
 } as const;
 
-export type ButtonLook = keyof typeof LOOKS;
+type ButtonLook = keyof typeof LOOKS;
 
 export function buttonClass(look: ButtonLook = 'primary', className = ''): string {
   return `button ${LOOKS[look]} ${className}`;

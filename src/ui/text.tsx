@@ -13,13 +13,3 @@ export function Text({ children }: { children: string }) {
     ),
   );
 }
-
-/** A text of several paragraphs, separated by empty lines. */
-export function Paragraphs({ children, className }: { children: string; className: string }) {
-  return children.split('\n\n').map((paragraph, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the position is the only key.
-    <p key={index} className={className}>
-      <Text>{paragraph}</Text>
-    </p>
-  ));
-}

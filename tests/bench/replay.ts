@@ -7,7 +7,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Bench } from './section.ts';
 
-export type Answer = { status: number; headers: Record<string, string>; body: Buffer };
+type Answer = { status: number; headers: Record<string, string>; body: Buffer };
 /** Another way to ship the same site, by the host that serves it: it may replace the product's answer. */
 export type Variant = (pathname: string, original: () => Promise<Answer>) => Promise<Answer>;
 

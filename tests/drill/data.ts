@@ -5,7 +5,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { ROOT } from '../../scripts/prepare.mjs';
 
-export type Row = Record<string, string | number | null>;
+type Row = Record<string, string | number | null>;
 
 export const databaseFile = (state: string) => fileIn(state, 'd1/miniflare-D1DatabaseObject');
 /** Returns the file in which R2's emulator lists its objects. */

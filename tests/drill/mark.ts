@@ -9,7 +9,7 @@ export type Mark = {
 };
 
 /** Options of the drill: how hard the load is, which histories are played, and which files get planted faults. */
-export type Options = { requests: number; seeds: string; files: string[] };
+type Options = { requests: number; seeds: string; files: string[] };
 
 export function seconds(ms: number): string {
   return `${(ms / 1000).toLocaleString('pt-BR', { maximumFractionDigits: 1 })} s`;

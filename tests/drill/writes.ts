@@ -1,6 +1,7 @@
 // Writes of an editor during a drill, and checks of the data afterwards.
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
+import { SLIDE } from '../helpers/slides.ts';
 import { administrator, Client } from './client.ts';
 import { rowsOf } from './data.ts';
 
@@ -24,9 +25,7 @@ export function update(client: Client, { noun, id, version }: Acknowledged): Pro
 function fields(noun: Noun, title: string): Record<string, unknown> {
   // A body of several pages, for a realistic duration of the write.
   if (noun === 'posts') return { title, content: '<p>Açaí com granola.</p>'.repeat(500) };
-  const buttons = { btn1Text: null, btn1Link: null, btn1Color: null, btn2Text: null, btn2Link: null, btn2Color: null };
-  const picture = { imageUrl: '/images/slide-1-2880.webp', tallImageUrl: null, tone: 'light' };
-  return { title, subtitle: null, ...picture, ...buttons, position: 1, active: false };
+  return { ...SLIDE, title, imageUrl: '/images/slide-1-2880.webp', position: 1, active: false };
 }
 
 /** Returns the record that an answer acknowledges; `null` for a refusal. */

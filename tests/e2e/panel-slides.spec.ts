@@ -4,6 +4,7 @@ import { expect } from '../helpers/browser';
 import { expectToast } from '../helpers/browser-accounts';
 import { use, walkTo, write } from '../helpers/keyboard';
 import { callApi, forget, openPanel, test } from '../helpers/panel';
+import { SLIDE } from '../helpers/slides';
 import { expectSaid, listen } from '../helpers/spoken';
 
 const API = '/api/panel/slides';
@@ -12,21 +13,7 @@ const LIST = '/painel/slides';
 // Not in parallel: the tests share the order of the slides. Theirs are inactive: the home's tests expect three.
 test.describe.configure({ mode: 'default' });
 
-const FIELDS = {
-  title: 'Slide de teste',
-  subtitle: null,
-  imageUrl: '/images/teste.webp',
-  tallImageUrl: null,
-  tone: 'light',
-  btn1Text: null,
-  btn1Link: null,
-  btn1Color: null,
-  btn2Text: null,
-  btn2Link: null,
-  btn2Color: null,
-  position: 999,
-  active: false,
-};
+const FIELDS = { ...SLIDE, title: 'Slide de teste', imageUrl: '/images/teste.webp', position: 999, active: false };
 
 /** Creates inactive slides with these titles, at the end of the order. */
 async function withSlides(page: Page, ...titles: string[]): Promise<SlideRecord[]> {

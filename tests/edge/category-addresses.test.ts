@@ -1,17 +1,14 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { CategoryRecord } from '../../src/shared/category';
 import { NO_SEARCH_APPEARANCE } from '../../src/shared/search-appearance';
-import { signIn } from '../helpers/account';
+import { signedIn } from '../helpers/account';
 import { counted, env, page, request } from '../helpers/edge';
 import { outcomes, withFiles } from '../helpers/imports';
 import { refusal, writes } from '../helpers/toppings';
 
 const PATH = '/api/panel/categories';
 const { dry, run, exported } = withFiles();
-let editor: Awaited<ReturnType<typeof signIn>>;
-beforeAll(async () => {
-  editor = await signIn('editor');
-});
+const editor = signedIn('editor');
 beforeEach(async () => {
   await env.DB.batch([
     env.DB.prepare("DELETE FROM categories WHERE key LIKE 'nova%' OR key LIKE 'soulcrunch-%'"),

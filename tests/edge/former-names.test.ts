@@ -1,9 +1,9 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { ActivityDetail } from '../../src/shared/activity';
 import type { Page } from '../../src/shared/page';
 import type { SlideRecord } from '../../src/shared/slide';
 import type { WorkingCopy } from '../../src/shared/working-copy';
-import { signIn } from '../helpers/account';
+import { signedIn } from '../helpers/account';
 import { env } from '../helpers/edge';
 import { withFiles } from '../helpers/imports';
 
@@ -11,10 +11,7 @@ import { withFiles } from '../helpers/imports';
 
 const files = withFiles();
 const PATH = '/api/panel/slides';
-let admin: Awaited<ReturnType<typeof signIn>>;
-beforeAll(async () => {
-  admin = await signIn('admin');
-});
+const admin = signedIn('admin');
 beforeEach(async () => {
   await env.DB.prepare('DELETE FROM limits').run();
 });

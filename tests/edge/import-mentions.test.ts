@@ -1,11 +1,8 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { ImportPlan } from '../../src/shared/import';
-import { signIn } from '../helpers/account';
+import { signedIn } from '../helpers/account';
 
-let admin: Awaited<ReturnType<typeof signIn>>;
-beforeAll(async () => {
-  admin = await signIn('admin');
-});
+const admin = signedIn('admin');
 
 async function planned(noun: string, text: string): Promise<ImportPlan> {
   const answer = await admin.json('POST', `/api/panel/imports/${noun}?dry=1`, { format: 'csv', text });

@@ -1,14 +1,11 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { LARGE, type Medium } from '../../src/shared/media';
 import type { Page } from '../../src/shared/page';
-import { signIn } from '../helpers/account';
+import { signedIn } from '../helpers/account';
 import { counted, env, request } from '../helpers/edge';
 import { someMedia } from '../helpers/media';
 
-let admin: Awaited<ReturnType<typeof signIn>>;
-beforeAll(async () => {
-  admin = await signIn('admin');
-});
+const admin = signedIn('admin');
 beforeEach(async () => {
   await env.DB.prepare('DELETE FROM media').run();
 });

@@ -1,15 +1,12 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { ActDone, Seen } from '../../src/shared/acts';
 import type { Medium } from '../../src/shared/media';
-import { signIn } from '../helpers/account';
+import { signedIn } from '../helpers/account';
 import { counted, env, request } from '../helpers/edge';
 import { someMedia } from '../helpers/media';
 import { uploaded } from '../helpers/upload';
 
-let admin: Awaited<ReturnType<typeof signIn>>;
-beforeAll(async () => {
-  admin = await signIn('admin');
-});
+const admin = signedIn('admin');
 beforeEach(async () => {
   await env.DB.batch([env.DB.prepare('DELETE FROM media'), env.DB.prepare('DELETE FROM limits')]);
 });

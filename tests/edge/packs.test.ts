@@ -1,14 +1,11 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { CartItem } from '../../src/shared/cart';
 import type { CategoryRecord } from '../../src/shared/category';
 import type { Pack } from '../../src/shared/pack';
-import { signIn } from '../helpers/account';
+import { signedIn } from '../helpers/account';
 import { page, request } from '../helpers/edge';
 
-let admin: Awaited<ReturnType<typeof signIn>>;
-beforeAll(async () => {
-  admin = await signIn('admin');
-});
+const admin = signedIn('admin');
 
 const PATH = '/api/panel/categories/soulcrunch';
 

@@ -1,15 +1,12 @@
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { PAGE_KEYS, PAGES, type PageKey } from '../../src/shared/pages/labels';
 import { headNames } from '../../src/shared/pages/page';
 import { pages } from '../../src/shared/pages/pages';
 import type { WrittenPage } from '../../src/shared/pages/written';
-import { signIn } from '../helpers/account';
+import { signedIn } from '../helpers/account';
 import { broken, env, page, request } from '../helpers/edge';
 
-let admin: Awaited<ReturnType<typeof signIn>>;
-beforeAll(async () => {
-  admin = await signIn('editor');
-});
+const admin = signedIn('editor');
 let attempt = 0;
 beforeEach(async () => {
   attempt += 1;

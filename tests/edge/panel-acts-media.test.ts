@@ -1,18 +1,15 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { sweepMedia } from '../../functions/media/sweep';
 import type { ActDone, Seen } from '../../src/shared/acts';
 import type { Medium } from '../../src/shared/media';
-import { signIn } from '../helpers/account';
+import { signedIn } from '../helpers/account';
 import { env, request } from '../helpers/edge';
 import { count, withFiles } from '../helpers/imports';
 import { someMedia } from '../helpers/media';
 import { uploaded } from '../helpers/upload';
 
 const { counted, get } = withFiles();
-let admin: Awaited<ReturnType<typeof signIn>>;
-beforeAll(async () => {
-  admin = await signIn('admin');
-});
+const admin = signedIn('admin');
 beforeEach(async () => {
   await env.DB.prepare('DELETE FROM media').run();
 });

@@ -1,14 +1,11 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { CategoryItem, CategoryRecord } from '../../src/shared/category';
 import type { Page } from '../../src/shared/page';
 import { NO_SEARCH_APPEARANCE } from '../../src/shared/search-appearance';
-import { signIn } from '../helpers/account';
+import { signedIn, signIn } from '../helpers/account';
 import { env, page, request } from '../helpers/edge';
 
-let admin: Awaited<ReturnType<typeof signIn>>;
-beforeAll(async () => {
-  admin = await signIn('admin');
-});
+const admin = signedIn('admin');
 
 const FIELDS = {
   name: 'Pão & Café',

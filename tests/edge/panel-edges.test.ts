@@ -1,17 +1,14 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { sweepMedia } from '../../functions/media/sweep';
 import type { Page } from '../../src/shared/page';
 import { NO_SEARCH_APPEARANCE } from '../../src/shared/search-appearance';
 import type { SlideRecord } from '../../src/shared/slide';
-import { signIn } from '../helpers/account';
+import { signedIn } from '../helpers/account';
 import { followed, overtaken } from '../helpers/d1-through';
 import { env, request } from '../helpers/edge';
 import { uploaded } from '../helpers/upload';
 
-let admin: Awaited<ReturnType<typeof signIn>>;
-beforeAll(async () => {
-  admin = await signIn('admin');
-});
+const admin = signedIn('admin');
 beforeEach(async () => {
   await env.DB.prepare('DELETE FROM limits').run();
 });

@@ -1,15 +1,12 @@
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { readCsv } from '../../src/shared/csv';
 import { defaultSettings } from '../../src/shared/default-settings';
 import { TABULAR } from '../../src/shared/sheet/columns';
 import { written } from '../../src/shared/sheet/table';
-import { signIn } from '../helpers/account';
+import { signedIn, signIn } from '../helpers/account';
 import { env } from '../helpers/edge';
 
-let admin: Awaited<ReturnType<typeof signIn>>;
-beforeAll(async () => {
-  admin = await signIn('admin');
-});
+const admin = signedIn('admin');
 const get = (file: string) => admin.get(`/api/panel/exports/${file}`);
 const count = async (table: string) =>
   (await env.DB.prepare(`SELECT count(*) AS n FROM ${table}`).first<{ n: number }>())?.n;

@@ -1,8 +1,8 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { faqs } from '../../scripts/seed/faqs';
 import { type FaqGroup, type FaqRecord, faqInput } from '../../src/shared/faq';
 import type { Page } from '../../src/shared/page';
-import { signIn } from '../helpers/account';
+import { signedIn } from '../helpers/account';
 import { env, request } from '../helpers/edge';
 
 const PATH = '/api/panel/faqs';
@@ -14,10 +14,7 @@ const FIELDS = {
   active: true,
 };
 
-let editor: Awaited<ReturnType<typeof signIn>>;
-beforeAll(async () => {
-  editor = await signIn('editor');
-});
+const editor = signedIn('editor');
 beforeEach(async () => {
   await env.DB.batch([env.DB.prepare('DELETE FROM faqs'), env.DB.prepare('DELETE FROM limits')]);
 });

@@ -1,15 +1,11 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { ActivityEntry } from '../../src/shared/activity';
 import type { UserRow } from '../../src/shared/user';
-import { type Browser, browser, PASSWORD, person, signIn, tokenMailed } from '../helpers/account';
+import { type Browser, browser, PASSWORD, person, signedIn, signIn, tokenMailed } from '../helpers/account';
 import { env } from '../helpers/edge';
 
 const PATH = '/api/panel/users';
-let admin: Awaited<ReturnType<typeof signIn>>;
-
-beforeAll(async () => {
-  admin = await signIn('admin');
-});
+const admin = signedIn('admin');
 beforeEach(async () => {
   await env.DB.prepare('DELETE FROM limits').run();
 });

@@ -1,14 +1,11 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ORDERED } from '../../src/shared/nouns';
 import type { Page } from '../../src/shared/page';
 import { type ListFilter, type ListNoun, lists } from '../../src/shared/panel-lists';
-import { signIn } from '../helpers/account';
+import { signedIn } from '../helpers/account';
 import { env } from '../helpers/edge';
 
-let admin: Awaited<ReturnType<typeof signIn>>;
-beforeAll(async () => {
-  admin = await signIn('admin');
-});
+const admin = signedIn('admin');
 
 const nouns = Object.keys(lists) as ListNoun[];
 /** Not paginated: these lists are short, with an order of their own. */

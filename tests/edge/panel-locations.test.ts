@@ -1,16 +1,13 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { locations as seeded } from '../../scripts/seed/locations';
 import { asChosenStore } from '../../src/shared/chosen-store';
 import type { Location, LocationItem, LocationRecord } from '../../src/shared/location';
 import type { Page } from '../../src/shared/page';
 import { fold, locationSearchText } from '../../src/shared/search';
-import { signIn } from '../helpers/account';
+import { signedIn, signIn } from '../helpers/account';
 import { counted, env, request } from '../helpers/edge';
 
-let admin: Awaited<ReturnType<typeof signIn>>;
-beforeAll(async () => {
-  admin = await signIn('admin');
-});
+const admin = signedIn('admin');
 beforeEach(() => env.DB.prepare('DELETE FROM limits').run());
 
 const PATH = '/api/panel/locations';

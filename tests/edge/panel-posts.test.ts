@@ -1,18 +1,15 @@
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Writer } from '../../src/shared/activity';
 import type { Page } from '../../src/shared/page';
 import type { PostItem, PostRecord } from '../../src/shared/post';
-import { signIn } from '../helpers/account';
+import { signedIn, signIn } from '../helpers/account';
 import { counted, env, page, request } from '../helpers/edge';
 
 const PATH = '/api/panel/posts';
 const DAY = 24 * 60 * 60 * 1000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString();
 
-let admin: Awaited<ReturnType<typeof signIn>>;
-beforeAll(async () => {
-  admin = await signIn('admin');
-});
+const admin = signedIn('admin');
 beforeEach(async () => {
   await env.DB.prepare('DELETE FROM limits').run();
 });

@@ -1,12 +1,10 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { NO_SEARCH_APPEARANCE } from '../../src/shared/search-appearance';
-import { signIn, tokenMailed } from '../helpers/account';
+import { signedIn, tokenMailed } from '../helpers/account';
 import { env } from '../helpers/edge';
+import { SLIDE } from '../helpers/slides';
 
-let admin: Awaited<ReturnType<typeof signIn>>;
-beforeAll(async () => {
-  admin = await signIn('admin');
-});
+const admin = signedIn('admin');
 beforeEach(async () => {
   await env.DB.prepare('DELETE FROM limits').run();
 });
@@ -40,16 +38,7 @@ describe('a write that is repeated with its Idempotency-Key', () => {
   });
 
   test('is refused when its content differs from the first', async () => {
-    const slide = { title: 'Uma', subtitle: null, imageUrl: '/images/a.webp', tallImageUrl: null, tone: 'light' };
-    const buttons = {
-      btn1Text: null,
-      btn1Link: null,
-      btn1Color: null,
-      btn2Text: null,
-      btn2Link: null,
-      btn2Color: null,
-    };
-    const first = { ...slide, ...buttons, position: 0, active: true };
+    const first = { ...SLIDE, title: 'Uma' };
     const made = await send('POST', 'slides', 'um-slide-so-uma-vez', first);
     expect(made.status).toBe(201);
     for (const other of [

@@ -1,14 +1,11 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { defaultSettings } from '../../src/shared/default-settings';
 import type { Settings, SettingsRecord } from '../../src/shared/settings';
-import { signIn } from '../helpers/account';
+import { signedIn } from '../helpers/account';
 import { env, page, request } from '../helpers/edge';
 
 const PATH = '/api/panel/settings';
-let admin: Awaited<ReturnType<typeof signIn>>;
-beforeAll(async () => {
-  admin = await signIn('admin');
-});
+const admin = signedIn('admin');
 beforeEach(async () => {
   await env.DB.batch([env.DB.prepare('DELETE FROM settings'), env.DB.prepare('DELETE FROM limits')]);
 });

@@ -1,37 +1,20 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Page } from '../../src/shared/page';
-import type { SlideRecord } from '../../src/shared/slide';
-import { signIn } from '../helpers/account';
+import type { SlideInput, SlideRecord } from '../../src/shared/slide';
+import { signedIn } from '../helpers/account';
 import { env } from '../helpers/edge';
+import { SLIDE } from '../helpers/slides';
 
-let admin: Awaited<ReturnType<typeof signIn>>;
-beforeAll(async () => {
-  admin = await signIn('admin');
-});
+const admin = signedIn('admin');
 
-const FIELDS = {
-  title: 'Novidade',
-  subtitle: null,
-  imageUrl: '/images/novidade.webp',
-  tallImageUrl: null,
-  tone: 'light' as const,
-  btn1Text: null,
-  btn1Link: null,
-  btn1Color: null,
-  btn2Text: null,
-  btn2Link: null,
-  btn2Color: null,
-  position: 0,
-  active: true,
-};
 const PATH = '/api/panel/slides';
 
 async function list(): Promise<SlideRecord[]> {
   const { rows } = (await (await admin.get(PATH)).json()) as Page<SlideRecord & { changed: boolean }>;
   return rows.map(({ changed: _changed, ...slide }) => slide);
 }
-async function create(fields: Partial<typeof FIELDS> = {}): Promise<SlideRecord> {
-  const response = await admin.json('POST', PATH, { ...FIELDS, ...fields });
+async function create(fields: Partial<SlideInput> = {}): Promise<SlideRecord> {
+  const response = await admin.json('POST', PATH, { ...SLIDE, ...fields });
   expect(response.status).toBe(201);
   return ((await response.json()) as { record: SlideRecord }).record;
 }
@@ -193,7 +176,7 @@ describe('an invalid slide is refused', () => {
   };
 
   test('with a message for each field', async () => {
-    const [status, { fields }] = await send({ ...FIELDS, title: ' ', imageUrl: '', position: -1, btn1Color: 'red' });
+    const [status, { fields }] = await send({ ...SLIDE, title: ' ', imageUrl: '', position: -1, btn1Color: 'red' });
     expect(status).toBe(422);
     expect(fields).toMatchObject({ title: 'Informe o título.', imageUrl: 'Informe a URL da imagem.' });
     expect(Object.keys(fields ?? {}).sort()).toEqual(['btn1Color', 'imageUrl', 'position', 'title']);
@@ -203,7 +186,7 @@ describe('an invalid slide is refused', () => {
     'for a key that slides do not have: %o',
     async (extra) => {
       const before = await writes();
-      const body = JSON.stringify({ ...FIELDS, marker: 1 }).replace('"marker":1', JSON.stringify(extra).slice(1, -1));
+      const body = JSON.stringify({ ...SLIDE, marker: 1 }).replace('"marker":1', JSON.stringify(extra).slice(1, -1));
       const response = await admin.send(PATH, {
         method: 'POST',
         body,
@@ -217,19 +200,19 @@ describe('an invalid slide is refused', () => {
   test('when it is too large, not JSON, not valid Unicode, or not sent as JSON', async () => {
     const post = async (body: BodyInit, type = 'application/json') =>
       (await admin.send(PATH, { method: 'POST', body, headers: { 'Content-Type': type } })).status;
-    expect(await post(JSON.stringify({ ...FIELDS, title: 'x'.repeat(140_000) }))).toBe(413);
+    expect(await post(JSON.stringify({ ...SLIDE, title: 'x'.repeat(140_000) }))).toBe(413);
     expect(await post('{"title":')).toBe(400);
     expect(await post(new Uint8Array([123, 34, 255, 34, 58, 49, 125]))).toBe(400);
-    expect(await post(JSON.stringify({ ...FIELDS, title: '\ud800' }))).toBe(400);
+    expect(await post(JSON.stringify({ ...SLIDE, title: '\ud800' }))).toBe(400);
     expect(await post(`${'['.repeat(60_000)}${']'.repeat(60_000)}`)).toBe(400);
     expect(await post('title=x', 'application/x-www-form-urlencoded')).toBe(415);
-    expect(await post(JSON.stringify(FIELDS), 'text/plain')).toBe(415);
+    expect(await post(JSON.stringify(SLIDE), 'text/plain')).toBe(415);
   });
 });
 
 test('a creation sent 20 times with one Idempotency-Key makes one row and gets equal answers', async () => {
   const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() };
-  const post = () => admin.send(PATH, { method: 'POST', body: JSON.stringify(FIELDS), headers });
+  const post = () => admin.send(PATH, { method: 'POST', body: JSON.stringify(SLIDE), headers });
   const responses = await Promise.all(Array.from({ length: 20 }, post));
   const bodies = await Promise.all(responses.map((response) => response.text()));
   expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]));
@@ -247,7 +230,7 @@ describe('a cross-site write', () => {
   ])('is refused: %o', async (headers) => {
     const response = await admin.send(PATH, {
       method: 'POST',
-      body: JSON.stringify(FIELDS),
+      body: JSON.stringify(SLIDE),
       headers: { 'Content-Type': 'application/json', ...(headers as object) },
     });
     expect(response.status).toBe(403);
@@ -257,7 +240,7 @@ describe('a cross-site write', () => {
   test('does not include one with this site as Origin and no Sec-Fetch-Site, which is accepted', async () => {
     const response = await admin.send(PATH, {
       method: 'POST',
-      body: JSON.stringify(FIELDS),
+      body: JSON.stringify(SLIDE),
       headers: { 'Content-Type': 'application/json', Origin: 'https://soul.test' },
     });
     expect(response.status).toBe(201);

@@ -1,33 +1,17 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { SlideInput, SlideRecord } from '../../src/shared/slide';
-import { signIn } from '../helpers/account';
+import { signedIn } from '../helpers/account';
 import { followed, overtaken } from '../helpers/d1-through';
 import { env, request } from '../helpers/edge';
+import { SLIDE } from '../helpers/slides';
 
-let admin: Awaited<ReturnType<typeof signIn>>;
-beforeAll(async () => {
-  admin = await signIn('admin');
-});
+const admin = signedIn('admin');
 beforeEach(async () => {
   await env.DB.batch([env.DB.prepare('DELETE FROM slides'), env.DB.prepare('DELETE FROM limits')]);
 });
 
 const PATH = '/api/panel/slides';
-const FIELDS: SlideInput = {
-  title: 'A',
-  subtitle: null,
-  imageUrl: '/images/novidade.webp',
-  tallImageUrl: null,
-  tone: 'light',
-  btn1Text: null,
-  btn1Link: null,
-  btn1Color: null,
-  btn2Text: null,
-  btn2Link: null,
-  btn2Color: null,
-  position: 99,
-  active: true,
-};
+const FIELDS: SlideInput = { ...SLIDE, title: 'A', position: 99 };
 type Written = { record: SlideRecord; activityId: number };
 
 async function write(method: string, path: string, body?: object): Promise<Written> {

@@ -1,15 +1,11 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { UserRow } from '../../src/shared/user';
-import { browser, PASSWORD, person, signIn, tokenMailed } from '../helpers/account';
+import { browser, PASSWORD, person, signedIn, signIn, tokenMailed } from '../helpers/account';
 import { counted, env, request } from '../helpers/edge';
 
 const PATH = '/api/panel/users';
 type List = { rows: UserRow[]; next: string | null };
-let admin: Awaited<ReturnType<typeof signIn>>;
-
-beforeAll(async () => {
-  admin = await signIn('admin');
-});
+const admin = signedIn('admin');
 beforeEach(async () => {
   await env.DB.prepare('DELETE FROM limits').run();
 });

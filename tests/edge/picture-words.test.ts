@@ -1,11 +1,8 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { signIn } from '../helpers/account';
+import { beforeEach, expect, test } from 'vitest';
+import { signedIn } from '../helpers/account';
 import { env, page, request } from '../helpers/edge';
 
-let admin: Awaited<ReturnType<typeof signIn>>;
-beforeAll(async () => {
-  admin = await signIn('admin');
-});
+const admin = signedIn('admin');
 let attempt = 0;
 beforeEach(() => {
   attempt += 1;

@@ -1,12 +1,9 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Refusal } from '../../src/shared/refusal';
-import { signIn } from '../helpers/account';
+import { signedIn } from '../helpers/account';
 import { env } from '../helpers/edge';
 
-let admin: Awaited<ReturnType<typeof signIn>>;
-beforeAll(async () => {
-  admin = await signIn('admin');
-});
+const admin = signedIn('admin');
 
 const ENGLISH = /\b(?:invalid|expected|received|required|must|too|string|number|boolean|array|input)\b/i;
 

@@ -1,13 +1,10 @@
-import { beforeAll, expect, test } from 'vitest';
-import { signIn } from '../helpers/account';
+import { expect, test } from 'vitest';
+import { signedIn } from '../helpers/account';
 import { counted, env, request } from '../helpers/edge';
 
 const PATH = '/api/panel/posts/authors';
 
-let editor: Awaited<ReturnType<typeof signIn>>;
-beforeAll(async () => {
-  editor = await signIn('editor');
-});
+const editor = signedIn('editor');
 
 test('authors are listed once each, by name, as in their newest post', async () => {
   const seeded = (await (await editor.get(PATH)).json()) as { author: string }[];

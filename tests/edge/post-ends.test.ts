@@ -1,8 +1,8 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Page } from '../../src/shared/page';
 import type { PostItem, PostRecord } from '../../src/shared/post';
 import type { Stats } from '../../src/shared/stats';
-import { signIn } from '../helpers/account';
+import { signedIn } from '../helpers/account';
 import { counted, env, page, request } from '../helpers/edge';
 
 const PATH = '/api/panel/posts';
@@ -10,10 +10,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString();
 const TOO_EARLY = 'A saída vem depois da publicação. Escolha um momento mais tarde, ou deixe em branco.';
 
-let admin: Awaited<ReturnType<typeof signIn>>;
-beforeAll(async () => {
-  admin = await signIn('admin');
-});
+const admin = signedIn('admin');
 beforeEach(async () => {
   await env.DB.prepare('DELETE FROM limits').run();
 });

@@ -1,16 +1,13 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { posts as seeded } from '../../scripts/seed/posts';
 import type { Post, PostRecord } from '../../src/shared/post';
-import { signIn } from '../helpers/account';
+import { signedIn } from '../helpers/account';
 import { counted, env, page, request } from '../helpers/edge';
 import { BENIGN, HOSTILE } from '../helpers/hostile-html';
 
 const PATH = '/api/panel/posts';
 
-let admin: Awaited<ReturnType<typeof signIn>>;
-beforeAll(async () => {
-  admin = await signIn('admin');
-});
+const admin = signedIn('admin');
 beforeEach(async () => {
   await env.DB.prepare('DELETE FROM limits').run();
 });

@@ -1,10 +1,7 @@
-import { beforeAll, expect, test } from 'vitest';
-import { signIn } from '../helpers/account';
+import { expect, test } from 'vitest';
+import { signedIn } from '../helpers/account';
 
-let editor: Awaited<ReturnType<typeof signIn>>;
-beforeAll(async () => {
-  editor = await signIn('editor');
-});
+const editor = signedIn('editor');
 
 const ask = (address: string) => editor.get(`/api/panel/posts/links?address=${encodeURIComponent(address)}`);
 

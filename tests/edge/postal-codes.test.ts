@@ -1,12 +1,9 @@
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Bindings } from '../../functions/env';
-import { signIn } from '../helpers/account';
+import { signedIn } from '../helpers/account';
 import { env, request } from '../helpers/edge';
 
-let admin: Awaited<ReturnType<typeof signIn>>;
-beforeAll(async () => {
-  admin = await signIn('admin');
-});
+const admin = signedIn('admin');
 beforeEach(() => env.DB.prepare('DELETE FROM limits').run());
 
 describe('a postal code', () => {

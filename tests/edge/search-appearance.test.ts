@@ -1,15 +1,12 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { CategoryRecord } from '../../src/shared/category';
 import type { PostRecord } from '../../src/shared/post';
 import type { ProductRecord } from '../../src/shared/product';
 import { NO_SEARCH_APPEARANCE } from '../../src/shared/search-appearance';
-import { signIn } from '../helpers/account';
+import { signedIn } from '../helpers/account';
 import { env, page, request } from '../helpers/edge';
 
-let admin: Awaited<ReturnType<typeof signIn>>;
-beforeAll(async () => {
-  admin = await signIn('admin');
-});
+const admin = signedIn('admin');
 const read = async <T>(response: Response | Promise<Response>): Promise<T> => (await response).json();
 let attempt = 0;
 beforeEach(async () => {

@@ -1,12 +1,9 @@
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { HoursException, KnownLocations, Location, LocationRecord } from '../../src/shared/location';
-import { signIn } from '../helpers/account';
+import { signedIn } from '../helpers/account';
 import { env, page, request } from '../helpers/edge';
 
-let admin: Awaited<ReturnType<typeof signIn>>;
-beforeAll(async () => {
-  admin = await signIn('admin');
-});
+const admin = signedIn('admin');
 afterEach(() => {
   vi.useRealTimers();
 });

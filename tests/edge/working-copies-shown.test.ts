@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { CopySaved, PreviewLink, WorkingCopy } from '../../src/shared/working-copy';
 import { signIn } from '../helpers/account';
 import { env, request } from '../helpers/edge';
+import { SLIDE } from '../helpers/slides';
 
 // Working copies of nouns that can be hidden: locations and slides. Posts test the mechanism itself.
 
@@ -53,21 +54,7 @@ const NOUNS = [
     selected: (title: string) => `<h1 class="sr-only">${title}</h1>`,
     half: { btn1Color: '#6', position: '' },
     strange: { active: 1, position: 3, tone: 'neon' },
-    fields: {
-      title: 'Slide do Ensaio',
-      subtitle: null,
-      imageUrl: '/images/novidade.webp',
-      tallImageUrl: null,
-      tone: 'light',
-      btn1Text: null,
-      btn1Link: null,
-      btn1Color: null,
-      btn2Text: null,
-      btn2Link: null,
-      btn2Color: null,
-      position: 99,
-      active: true,
-    },
+    fields: { ...SLIDE, title: 'Slide do Ensaio', position: 99 },
   },
 ] as const;
 

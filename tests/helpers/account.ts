@@ -1,4 +1,5 @@
 // Accounts for tests in workerd. Browser tests use `browser-accounts.ts`.
+import { beforeAll } from 'vitest';
 import { signAccessToken } from '../../functions/auth/access-token';
 import { hashPassword } from '../../functions/auth/password';
 import { makeRefreshToken } from '../../functions/auth/refresh-token';
@@ -83,6 +84,17 @@ export async function signIn(role?: Role) {
   if (can({ roles }, 'panel')) client.cookies.set('__Host-editor', '1');
   const session: Session = { user: { ...user, roles }, expiresAt: new Date(access.expiresAt).toISOString() };
   return { ...client, user, session };
+}
+
+type SignedIn = Awaited<ReturnType<typeof signIn>>;
+
+/** Signs in before all tests of a file, which use the returned client. */
+export function signedIn(role: Role): SignedIn {
+  const client = {} as SignedIn;
+  beforeAll(async () => {
+    Object.assign(client, await signIn(role));
+  });
+  return client;
 }
 
 /** Returns the token in the latest mail to an address, sent or queued. */

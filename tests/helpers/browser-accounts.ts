@@ -91,9 +91,9 @@ export async function fillLogin(page: Page, { email, password }: Pick<Person, 'e
 
 export const enter = (page: Page) => page.getByRole('button', { name: 'Entrar', exact: true });
 
-/** Signs in through the login screen; ends on the home page or on `next`. */
-export async function signInByForm(page: Page, person: Person, next = '/') {
-  await open(page, next === '/' ? '/auth/login' : `/auth/login?next=${encodeURIComponent(next)}`);
+/** Signs in through the login screen; ends on `next`. */
+export async function signInByForm(page: Page, person: Person, next: string) {
+  await open(page, `/auth/login?next=${encodeURIComponent(next)}`);
   await fillLogin(page, person);
   await enter(page).click();
   await expect(page).toHaveURL(next);

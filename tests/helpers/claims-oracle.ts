@@ -79,8 +79,8 @@ function dice(seed: number) {
 const BOUNDS = [10, 50, 150, 250, 300, 400, 500, 1000, 4000, 8000];
 
 /** Returns foods of all sizes; about half of their amounts are at a threshold per serving or per 100 g, or 0.01 off. */
-export function foods(count: number, seed = 75_2020): Nutrition[] {
-  const roll = dice(seed);
+export function foods(count: number): Nutrition[] {
+  const roll = dice(75_2020);
   return Array.from({ length: count }, () => {
     const size = (roll(3) === 0 ? [25, 30, 50, 100, 240][roll(5)] : undefined) ?? (1 + roll(6000)) / 10;
     const amount = (most: number) => {

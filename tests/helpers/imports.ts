@@ -4,7 +4,7 @@ import { signIn } from './account';
 import { counted, env, request } from './edge';
 
 export const PATH = '/api/panel/imports';
-export type Answer = ImportPlan & { groupId: string; status: number; error?: string; code?: string };
+type Answer = ImportPlan & { groupId: string; status: number; error?: string; code?: string };
 
 export type Undone = { noun: string; groupId: string; total: number; left: string[] };
 

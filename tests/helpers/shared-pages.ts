@@ -5,7 +5,7 @@ import { signIn } from './account';
 import { page, request, sharedPages } from './edge';
 
 /** Writes the note that an edit leaves: without it, no cached page counts as valid. */
-export const noteChange = () => sharedPages.put('changes', JSON.stringify({ editedAt: Date.now() - 1, due: [] }));
+const noteChange = () => sharedPages.put('changes', JSON.stringify({ editedAt: Date.now() - 1, due: [] }));
 
 /** Moves the edge's clock ahead. */
 export const later = (ms: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms });

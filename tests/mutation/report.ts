@@ -12,7 +12,7 @@ type Mutant = {
 export type Report = { files: Record<string, { source: string; mutants: Mutant[] }> };
 
 /** Undetected faults of each file, as `code → replacement`. The same fault is listed once for each place. */
-export type Found = Record<string, string[]>;
+type Found = Record<string, string[]>;
 /** Faults that no test can detect, each with the reason. */
 export type Kept = Record<string, { mutant: string; reason: string }[]>;
 
@@ -76,7 +76,7 @@ export function scoreOf({ files }: Report) {
 }
 
 /** Returns a line for each file, with its undetected faults that have no reason, and a total. */
-export function told(report: Report, kept: Kept): string[] {
+export function reportLines(report: Report, kept: Kept): string[] {
   const found = survivorsOf(report);
   const lines = Object.entries(report.files).flatMap(([file, { mutants }]) => {
     const lives = found[file] ?? [];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseAllText, chosenText, toldOf } from '../../src/panel/acts/words';
+import { chooseAllText, chosenText, outcomeText } from '../../src/panel/acts/words';
 
 test('the selection bar agrees in number and gender with the selected records', () => {
   expect(chosenText('products', 1)).toBe('1 selecionado');
@@ -9,20 +9,20 @@ test('the selection bar agrees in number and gender with the selected records', 
 });
 
 test('the text about moved pictures names their folder, or says that they have none', () => {
-  const told = { groupId: null, done: 2, same: 0, changed: [], left: [] };
-  expect(toldOf('folder', 'media', told, { folder: 'Verão' }).title).toBe('2 imagens na pasta “Verão”');
-  expect(toldOf('folder', 'media', { ...told, done: 1 }, { folder: null }).title).toBe('1 imagem fora de pastas');
+  const done = { groupId: null, done: 2, same: 0, changed: [], left: [] };
+  expect(outcomeText('folder', 'media', done, { folder: 'Verão' }).title).toBe('2 imagens na pasta “Verão”');
+  expect(outcomeText('folder', 'media', { ...done, done: 1 }, { folder: null }).title).toBe('1 imagem fora de pastas');
 });
 
 test('records that stay because others need them are listed by name', () => {
   const left = [{ id: 'soulice', title: 'Soul Ice', why: 'needed' as const }];
-  const told = { groupId: null, done: 0, same: 0, changed: [], left };
-  expect(toldOf('delete', 'categories', told)).toEqual({
+  const done = { groupId: null, done: 0, same: 0, changed: [], left };
+  expect(outcomeText('delete', 'categories', done)).toEqual({
     title: 'Nada mudou',
     description: 'Tem produtos e ficou: Soul Ice.',
   });
-  const both = { ...told, done: 1, left: [...left, { id: 'soulfuel', title: null, why: 'needed' as const }] };
-  expect(toldOf('delete', 'categories', both)).toEqual({
+  const both = { ...done, done: 1, left: [...left, { id: 'soulfuel', title: null, why: 'needed' as const }] };
+  expect(outcomeText('delete', 'categories', both)).toEqual({
     title: '1 categoria excluída',
     description: 'Têm produtos e ficaram: Soul Ice, soulfuel.',
   });

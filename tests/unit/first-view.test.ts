@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { stylesFor } from '../../functions/pages/first-view';
-import { styleRules } from '../../scripts/style-rules';
+import { styleRules } from '../../scripts/bundle/style-rules';
 
 /** Returns the rules of `css` inlined in a page whose first view is `markup`. */
 const drawn = (css: string, markup: string) => stylesFor(markup, styleRules(css));

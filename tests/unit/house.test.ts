@@ -142,11 +142,26 @@ describe('who may import whom', () => {
   });
 });
 
-test('every export is used by another file', () => {
-  const words = [...FILES, ...globSync('*.{ts,mjs}')].flatMap((file) => [
-    ...new Set(readFileSync(file, 'utf8').match(/\w+/g)),
-  ]);
-  const readers = Map.groupBy(words, (word) => word);
+/** Returns what a file imports, as `file#name`; `file#*` if it imports a module as a whole. */
+function namesImported(file: string): string[] {
+  const source = readFileSync(file, 'utf8');
+  const targetOf = (specifier: string) => {
+    if (specifier === '#edge') return 'functions/app.ts';
+    const target = path.join(path.dirname(file), specifier);
+    return ['', '.ts', '.tsx', '/index.ts'].map((ending) => target + ending).find((each) => FILES.includes(each));
+  };
+  const named = source.matchAll(/\b(?:import|export)\s+(?:type\s+)?\{([^}]*)\}\s*from\s*'([^']+)'/g);
+  const whole = source.matchAll(/(?:\bimport\(\s*|\* as \w+ from )'([^']+)'/g);
+  return [
+    ...[...named].flatMap(([, names = '', specifier = '']) =>
+      [...names.matchAll(/(?:type )?(\w+)(?: as \w+)?/g)].map(([, name]) => `${targetOf(specifier)}#${name}`),
+    ),
+    ...[...whole].map(([, specifier = '']) => `${targetOf(specifier)}#*`),
+  ];
+}
+
+test('every export is imported by another file', () => {
+  const imported = new Set([...FILES, ...globSync('*.{ts,mjs}')].flatMap(namesImported));
   // Exports used by name: by the router, by Cloudflare, and by the page that gets the geometry modules.
   const asked = ['Component', 'ErrorBoundary', 'HydrateFallback', 'handle', 'loader', 'onRequest'];
   const exported = FILES.filter((file) => !file.startsWith('tests/helpers/geometry/')).flatMap((file) =>
@@ -155,7 +170,9 @@ test('every export is used by another file', () => {
     ),
   );
   expect(exported.length).toBeGreaterThan(1500);
-  const alone = exported.filter(({ name }) => !asked.includes(name) && readers.get(name)?.length === 1);
+  const alone = exported.filter(
+    ({ file, name }) => !asked.includes(name) && !imported.has(`${file}#${name}`) && !imported.has(`${file}#*`),
+  );
   expect(alone.map(({ file, name }) => `${file}: ${name}`)).toEqual([]);
 });
 
@@ -199,13 +216,21 @@ test('the lock file has a SHA-512 digest for every package, also for other syste
   expect(entries.filter(([, { integrity }]) => !integrity?.startsWith('sha512-')).map(([name]) => name)).toEqual([]);
 });
 
-test('every file that the documents name exists', () => {
+/** Returns what the documents name, by the first group of the pattern. */
+function namedInDocuments(pattern: RegExp): string[] {
   const documents = ['README.md', 'CONTRIBUTING.md', ...readdirSync('docs').map((name) => `docs/${name}`)];
-  const named = documents.flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/`((?:src|functions|tests|scripts|migrations|docs)\/[\w./-]+\.\w+)`/g)].map(
-      ([, name = '']) => name,
-    ),
-  );
+  return documents.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, name = '']) => name));
+}
+
+test('every file that the documents name exists', () => {
+  const named = namedInDocuments(/`((?:src|functions|tests|scripts|migrations|docs)\/[\w./-]+\.\w+)`/g);
   expect(named.length).toBeGreaterThan(30);
   expect(named.filter((name) => !existsSync(name))).toEqual([]);
+});
+
+test('every npm script that the documents name exists', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const named = namedInDocuments(/npm run ([\w:-]+)/g);
+  expect(named.length).toBeGreaterThan(30);
+  expect(named.filter((name) => !(name in scripts))).toEqual([]);
 });

@@ -53,6 +53,12 @@ describe('a PNG', () => {
     expect(() => cleanPng(png(4, 4, pngChunk(name, new Uint8Array(257))))).toThrow(DAMAGED);
   });
 
+  test('with a wrong checksum is refused, even of a chunk whose content is valid', () => {
+    const gamma = pngChunk('gAMA', [0, 0, 1, 0]);
+    gamma.set([~(gamma.at(-1) ?? 0)], gamma.length - 1);
+    expect(() => cleanPng(png(4, 4, gamma))).toThrow(DAMAGED);
+  });
+
   test('keeps a profile of at most 64 KiB', () => {
     const noted = png(4, 4, pngChunk('iCCP', new Uint8Array(65_536)));
     expect(cleanPng(noted).bytes).toEqual(noted);

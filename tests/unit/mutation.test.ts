@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { type Kept, type Report, scoreOf, stillAlive, survivorsOf, told, unexplained } from '../mutation/report';
+import { type Kept, type Report, reportLines, scoreOf, stillAlive, survivorsOf, unexplained } from '../mutation/report';
 
 const kept: Kept = JSON.parse(readFileSync('tests/mutation/survivors.json', 'utf8'));
 
@@ -66,7 +66,7 @@ describe('planted faults', () => {
   });
 
   test('are reported without those that have a reason', () => {
-    expect(told(report, { 'src/a.ts': [because('a < b → a <= b'), because('gone')], 'src/b.ts': [] })).toEqual([
+    expect(reportLines(report, { 'src/a.ts': [because('a < b → a <= b'), because('gone')], 'src/b.ts': [] })).toEqual([
       '✓ src/a.ts: 1 de 2 (1 já são notadas: npm run mutation -- --keep)',
       '✗ src/b.ts: 1 de 3',
       '    { y, } → {}',

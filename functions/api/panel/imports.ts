@@ -4,33 +4,33 @@ import { IMPORT_BODY, type Imported, type ImportPlan, importInput } from '../../
 import { TABULAR, type Tabular } from '../../../src/shared/sheet/columns';
 import { z } from '../../../src/shared/zod';
 import type { Database } from '../../db/database';
-import { brokeRule } from '../../db/failures';
+import { brokeRule, isGuardLost } from '../../db/failures';
 import { presentMedia } from '../../db/media-addresses';
 import type { Bulk } from '../../db/panel/bulk';
 import { bulkCategories } from '../../db/panel/categories';
 import { entriesOf, knownCategories, knownProducts, recordsOf } from '../../db/panel/exports';
 import { orderedFaqs } from '../../db/panel/faqs';
-import { findLastWrite } from '../../db/panel/group';
-import { importRows } from '../../db/panel/imports';
+import { findLastWrite, writeGroup } from '../../db/panel/group';
 import { bulkLocations } from '../../db/panel/locations';
 import { bulkPosts } from '../../db/panel/posts';
 import { bulkProducts } from '../../db/panel/products';
 import { orderedSlides } from '../../db/panel/slides';
-import { type Author, Stale } from '../../db/records';
+import type { Author } from '../../db/records';
 import type { AppEnv } from '../../env';
 import { jsonBody } from '../../http/body';
 import { ApiFailure } from '../../http/errors';
 import { pathParams, queryParams } from '../../http/valid';
-import { type FileRow, readFile } from './import-file';
-import { entriesMet } from './import-match';
-import { planImport } from './import-plan';
-import { type Importable, importables } from './importables';
+import { type FileRow, readFile } from './import/file';
+import { type Importable, importables } from './import/importables';
+import { entriesNamed } from './import/match';
+import { planImport } from './import/plan';
 import { author } from './writes';
 
 /** Maximum characters of the long texts of all records in one file: an instance of the edge has little memory. */
 const LONGEST_TEXTS = 8_000_000;
 
-type Work = ImportPlan & { write: (author: Author, seen: number) => Promise<string> };
+/** The plan, and how it is carried out: as a group of writes, unless the noun was written after activity row `seen`. */
+type Work = ImportPlan & { write: (author: Author, groupId: string, seen: number) => Promise<void> };
 type Planner = (db: Database, file: FileRow[]) => Promise<Work>;
 
 /** How each noun's file is planned, and the plan carried out. */
@@ -52,12 +52,16 @@ async function work<Input extends object>(
 ): Promise<Work> {
   const { noun, keys } = importable;
   const entries = await entriesOf(db, noun, keys);
-  const met = entriesMet(importable, entries, file);
-  if (met.reduce((characters, { size }) => characters + size, 0) > LONGEST_TEXTS) throw tooLong();
+  const named = entriesNamed(importable, entries, file);
+  if (named.reduce((characters, { size }) => characters + size, 0) > LONGEST_TEXTS) throw tooLong();
   const existing: Fields[] = [];
-  for await (const records of recordsOf(db, noun, met)) existing.push(...records);
+  for await (const records of recordsOf(db, noun, named)) existing.push(...records);
   const { rows, digest, ...writes } = planImport(importable, entries, existing, file);
-  return { rows, digest, write: (by, seen) => importRows(db, bulk, by, seen, writes) };
+  return {
+    rows,
+    digest,
+    write: ({ userId }, groupId, seen) => writeGroup(db, bulk, writes, { userId, groupId, act: null, seen }),
+  };
 }
 
 const nounPath = pathParams(z.object({ noun: z.enum(TABULAR) }), 'Não há importação neste endereço');
@@ -81,8 +85,7 @@ export const imports = new Hono<AppEnv>().post(
     const seen = await findLastWrite(c.var.db, noun);
     const planned = await nouns[noun](c.var.db, rows);
     const plan: ImportPlan = { rows: planned.rows, digest: planned.digest };
-    const told: Imported = { ...plan, groupId: null };
-    if (c.req.valid('query').dry) return c.json(told, 200);
+    if (c.req.valid('query').dry) return c.json<Imported, 200>({ ...plan, groupId: null }, 200);
     if (digest !== plan.digest) throw outdated(plan);
     if (plan.rows.every(({ outcome }) => outcome === 'refused')) {
       throw new ApiFailure(422, { error: 'Nenhuma linha do arquivo pode ser gravada.', code: 'unfit' });
@@ -94,9 +97,11 @@ export const imports = new Hono<AppEnv>().post(
 
 async function carryOut(c: Context<AppEnv>, { write, ...plan }: Work, seen: number): Promise<string> {
   try {
-    return await write(author(c), seen);
+    const groupId = crypto.randomUUID();
+    await write(author(c), groupId, seen);
+    return groupId;
   } catch (error) {
-    if (error instanceof Stale) throw outdated(plan);
+    if (isGuardLost(error)) throw outdated(plan);
     if (brokeRule(error, 'foreign-key'))
       throw new ApiFailure(409, { error: 'Um produto está em uma categoria que não existe.', code: 'clash' });
     if (brokeRule(error, 'unique'))

@@ -9,7 +9,7 @@ import { mediumOf } from '../../media/medium';
 import { author } from './writes';
 
 /** The medium that has a file, and the id of the write that restored it if it had been deleted. */
-export type Known = { record: Medium; activityId: number | null };
+type Known = { record: Medium; activityId: number | null };
 
 /** Returns the medium that has this file, by digest. Restores it from the trash. `null` if there is none. */
 export async function knownMedium(c: Context<AppEnv>, digest: string | null | undefined): Promise<Known | null> {

@@ -83,8 +83,8 @@ export const mediaUploads = new Hono<AppEnv>()
     // In that case this upload stays hidden until it is removed, like any unfinished upload.
     const known = await knownMedium(c, facts.digest);
     if (known) return c.json(known, 200);
-    const { digest: _, ...told } = facts;
-    const after = { id, ...words, ...told };
+    const { digest: _, ...recordedFacts } = facts;
+    const after = { id, ...words, ...recordedFacts };
     try {
       const { entry, found } = await runNamed(db, {
         committed: uploadCommitted(db, id, facts),

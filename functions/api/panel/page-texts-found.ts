@@ -8,7 +8,7 @@ import { fold } from '../../../src/shared/search';
 import { BY_CLUE, rankIn, type Term } from '../../../src/shared/search-terms';
 
 /** Length of the excerpt of a text, in characters: enough to recognize the place. */
-const TOLD = 90;
+const EXCERPT = 90;
 /** Characters of the excerpt before the match. */
 const BEFORE = 24;
 
@@ -53,6 +53,6 @@ function around(text: string, query: string): string {
   const [first] = foundWords(line, query);
   const wanted = Math.max(0, (first?.[0] ?? 0) - BEFORE);
   const from = wanted === 0 ? 0 : line.indexOf(' ', wanted) + 1;
-  const told = cut(line.slice(from), TOLD);
-  return `${from > 0 ? '… ' : ''}${told}${from + told.length < line.length ? '…' : ''}`;
+  const excerpt = cut(line.slice(from), EXCERPT);
+  return `${from > 0 ? '… ' : ''}${excerpt}${from + excerpt.length < line.length ? '…' : ''}`;
 }

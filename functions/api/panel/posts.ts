@@ -60,10 +60,11 @@ function publishing(input: z.output<typeof body>, before?: PostInput, now = new 
 }
 
 /**
- * Returns a change that publishes posts at one instant. A published post keeps its date. One that has ended becomes visible
- * again, without an end.
+ * Returns a change that publishes posts, all at the same instant. A published post keeps its date. One that has ended
+ * becomes visible again, without an end.
  */
-function publishedBy(now = new Date().toISOString()) {
+function publishedNow() {
+  const now = new Date().toISOString();
   return (before: PostInput): PostInput => {
     const { publishedAt: _publishedAt, unpublishedAt, ...post } = before;
     const isOver = unpublishedAt !== null && unpublishedAt <= now;
@@ -133,7 +134,7 @@ export const posts = new Hono<AppEnv>()
   .route('/:id/working-copy', workingCopies(copiedPosts, NOT_FOUND, POST_BODY))
   .put('/:id/published', postPath, jsonBody(publishedEdit, PANEL_BODY), async (c) => {
     const { version, published: isPublished } = c.req.valid('json');
-    const change = isPublished ? publishedBy() : unpublished;
+    const change = isPublished ? publishedNow() : unpublished;
     return c.json(await update(c, editablePosts, c.req.valid('param').id, version, change), 200);
   })
   .delete('/:id', postPath, queryParams(versionQuery), async (c) => {
@@ -143,7 +144,7 @@ export const posts = new Hono<AppEnv>()
 function making(wanted: ActInput<'posts'>): Making<PostInput> {
   switch (wanted.act) {
     case 'publish':
-      return publishedBy();
+      return publishedNow();
     case 'unpublish':
       return unpublished;
     case 'category':

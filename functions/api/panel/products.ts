@@ -3,6 +3,7 @@ import { type ActInput, actInputs, adjustedPrice } from '../../../src/shared/act
 import { cardFacts } from '../../../src/shared/catalogue/suitability';
 import { categoryKey } from '../../../src/shared/category';
 import { version, versionQuery } from '../../../src/shared/editing';
+import type { Image } from '../../../src/shared/image';
 import { type Cursor, pageOf, textColumn } from '../../../src/shared/page';
 import { PAIRED_WITH_ITSELF } from '../../../src/shared/pairing';
 import {
@@ -37,7 +38,6 @@ import { invalid, jsonBody, PANEL_BODY, taken } from '../../http/body';
 import { orNotFound } from '../../http/errors';
 import { idInPath, pathParams, queryParams } from '../../http/valid';
 import { copiedProducts } from '../copied';
-import { toCard } from '../products';
 import { act, switched } from './acts';
 import { nameOfCopy } from './copy-name';
 import { listChanged, listQuery } from './list-query';
@@ -79,7 +79,7 @@ export const products = new Hono<AppEnv>()
     // The site's order continues at the position of the cursor's line, which may have been deleted.
     const [line = ''] = query.order ? [] : (query.after ?? []);
     if (line && found.length === 0 && (await categoryByKey(c.var.db, String(line))).length === 0) throw listChanged();
-    const toRow = ({ cursor: _cursor, ...row }: (typeof found)[number]): ProductRow => toCard(row);
+    const toRow = ({ cursor: _cursor, ...row }: (typeof found)[number]): ProductRow => withPicture(row);
     return c.json(
       pageOf(found, PAGE_SIZE, ({ cursor }) => cursor, toRow),
       200,
@@ -89,7 +89,7 @@ export const products = new Hono<AppEnv>()
     const found = await c.var.read((db) => productsById(db, c.req.valid('query').ids));
     const rows = found.map((row): NamedProduct => {
       const { nutrition, ingredients, contains, mayContain, gluten, lactose, vegan, caffeine, ...own } = row;
-      return { ...toCard(own), facts: cardFacts(row) };
+      return { ...withPicture(own), facts: cardFacts(row) };
     });
     return c.json({ rows }, 200);
   })
@@ -140,6 +140,11 @@ export const products = new Hono<AppEnv>()
   .delete('/:id', productPath, queryParams(versionQuery), async (c) => {
     return c.json(await remove(c, editableProducts, c.req.valid('param').id, c.req.valid('query').version), 200);
   });
+
+/** Returns a row with the first picture of its gallery. */
+function withPicture<Row extends { images: Image[] }>({ images, ...row }: Row) {
+  return { ...row, image: images[0] ?? null };
+}
 
 /** Converts the errors that only the database can find: a number that is taken, a category that does not exist. */
 async function orRefused<T>(write: Promise<T>): Promise<T> {

@@ -10,11 +10,11 @@ import { nounsOf, toEntry } from './activity';
 export const stats = new Hono<AppEnv>().get('/', async (c) => {
   const { db, user } = c.var;
   const { visited, recent, unfinished, ...figures } = await readStats(db, Date.now(), nounsOf(user));
-  const told: Stats = {
+  const answer: Stats = {
     ...figures,
     visits: await visitsTold(db, visited),
     recent: recent.map(toEntry),
     unfinished: unfinished.map(toUnfinished),
   };
-  return c.json(told, 200);
+  return c.json(answer, 200);
 });

@@ -1,12 +1,11 @@
 import type { Fields } from '../../../src/shared/activity';
 import type { Act, ActDone, Left, LeftWhy, Seen } from '../../../src/shared/acts';
 import { same } from '../../../src/shared/merge';
-import { runBatch } from '../batch';
 import type { Database } from '../database';
 import { brokeRule, isGuardLost } from '../failures';
 import { type Author, Stale } from '../records';
-import { type Bulk, idIn, rowsAmong } from './bulk';
-import { type Change, type Deletion, findLastWrite, groupWritten, TRIES } from './group';
+import { type Bulk, idIn, inputIn, rowsAmong } from './bulk';
+import { findLastWrite, type Group, TRIES, withPlaces, writeGroup } from './group';
 
 /** Change of a record by an act, or the reason to leave it unchanged. `'delete'` deletes all records instead. */
 export type Making<Input> = 'delete' | ((before: Input, id: Seen['id']) => Input | LeftWhy);
@@ -35,16 +34,15 @@ export async function actOn<Input extends object>(
       named.map(({ id }) => id),
     );
     const needed = making === 'delete' ? await neededOf(db, bulk, named) : new Set<string>();
-    const { deleted, changes, left } = sorted(bulk, rows, named, making, needed);
-    const done = deleted.length + changes.length;
-    const changed = changes.map(({ id, row }) => ({ id, version: Number(row.version) + 1 }));
-    const told = { done, same: named.length - done - left.length, left, changed };
-    if (done === 0) return { groupId: null, ...told };
+    const { left, ...group } = sorted(bulk, rows, named, making, needed);
+    const done = group.deleted.length + group.changes.length;
+    const changed = group.changes.map(({ id, version }) => ({ id, version: version + 1 }));
+    const result = { done, same: named.length - done - left.length, left, changed };
+    if (done === 0) return { groupId: null, ...result };
     const groupId = crypto.randomUUID();
-    const writes = { deleted, changes, restored: [] };
     try {
-      await runBatch(db, groupWritten(db, bulk, writes, { groupId, userId, act, rows, seen }));
-      return { groupId, ...told };
+      await writeGroup(db, bulk, withPlaces(bulk, rows, group), { groupId, userId, act, seen });
+      return { groupId, ...result };
     } catch (error) {
       // A retry finds the rows that are needed by now.
       const isNeeded = making === 'delete' && brokeRule(error, 'foreign-key');
@@ -67,27 +65,26 @@ function sorted<Input extends object>(
   making: Making<Input>,
   needed: Set<string>,
 ) {
-  const { editable, fields } = bulk;
   const byId = new Map(rows.map((row) => [idIn(bulk, row), row]));
   const left: Left[] = [];
-  const deleted: Deletion<Input>[] = [];
-  const changes: Change<Input>[] = [];
+  const group: Group<Input> = { deleted: [], changes: [], restored: [], created: [] };
   for (const { id, version } of named) {
     const row = byId.get(id);
     if (!row) {
       left.push({ id, title: null, why: 'gone' });
       continue;
     }
-    const before = Object.fromEntries(fields.map((field) => [field, row[field]])) as Input;
-    const title = editable.title(before);
+    const before = inputIn(bulk, row);
+    const title = bulk.editable.title(before);
+    const present = { id, version: Number(row.version), before };
     if (row.version !== version) left.push({ id, title, why: 'stale' });
     else if (needed.has(String(id))) left.push({ id, title, why: 'needed' });
-    else if (making === 'delete') deleted.push({ id, row, before });
+    else if (making === 'delete') group.deleted.push(present);
     else {
       const input = making(before, id);
       if (typeof input === 'string') left.push({ id, title, why: input });
-      else if (!same(before, input)) changes.push({ id, row, before, input });
+      else if (!same(before, input)) group.changes.push({ ...present, input });
     }
   }
-  return { deleted, changes, left };
+  return { ...group, left };
 }

@@ -69,6 +69,11 @@ export function idIn({ key }: Pick<Bulk<object>, 'key'>, row: Columns): Id {
   return row[key.name] as Id;
 }
 
+/** Returns the fields of the contract in a row. */
+export function inputIn<Input extends object>({ fields }: Bulk<Input>, row: Columns): Input {
+  return Object.fromEntries(fields.map((field) => [field, row[field]])) as Input;
+}
+
 /** Maximum characters of JSON per statement: D1 binds up to 2,000,000 bytes, and a character may take three. */
 const AT_ONCE = 400_000;
 
@@ -173,22 +178,22 @@ export function recordedAll<Input extends object>(
 ): Statement[] {
   const lines = rows.map((row, index) => ({ ...row, fromLast: rows.length - 1 - index }));
   type Line = (typeof lines)[number];
-  const told = (name: keyof Line) => sql`row.value ->> ${`$.${name}`}`;
-  const state = (name: 'before' | 'after') => sql`iif(${told(name)} IS NULL, NULL, row.value -> ${`$.${name}`})`;
+  const cell = (name: keyof Line) => sql`row.value ->> ${`$.${name}`}`;
+  const state = (name: 'before' | 'after') => sql`iif(${cell(name)} IS NULL, NULL, row.value -> ${`$.${name}`})`;
   // Ids are ascending, and those of one insertion are consecutive.
   const last = sql`(SELECT max(${key}) FROM ${table})`;
-  const id = sql`CAST(coalesce(${told('id')}, ${last} - ${told('fromLast')}) AS TEXT)`;
+  const id = sql`CAST(coalesce(${cell('id')}, ${last} - ${cell('fromLast')}) AS TEXT)`;
   const values: Record<keyof typeof activity.$inferSelect, SQL> = {
     id: sql`NULL`,
     at: now,
     userId: sql`${userId}`,
-    action: told('action'),
+    action: cell('action'),
     noun: sql`${editable.noun}`,
     recordId: id,
-    title: told('title'),
+    title: cell('title'),
     before: state('before'),
     after: state('after'),
-    undoes: told('undoes'),
+    undoes: cell('undoes'),
     idempotencyKey: sql`NULL`,
     idempotencyDigest: sql`NULL`,
     groupId: sql`${groupId}`,

@@ -66,7 +66,7 @@ const files: Record<Tabular, File> = {
 };
 
 /** Identifying fields of a record, and the number of characters of its long text. */
-export type Entry = Row & { size: number };
+type Entry = Row & { size: number };
 
 /** Returns an entry for every record of a noun, with these fields, in the order of the export file. */
 export async function entriesOf(db: Database, noun: Tabular, fields: string[] = []): Promise<Entry[]> {

@@ -2,14 +2,13 @@ import { eq } from 'drizzle-orm';
 import type { Fields } from '../../../src/shared/activity';
 import type { Act } from '../../../src/shared/acts';
 import type { Noun } from '../../../src/shared/nouns';
-import { runBatch } from '../batch';
 import type { Database } from '../database';
 import { ConstraintBroken, failureBehind, isGuardLost } from '../failures';
 import { withPresentMedia } from '../media-addresses';
 import type { Author } from '../records';
 import { activity } from '../schema';
-import { type Bulk, idIn, rowsAmong } from './bulk';
-import { type Change, type Deletion, findLastWrite, groupWritten, type Restoration, TRIES } from './group';
+import { type Bulk, idIn, inputIn, rowsAmong } from './bulk';
+import { findLastWrite, type Group, TRIES, withPlaces, writeGroup } from './group';
 import { CannotUndo, changedBy, type Obstacle, pastWrites } from './undo';
 
 type Past = Awaited<ReturnType<typeof pastWrites>>[number];
@@ -57,10 +56,9 @@ export function undoableGroups<Input extends object>(bulk: Bulk<Input>): GroupUn
 
     const groupId = crypto.randomUUID();
     const act = past[0]?.act ?? null;
-    const writes = await asOfToday(db, bulk, possible);
-    const statements = groupWritten(db, bulk, writes, { groupId, userId, act, rows: standing.rows, seen });
+    const writes = withPlaces(bulk, standing.rows, await asOfToday(db, bulk, possible));
     try {
-      await runBatch(db, statements);
+      await writeGroup(db, bulk, writes, { groupId, userId, act, seen });
     } catch (error) {
       if (isGuardLost(error)) throw new CannotUndo('overtaken');
       if (failureBehind(error) instanceof ConstraintBroken) throw new CannotUndo('clash');
@@ -89,23 +87,20 @@ async function standingOf<Input extends object>(db: Database, bulk: Bulk<Input>,
   };
 }
 
-type Possible<Input> = { restored: Restoration<Input>[]; changes: Change<Input>[]; deleted: Deletion<Input>[] };
-
 /** Returns the counterpart of each write, and the titles of the records that stay as they are. */
 function sorted<Input extends object>(
   bulk: Bulk<Input>,
   past: Past[],
   { rows, needed, kept }: Standing,
-): Possible<Input> & { left: string[] } {
+): Group<Input> & { left: string[] } {
   const byId = new Map(rows.map((row) => [String(idIn(bulk, row)), row]));
-  const inputOf = (row: Fields) => Object.fromEntries(bulk.fields.map((field) => [field, row[field]])) as Input;
   const isFixed = ({ action, recordId, newer }: Past) =>
     (action === 'delete') === byId.has(recordId) ||
     newer > 0 ||
     needed.has(recordId) ||
     (action === 'delete' && kept?.has(recordId) === false);
 
-  const possible: Possible<Input> = { restored: [], changes: [], deleted: [] };
+  const possible: Group<Input> = { deleted: [], changes: [], restored: [], created: [] };
   for (const write of past) {
     if (isFixed(write)) continue;
     const row = byId.get(write.recordId);
@@ -115,9 +110,9 @@ function sorted<Input extends object>(
       possible.restored.push({ id, input: write.before as Input, undoes });
       continue;
     }
-    const before = inputOf(row);
-    if (write.action === 'create') possible.deleted.push({ id, row, before, undoes });
-    else possible.changes.push({ id, row, before, input: { ...before, ...changedBy(write) }, undoes });
+    const present = { id, version: Number(row.version), before: inputIn(bulk, row), undoes };
+    if (write.action === 'create') possible.deleted.push(present);
+    else possible.changes.push({ ...present, input: { ...present.before, ...changedBy(write) } });
   }
   return { ...possible, left: past.filter(isFixed).map(({ title }) => title) };
 }
@@ -133,15 +128,16 @@ function obstacleOf(past: Past[]): Obstacle {
 async function asOfToday<Input extends object>(
   db: Database,
   { editable, givingWay }: Bulk<Input>,
-  { restored, changes, deleted }: Possible<Input>,
-): Promise<Possible<Input>> {
+  group: Group<Input>,
+): Promise<Group<Input>> {
+  const { restored, changes } = group;
   const back = restored.map(({ input }) => input);
   const shown = await withPresentMedia(db, editable.noun, {
     changes: changes.map(({ input }) => input),
     restored: (await givingWay?.(db, back)) ?? back,
   });
   return {
-    deleted,
+    ...group,
     changes: changes.map((change, index) => ({ ...change, input: shown.changes[index] ?? change.input })),
     restored: restored.map((one, index) => ({ ...one, input: shown.restored[index] ?? one.input })),
   };

@@ -2,7 +2,7 @@ import { eq, max, sql } from 'drizzle-orm';
 import type { Fields } from '../../../src/shared/activity';
 import type { Act } from '../../../src/shared/acts';
 import type { Noun } from '../../../src/shared/nouns';
-import type { Statement } from '../batch';
+import { runBatch, type Statement } from '../batch';
 import type { Database } from '../database';
 import type { Id } from '../editable';
 import { noteEdit } from '../edits';
@@ -11,6 +11,7 @@ import { previewsEnded } from '../previews';
 import { activity } from '../schema';
 import {
   type Bulk,
+  idIn,
   inserted,
   parts,
   type Recorded,
@@ -28,42 +29,41 @@ export const TRIES = 4;
 
 /** `undoes` is the id of the write that this one undoes. */
 type Taking = { undoes?: number };
-export type Deletion<Input> = Taking & { id: Id; row: Fields; before: Input };
-export type Change<Input> = Deletion<Input> & { input: Input };
-export type Restoration<Input> = Taking & { id: Id; input: Input };
+/** `version` and `before` are the row as it was read. */
+type Deletion<Input> = Taking & { id: Id; version: number; before: Input };
+type Change<Input> = Deletion<Input> & { input: Input };
+type Restoration<Input> = Taking & { id: Id; input: Input };
 
-type GroupWrites<Input> = {
+/** What a group writes. One that creates rows restores none: both would be parked at the same positions. */
+export type Group<Input> = {
   deleted: Deletion<Input>[];
   changes: Change<Input>[];
   restored: Restoration<Input>[];
+  created: Input[];
 };
+
+/** `places` are the positions of all rows of an ordered noun; none if no row moves. */
+export type GroupWrites<Input> = Group<Input> & { places: Place[] };
 
 type Options = {
   groupId: string;
   userId: string;
   act: Act | null;
-  /** All rows of an ordered noun, as they were read. */
-  rows: Fields[];
   /** Id of the noun's last activity row when the rows were read. */
   seen: number;
 };
 
 /**
- * Returns the batch that writes the whole group or nothing, with an activity row for each row. It fails if a row no
- * longer has the version that was seen, or if anything of the noun was written since.
+ * Writes the whole group or nothing, with an activity row for each row. Fails at a guard if a row no longer has the version
+ * that was seen, or if anything of the noun was written since: of concurrent imports of a file, only one creates its rows.
  */
-export function groupWritten<Input extends object>(
+export async function writeGroup<Input extends object>(
   db: Database,
   bulk: Bulk<Input>,
-  { deleted, changes, restored }: GroupWrites<Input>,
-  { groupId, userId, act, rows, seen }: Options,
-): Statement[] {
+  { deleted, changes, restored, created, places }: GroupWrites<Input>,
+  { seen, ...author }: Options,
+): Promise<void> {
   const { noun, title, shown } = bulk.editable;
-  noteEdit(shown?.isUnseen, [
-    ...deleted.map(({ before }) => before),
-    ...changes.flatMap(({ before, input }) => [before, input]),
-    ...restored.map(({ input }) => input),
-  ]);
   const recorded: Recorded[] = [
     ...deleted.map(({ id, before, undoes }) => {
       return { action: 'delete' as const, id, title: title(before), before, undoes };
@@ -75,11 +75,17 @@ export function groupWritten<Input extends object>(
       return { action: 'create' as const, id, title: title(input), after: input, undoes };
     }),
   ];
-  return [
+  noteEdit(shown?.isUnseen, [
+    ...deleted.map(({ before }) => before),
+    ...changes.flatMap(({ before, input }) => [before, input]),
+    ...restored.map(({ input }) => input),
+    ...created,
+  ]);
+  await runBatch(db, [
     unlessStale(
       db,
       bulk,
-      [...changes, ...deleted].map(({ id, row }) => [id, Number(row.version)]),
+      [...changes, ...deleted].map(({ id, version }) => [id, version]),
     ),
     unlessLater(db, noun, seen),
     ...removed(
@@ -88,12 +94,13 @@ export function groupWritten<Input extends object>(
       deleted.map(({ id }) => id),
     ),
     ...broughtBack(db, bulk, restored),
+    ...insertedNew(db, bulk, author, created),
     ...updated(db, bulk, changes),
-    ...recordedAll(db, { userId, groupId, act }, bulk, recorded),
+    ...recordedAll(db, author, bulk, recorded),
     ...(bulk.consequences?.(db, changes) ?? []),
     ...previewsEnded(db, bulk.editable, changes),
-    ...(bulk.positions?.arranged(db, placesAfter(rows, deleted, changes, restored)) ?? []),
-  ];
+    ...(bulk.positions?.arranged(db, places) ?? []),
+  ]);
 }
 
 /** Restores deleted rows: from the trash, for a noun that has one, otherwise by a new insertion. */
@@ -111,32 +118,47 @@ function broughtBack<Input extends object>(
   return ids.length === 0 ? [] : trash.left(db, ids);
 }
 
-type Ordered = { position?: number };
+/** Inserts new rows. Each part is recorded directly after its insertion, while the newest ids are those of its rows. */
+function insertedNew<Input extends object>(
+  db: Database,
+  bulk: Bulk<Input>,
+  author: Omit<Options, 'seen'>,
+  created: Input[],
+): Statement[] {
+  const { title, keyOf } = bulk.editable;
+  const rows = created.map((input, index) => ({ id: keyOf?.(input), input, parked: parkedNew(index) }));
+  return parts(rows).flatMap((some) => [
+    ...inserted(db, bulk, some),
+    ...recordedAll(
+      db,
+      author,
+      bulk,
+      some.map(({ id, input }) => ({ action: 'create' as const, id, title: title(input), after: input })),
+    ),
+  ]);
+}
 
-/** Returns the positions of all rows of an ordered noun after the deletions, restorations and moves. */
-function placesAfter(
+const positionIn = (input: object) => (input as { position?: number }).position ?? 0;
+
+/** Adds the positions of all rows after these writes, by the requested ones. `rows` are those of the noun, as they were read. */
+export function withPlaces<Input extends object>(
+  bulk: Bulk<Input>,
   rows: Fields[],
-  deleted: { row: Fields }[],
-  changes: { row: Fields; input: object }[],
-  restored: { input: object }[],
-): Place[] {
-  const gone = new Set(deleted.map(({ row }) => row));
-  const moved = [
-    ...changes
-      .filter(({ row, input }) => row.position !== (input as Ordered).position)
-      .map(({ row, input }) => ({ row, from: Number(row.position), to: (input as Ordered).position ?? 0 })),
-    ...restored.map(({ input }, index) => ({
-      row: input,
-      from: parkedNew(index),
-      to: (input as Ordered).position ?? 0,
-    })),
-  ];
-  const staying = rows.filter((row) => !gone.has(row) && !moved.some((one) => one.row === row));
+  group: Group<Input>,
+): GroupWrites<Input> {
+  if (!bulk.positions) return { ...group, places: [] };
+  const { deleted, changes, restored } = group;
+  const moved = changes.filter(({ before, input }) => positionIn(before) !== positionIn(input));
+  const leaving = new Set([...deleted, ...moved].map(({ id }) => id));
+  const staying = rows.filter((row) => !leaving.has(idIn(bulk, row))).map((row) => ({ from: Number(row.position) }));
   const all = placedAmong(
-    staying.map((row) => ({ from: Number(row.position) })).sort((a, b) => a.from - b.from),
-    moved,
+    staying.sort((a, b) => a.from - b.from),
+    [
+      ...moved.map(({ before, input }) => ({ from: positionIn(before), to: positionIn(input) })),
+      ...restored.map(({ input }, index) => ({ from: parkedNew(index), to: positionIn(input) })),
+    ],
   );
-  return all.map(({ from }, to) => [from, to]);
+  return { ...group, places: all.map(({ from }, to) => [from, to]) };
 }
 
 /** Returns the id of the newest activity row of a noun, or 0. */
@@ -153,6 +175,6 @@ function newest(db: Database, noun: Noun) {
 }
 
 /** Returns a guard that nothing of the noun was written since. */
-export function unlessLater(db: Database, noun: Noun, seen: number) {
+function unlessLater(db: Database, noun: Noun, seen: number) {
   return guard(db, sql`coalesce((${newest(db, noun)}), 0) = ${seen}`);
 }

@@ -22,7 +22,7 @@ export class CannotUndo extends Error {
 }
 
 /** The row after the undo, or `null` if the undo deleted it, and the id of the activity row of the undo. */
-export type Undone = { noun: Noun; recordId: string; record: object | null; activityId: number | null };
+type Undone = { noun: Noun; recordId: string; record: object | null; activityId: number | null };
 
 type Past = Pick<typeof activity.$inferSelect, 'id' | 'action' | 'noun' | 'recordId' | 'before' | 'after'>;
 type Options = { author: Author; force: boolean };
@@ -131,15 +131,20 @@ export async function undoWrite(
     // The outcome is unknown, so this must not be reported as someone else's undo.
     if (failureBehind(error) instanceof DatabaseUnavailable) throw error;
     const [now] = await pastWrites(db, eq(activity.id, id));
-    if (now?.inForce === 0) throw new CannotUndo('undone');
-    if (error instanceof CannotUndo) throw error;
-    if (isGuardLost(error)) throw new CannotUndo('fixed');
-    // The row is unchanged but could not be deleted: something shows it.
-    if (error instanceof Stale) throw new CannotUndo(past.action === 'create' && now?.newer === 0 ? 'needed' : 'newer');
-    if (brokeRule(error, 'foreign-key')) throw new CannotUndo(past.action === 'create' ? 'needed' : 'clash');
-    if (failureBehind(error) instanceof ConstraintBroken) throw new CannotUndo('clash');
-    throw error;
+    const obstacle = now?.inForce === 0 ? 'undone' : obstacleOf(error, past, now?.newer === 0);
+    throw obstacle ? new CannotUndo(obstacle) : error;
   }
+}
+
+/** Returns why an undo failed. `isLast`: its record has no later write. */
+function obstacleOf(error: unknown, { action }: Past, isLast: boolean): Obstacle | undefined {
+  if (error instanceof CannotUndo) return error.obstacle;
+  if (isGuardLost(error)) return 'fixed';
+  const isCreation = action === 'create';
+  // The row is unchanged but could not be deleted: something shows it.
+  if (error instanceof Stale) return isCreation && isLast ? 'needed' : 'newer';
+  if (brokeRule(error, 'foreign-key')) return isCreation ? 'needed' : 'clash';
+  return failureBehind(error) instanceof ConstraintBroken ? 'clash' : undefined;
 }
 
 const later = alias(activity, 'later');

@@ -96,11 +96,11 @@ export function namesText(names: string[]): string {
 }
 
 /** Returns the texts of the toast after an act. They name the records that it left unchanged. */
-export function toldOf(
+export function outcomeText(
   act: Act,
   noun: Noun,
   { done, same, left }: ActDone,
-  said: { folder?: string | null } = {},
+  answers: { folder?: string | null } = {},
 ): { title: string; description?: string } {
   const { article } = wordsOf(noun);
   const ending = done === 1 ? article : `${article}s`;
@@ -114,7 +114,7 @@ export function toldOf(
     ...noteOf(left, 'gone', 'Não existe mais', 'Não existem mais'),
   ];
   return {
-    title: done === 0 ? 'Nada mudou' : `${recordsText(noun, done)} ${doneText(act, ending, said)}`,
+    title: done === 0 ? 'Nada mudou' : `${recordsText(noun, done)} ${doneText(act, ending, answers)}`,
     ...(notes.length > 0 && { description: notes.join(' ') }),
   };
 }

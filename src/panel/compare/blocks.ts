@@ -72,7 +72,7 @@ const MARKS = new Set(['strong', 'em', 'u', 's', 'code', 'a']);
 /** Elements that the editor and the server write differently, and that readers do not see. */
 const UNSEEN = new Set(['thead', 'tbody', 'colgroup']);
 const SEEN = ['alt', 'start', 'colspan', 'rowspan', 'data-product', 'data-video', 'data-start'];
-const TOLD = ['src', ...SEEN];
+const WITH_ADDRESS = ['src', ...SEEN];
 
 /**
  * Returns a key for the content and look of a block, whatever the nesting of marks and the line breaks. Includes the
@@ -104,8 +104,10 @@ function keyOf(block: Node, isWhole = true): string {
       for (const child of node.childNodes) walk(child, [...marks, mark]);
     } else if (UNSEEN.has(name) || isOnlyParagraph(node)) inside();
     else {
-      const told = (isWhole ? TOLD : SEEN).map((attribute) => node.getAttribute(attribute) ?? '').join('|');
-      put('<', `<${name} ${told}>`);
+      const attributes = (isWhole ? WITH_ADDRESS : SEEN)
+        .map((attribute) => node.getAttribute(attribute) ?? '')
+        .join('|');
+      put('<', `<${name} ${attributes}>`);
       inside();
       put('<', `</${name}>`);
     }

@@ -25,8 +25,8 @@ const CHANGED: Record<CopiedNoun, string> = {
 /** Lists unsaved input, of this browser and of the server, to be continued; nothing if there is none. */
 export function Unfinished({ stats: { unfinished, changed } }: { stats: Stats }) {
   const user = useUser();
-  const told = (noun: CopiedNoun) => unfinished.filter((record) => record.noun === noun).length;
-  const more = COPIED.filter((noun) => can(user, noun) && changed[noun] > told(noun));
+  const listed = (noun: CopiedNoun) => unfinished.filter((record) => record.noun === noun).length;
+  const more = COPIED.filter((noun) => can(user, noun) && changed[noun] > listed(noun));
   const begun = useBegun(WITH_FORM.filter((noun) => can(user, noun)));
   if (unfinished.length + begun.length === 0) return null;
   return (
@@ -50,7 +50,7 @@ export function Unfinished({ stats: { unfinished, changed } }: { stats: Stats })
       {more.length > 0 && (
         <p className="mt-1 flex flex-wrap gap-x-3">
           {more.map((noun) => {
-            const left = changed[noun] - told(noun);
+            const left = changed[noun] - listed(noun);
             const { singular, plural } = wordsOf(noun);
             return (
               <Link key={noun} to={CHANGED[noun]} className="inline-flex min-h-10 items-center text-primary-deep">

@@ -1,5 +1,6 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { formatMoment } from '../../shared/format';
+import type { Descriptions } from '../../shared/typed/typed';
 import { Tick } from '../../ui/tick';
 import { type Block, bodyOf } from '../compare/blocks';
 import { Comparison, Legend } from '../compare/comparison';
@@ -10,7 +11,6 @@ import { writerIn, wroteText } from '../edit/join';
 import { Button } from '../parts/button';
 import { Dialog, DialogActions } from '../parts/dialog';
 import { useUser } from '../session/guard';
-import type { Descriptions } from './form-options';
 
 type Props<Values> = {
   noun: string;

@@ -5,7 +5,6 @@ import type { Descriptions, Problems } from '../../shared/typed/typed';
 import type { WorkingCopy } from '../../shared/working-copy';
 import type { CopyOptions } from '../working-copy/working-copy';
 
-export type { Descriptions };
 export type Errors<Values> = Problems<Values>;
 
 /** The record that a form edits. */

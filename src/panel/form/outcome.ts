@@ -4,7 +4,7 @@ import { withErrorCode } from '../../shared/refusal';
 import type { WorkingCopy } from '../../shared/working-copy';
 
 /** Possible outcomes of a write. */
-export type Outcome<Row> =
+type Outcome<Row> =
   | { kind: 'saved'; row: Row }
   | { kind: 'stale'; current: Row; by: Writer | null; copy?: WorkingCopy | null | undefined }
   | { kind: 'gone'; error: string }

@@ -18,8 +18,6 @@ import { useNewer } from './use-newer';
 import { useQuestions } from './use-questions';
 import { useSave } from './use-save';
 
-export type { Descriptions, FormOptions, SavedBy } from './form-options';
-
 /** Holds the form of any editor, for `EditorForm`. Keeps input until it is saved, and merges the edits of two people. */
 export function useForm<Values extends object, Row extends { version: number }>(options: FormOptions<Values, Row>) {
   const { subject, labels, toValues } = options;

@@ -3,7 +3,7 @@ import { NOUNS, nouns } from '../../shared/nouns';
 import type { Permission } from '../../shared/permissions';
 import { panelNouns } from '../nouns';
 
-export type Tab = { to: string; label: string; icon: LucideIcon; needs: Permission };
+type Tab = { to: string; label: string; icon: LucideIcon; needs: Permission };
 
 const ofNouns = NOUNS.flatMap((noun): Tab[] => {
   const { icon, tab } = panelNouns[noun];

@@ -40,7 +40,7 @@ const IS_IN: Record<Status, (row: OrderedRow) => boolean> = {
 const ACTS = ['activate', 'deactivate', 'delete'] as const;
 
 /** `changed` is true if there is an unsaved working copy; undefined for nouns without working copies. */
-export type OrderedRow = { id: number; version: number; position: number; active: boolean; changed?: boolean };
+type OrderedRow = { id: number; version: number; position: number; active: boolean; changed?: boolean };
 
 type Props<Row extends OrderedRow> = {
   noun: OrderedNoun;

@@ -22,7 +22,7 @@ export function queryKeyOf({ noun, filters }: Pick<PanelList<unknown>, 'noun' | 
   return [noun, 'list', filters];
 }
 
-export type Pages<Row> = InfiniteData<Page<Row>>;
+type Pages<Row> = InfiniteData<Page<Row>>;
 
 /** Merges pages. A row that moved between two requests may be on both pages, so rows are deduplicated. */
 export function rowsOf<Row extends Listed>({ pages }: Pages<Row>): Row[] {

@@ -19,7 +19,7 @@ export function HoursField({ hours, error, onChange }: Props) {
   const problems = error ? problemsByLine(hours) : [];
   // Problems shown at a line are not repeated below the list.
   const untold = problems.length === 0 ? error : undefined;
-  const told = describeHours(hours.filter((line) => openingHours.safeParse(line).success));
+  const lines = describeHours(hours.filter((line) => openingHours.safeParse(line).success));
   return (
     <fieldset
       aria-describedby={untold ? `${id}-error` : undefined}
@@ -46,10 +46,10 @@ export function HoursField({ hours, error, onChange }: Props) {
           <Plus aria-hidden size={16} />
           Adicionar horário
         </Button>
-        {told.length > 0 && (
+        {lines.length > 0 && (
           <p className="min-w-0 flex-1 text-sm text-muted">
             No site:{' '}
-            {told.map((text) => (
+            {lines.map((text) => (
               <span key={text} className="block sm:inline sm:not-last:after:content-['_·_']">
                 {text}
               </span>

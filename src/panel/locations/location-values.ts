@@ -4,7 +4,8 @@ import type { MapPoint } from '../../shared/maps';
 import { describeException, describeHours } from '../../shared/opening-hours';
 import { paymentLabels } from '../../shared/payment';
 import { inOrder, type LocationValues, toInput } from '../../shared/typed/location';
-import type { Descriptions, useForm } from '../form/use-form';
+import type { Descriptions } from '../../shared/typed/typed';
+import type { useForm } from '../form/use-form';
 import { periodInWords } from './special-dates';
 
 /** Type of this form, for its parts. */

@@ -1,17 +1,14 @@
 import { Plus } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { Holiday } from '../../shared/holidays';
-import { type HoursException, locationInput, MAX_EXCEPTIONS, type OpeningHours } from '../../shared/location';
-import { same } from '../../shared/merge';
+import { type HoursException, MAX_EXCEPTIONS, type OpeningHours } from '../../shared/location';
 import { Button } from '../parts/button';
 import { GroupProblem } from '../parts/group-problem';
 import { HolidayRow } from './holiday-row';
 import { describeExceptions } from './location-values';
 import { SpecialDateLine } from './special-date-line';
-import { coverOf, type DateProblems, holidaysFrom, isOfHoliday, isSoon } from './special-dates';
-
-/** Number of holidays that are always shown. */
-const NEXT = 3;
+import { coverOf } from './special-dates';
+import { problemsByIndex, useDateGroups } from './use-date-groups';
 
 type Props = {
   exceptions: HoursException[];
@@ -26,38 +23,13 @@ type Props = {
 export function SpecialDatesField({ exceptions, hours, error, today, onChange }: Props) {
   const id = useId();
   const { field, moveTo } = useNextFocus(exceptions);
-  const holidays = holidaysFrom(today);
-  // Fixed when the screen opens: a year passes through past values while it is typed, and its line must stay. So must an
-  // invalid, unfinished line.
-  const [past] = useState(() => {
-    const begun = problemsByIndex(exceptions);
-    return exceptions.filter(({ to }, index) => to < today && !begun[index]);
-  });
-  const isPast = (exception: HoursException) => past.some((old) => same(old, exception));
-  const holidayOf = (exception: HoursException) => holidays.find((holiday) => isOfHoliday(exception, holiday));
+  const { near, far, indexOf, others, past } = useDateGroups(exceptions, today);
   const problems = error ? problemsByIndex(exceptions) : [];
-  const others = exceptions.flatMap((exception, index) =>
-    isPast(exception) || holidayOf(exception) ? [] : [{ exception, index }],
-  );
-  const passed = exceptions.filter(isPast);
-  const indexOf = (holiday: Holiday) => exceptions.findIndex((exception) => isOfHoliday(exception, holiday));
-  const open = holidays.map(indexOf).filter((index) => exceptions[index]?.hours.length);
   // Problems shown at a date are not repeated below the list.
-  const tells = new Set([...open, ...others.map(({ index }) => index)]);
-  const isUntold = problems.length === 0 || problems.some((_, index) => !tells.has(index));
-  const untold = isUntold ? error : undefined;
-
-  // Later holidays are folded, because they would push the rest out of sight. The split is fixed while the user chooses.
-  const [near] = useState(
-    () =>
-      new Set(
-        holidays
-          .filter((each, place) => place < NEXT || isSoon(each, today) || indexOf(each) !== -1)
-          .map(({ date }) => date),
-      ),
-  );
-  const isNear = ({ date }: Holiday) => near.has(date);
-  const far = holidays.filter((holiday) => !isNear(holiday));
+  const open = [...near, ...far].map(indexOf).filter((index) => exceptions[index]?.hours.length);
+  const shown = new Set([...open, ...others.map(({ index }) => index)]);
+  const isElsewhere = problems.length === 0 || problems.some((_, index) => !shown.has(index));
+  const general = isElsewhere ? error : undefined;
 
   function put(index: number, exception: HoursException | undefined) {
     if (index === -1) onChange(exception ? [...exceptions, exception] : exceptions);
@@ -82,7 +54,7 @@ export function SpecialDatesField({ exceptions, hours, error, today, onChange }:
   return (
     <fieldset
       ref={field}
-      aria-describedby={untold ? `${id}-error` : `${id}-hint`}
+      aria-describedby={general ? `${id}-error` : `${id}-hint`}
       className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4"
     >
       <legend className="mb-1">
@@ -91,7 +63,7 @@ export function SpecialDatesField({ exceptions, hours, error, today, onChange }:
       <p id={`${id}-hint`} className="text-sm text-muted">
         Nestas datas vale outro horário. Nos feriados que ficam “como sempre”, o site pede para confirmar o horário.
       </p>
-      <ul aria-label="Próximos feriados">{holidays.filter(isNear).map(row)}</ul>
+      <ul aria-label="Próximos feriados">{near.map(row)}</ul>
       {far.length > 0 && (
         <details className="text-sm">
           <summary className="py-1 font-medium text-ink">
@@ -116,7 +88,7 @@ export function SpecialDatesField({ exceptions, hours, error, today, onChange }:
           }}
         />
       ))}
-      <GroupProblem id={`${id}-error`} text={untold} />
+      <GroupProblem id={`${id}-error`} text={general} />
       <div>
         <Button
           data-add
@@ -130,20 +102,20 @@ export function SpecialDatesField({ exceptions, hours, error, today, onChange }:
           Outra data
         </Button>
       </div>
-      {passed.length > 0 && (
+      {past.length > 0 && (
         <details className="text-sm">
           <summary className="py-1 font-medium text-ink">
-            {passed.length === 1 ? '1 data que já passou' : `${passed.length} datas que já passaram`}
+            {past.length === 1 ? '1 data que já passou' : `${past.length} datas que já passaram`}
           </summary>
           <ul className="my-2 grid gap-1 text-muted">
-            {describeExceptions(passed).map((line) => (
+            {describeExceptions(past).map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>
           <Button
             look="ghost-danger"
             onClick={() => {
-              onChange(exceptions.filter((each) => !isPast(each)));
+              onChange(exceptions.filter((each) => !past.includes(each)));
               moveTo('[data-add]');
             }}
           >
@@ -170,14 +142,4 @@ function useNextFocus(changed: unknown) {
       next.current = selector;
     },
   };
-}
-
-/** Returns the contract's problems of each exception, by field. */
-function problemsByIndex(exceptions: HoursException[]): DateProblems[] {
-  const problems: DateProblems[] = [];
-  for (const { path, message } of locationInput.shape.exceptions.safeParse(exceptions).error?.issues ?? []) {
-    const [index, field] = path as [number?, (keyof HoursException)?];
-    if (index !== undefined && field) problems[index] = { [field]: message, ...problems[index] };
-  }
-  return problems;
 }

@@ -10,7 +10,7 @@ import { LargePicture } from './large-picture';
 import { mediumLabels } from './medium-values';
 import { isOnlyHere, keepAlt, typedAlt } from './typed-alts';
 
-type Props = { rows: Medium[]; busy: boolean; onGo: (said: object) => void; onClose: () => void };
+type Props = { rows: Medium[]; busy: boolean; onGo: (answers: object) => void; onClose: () => void };
 
 /** Edits the alternative texts of several pictures one after the other, and saves them as one write. */
 export function AltTexts({ rows, busy, onGo, onClose }: Props) {

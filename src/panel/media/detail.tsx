@@ -5,6 +5,7 @@ import { type LoaderFunctionArgs, useLoaderData, useLocation, useNavigate } from
 import { unwrap } from '../../lib/api';
 import { FOLDER_MAX, type Medium } from '../../shared/media';
 import type { Point, Shape } from '../../shared/media-address';
+import { nouns } from '../../shared/nouns';
 import type { RecordUse } from '../../shared/record-use';
 import { TextAreaField } from '../../ui/field';
 import { api } from '../api';
@@ -43,7 +44,7 @@ function Detail({ opened, uses, walk }: { opened: Medium; uses: RecordUse[]; wal
   const { data: names = [] } = useQuery(folders);
   const navigate = useNavigate();
   const { search } = useLocation();
-  const list = `/painel/midia${search}`;
+  const list = `${nouns.media.panel}${search}`;
   const form = useForm({
     subject: { record: `media:${medium.id}`, onNewer: setMedium, isNew: false, opened, copy: null, row: medium },
     labels: mediumLabels,

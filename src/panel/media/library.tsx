@@ -1,4 +1,5 @@
 import { useOutlet, useSearchParams } from 'react-router-dom';
+import { recordPath } from '../../shared/nouns';
 import { readFilters } from '../../shared/panel-lists';
 import { useSelection } from '../acts/use-selection';
 import { shortcut } from '../layout/use-shortcuts';
@@ -61,7 +62,7 @@ export function Component() {
           <UploadList
             uploads={libraryUploads}
             list={uploads}
-            hrefOf={(id) => `/painel/midia/${id}${search}`}
+            hrefOf={(id) => `${recordPath('media', id)}${search}`}
             onSelect={fresh.length > 1 ? () => selection.choose(fresh) : undefined}
           />
         )}

@@ -2,6 +2,7 @@ import { Images, SearchX } from 'lucide-react';
 import { useState } from 'react';
 import type { ActDone, ActInput } from '../../shared/acts';
 import type { Medium } from '../../shared/media';
+import { recordPath } from '../../shared/nouns';
 import { isNarrowed } from '../../shared/panel-lists';
 import { ActBar } from '../acts/act-bar';
 import type { Selection } from '../acts/use-selection';
@@ -65,7 +66,7 @@ export function MediaList({ library, selection, search, onOpen }: Props) {
             <TilePicture address={medium.address} />
             {/* The link covers the whole tile except the checkbox. */}
             <RecordLink
-              to={`/painel/midia/${medium.id}${search}`}
+              to={`${recordPath('media', medium.id)}${search}`}
               onClick={onOpen}
               className="rounded-b-[0.6875rem] after:absolute after:inset-0"
             >

@@ -2,7 +2,7 @@ import { fieldLabels } from '../../shared/field-labels';
 import { type Medium, mediumEdit } from '../../shared/media';
 import type { Look } from '../../shared/media-address';
 import { problemsOf } from '../../shared/typed/problems';
-import type { Descriptions } from '../form/use-form';
+import type { Descriptions } from '../../shared/typed/typed';
 import { cropsText, percent } from './crops-text';
 
 /** Form values. `folder` is empty for a picture without a folder. */

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { useOutletContext } from 'react-router-dom';
+import { recordPath } from '../../shared/nouns';
 import { Button, LinkButton } from '../parts/button';
 import type { Library } from './media-list';
 
@@ -15,8 +16,10 @@ export function Neighbours({ id, walk, search }: { id: number; walk: number[]; s
     if (isLast) readOn();
   }, [isLast]);
   if (at < 0) return null;
-  const addressOf = (index: number) =>
-    walk[index] === undefined ? undefined : `/painel/midia/${walk[index]}${search}`;
+  const addressOf = (index: number) => {
+    const id = walk[index];
+    return id === undefined ? undefined : `${recordPath('media', id)}${search}`;
+  };
   return (
     <>
       <Step label="Imagem anterior" icon={ChevronLeft} to={addressOf(at - 1)} step="previous" />

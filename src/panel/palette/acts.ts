@@ -75,14 +75,14 @@ const imports: Command[] = EXPORTED.flatMap(({ noun, label }): Command[] => {
 const settings: Command[] = Object.entries(settingLabels).flatMap(([name, title]): Command[] => {
   // `branch` only groups settings, which follow one by one.
   if (name === 'branch') return [];
-  const told = {
+  const command = {
     id: settingId(name),
     group: 'Configurações',
     title,
     icon: Settings,
     needs: 'settings',
   } as const;
-  return [{ kind: 'go', ...told, to: `${nouns.settings.panel}#${name}` }];
+  return [{ kind: 'go', ...command, to: `${nouns.settings.panel}#${name}` }];
 });
 
 /** Exports, imports and settings. */
@@ -90,6 +90,6 @@ export const more: Command[] = [...exports, ...imports, ...settings];
 
 type Act = Pick<Extract<Command, { kind: 'act' }>, 'title' | 'icon' | 'run'> & { hint?: string };
 
-function act(id: string, told: Act): Command {
-  return { kind: 'act', id, group: GROUP, needs: 'panel', ...told };
+function act(id: string, command: Act): Command {
+  return { kind: 'act', id, group: GROUP, needs: 'panel', ...command };
 }

@@ -48,7 +48,7 @@ function screen(to: string, title: string, icon: LucideIcon, needs: Permission):
 }
 
 /** A query that begins with verbs: those that it may mean, and the rest of the query. */
-export type Order = { verbs: string[]; object: string };
+type Order = { verbs: string[]; object: string };
 
 /** Returns the order in a query. A verb counts from its second letter: `desat choc`. */
 export function orderIn(query: string, verbs: string[]): Order | null {
@@ -59,7 +59,7 @@ export function orderIn(query: string, verbs: string[]): Order | null {
 
 type User = { roles: readonly Role[] };
 
-export type Offer = {
+type Offer = {
   recent: Command[];
   /** Actions at the top of the open screen. */
   here: Command[];

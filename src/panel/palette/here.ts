@@ -17,8 +17,8 @@ export function actsHere(): Command[] {
     // The submit button may be labelled `Criar`, `Atualizar` or `Publicar`.
     const isSaving = element.matches('form[data-save] [type="submit"]') && title !== 'Salvar';
     const hint = isSaving ? { hint: 'salvar' } : {};
-    const told = { id: `aqui-${index}`, group: 'Nesta tela', title, ...hint, icon: CornerDownRight };
-    return [{ kind: 'act', ...told, needs: 'panel', run }];
+    const command = { id: `aqui-${index}`, group: 'Nesta tela', title, ...hint, icon: CornerDownRight };
+    return [{ kind: 'act', ...command, needs: 'panel', run }];
   });
 }
 

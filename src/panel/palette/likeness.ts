@@ -9,7 +9,7 @@ const NONE = 4;
  * Returns the distance between a query and a title: 0 if equal, 1 if the title begins with it, 2 if each word begins one of
  * the title's, 3 for the same with typing errors.
  */
-export function distance(query: string, { title }: Named): number {
+function distance(query: string, { title }: Named): number {
   const [asked, own] = [wordsOf(query).join(' '), fold(title)];
   if (own === asked) return 0;
   if (own.startsWith(asked)) return 1;

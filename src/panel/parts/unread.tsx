@@ -16,8 +16,8 @@ export function tellAndThrow(title: string) {
 /** Returns the server's message, if any. The router turns what `unwrap` throws into a route error. */
 export function messageOf(error: unknown): string | undefined {
   const data = isRouteErrorResponse(error) ? error.data : (error as { data?: unknown } | null)?.data;
-  const told = data as Partial<Refusal & { requestId: string }> | null | undefined;
-  return typeof told?.error === 'string' ? withErrorCode(told.error, told) : undefined;
+  const refusal = data as Partial<Refusal & { requestId: string }> | null | undefined;
+  return typeof refusal?.error === 'string' ? withErrorCode(refusal.error, refusal) : undefined;
 }
 
 /** Replaces a list that failed to load. */

@@ -1,5 +1,5 @@
 /** Focuses an element, and opens the folds around it. */
-export function goTo(element: HTMLElement | null | undefined) {
+function goTo(element: HTMLElement | null | undefined) {
   for (let fold = foldOver(element); fold; fold = foldOver(fold.parentElement)) fold.open = true;
   element?.focus();
 }

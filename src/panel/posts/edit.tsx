@@ -9,10 +9,10 @@ import { PostEditor } from './post-editor';
 export async function loader({ params: { id } }: LoaderFunctionArgs) {
   const param = { id: encodeURIComponent(id ?? '') };
   const route = api.panel.posts[':id'];
-  const told = tellAndThrow('Erro ao carregar posts');
+  const rethrow = tellAndThrow('Erro ao carregar posts');
   const [post, copied, categories] = await Promise.all([
-    id ? unwrap(route.$get({ param })).catch(told) : null,
-    id ? unwrap(route['working-copy'].$get({ param })).catch(told) : null,
+    id ? unwrap(route.$get({ param })).catch(rethrow) : null,
+    id ? unwrap(route['working-copy'].$get({ param })).catch(rethrow) : null,
     orNull(unwrap(api.panel.posts.categories.$get())),
   ]);
   return { post, copy: copied?.copy ?? null, categories: categories ?? [] };

@@ -1,6 +1,7 @@
 import { Copy, Pencil, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { formatMoment, formatShortDate } from '../../shared/format';
+import { recordPath } from '../../shared/nouns';
 import type { PostItem } from '../../shared/post';
 import { postState } from '../../shared/publication';
 import { sinceText } from '../../shared/since';
@@ -25,7 +26,7 @@ type Props = {
 export function PostCard({ post, selection, isPending, onCopy, onDelete }: Props) {
   const { id, title, excerpt, image, category, publishedAt, unpublishedAt, editedAt, changed } = post;
   const titleId = useId();
-  const to = `/painel/blog/${id}`;
+  const to = recordPath('posts', id);
   const state = postState(post);
   return (
     // On phones the picture is beside the title, to show more than one post.

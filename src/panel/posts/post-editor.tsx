@@ -1,7 +1,5 @@
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { toast } from '../../lib/toast';
-import { formatMoment } from '../../shared/format';
 import type { PostRecord } from '../../shared/post';
 import { postState } from '../../shared/publication';
 import { editTitle, newTitle } from '../../shared/titles';
@@ -32,6 +30,7 @@ import { type Pane, PaneSwitch, paneClass } from './pane-switch';
 import { PostAppearance } from './post-appearance';
 import { postDeletion } from './post-deletion';
 import { DetailFields, TextFields, WRITTEN } from './post-fields';
+import { CREATED, isPublished, tellOfPublication, UPDATED } from './publication-toasts';
 
 type Props = { opened: PostRecord | null; copy: WorkingCopy | null; categories: string[] };
 
@@ -55,10 +54,7 @@ export function PostEditor({ opened, copy, categories }: Props) {
     failure: 'Erro ao salvar',
     onSaved: (saved, by) => {
       isSaved.current = true;
-      if (isPublished(post) && saved.publishedAt && !isPublished(saved)) tellOfAbsence(saved);
-      const isPlanned = postState(saved) === 'scheduled' && saved.publishedAt !== post?.publishedAt;
-      if (isPlanned && !isPublished(post)) tellOfPlan(saved, post ? UPDATED : CREATED);
-      if (!isPublished(post) && isPublished(saved)) tellOfAppearance(saved, post ? UPDATED : CREATED);
+      tellOfPublication(post, saved);
       onSaved(saved, by);
     },
   });
@@ -133,30 +129,3 @@ export function PostEditor({ opened, copy, categories }: Props) {
 
 /** A scrolling pane. The padding keeps focused elements and their labels clear of its edges. */
 const SCROLLS = 'relative min-h-0 scroll-py-10 overflow-y-auto border-line';
-
-const CREATED = { title: 'Postagem criada', description: 'A nova postagem foi adicionada com sucesso.' };
-const UPDATED = { title: 'Postagem atualizada', description: 'As alterações foram salvas com sucesso.' };
-
-/** Reports that a post has left the site, and when it returns. */
-function tellOfAbsence(saved: PostRecord) {
-  const back = postState(saved) === 'scheduled' ? ` e volta em ${formatMoment(saved.publishedAt ?? '')}` : '';
-  toast({ ...UPDATED, description: `${UPDATED.description} Ela saiu do site${back}.` });
-}
-
-/** Reports when a post will appear on the site. */
-function tellOfPlan({ publishedAt }: PostRecord, { title, description }: typeof UPDATED) {
-  toast({ title, description: `${description} Ela entra no site em ${formatMoment(publishedAt ?? '')}.` });
-}
-
-/** Reports that a post is now on the site. */
-function tellOfAppearance({ id, content }: PostRecord, { title, description }: typeof UPDATED) {
-  toast({
-    title,
-    description: content ? description : `${description} Ela já está no site, ainda sem texto.`,
-    action: { label: 'Ver no site', run: () => window.open(`/blog/${id}`) },
-  });
-}
-
-function isPublished(post: PostRecord | null): boolean {
-  return post !== null && postState(post) === 'published';
-}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { toast } from '../../lib/toast';
 import type { ActInput } from '../../shared/acts';
-import { recordPath } from '../../shared/nouns';
+import { nouns, recordPath } from '../../shared/nouns';
 import { isNarrowed, readFilters } from '../../shared/panel-lists';
 import type { PostItem } from '../../shared/post';
 import { newTitle } from '../../shared/titles';
@@ -96,7 +96,7 @@ export function PostList({ params }: { params: URLSearchParams }) {
 function NoPosts() {
   return (
     <EmptyState icon={FileText} text="Nenhuma postagem encontrada. Crie uma nova postagem para começar.">
-      <LinkButton look="primary" to="/painel/blog/novo">
+      <LinkButton look="primary" to={nouns.posts.creation}>
         {newTitle('posts')}
       </LinkButton>
     </EmptyState>

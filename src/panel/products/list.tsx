@@ -1,5 +1,6 @@
 import { ListOrdered, Package } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
+import { nouns } from '../../shared/nouns';
 import { isNarrowed } from '../../shared/panel-lists';
 import { Begun } from '../lists/begun';
 import { categories } from '../lists/lists';
@@ -21,7 +22,7 @@ export function Component() {
   return (
     <>
       <PageHeader isList title="Produtos" text="O catálogo do site, com a ficha técnica de cada produto.">
-        <LinkButton to="/painel/produtos/categorias">
+        <LinkButton to={nouns.categories.panel}>
           <ListOrdered aria-hidden size={16} />
           Categorias
         </LinkButton>
@@ -42,7 +43,7 @@ function Empty({ filtered }: { filtered: boolean }) {
     </EmptyState>
   ) : (
     <EmptyState icon={Package} text="Nenhum produto cadastrado.">
-      <LinkButton to="/painel/produtos/novo">Criar o primeiro</LinkButton>
+      <LinkButton to={nouns.products.creation}>Criar o primeiro</LinkButton>
     </EmptyState>
   );
 }

@@ -1,5 +1,6 @@
 import { Copy } from 'lucide-react';
 import { formatPrice } from '../../shared/format';
+import { recordPath } from '../../shared/nouns';
 import type { ProductRow } from '../../shared/product';
 import { Badge, ChangedBadge } from '../parts/badge';
 import { IconButton } from '../parts/button';
@@ -20,7 +21,7 @@ type Doings = {
 /** Returns the columns of the product list, with the actions on a row. */
 export function productColumns(doings: Doings): Column<ProductRow>[] {
   const { categoryName, isPending, onFeature, onToggle, onCopy, onRemove } = doings;
-  const editor = ({ id }: ProductRow) => `/painel/produtos/${id}`;
+  const editor = ({ id }: ProductRow) => recordPath('products', id);
   return [
     {
       title: 'Produto',

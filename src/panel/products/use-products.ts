@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { toast } from '../../lib/toast';
+import { recordPath } from '../../shared/nouns';
 import type { Filters } from '../../shared/panel-lists';
 import type { ProductRow } from '../../shared/product';
 import { api } from '../api';
@@ -41,7 +42,7 @@ export function useProducts(filters: Filters<'products'>) {
       send: () => route.copies.$post({ param: paramOf(product), json: {} }),
       failure: 'Erro ao duplicar produto',
       done: ({ record }) => {
-        const edit = { label: 'Editar cópia', run: () => void navigate(`/painel/produtos/${record.id}`) };
+        const edit = { label: 'Editar cópia', run: () => void navigate(recordPath('products', record.id)) };
         toast({ title: 'Produto duplicado', description: `"${record.name}" está inativo.`, action: edit });
         refresh('products');
       },

@@ -82,8 +82,8 @@ export function AppearanceFields({ form, own }: { form: AppearanceForm; own: Own
 }
 
 function Room({ text, room }: { text: string; room: number }): ReactNode {
-  const { told, isOver } = roomText(text, room);
-  return isOver ? <span className="text-warning">{told}</span> : told;
+  const { hint, isOver } = roomText(text, room);
+  return isOver ? <span className="text-warning">{hint}</span> : hint;
 }
 
 /** Describes the fallback picture. One of another site has no preview, so the brand's is used. */

@@ -16,11 +16,11 @@ export function cut(text: string, room: number): string {
 }
 
 /** Describes how much of the room a text uses. */
-export function roomText(text: string, room: number): { told: string; isOver: boolean } {
+export function roomText(text: string, room: number): { hint: string; isOver: boolean } {
   const length = [...text.trim()].length;
   const isOver = length > room;
-  const told = isOver
+  const hint = isOver
     ? `${length} caracteres: o Google mostra cerca de ${room}.`
     : `${length} de cerca de ${room} caracteres.`;
-  return { told, isOver };
+  return { hint, isOver };
 }

@@ -22,10 +22,10 @@ const labelOf = (noun: Tabular) => IMPORTABLE.find((one) => one.noun === noun)?.
 
 /** Returns the noun that a file's name indicates, as exports do: `soul-locais-2026-11-20.csv`. */
 function nounOfFile(name: string): Tabular | undefined {
-  const told = fold(name);
+  const folded = fold(name);
   // Name in exports of earlier releases.
-  if (told.includes('lojas')) return 'locations';
-  return IMPORTABLE.find(({ label }) => told.includes(fold(label)))?.noun;
+  if (folded.includes('lojas')) return 'locations';
+  return IMPORTABLE.find(({ label }) => folded.includes(fold(label)))?.noun;
 }
 
 /** Returns the file of the form: an empty one without a name if none is chosen. */

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { nouns } from '../../shared/nouns';
 import { can } from '../../shared/permissions';
 import { listOfTransfer } from '../lists/transfer-link';
 import { wayBackTo } from '../lists/way-back';
@@ -20,7 +21,7 @@ export function Component() {
         {list ? (
           <LinkButton to={wayBackTo(list)}>Voltar a {exportLabel(list)}</LinkButton>
         ) : (
-          <LinkButton to="/painel/configuracoes">Voltar às configurações</LinkButton>
+          <LinkButton to={nouns.settings.panel}>Voltar às configurações</LinkButton>
         )}
       </PageHeader>
       <div className="grid gap-5">

@@ -15,13 +15,13 @@ type Props = {
  * text, because some screen readers ignore one that appears with its text.
  */
 export function Verdict({ file, problem, children }: Props) {
-  const told = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const plan = file?.plan;
   useEffect(() => {
-    if (plan) told.current?.scrollIntoView({ block: 'nearest' });
+    if (plan) box.current?.scrollIntoView({ block: 'nearest' });
   }, [plan]);
   return (
-    <div ref={told} className="mt-2 mb-4 scroll-my-4 rounded-card bg-sunken p-4">
+    <div ref={box} className="mt-2 mb-4 scroll-my-4 rounded-card bg-sunken p-4">
       <p role="status" className="text-ink">
         {file ? (
           <>

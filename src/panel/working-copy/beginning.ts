@@ -39,6 +39,6 @@ export function changesIn<Values extends object>({ values, base }: Pick<Edit<Val
 
 /** Returns the base of a merge after the copy is gone: per field the copy's value if it was published, else `base`. */
 export function begunWith<Values extends object>(base: Values, known: Values, live: Values): Values {
-  const told = (Object.keys(live) as (keyof Values)[]).filter((field) => same(live[field], known[field]));
-  return { ...base, ...Object.fromEntries(told.map((field) => [field, known[field]])) };
+  const unchanged = (Object.keys(live) as (keyof Values)[]).filter((field) => same(live[field], known[field]));
+  return { ...base, ...Object.fromEntries(unchanged.map((field) => [field, known[field]])) };
 }

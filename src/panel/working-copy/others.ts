@@ -5,7 +5,7 @@ import type { WorkingCopy } from '../../shared/working-copy';
 import type { Edit } from '../edit/edit';
 
 /** Another person's unpublished input, as values of this form. */
-export type Others<Values> = { by: Actor; values: Partial<Values> };
+type Others<Values> = { by: Actor; values: Partial<Values> };
 
 /** Returns the values of a copy if another person saved it. */
 export function othersOf<Values>(

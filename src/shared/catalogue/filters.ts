@@ -131,7 +131,7 @@ export function deadEnds(filters: Filters, leavesSome: (filters: Filters) => boo
 
 /** Returns the query of a page with these filters, from its start or after one product; empty if there are none. */
 export function writeFilters(filters: Filters, line = '', after = ''): string {
-  const told = Object.entries({ linha: line, apos: after }).filter(([, text]) => text);
-  const query = new URLSearchParams([...told, ...filterPairs(filters)]);
+  const place = Object.entries({ linha: line, apos: after }).filter(([, text]) => text);
+  const query = new URLSearchParams([...place, ...filterPairs(filters)]);
   return query.size > 0 ? `?${query}` : '';
 }

@@ -16,12 +16,12 @@ type Sheet = Declaration & { nutrition: Nutrition | null };
  */
 export function cardFacts(sheet: Sheet): string[] {
   const { proteins, calories } = figures(sheet);
-  const told = [
+  const facts = [
     proteins && `${decimal(proteins)}\u00A0g de\u00A0proteína`,
     calories && `${decimal(calories)}\u00A0kcal`,
   ].filter(Boolean);
   return [
-    ...told.map((figure, index) => (index === told.length - 1 ? `${figure} por\u00A0porção` : `${figure}`)),
+    ...facts.map((figure, index) => (index === facts.length - 1 ? `${figure} por\u00A0porção` : `${figure}`)),
     ...(sheet.gluten === 'free' ? ['Sem glúten'] : []),
     ...(sheet.lactose === 'free' ? ['Zero lactose'] : []),
     ...(sheet.vegan ? ['Vegano'] : []),

@@ -86,9 +86,9 @@ function lookedThrough(ingredients: string): Map<Allergen, Form> {
   const named = new Map<Allergen, Form>();
   for (const item of items.filter(Boolean)) {
     for (const { code, food, derivatives, not } of rules) {
-      const told = item.replace(not, '|');
-      const rest = derivatives.reduce((text, pattern) => text.replace(pattern, '|'), told);
-      const form = { food: rest.search(food) >= 0, derivative: rest !== told };
+      const searched = item.replace(not, '|');
+      const rest = derivatives.reduce((text, pattern) => text.replace(pattern, '|'), searched);
+      const form = { food: rest.search(food) >= 0, derivative: rest !== searched };
       if (!form.food && !form.derivative) continue;
       const before = named.get(code);
       named.set(code, {

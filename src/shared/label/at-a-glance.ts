@@ -6,6 +6,6 @@ type Sheet = { nutrition: Nutrition; statements: readonly string[] };
 /** Returns the serving size and the label's warnings, in lower case: readers need not look for them further down. */
 export function atAGlance({ nutrition, statements }: Sheet): string {
   const warned = (statements.join(' ').match(/[^. ][^.]*/g) ?? []).filter((sentence) => sentence.includes('CONT'));
-  const told = warned.map((sentence) => sentence.charAt(0) + sentence.slice(1).toLowerCase());
-  return `${[nutritionLabel(nutrition).serving, ...told].join('. ')}.`;
+  const sentences = warned.map((sentence) => sentence.charAt(0) + sentence.slice(1).toLowerCase());
+  return `${[nutritionLabel(nutrition).serving, ...sentences].join('. ')}.`;
 }

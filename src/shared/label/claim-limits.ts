@@ -1,7 +1,7 @@
 import type { Nutrient } from '../nutrition';
 
 /** Figure that is compared with a limit: a sum of nutrients, or the share of the energy from saturated fat, in %. */
-export type Figure = { parts: readonly Nutrient[]; words: string; unit: 'g' | 'mg' | 'kcal' | '%' };
+type Figure = { parts: readonly Nutrient[]; words: string; unit: 'g' | 'mg' | 'kcal' | '%' };
 
 export const FIGURES = {
   energy: { parts: ['calories'], words: 'valor energético', unit: 'kcal' },

@@ -6,8 +6,8 @@ export function wordsIn(text: string | null, wanted: RegExp, not: RegExp): strin
   const written = [...(text ?? '').normalize('NFC').toLowerCase().replace(/[\s-]/g, ' ')];
   // Folded character by character, so positions are the same in both texts.
   const folded = written.map((sign) => sign.normalize('NFD').charAt(0)).join('');
-  const told = folded.replace(not, (found) => '|'.repeat(found.length));
-  const found = [...told.matchAll(wanted)].map(({ index, 0: word }) =>
+  const searched = folded.replace(not, (found) => '|'.repeat(found.length));
+  const found = [...searched.matchAll(wanted)].map(({ index, 0: word }) =>
     written.slice(index, index + word.length).join(''),
   );
   return [...new Set(found)];

@@ -3,7 +3,7 @@ import { outcome } from '../../lib/answer';
 import { accountApi, setUser } from '../../lib/session';
 import type { OpenSession } from '../../shared/user';
 
-export type Account = { createdAt: string; sessions: OpenSession[] };
+type Account = { createdAt: string; sessions: OpenSession[] };
 
 /** The server's data about the signed-in person; `failed` says why it could not be read. */
 export function useAccount() {

@@ -43,7 +43,7 @@ export function AccountForm<Body>(props: Props<Body>) {
   const [problems, setProblems] = useState<Problems>({});
   const [failed, setFailed] = useState<{ failure: Failure; answers: Answers } | null>(null);
   const [attempts, setAttempts] = useState(0);
-  const told = useRef<() => void>(undefined);
+  const dismissFailure = useRef<() => void>(undefined);
 
   useEffect(() => {
     if (form.current) form.current.noValidate = true;
@@ -53,7 +53,7 @@ export function AccountForm<Body>(props: Props<Body>) {
   useEffect(() => {
     const { pathname } = location;
     return () => {
-      if (location.pathname !== pathname) told.current?.();
+      if (location.pathname !== pathname) dismissFailure.current?.();
     };
   }, []);
 
@@ -83,7 +83,7 @@ export function AccountForm<Body>(props: Props<Body>) {
     onPending?.(false);
     if (result.ok) return onDone(result.body, answers, currentTarget);
     const { failure } = result;
-    told.current = toast({
+    dismissFailure.current = toast({
       title: wording.title,
       description: failure.message ?? wording.text,
       destructive: true,

@@ -15,7 +15,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const read = unwrap(settings.$get());
   const [shown, featured, location, written] = await Promise.all([
     // Only the edge knows the default settings, the fallback.
-    import.meta.env.SSR ? orNull(read).then((told) => told ?? context.get(siteContext).defaults) : read,
+    import.meta.env.SSR ? orNull(read).then((found) => found ?? context.get(siteContext).defaults) : read,
     orNull(unwrap(products.featured.$get())),
     orNull(unwrap(locations.branch.$get())),
     writtenOf('unidade')({ context }),

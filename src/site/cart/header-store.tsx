@@ -14,7 +14,7 @@ type Props = { store: ChosenStore; className: string };
 /** The store that receives orders, with a dot that shows whether it is open now. */
 export default function HeaderStore({ store, className }: Props) {
   const [timetable, setTimetable] = useState<Timetable | null>(null);
-  const told = useMoment(store, timetable);
+  const moment = useMoment(store, timetable);
   const { id, name } = store;
 
   useEffect(() => {
@@ -32,14 +32,14 @@ export default function HeaderStore({ store, className }: Props) {
 
   useEffect(tellOfBrought, []);
 
-  const label = [`Sua loja: ${name}`, told?.state].filter(Boolean).join('. ');
+  const label = [`Sua loja: ${name}`, moment?.state].filter(Boolean).join('. ');
   return (
     <Link to={`/onde-estamos?local=${id}#loja`} aria-label={label} title={label} className={className}>
       <Store aria-hidden />
-      {told?.state && (
+      {moment?.state && (
         <span
           aria-hidden
-          className={`absolute top-2 right-2 size-3 rounded-full border-2 border-page ${told.isClosed ? 'bg-muted' : 'bg-success'}`}
+          className={`absolute top-2 right-2 size-3 rounded-full border-2 border-page ${moment.isClosed ? 'bg-muted' : 'bg-success'}`}
         />
       )}
     </Link>

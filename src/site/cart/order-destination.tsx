@@ -19,7 +19,7 @@ type Props = {
 /** The store that receives the order, and whether it is open now. */
 export function OrderDestination({ store, timetable, focused, onChoose }: Props) {
   const { brandName } = useSite().settings;
-  const told = useMoment(store, timetable);
+  const moment = useMoment(store, timetable);
   const choose = useRef<HTMLButtonElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs on mount only.
   useEffect(() => {
@@ -39,11 +39,11 @@ export function OrderDestination({ store, timetable, focused, onChoose }: Props)
       <div className={store ? 'min-w-0 flex-1' : ''}>
         {store && (
           <p>
-            <Text>{[cityLine(store.city, store.uf), told?.state].filter(Boolean).join(' · ')}</Text>
+            <Text>{[cityLine(store.city, store.uf), moment?.state].filter(Boolean).join(' · ')}</Text>
           </p>
         )}
-        {told?.isClosed && <p className="font-medium text-ink">A loja responde quando abrir.</p>}
-        {told?.notice && <p className="font-medium text-ink">{told.notice}</p>}
+        {moment?.isClosed && <p className="font-medium text-ink">A loja responde quando abrir.</p>}
+        {moment?.notice && <p className="font-medium text-ink">{moment.notice}</p>}
       </div>
       <p className="flex gap-4">
         <TextButton ref={choose} onClick={onChoose}>

@@ -5,19 +5,19 @@ import type { OrderTerms } from '../../shared/order-terms';
 
 /** Returns the store's order terms; `null` while unknown, when the chat settles the details. */
 export function useTerms(store: ChosenStore | null): OrderTerms | null {
-  const [told, setTold] = useState<{ id: number; terms: OrderTerms } | null>(null);
+  const [loaded, setLoaded] = useState<{ id: number; terms: OrderTerms } | null>(null);
   const id = store?.id;
   useEffect(() => {
     if (id === undefined) return;
     let isWanted = true;
     const { locations } = browserApi();
     unwrap(locations[':id'].terms.$get({ param: { id: String(id) } })).then(
-      (terms) => isWanted && setTold({ id, terms }),
+      (terms) => isWanted && setLoaded({ id, terms }),
       () => undefined,
     );
     return () => {
       isWanted = false;
     };
   }, [id]);
-  return told && told.id === id ? told.terms : null;
+  return loaded && loaded.id === id ? loaded.terms : null;
 }

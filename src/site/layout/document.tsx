@@ -9,11 +9,11 @@ import { scrollKey } from '../../lib/scroll-key';
  */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { origin, defaults } = context.get(siteContext);
-  const [told, moved] = await Promise.all([
+  const [stored, moved] = await Promise.all([
     orNull(unwrap(api(context).settings.$get())),
     orNull(unwrap(api(context).categories.moved.$get())),
   ]);
-  const { branch: _branch, ...settings } = told ?? defaults;
+  const { branch: _branch, ...settings } = stored ?? defaults;
   return { settings, origin, moved: moved ?? {} };
 }
 

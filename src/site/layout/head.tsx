@@ -18,11 +18,11 @@ type Props = {
 };
 
 /** Title, description, canonical address and Open Graph tags of one page; React moves them into the head. */
-export function Head({ title, image, alt, ...told }: Props) {
+export function Head({ title, image, alt, ...tags }: Props) {
   const preview = previewOf(image);
   // If the brand's picture is the fallback, the given `alt` does not describe it.
   const isOwn = preview !== previewOf(null);
-  return <Tags title={pageTitle(title, useSite().settings)} image={preview} alt={(isOwn && alt) || ''} {...told} />;
+  return <Tags title={pageTitle(title, useSite().settings)} image={preview} alt={(isOwn && alt) || ''} {...tags} />;
 }
 
 /**

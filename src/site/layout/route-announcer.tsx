@@ -11,14 +11,14 @@ export function RouteAnnouncer() {
   const loading = useNavigation().state === 'loading';
   const slow = useSlow(loading);
   const here = pathname + search;
-  const [told, setTold] = useState({ title: '', of: here });
+  const [announced, setAnnounced] = useState({ title: '', of: here });
   const shown = useRef({ pathname, search });
 
   useEffect(() => {
     const before = shown.current;
     if (before.pathname === pathname && before.search === search) return;
     shown.current = { pathname, search };
-    setTold({ title: document.title, of: pathname + search });
+    setAnnounced({ title: document.title, of: pathname + search });
     if (before.pathname === pathname) return;
     const main = document.getElementById('conteudo');
     (main?.querySelector<HTMLElement>('[data-focus]') ?? main)?.focus({ preventScroll: true });
@@ -28,7 +28,7 @@ export function RouteAnnouncer() {
     <>
       <p aria-live="assertive" className="sr-only">
         {/* Until the new page has a title, the old title must not be announced. */}
-        {loading ? 'Carregando...' : told.of === here && told.title}
+        {loading ? 'Carregando...' : announced.of === here && announced.title}
       </p>
       {loading && (
         <div

@@ -4,7 +4,7 @@ import { reais, sales } from './entries';
 /** Number of months from which a month count is no longer meaningful. */
 const TELLING = 240;
 
-export type Outcome = {
+type Outcome = {
   lead: string;
   /** The number of months, or an empty string if it is not shown. */
   months: string;

@@ -5,7 +5,7 @@ import type { LocationKind } from '../../shared/location-type';
 import type { MapPoint } from '../../shared/maps';
 import type { LocationAddress } from './use-location-address';
 
-export type Asked = Partial<LocationAddress> & { near?: string };
+type Asked = Partial<LocationAddress> & { near?: string };
 
 const KINDS: Record<string, LocationKind> = { loja: 'store', revendedor: 'retailer' };
 export const kindOf = (tipo: string) => KINDS[tipo] ?? '';

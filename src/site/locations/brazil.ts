@@ -11,7 +11,7 @@ const NORTH = 5.5;
 const SHRINK = Math.cos((15 * Math.PI) / 180);
 
 /** A square section of the map. */
-export type View = { left: number; top: number; size: number };
+type View = { left: number; top: number; size: number };
 const BRAZIL: View = { left: -1, top: -0.5, size: 40.5 };
 /** Smallest view, in map units: below it the outlines have no more detail. */
 const SMALLEST = 5;
@@ -29,13 +29,13 @@ const SIDES: Side[] = ['right', 'left', 'below', 'above'];
 type Spot = { x: number; y: number };
 
 /** Side of the pin on which its name is written. */
-export type Side = 'right' | 'left' | 'below' | 'above';
+type Side = 'right' | 'left' | 'below' | 'above';
 
 /**
  * A pin: one location, or a group with the parameters that show it. `label` is the state, the city or the location's name,
  * written `beside` the pin if there is room.
  */
-export type Pin = Spot & {
+type Pin = Spot & {
   key: string;
   name: string;
   label: string;

@@ -50,7 +50,7 @@ export function Component() {
       <div className="shell pb-20">
         <CompareChoice products={products} lines={lines} />
         <p ref={status} role="status" tabIndex={-1} className="py-6 text-muted">
-          {told(products.length, missing)}
+          {countText(products.length, missing)}
         </p>
         {products.length > 0 ? (
           <CompareTable products={products} sections={sections} onRemove={tellRemoval} />
@@ -92,7 +92,7 @@ function Lines({ lines }: Pick<Comparison, 'lines'>) {
   );
 }
 
-function told(count: number, missing: number): string {
+function countText(count: number, missing: number): string {
   const left =
     missing === 0
       ? ''

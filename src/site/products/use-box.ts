@@ -29,11 +29,11 @@ export function useBox(line: string, pack: Pack, products: ProductCard[]) {
   const isFull = choice.length === wanted;
 
   // Updates the stored box, not the rendered one: presses may come faster than renders.
-  function change(next: (choice: Choice) => Choice, told: string) {
+  function change(next: (choice: Choice) => Choice, message: string) {
     setEmptied([]);
     setOverfull(false);
     boxes.update((all) => ({ ...all, [line]: next(fitting(all)).slice(0, wanted) }));
-    say(told);
+    say(message);
   }
 
   function ordered(before: Cart): Cart {

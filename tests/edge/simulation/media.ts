@@ -1,6 +1,5 @@
 // Plans for pictures.
 import fc from 'fast-check';
-import type { Medium } from '../../../src/shared/media';
 import { begin, commit, putAll } from '../../helpers/upload';
 import { outcomeOf, read } from './client';
 import { commitUpload, type Outcome, remove, update } from './model';
@@ -92,5 +91,4 @@ const deletions = fc.record({ by: editor, nth: fc.nat(99) }).map(
   }),
 );
 
-export type { Medium };
 export const media = { uploads, editsOfWords, deletions };

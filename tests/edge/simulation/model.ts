@@ -43,7 +43,7 @@ export function refusal({ people, sessions }: World, by: Name, needs: Needs | un
 
 /** A record and its version that was seen. */
 export type Seen = Pick<Stored, 'id' | 'version'>;
-export type Author = { by: Name; undoes?: number; key?: string; group?: number };
+type Author = { by: Name; undoes?: number; key?: string; group?: number };
 
 export function record(
   world: World,

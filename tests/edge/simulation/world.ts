@@ -46,7 +46,7 @@ export type Write = {
 export const NAMES = ['Ana', 'Edu', 'Cid', 'Nina', 'Dora'] as const;
 export type Name = (typeof NAMES)[number];
 /** `called` is the name in the person's profile. */
-export type Person = { called: string; roles: string[]; active: boolean };
+type Person = { called: string; roles: string[]; active: boolean };
 /** Products with a heart, by their numbers. */
 export type Kept = { favourites: number[]; version: number };
 

@@ -1,6 +1,6 @@
-import type { Fields } from '../../../src/shared/activity';
-import { listed } from '../../../src/shared/listed';
-import type { ProductMention } from '../../../src/shared/product-mention';
+import type { Fields } from '../../../../src/shared/activity';
+import { listed } from '../../../../src/shared/listed';
+import type { ProductMention } from '../../../../src/shared/product-mention';
 
 export type KnownProduct = { id: number; name: string };
 

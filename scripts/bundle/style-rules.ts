@@ -1,6 +1,6 @@
 import postcss, { type ChildNode } from 'postcss';
 import selectorParser, { type Selector } from 'postcss-selector-parser';
-import type { StyleRule } from '../functions/pages/first-view.ts';
+import type { StyleRule } from '../../functions/pages/first-view.ts';
 
 /** Selectors that match only after a visitor does something: by then all styles are loaded. */
 const LATER = /:hover|:active|::backdrop|::view-transition/;

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
-import type { Fields } from '../../../src/shared/activity';
-import type { ImportedRow } from '../../../src/shared/import';
-import { same } from '../../../src/shared/merge';
-import type { FileRow } from './import-file';
-import { asText, idIn, type Records, recordsBy } from './import-match';
+import type { Fields } from '../../../../src/shared/activity';
+import type { ImportedRow } from '../../../../src/shared/import';
+import { same } from '../../../../src/shared/merge';
+import type { FileRow } from './file';
 import type { Importable } from './importables';
+import { asText, idIn, type Records, recordsBy } from './match';
 
 /** A row that can be written. `record` is the record that it changes. */
 export type Draft<Input> = { line: number; title: string; record: Fields | undefined; input: Input };
@@ -13,8 +13,8 @@ export function isDraft<Input>(row: Draft<Input> | ImportedRow): row is Draft<In
   return 'input' in row;
 }
 
-/** What a row says, and the record that it says it of. */
-type Said = {
+/** What a row gives, and the record that it is about: by its identifying columns (`entry`), and complete (`record`). */
+type ReadRow = {
   entry: Fields | undefined;
   record: Fields | undefined;
   /** Why the record is unknown. */
@@ -37,16 +37,16 @@ export function drafting<Input extends object>(
   const names = Object.keys(contract.shape);
   const records = recordsBy(importable, entries);
   const recordOf = new Map(existing.map((record) => [idIn(record), record]));
-  const met = new Set<unknown>();
+  const earlier = new Set<unknown>();
 
   return (row) => {
-    const said = readRow(importable, records, recordOf, row);
-    const { record, given } = said;
+    const reading = readRow(importable, records, recordOf, row);
+    const { record, given } = reading;
     const whole: Fields = { ...(record ? only(record, names) : blank), ...cleaned(given) };
     const parsed = contract.safeParse(whole);
-    const { problems, sound } = judged(importable, records, said, whole, parsed);
+    const { problems, sound } = judged(importable, records, reading, whole, parsed);
     const identities = identitiesOf(importable, records, record, sound);
-    if (identities.some((identity) => met.has(identity))) {
+    if (identities.some((identity) => earlier.has(identity))) {
       note(problems, importable.keys[0], 'Este registro já apareceu antes no arquivo.');
     }
     const { line } = row;
@@ -54,7 +54,7 @@ export function drafting<Input extends object>(
     if (!parsed.success || Object.keys(problems).length > 0) {
       return { line, outcome: 'refused', title, changes: [], problems };
     }
-    for (const identity of identities) met.add(identity);
+    for (const identity of identities) earlier.add(identity);
     return { line, title, record, input: parsed.data };
   };
 }
@@ -65,12 +65,12 @@ function readRow<Input>(
   { find }: Records<Fields>,
   recordOf: ReadonlyMap<unknown, Fields>,
   { read }: FileRow,
-): Said {
+): ReadRow {
   const { record: entry, problem: lost } = find(mended(read({}).fields));
   const record = entry && recordOf.get(idIn(entry));
   const { fields, problems: unreadable } = read(record ?? {});
-  const { id: _id, ...said } = mended(fields, record);
-  const given = Object.fromEntries(Object.entries(said).filter(([field, value]) => !same(value, record?.[field])));
+  const { id: _id, ...named } = mended(fields, record);
+  const given = Object.fromEntries(Object.entries(named).filter(([field, value]) => !same(value, record?.[field])));
   return { entry, record, lost, given, unreadable };
 }
 
@@ -78,18 +78,18 @@ function readRow<Input>(
 function judged<Input extends object>(
   { contract, keys, clashes }: Importable<Input>,
   records: Records<Fields>,
-  { entry, lost, given, unreadable }: Said,
+  { entry, lost, given, unreadable }: ReadRow,
   whole: Fields,
   parsed: z.ZodSafeParseResult<Input>,
 ): { problems: Record<string, string>; sound: Fields } {
   // If the record is not found, omitted fields are unknown, so only the given ones are checked.
-  const told = lost ? Object.keys(given) : Object.keys(contract.shape);
-  const problems = { ...problemsOf(parsed.error, told), ...unreadable };
+  const checked = lost ? Object.keys(given) : Object.keys(contract.shape);
+  const problems = { ...problemsOf(parsed.error, checked), ...unreadable };
   // While a key cell is unreadable, the row's record is unknown: that cell has a problem already.
   if (lost && !keys.some((key) => key in unreadable)) problems.id = lost;
   const paths = Object.keys(problems);
   const holds = (name: string) => !paths.some((path) => path === name || path.startsWith(`${name}.`));
-  const sound = only(parsed.success ? (parsed.data as Fields) : whole, told.filter(holds));
+  const sound = only(parsed.success ? (parsed.data as Fields) : whole, checked.filter(holds));
   // Checks that need the records use only the fields that are valid on their own.
   const isTaken = () => hasKey(keys, sound) && records.isTaken(sound, entry);
   return { problems: { ...problems, ...clashes?.(sound as Partial<Input>, isTaken, given, entry) }, sound };
@@ -127,7 +127,7 @@ function problemsOf(error: z.ZodError | undefined, fields: string[]): Record<str
 
 /** Adds a message to a column, unless the column has it already. */
 function note(problems: Record<string, string>, path: string, message: string) {
-  const said = problems[path];
-  if (said === undefined) problems[path] = message;
-  else if (!said.includes(message)) problems[path] = `${said} ${message}`;
+  const earlier = problems[path];
+  if (earlier === undefined) problems[path] = message;
+  else if (!earlier.includes(message)) problems[path] = `${earlier} ${message}`;
 }

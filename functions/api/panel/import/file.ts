@@ -1,17 +1,17 @@
-import type { Fields } from '../../../src/shared/activity';
-import { CsvError, readCsv } from '../../../src/shared/csv';
-import { withPresentNames } from '../../../src/shared/former-names';
-import { IMPORT_ROWS, type importInput } from '../../../src/shared/import';
-import { listed } from '../../../src/shared/listed';
-import { wordsOf } from '../../../src/shared/nouns';
-import { columnOfHead, type Tabular } from '../../../src/shared/sheet/columns';
-import { otherNounOf } from '../../../src/shared/sheet/noun-of';
-import { isReason } from '../../../src/shared/sheet/refused';
-import { type RowRead, readCells } from '../../../src/shared/sheet/table';
-import { z } from '../../../src/shared/zod';
-import { parseWellFormed } from '../../http/body';
-import { ApiFailure } from '../../http/errors';
-import { importShapes } from './import-shapes';
+import type { Fields } from '../../../../src/shared/activity';
+import { CsvError, readCsv } from '../../../../src/shared/csv';
+import { withPresentNames } from '../../../../src/shared/former-names';
+import { IMPORT_ROWS, type importInput } from '../../../../src/shared/import';
+import { listed } from '../../../../src/shared/listed';
+import { wordsOf } from '../../../../src/shared/nouns';
+import { type Column, columnOfHead, type Tabular } from '../../../../src/shared/sheet/columns';
+import { otherNounOf } from '../../../../src/shared/sheet/noun-of';
+import { isReason } from '../../../../src/shared/sheet/refused';
+import { type RowRead, readCells } from '../../../../src/shared/sheet/table';
+import { z } from '../../../../src/shared/zod';
+import { parseWellFormed } from '../../../http/body';
+import { ApiFailure } from '../../../http/errors';
+import { importShapes } from './shapes';
 
 /** A row of the file. `read` reads it against the record that it matches; the fields may contain an `id`. */
 export type FileRow = { line: number; read: (record: Fields) => RowRead };
@@ -63,20 +63,8 @@ function fromCsv(noun: Tabular, text: string): FileRow[] {
   }
   const columns = titles.map((title) => (isReason(title) ? undefined : columnOfHead(noun, title)));
   // Spreadsheets keep columns whose cells were emptied.
-  const isUsed = (title: string, index: number) => title.trim() !== '' || rows.some(({ cells }) => cells[index]);
-  const unknown = titles.filter((title, index) => !columns[index] && !isReason(title) && isUsed(title, index));
-  const paths = columns.map((column) => column?.path);
-  const repeated = columns.flatMap((column, index) =>
-    column && paths.indexOf(column.path) !== index ? [column.head] : [],
-  );
-  const twice = [...new Set(repeated)];
-  const problems = [
-    unknown.length > 0 && `Não conhecemos ${unknown.length === 1 ? 'a coluna' : 'as colunas'} ${quoted(unknown)}.`,
-    twice.length === 1 && `A coluna ${quoted(twice)} aparece duas vezes.`,
-    twice.length > 1 && `As colunas ${quoted(twice)} aparecem duas vezes.`,
-  ].filter((problem) => problem !== false);
-  if (unknown.length > 0) refuseOther(noun, titles.filter(isUsed));
-  if (problems.length > 0) throw refused(problems.join(' '));
+  const used = titles.map((title, index) => title.trim() !== '' || rows.some(({ cells }) => cells[index]));
+  checkColumns(noun, titles, columns, used);
   return rows.map(({ line, cells }) => {
     if (cells.some((cell, index) => cell !== '' && index >= columns.length)) {
       throw refused(`A linha ${line} tem mais células que o cabeçalho.`);
@@ -84,6 +72,25 @@ function fromCsv(noun: Tabular, text: string): FileRow[] {
     const given = columns.flatMap((column, index) => (column ? [{ column, text: cells[index] ?? '' }] : []));
     return { line, read: (record) => readCells(given, record) };
   });
+}
+
+/** Throws 422 if a used column is unknown, or if two columns have the same field. */
+function checkColumns(noun: Tabular, titles: string[], columns: (Column | undefined)[], used: boolean[]): void {
+  const unknown = titles.filter((title, index) => used[index] && !columns[index] && !isReason(title));
+  const paths = columns.map((column) => column?.path);
+  const repeated = columns.filter((column, index) => column && paths.indexOf(column.path) !== index);
+  const twice = [...new Set(repeated.flatMap((column) => column?.head ?? []))];
+  const problems: string[] = [];
+  if (unknown.length > 0) {
+    refuseOther(
+      noun,
+      titles.filter((_, index) => used[index]),
+    );
+    problems.push(`Não conhecemos ${unknown.length === 1 ? 'a coluna' : 'as colunas'} ${quoted(unknown)}.`);
+  }
+  if (twice.length === 1) problems.push(`A coluna ${quoted(twice)} aparece duas vezes.`);
+  if (twice.length > 1) problems.push(`As colunas ${quoted(twice)} aparecem duas vezes.`);
+  if (problems.length > 0) throw refused(problems.join(' '));
 }
 
 /** Maximum number of columns in a message: a file of another kind may have very many unknown ones. */

@@ -1,17 +1,17 @@
 import type { z } from 'zod';
-import type { Fields } from '../../../src/shared/activity';
-import { type CategoryInput, categoryInput, categoryKeyFrom, keyFor } from '../../../src/shared/category';
-import { type FaqInput, faqInput } from '../../../src/shared/faq';
-import { type LocationInput, locationInput } from '../../../src/shared/location';
-import { PAIRED_WITH_ITSELF } from '../../../src/shared/pairing';
-import { type PostInput, postInput } from '../../../src/shared/post';
-import { type ProductInput, productInput } from '../../../src/shared/product';
-import { endProblem } from '../../../src/shared/publication';
-import { fold } from '../../../src/shared/search';
-import { NO_SEARCH_APPEARANCE } from '../../../src/shared/search-appearance';
-import type { Tabular } from '../../../src/shared/sheet/columns';
-import { type SlideInput, slideInput } from '../../../src/shared/slide';
-import { cleanHtml } from '../../html/sanitize';
+import type { Fields } from '../../../../src/shared/activity';
+import { type CategoryInput, categoryInput, categoryKeyFrom, keyFor } from '../../../../src/shared/category';
+import { type FaqInput, faqInput } from '../../../../src/shared/faq';
+import { type LocationInput, locationInput } from '../../../../src/shared/location';
+import { PAIRED_WITH_ITSELF } from '../../../../src/shared/pairing';
+import { type PostInput, postInput } from '../../../../src/shared/post';
+import { type ProductInput, productInput } from '../../../../src/shared/product';
+import { endProblem } from '../../../../src/shared/publication';
+import { fold } from '../../../../src/shared/search';
+import { NO_SEARCH_APPEARANCE } from '../../../../src/shared/search-appearance';
+import type { Tabular } from '../../../../src/shared/sheet/columns';
+import { type SlideInput, slideInput } from '../../../../src/shared/slide';
+import { cleanHtml } from '../../../html/sanitize';
 import { type KnownProduct, mentionsIn } from './mentions';
 
 /** How rows of a file are matched with existing records. */

@@ -1,7 +1,7 @@
-import type { Fields } from '../../../src/shared/activity';
-import { fold } from '../../../src/shared/search';
-import type { Id } from '../../db/editable';
-import type { FileRow } from './import-file';
+import type { Fields } from '../../../../src/shared/activity';
+import { fold } from '../../../../src/shared/search';
+import type { Id } from '../../../db/editable';
+import type { FileRow } from './file';
 import type { Importable } from './importables';
 
 /** The record that a row names, or why there is none. Neither for a new record. */
@@ -45,7 +45,7 @@ export function recordsBy<Input, Entry extends Fields>(
 }
 
 /** Returns the entries of the records that a file refers to; for an ordered noun, all entries. */
-export function entriesMet<Input, Entry extends Fields>(
+export function entriesNamed<Input, Entry extends Fields>(
   importable: Importable<Input>,
   entries: Entry[],
   file: FileRow[],
@@ -53,8 +53,8 @@ export function entriesMet<Input, Entry extends Fields>(
   if ('position' in importable.contract.shape) return entries;
   const { mended = (fields: Fields) => fields } = importable;
   const { find } = recordsBy(importable, entries);
-  const met = new Set(file.map(({ read }) => find(mended(read({}).fields)).record));
-  return entries.filter((entry) => met.has(entry));
+  const named = new Set(file.map(({ read }) => find(mended(read({}).fields)).record));
+  return entries.filter((entry) => named.has(entry));
 }
 
 export function idIn(record: Fields): Id {

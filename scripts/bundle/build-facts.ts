@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { chunkListOf } from '../src/shared/chunk-list.ts';
-import { NOUNS, nouns } from '../src/shared/nouns.ts';
-import { sourceFingerprint } from './prepare.mjs';
+import { chunkListOf } from '../../src/shared/chunk-list.ts';
+import { NOUNS, nouns } from '../../src/shared/nouns.ts';
+import { sourceFingerprint } from '../prepare.mjs';
 import { styleRules } from './style-rules.ts';
 
 const BUILD = 'virtual:build';
@@ -104,7 +104,6 @@ function builtFacts(): BuildFacts {
   return {
     // Made of file names, which contain a hash of the content. The manifest's keys would also contain paths of sources.
     id: digest(
-      'sha256',
       Object.values(manifest)
         .map(({ file }) => file)
         .sort()
@@ -121,7 +120,7 @@ function builtFacts(): BuildFacts {
     styles: { href: `/${styles}`, rules: styleRules(read(styles)) },
     sheets,
     boot: `<script>${boot}</script>`,
-    bootHash: `'sha256-${digest('sha256', boot, 'base64')}'`,
+    bootHash: `'sha256-${digest(boot, 'base64')}'`,
     panel: { entry: `/${panel.file}`, css: `/${panel.css?.[0]}` },
     preview: { entry: `/${preview.file}`, css: previewCss },
   };
@@ -184,6 +183,6 @@ function devFacts(): BuildFacts {
 
 const newestMigration = () => path.basename(globSync('migrations/*.sql').sort().at(-1) ?? '');
 
-function digest(algorithm: string, text: string, encoding: 'hex' | 'base64'): string {
-  return createHash(algorithm).update(text).digest(encoding);
+function digest(text: string, encoding: 'hex' | 'base64'): string {
+  return createHash('sha256').update(text).digest(encoding);
 }

@@ -1,6 +1,6 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import type { Plugin } from 'vite';
-import { PASSWORD_MIN } from '../src/shared/password.ts';
+import { PASSWORD_MIN } from '../../src/shared/password.ts';
 
 const MODULE = 'virtual:common-passwords';
 const COUNT = 3000;
