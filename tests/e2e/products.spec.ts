@@ -122,6 +122,32 @@ test('a product page takes a light background in the colour of its flavour', asy
   for (const ground of grounds) expect(ground).toMatch(/^oklch\(0\.94 /);
 });
 
+test('the pack breaks its frame and has a sticker in its first picture, and is not moved by either', async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/below-/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/produtos/soulcrunch/2', { waitUntil: 'commit' });
+  const picture = page.locator('.product-stage img');
+  const sticker = page.locator('.sticker');
+  const before = await picture.boundingBox();
+  await expect(sticker).toBeHidden();
+  release();
+  await expect(sticker).toHaveText('semglúten');
+  await expect(sticker).toBeOnScreen();
+  await expect(picture).toHaveCSS('mask-image', /^url/);
+  expect(await picture.boundingBox()).toEqual(before);
+  await page.getByRole('button', { name: 'Foto 2 de 3' }).click();
+  await expect(sticker).toHaveCount(0);
+  await expect(picture).toHaveCSS('mask-image', 'none');
+});
+
 test('a product page links to the other flavours, each with a background of its own', async ({ page }) => {
   await open(page, '/produtos/soulshake/1');
   const line = page.getByRole('region', { name: 'Toda a linha Soul Shake' });
