@@ -108,8 +108,12 @@ for (const size of [
   });
 }
 
-test('a product page takes a light background in the colour of its flavour', async ({ page }) => {
+test('a product page and its footer take the colour of its flavour, and the footer of the home does not', async ({
+  page,
+}) => {
   const grounds = new Set<string>();
+  const floors = new Set<string>();
+  const footer = page.getByRole('contentinfo');
   for (const [number, flavour] of [
     [2, 'Morango'],
     [9, 'Pistache'],
@@ -117,9 +121,42 @@ test('a product page takes a light background in the colour of its flavour', asy
     await open(page, `/produtos/soulshake/${number}`);
     const heading = page.getByRole('heading', { level: 1, name: `Soul Shake ${flavour}` });
     grounds.add(await heading.evaluate((it) => getComputedStyle(it.closest('.world') ?? it).backgroundColor));
+    await expect(footer).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    floors.add(await page.locator('.world-end').evaluate((it) => getComputedStyle(it, '::before').backgroundColor));
   }
   expect(grounds.size).toBe(2);
   for (const ground of grounds) expect(ground).toMatch(/^oklch\(0\.94 /);
+  expect(floors.size).toBe(2);
+  for (const floor of floors) expect(floor).toMatch(/^oklch\(0\.875 /);
+  await footer.getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(footer).toHaveCSS('background-color', 'rgb(30, 18, 80)');
+});
+
+test('the pack breaks its frame and has a sticker in its first picture, and is not moved by either', async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/below-/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/produtos/soulcrunch/2', { waitUntil: 'commit' });
+  const picture = page.locator('.product-stage img');
+  const sticker = page.locator('.sticker');
+  const before = await picture.boundingBox();
+  await expect(sticker).toBeHidden();
+  release();
+  await expect(sticker).toHaveText('semglúten');
+  await expect(sticker).toBeOnScreen();
+  await expect(picture).toHaveCSS('mask-image', /^url/);
+  expect(await picture.boundingBox()).toEqual(before);
+  await page.getByRole('button', { name: 'Foto 2 de 3' }).click();
+  await expect(sticker).toHaveCount(0);
+  await expect(picture).toHaveCSS('mask-image', 'none');
 });
 
 test('a product page links to the other flavours, each with a background of its own', async ({ page }) => {

@@ -22,6 +22,7 @@ export const sitePages: Screen[] = [
   { name: 'site: products', routes: ['/produtos'], path: '/produtos' },
   { name: 'site: products of a line', path: '/produtos?linha=soulice' },
   { name: 'site: category', routes: ['/produtos/:category'], path: '/produtos/soulshake' },
+  { name: 'site: category of its own colour', path: '/produtos/soulice' },
   { name: 'site: empty category', path: '/produtos/toppins' },
   { name: 'site: products that suit', path: '/produtos?proteina=10&sem=acucar&ordem=menos-kcal' },
   { name: 'site: products of a line that suit', path: '/produtos?linha=soulice&kcal=150' },

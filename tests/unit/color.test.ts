@@ -62,3 +62,44 @@ test.each(schemes.map((roles, index) => [index === 0 ? 'day' : 'night', roles] a
       expect(contrast(roles.edge ?? '', roles[ground] ?? ''), `edge on ${ground}`).toBeGreaterThanOrEqual(3);
   },
 );
+
+/** `--world` in `src/styles.css`, by day and by night: its lightness and its highest chroma. */
+const worlds = [
+  ...readFileSync('src/styles.css', 'utf8').matchAll(/--world: oklch\(from var\(--tint\) ([\d.]+) (.+) h\);/g),
+].map(([, lightness, chroma = '']) => ({
+  lightness: Number(lightness),
+  // sRGB has no chroma above 0.33.
+  most: Number(/, ([\d.]+)\)$/.exec(chroma)?.[1] ?? 0.33),
+}));
+
+test.each([
+  ['day', 0],
+  ['night', 1],
+] as const)('by %s text has enough contrast on the world of every colour, and on the footer there', (_, index) => {
+  const { lightness, most } = worlds[index] ?? { lightness: 0, most: 0 };
+  expect(lightness).toBeGreaterThan(0);
+  for (let hue = 0; hue < 360; hue += 5) {
+    for (let chroma = 0; chroma <= most; chroma += 0.03) {
+      const ground = fromOklch(lightness, chroma, hue);
+      const ink = schemes[index]?.ink ?? '';
+      expect(contrast(ink, ground), `${ink} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+    }
+  }
+});
+
+/** Returns an OKLCH colour as `#rrggbb`; channels outside sRGB are cut off, as browsers do. */
+function fromOklch(lightness: number, chroma: number, hue: number): string {
+  const [a, b] = [chroma * Math.cos((hue * Math.PI) / 180), chroma * Math.sin((hue * Math.PI) / 180)];
+  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  const channels = [
+    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
+    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
+    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
+  ].map((linear) => {
+    const value = linear <= 0.0031308 ? 12.92 * linear : 1.055 * linear ** (1 / 2.4) - 0.055;
+    return Math.round(Math.min(1, Math.max(0, value)) * 255);
+  });
+  return `#${channels.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+}

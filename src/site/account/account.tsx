@@ -3,11 +3,14 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { setSession, signOut, useSession, useUntold } from '../../lib/session';
 import { toast } from '../../lib/toast';
+import { spoon } from '../../shared/pictures';
 import { opensPanel } from '../../shared/roles';
 import type { OpenSession, SessionUser } from '../../shared/user';
 import { Button, buttonClass, LinkButton } from '../../ui/button';
+import { Picture } from '../../ui/picture';
 import { Head } from '../layout/head';
 import { PageHeader } from '../layout/page-header';
+import styles from './account.css?url';
 import { Deletion } from './deletion';
 import { Download } from './download';
 import { Password } from './password';
@@ -48,6 +51,11 @@ export function Component() {
       <meta name="robots" content="noindex" />
       <PageHeader title="Minha conta" text={session ? `Oi, ${firstName(session.user)}!` : undefined}>
         {session && <Actions user={session.user} onSignedOut={() => leave('Logout realizado com sucesso')} />}
+        <link rel="stylesheet" href={styles} />
+        {/* Its styles show it. */}
+        <div hidden className="account-picture">
+          <Picture src={spoon} alt="" eager sizes="(min-width: 48rem) max(48vw, 36rem), 100vw" />
+        </div>
       </PageHeader>
       <div className="shell grid grid-cols-1 gap-6 pb-20">
         {session ? (

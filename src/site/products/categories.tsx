@@ -120,7 +120,7 @@ function CategoryCard({ category, eager, isLarge }: CardProps) {
             {fromCents === null ? (
               'Novidades a caminho'
             ) : (
-              <Text>{`${countLabel(productCount)} · a partir de ${formatPrice(fromCents)}`}</Text>
+              <Text>{`${countLabel(productCount)}, a\u00A0partir\u00A0de ${formatPrice(fromCents)}`}</Text>
             )}
           </span>
           {pack && productCount > 0 && (

@@ -10,6 +10,8 @@ import { categoryData } from '../../shared/schema-org/products';
 import { breadcrumbList } from '../../shared/schema-org/schema-org';
 import { appearanceOfCategory } from '../../shared/search-appearance';
 import { LinkButton } from '../../ui/button';
+import { Wave } from '../../ui/wave';
+import { tint, worldOf } from '../../ui/world';
 import { useCategoryPath } from '../layout/document';
 import { Head } from '../layout/head';
 import { SceneHeader } from '../layout/scene-header';
@@ -18,6 +20,7 @@ import { FilterBar } from './filter-bar';
 import type { loadCategory } from './loaders';
 import { PackTile } from './pack-tile';
 import { countLabel, NothingSuits, ProductGrid } from './product-grid';
+import world from './world.css?url';
 
 export const handle: PageHandle<Awaited<ReturnType<typeof loadCategory>>> | undefined = import.meta.env.SSR
   ? {
@@ -61,7 +64,21 @@ export function Component() {
           </>
         )}
       </div>
+      <End category={category} />
     </>
+  );
+}
+
+/** The footer of a line with a dark scene stays night, as for the rest of the site. */
+function End({ category }: { category: Category }) {
+  const scene = sceneOf(category);
+  const isPainted = 'ground' in scene;
+  if (isPainted && scene.tone === 'light') return null;
+  return (
+    <div className="world world-end" style={isPainted ? tint(scene.ground) : worldOf(scene.image)}>
+      <link rel="stylesheet" href={world} />
+      <Wave />
+    </div>
   );
 }
 

@@ -106,10 +106,10 @@ function Cards({ cards, gone }: { cards: CurrentCard[]; gone: Key[] }) {
           </TextButton>
         </p>
       )}
-      <ul className="grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="rows grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3">
         {cards.map((card) => (
           <li key={`${card.category}/${card.number}`} className="relative" data-gone={isLiked(card) ? undefined : ''}>
-            <ProductCardView product={card} heading="h2" />
+            <ProductCardView product={card} heading="h2" inRows />
             {card.hasPage && canCompare && <ComparePick product={card} />}
             <div className="favourite-pick two-rings print:hidden">
               <button
@@ -167,7 +167,7 @@ function Loading() {
         <p role="status" className="mb-8 text-muted">
           Buscando seus favoritos...
         </p>
-        <div aria-hidden className="grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3">
+        <div aria-hidden className="rows grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3">
           {['a', 'b', 'c'].map((key) => (
             <div key={key} className="card min-h-80" />
           ))}

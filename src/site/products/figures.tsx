@@ -1,5 +1,6 @@
 import { decimal, declaredAmount } from '../../shared/nutrition';
 import type { Nutrition } from '../../shared/nutrition-facts';
+import type { Product } from '../../shared/product';
 import { Text } from '../../ui/text';
 
 const FIGURES = [
@@ -31,5 +32,18 @@ export function Figures({ nutrition }: { nutrition: Nutrition }) {
         ))}
       </dl>
     </section>
+  );
+}
+
+/** A sticker on the picture with the best fact of the label, which the page also tells in words. Its styles show it. */
+export function Sticker({ nutrition, statements }: Pick<Product, 'nutrition' | 'statements'>) {
+  const proteins = declaredAmount(nutrition, 'proteins') ?? 0;
+  const isRich = proteins >= 10;
+  if (!isRich && !(proteins && statements.includes('NÃO CONTÉM GLÚTEN.'))) return null;
+  return (
+    <p hidden aria-hidden className="sticker">
+      <b>{isRich ? `${decimal(proteins)} g` : 'sem'}</b>
+      <small>{isRich ? 'de proteína' : 'glúten'}</small>
+    </p>
   );
 }

@@ -1,12 +1,19 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { useSwipe } from '../../lib/use-swipe';
 import type { Image } from '../../shared/image';
 import { Picture } from '../../ui/picture';
 
 const MOVES: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
+type Props = {
+  images: Image[];
+  name: string;
+  /** On the first picture. */
+  sticker: ReactNode;
+};
+
 /** A large picture with thumbnails; arrow keys move through them, and a swipe changes the picture. */
-export function Gallery({ images, name }: { images: Image[]; name: string }) {
+export function Gallery({ images, name, sticker }: Props) {
   const [current, setCurrent] = useState(0);
   const shown = images[current];
   const turned = (steps: number) => (current + steps + images.length) % images.length;
@@ -34,6 +41,7 @@ export function Gallery({ images, name }: { images: Image[]; name: string }) {
             sizes="(min-width: 48rem) min(50vw, 900px), 100vw"
           />
         )}
+        {current === 0 && sticker}
       </div>
       {images.length > 1 && (
         <ul onKeyDown={onKeyDown} className="product-thumbs two-rings print:hidden">

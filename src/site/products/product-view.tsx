@@ -16,7 +16,7 @@ import { worldOf } from '../../ui/world';
 import { AddToCartButton } from '../cart/add-to-cart-button';
 import { useCategoryPath, useSite } from '../layout/document';
 import { FavouriteButton } from './favourite-button';
-import { Figures } from './figures';
+import { Figures, Sticker } from './figures';
 import { Flavours } from './flavours';
 import { Gallery } from './gallery';
 import { Ingredients } from './ingredients';
@@ -45,7 +45,12 @@ export function ProductView({ product, categoryName, pack = null, flavours = [],
   return (
     <>
       <div className="product world" style={worldOf(product.images[0]?.src)}>
-        <Gallery key={`gallery/${address}`} images={product.images} name={product.name} />
+        <Gallery
+          key={`gallery/${address}`}
+          images={product.images}
+          name={product.name}
+          sticker={<Sticker {...product} />}
+        />
         <div className="product-buy">
           <Breadcrumbs category={product.category} categoryName={categoryName} name={product.name} />
           <Purchase key={address} {...purchase} {...{ product, pack, flavours }}>

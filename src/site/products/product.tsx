@@ -8,6 +8,8 @@ import type { ProductCard } from '../../shared/product';
 import { productData } from '../../shared/schema-org/products';
 import { breadcrumbList } from '../../shared/schema-org/schema-org';
 import { appearanceOfProduct } from '../../shared/search-appearance';
+import { Wave } from '../../ui/wave';
+import { worldOf } from '../../ui/world';
 import { chosenStore } from '../cart/chosen-store';
 import { Head } from '../layout/head';
 import { LateStyles } from '../layout/late-styles';
@@ -80,6 +82,9 @@ export function ProductPage({
       <Beside title="Combina com" products={pairings} />
       <Beside title={`Mais de ${categoryName}`} products={related} />
       <KeptProducts product={product} />
+      <div className="world world-end" style={worldOf(product.images[0]?.src)}>
+        <Wave />
+      </div>
       {isPast && (
         <Suspense>
           <BuyBar item={{ ...asItem(product, pack), quantity }} />
