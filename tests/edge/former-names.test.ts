@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { ActivityDetail } from '../../src/shared/activity';
 import type { Page } from '../../src/shared/page';
 import type { SlideRecord } from '../../src/shared/slide';
@@ -12,9 +12,6 @@ import { withFiles } from '../helpers/imports';
 const files = withFiles();
 const PATH = '/api/panel/slides';
 const admin = signedIn('admin');
-beforeEach(async () => {
-  await env.DB.prepare('DELETE FROM limits').run();
-});
 
 const listed = async () => ((await (await admin.get(PATH)).json()) as Page<SlideRecord>).rows;
 const ids = async () => (await listed()).map(({ id }) => id);

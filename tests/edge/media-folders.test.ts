@@ -8,7 +8,7 @@ import { uploaded } from '../helpers/upload';
 
 const admin = signedIn('admin');
 beforeEach(async () => {
-  await env.DB.batch([env.DB.prepare('DELETE FROM media'), env.DB.prepare('DELETE FROM limits')]);
+  await env.DB.prepare('DELETE FROM media').run();
 });
 
 async function read<Answer>(path: string): Promise<Answer> {

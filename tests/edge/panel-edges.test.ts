@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sweepMedia } from '../../functions/media/sweep';
 import type { Page } from '../../src/shared/page';
 import { NO_SEARCH_APPEARANCE } from '../../src/shared/search-appearance';
@@ -9,9 +9,6 @@ import { env, request } from '../helpers/edge';
 import { uploaded } from '../helpers/upload';
 
 const admin = signedIn('admin');
-beforeEach(async () => {
-  await env.DB.prepare('DELETE FROM limits').run();
-});
 
 type Written<Row> = { record: Row; activityId: number };
 async function write<Row>(method: string, path: string, body?: object): Promise<Written<Row>> {

@@ -16,7 +16,7 @@ const FIELDS = {
 
 const editor = signedIn('editor');
 beforeEach(async () => {
-  await env.DB.batch([env.DB.prepare('DELETE FROM faqs'), env.DB.prepare('DELETE FROM limits')]);
+  await env.DB.prepare('DELETE FROM faqs').run();
 });
 
 async function create(fields: Partial<typeof FIELDS> = {}): Promise<FaqRecord> {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { ActivityEntry } from '../../src/shared/activity';
 import type { UserRow } from '../../src/shared/user';
 import { type Browser, browser, PASSWORD, person, signedIn, signIn, tokenMailed } from '../helpers/account';
@@ -6,9 +6,6 @@ import { env } from '../helpers/edge';
 
 const PATH = '/api/panel/users';
 const admin = signedIn('admin');
-beforeEach(async () => {
-  await env.DB.prepare('DELETE FROM limits').run();
-});
 
 const enter = (email: string, password = PASSWORD, client: Browser = browser()) =>
   client.json('POST', '/api/auth/session', { email, password });

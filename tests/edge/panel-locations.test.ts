@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { locations as seeded } from '../../scripts/seed/locations';
 import { asChosenStore } from '../../src/shared/chosen-store';
 import type { Location, LocationItem, LocationRecord } from '../../src/shared/location';
@@ -8,7 +8,6 @@ import { signedIn, signIn } from '../helpers/account';
 import { counted, env, request } from '../helpers/edge';
 
 const admin = signedIn('admin');
-beforeEach(() => env.DB.prepare('DELETE FROM limits').run());
 
 const PATH = '/api/panel/locations';
 const FIELDS = {

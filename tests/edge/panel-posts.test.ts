@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Writer } from '../../src/shared/activity';
 import type { Page } from '../../src/shared/page';
 import type { PostItem, PostRecord } from '../../src/shared/post';
@@ -10,9 +10,6 @@ const DAY = 24 * 60 * 60 * 1000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString();
 
 const admin = signedIn('admin');
-beforeEach(async () => {
-  await env.DB.prepare('DELETE FROM limits').run();
-});
 
 type Written = { record: PostRecord; activityId: number };
 

@@ -1,13 +1,10 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { NO_SEARCH_APPEARANCE } from '../../src/shared/search-appearance';
 import { signedIn, tokenMailed } from '../helpers/account';
 import { env } from '../helpers/edge';
 import { SLIDE } from '../helpers/slides';
 
 const admin = signedIn('admin');
-beforeEach(async () => {
-  await env.DB.prepare('DELETE FROM limits').run();
-});
 
 const CATEGORY = {
   name: 'Novos',

@@ -1,13 +1,10 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { UserRow } from '../../src/shared/user';
 import { browser, person, signedIn, signIn, tokenMailed } from '../helpers/account';
 import { env } from '../helpers/edge';
 
 const PATH = '/api/panel/users';
 const admin = signedIn('admin');
-beforeEach(async () => {
-  await env.DB.prepare('DELETE FROM limits').run();
-});
 
 const rolesOf = async (id: string) => {
   const { results } = await env.DB.prepare('SELECT role FROM user_roles WHERE user_id = ? ORDER BY role')

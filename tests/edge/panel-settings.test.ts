@@ -7,7 +7,7 @@ import { env, page, request } from '../helpers/edge';
 const PATH = '/api/panel/settings';
 const admin = signedIn('admin');
 beforeEach(async () => {
-  await env.DB.batch([env.DB.prepare('DELETE FROM settings'), env.DB.prepare('DELETE FROM limits')]);
+  await env.DB.prepare('DELETE FROM settings').run();
 });
 
 const read = async (): Promise<SettingsRecord> => (await admin.get(PATH)).json();

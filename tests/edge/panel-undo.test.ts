@@ -7,7 +7,7 @@ import { SLIDE } from '../helpers/slides';
 
 const admin = signedIn('admin');
 beforeEach(async () => {
-  await env.DB.batch([env.DB.prepare('DELETE FROM slides'), env.DB.prepare('DELETE FROM limits')]);
+  await env.DB.prepare('DELETE FROM slides').run();
 });
 
 const PATH = '/api/panel/slides';

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { UserRow } from '../../src/shared/user';
 import { browser, PASSWORD, person, signedIn, signIn, tokenMailed } from '../helpers/account';
 import { counted, env, request } from '../helpers/edge';
@@ -6,9 +6,6 @@ import { counted, env, request } from '../helpers/edge';
 const PATH = '/api/panel/users';
 type List = { rows: UserRow[]; next: string | null };
 const admin = signedIn('admin');
-beforeEach(async () => {
-  await env.DB.prepare('DELETE FROM limits').run();
-});
 
 async function list(query = ''): Promise<List> {
   const response = await admin.get(PATH + query);

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Page } from '../../src/shared/page';
 import type { PostItem, PostRecord } from '../../src/shared/post';
 import type { Stats } from '../../src/shared/stats';
@@ -11,9 +11,6 @@ const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString()
 const TOO_EARLY = 'A saída vem depois da publicação. Escolha um momento mais tarde, ou deixe em branco.';
 
 const admin = signedIn('admin');
-beforeEach(async () => {
-  await env.DB.prepare('DELETE FROM limits').run();
-});
 
 type Written = { record: PostRecord; activityId: number };
 let attempt = 0;

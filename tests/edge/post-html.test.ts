@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { posts as seeded } from '../../scripts/seed/posts';
 import type { Post, PostRecord } from '../../src/shared/post';
 import { signedIn } from '../helpers/account';
@@ -8,9 +8,6 @@ import { BENIGN, HOSTILE } from '../helpers/hostile-html';
 const PATH = '/api/panel/posts';
 
 const admin = signedIn('admin');
-beforeEach(async () => {
-  await env.DB.prepare('DELETE FROM limits').run();
-});
 
 type Written = { record: PostRecord; activityId: number };
 

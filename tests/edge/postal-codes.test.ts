@@ -1,10 +1,9 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Bindings } from '../../functions/env';
 import { signedIn } from '../helpers/account';
-import { env, request } from '../helpers/edge';
+import { request } from '../helpers/edge';
 
 const admin = signedIn('admin');
-beforeEach(() => env.DB.prepare('DELETE FROM limits').run());
 
 describe('a postal code', () => {
   const ask = async (code: string, fetch: NonNullable<Bindings['POSTAL_CODES']>['fetch']) => {

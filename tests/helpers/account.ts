@@ -1,5 +1,5 @@
 // Accounts for tests in workerd. Browser tests use `browser-accounts.ts`.
-import { beforeAll } from 'vitest';
+import { beforeAll, beforeEach } from 'vitest';
 import { signAccessToken } from '../../functions/auth/access-token';
 import { hashPassword } from '../../functions/auth/password';
 import { makeRefreshToken } from '../../functions/auth/refresh-token';
@@ -88,11 +88,14 @@ export async function signIn(role?: Role) {
 
 type SignedIn = Awaited<ReturnType<typeof signIn>>;
 
-/** Signs in before all tests of a file, which use the returned client. */
+/** Signs in before all tests of a file, which use the returned client. Each test begins with no use of the rate limits. */
 export function signedIn(role: Role): SignedIn {
   const client = {} as SignedIn;
   beforeAll(async () => {
     Object.assign(client, await signIn(role));
+  });
+  beforeEach(async () => {
+    await env.DB.prepare('DELETE FROM limits').run();
   });
   return client;
 }
