@@ -1,34 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import type { ActivityDetail, ActivityEntry } from '../../src/shared/activity';
+import type { ActivityDetail } from '../../src/shared/activity';
 import type { UserRow } from '../../src/shared/user';
 import { type Browser, browser, PASSWORD, person, signedIn, signIn, tokenMailed } from '../helpers/account';
 import { authenticator, begunSignIn, givePasskey } from '../helpers/authenticator';
 import { env } from '../helpers/edge';
+import { codeOf, count, enter, PATH, peopleSeenBy } from '../helpers/people';
 
-const PATH = '/api/panel/users';
 const admin = signedIn('admin');
+const { found, historyOf } = peopleSeenBy(admin);
 
-const enter = (email: string, password = PASSWORD, client: Browser = browser()) =>
-  client.json('POST', '/api/auth/session', { email, password });
 const setActive = (id: string, active: boolean, by: Browser = admin) =>
   by.json('PUT', `${PATH}/${id}/active`, { active });
 const remove = (id: string, by: Browser = admin) => by.json('DELETE', `${PATH}/${id}`);
-const codeOf = async (answer: Response) => ((await answer.json()) as { code: string }).code;
-const count = async (sql: string, ...values: string[]) =>
-  (
-    await env.DB.prepare(`SELECT count(*) AS n FROM ${sql}`)
-      .bind(...values)
-      .first<{ n: number }>()
-  )?.n;
 
-async function found(id: string): Promise<UserRow | undefined> {
-  const { rows } = (await (await admin.get(`${PATH}?id=${id}`)).json()) as { rows: UserRow[] };
-  return rows[0];
-}
-async function historyOf(id: string): Promise<ActivityEntry[]> {
-  const path = `/api/panel/activity?noun=users&record=${id}`;
-  return ((await (await admin.get(path)).json()) as { rows: ActivityEntry[] }).rows;
-}
 /** Runs `act` while only these people are administrators. */
 async function alone(ids: string[], act: () => Promise<void>) {
   const others = `FROM user_roles WHERE role = 'admin' AND user_id NOT IN (${ids.map(() => '?').join()})`;
