@@ -28,10 +28,10 @@ describe('the part of a text that Google shows', () => {
 });
 
 test('the counter shows how much of the room a text takes', () => {
-  expect(roomText(' Pistache ', ROOM.title)).toEqual({ told: '8 de cerca de 60 caracteres.', isOver: false });
+  expect(roomText(' Pistache ', ROOM.title)).toEqual({ hint: '8 de cerca de 60 caracteres.', isOver: false });
   expect(roomText('a'.repeat(60), ROOM.title).isOver).toBe(false);
   expect(roomText('a'.repeat(156), ROOM.description)).toEqual({
-    told: '156 caracteres: o Google mostra cerca de 155.',
+    hint: '156 caracteres: o Google mostra cerca de 155.',
     isOver: true,
   });
 });
