@@ -81,7 +81,13 @@ test.describe('categories', () => {
     await page.getByRole('link', { name: 'Nova Categoria' }).click();
     await page.getByLabel('Nome', { exact: true }).fill('Pão & Café');
     await expect(page.getByText('A página será /produtos/pao-cafe.')).toBeVisible();
+    const preview = page.getByRole('region', { name: 'Prévia' });
+    await expect(preview.getByText('A prévia aparece quando houver nome e imagem.')).toBeOnScreen();
     await page.getByLabel('URL da Imagem').fill('/images/pao.webp');
+    await page.getByLabel('Unidades na caixa').fill('4');
+    const shown = (title: string) => preview.frameLocator(`[title="${title}"]`);
+    await expect(shown('Prévia do cartão em Produtos').getByRole('heading', { name: 'Pão & Café' })).toBeVisible();
+    await expect(shown('Prévia da página no celular').getByText('Monte sua caixa de 4')).toBeVisible();
     await page.getByRole('button', { name: 'Criar' }).click();
     await expectToast(page, 'Categoria criada');
     expect(sent).toMatchObject({ address: 'pao-cafe', name: 'Pão & Café', position: 3, highlighted: false });

@@ -76,15 +76,23 @@ test.describe('on a phone', () => {
     expect(header?.height).toBeLessThan(64);
   });
 
-  test('one press leads to a preview below the fields, and one back', async ({ page }) => {
+  test('one press leads to a preview below the fields and one back, and focus in the bar moves nothing', async ({
+    page,
+  }) => {
     await openPanel(page, '/painel/produtos/1');
-    const price = page.getByLabel('Preço');
-    await price.scrollIntoViewIfNeeded();
+    const field = page.getByLabel('Descrição longa');
+    await field.focus();
+    const place = () => page.evaluate(() => scrollY);
+    const before = await place();
+    expect(before).toBeGreaterThan(200);
+    await page.getByRole('button', { name: 'Atualizar' }).focus();
+    expect(await place()).toBe(before);
     await expect(page.getByRole('region', { name: 'Prévia' })).not.toBeInViewport();
     await page.getByRole('button', { name: 'Ver prévia' }).click();
     await expect(page.getByRole('region', { name: 'Prévia' })).toBeInViewport({ ratio: 0.3 });
     await page.getByRole('button', { name: 'Voltar aos campos' }).click();
-    await expect(price).toBeOnScreen();
+    await expect(field).toBeOnScreen();
+    expect(await place()).toBe(before);
   });
 
   test('a field of two rows grows with its text', async ({ page }) => {

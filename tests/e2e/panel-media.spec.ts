@@ -130,11 +130,13 @@ test('pictures are uploaded by dropping or pasting, also after the session expir
   const dropped = await pictureFile();
   const pasted = { ...(await pictureFile(1700, 900)), name: 'image.jpg' };
   await openPanel(page, '/painel/midia');
-  await page.route(
-    '**/files/480',
-    (route) => route.fulfill({ status: 401, json: { error: 'Entre.', code: 'signed-out' } }),
-    { times: 1 },
-  );
+  let isSignedOut = true;
+  // The route stays: its removal just before the next request could leave that without an answer.
+  await page.route('**/files/480', (route) => {
+    if (!isSignedOut) return route.continue();
+    isSignedOut = false;
+    return route.fulfill({ status: 401, json: { error: 'Entre.', code: 'signed-out' } });
+  });
   await bring(page, 'dragenter', dropped);
   await expect(page.getByText('Solte as imagens para enviar')).toBeOnScreen();
   await bring(page, 'drop', dropped);

@@ -92,7 +92,7 @@ test.describe('the list of posts', () => {
     await expect(page).toHaveURL(LIST);
   });
 
-  test('loads its next page on request', async ({ page }) => {
+  test('loads its next page on request, and a reload keeps the pages and the place', async ({ page }) => {
     await openPanel(page, LIST);
     const name = someTitle('Longa');
     for (let n = 0; n < 25; n += 1) await createPost(page, { title: `${name} ${n}`, publishedAt: null });
@@ -101,6 +101,16 @@ test.describe('the list of posts', () => {
     await page.getByRole('button', { name: 'Carregar mais' }).click();
     await expect(page.getByRole('article')).toHaveCount(25);
     await expect(page.getByRole('button', { name: 'Carregar mais' })).toBeHidden();
+    const last = page.getByRole('article').last();
+    await last.scrollIntoViewIfNeeded();
+    const place = () => page.evaluate(() => scrollY);
+    const before = await place();
+    expect(before).toBeGreaterThan(200);
+    await page.reload();
+    await expect(last).toBeOnScreen();
+    await expect(page.getByRole('article')).toHaveCount(25);
+    await expect.poll(place).toBe(before);
+    expect(await page.evaluate(() => sessionStorage.getItem('soul-list-rows'))).toBeNull();
   });
 });
 

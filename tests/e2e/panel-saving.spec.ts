@@ -126,6 +126,33 @@ test('leaving while a record is being created does not lead back to it', async (
   await expect(page).toHaveURL('/painel/blog');
 });
 
+test('what is typed during a creation and kept on leaving is in the created record, and nothing is typed while leaving', async ({
+  page,
+}) => {
+  await openPanel(page, '/painel/blog/novo');
+  const title = page.getByLabel('Título', { exact: true });
+  const first = someTitle();
+  await title.fill(first);
+  await page.getByRole('radio', { name: 'Rascunho' }).check();
+  const created = await hold(page, '/api/panel/posts');
+  await page.keyboard.press('ControlOrMeta+s');
+  await title.fill(`${first}, e mais`);
+  const left = await hold(page, '/assets/panel/list-*.js');
+  await page.getByRole('button', { name: 'Fechar', exact: true }).click();
+  const question = page.getByRole('dialog', { name: 'Descartar alterações?' });
+  await question.getByRole('button', { name: 'Guardar e sair' }).click();
+  await expect(question.getByText('Saindo...')).toBeOnScreen();
+  await expect(question.getByRole('button', { name: 'Continuar editando' })).toBeDisabled();
+  left();
+  await expect(page).toHaveURL('/painel/blog');
+  await expect(question).toBeHidden();
+  created();
+  await expectToast(page, 'Postagem criada');
+  await page.unroute('**/api/panel/posts');
+  await page.getByRole('link', { name: first }).click();
+  await expect(title).toHaveValue(`${first}, e mais`);
+});
+
 /** Returns the slide in the middle, which no other test edits. */
 async function someSlide(page: Page) {
   await openPanel(page);

@@ -127,5 +127,20 @@ export async function hold(page: Page, path: string, json?: unknown, times?: num
     await (json === undefined ? route.continue() : route.fulfill({ json }));
   };
   await page.route(`**${path}`, answer, times === undefined ? {} : { times });
+  await awaitRoutes(page);
   return () => release();
+}
+
+/** A page that is busy sends requests past a new route for a moment. Waits until a request of its own is caught. */
+async function awaitRoutes(page: Page) {
+  if (!page.url().startsWith('http')) return;
+  const [probe, caught] = ['/favicon.svg?caught', 'caught-by-the-test'];
+  await page.route(`**${probe}`, (route) => route.fulfill({ headers: { [caught]: '1' } }));
+  await page.evaluate(
+    async ([address, header]) => {
+      while (!(await fetch(address)).headers.has(header));
+    },
+    [probe, caught] as const,
+  );
+  await page.unroute(`**${probe}`);
 }

@@ -53,19 +53,31 @@ export function CategoryTable({ empty }: { empty: ReactNode }) {
     },
     {
       title: 'Produtos',
+      brief: true,
       className: 'md:w-28 tabular-nums',
-      cell: ({ key, name, productCount }) =>
-        productCount === 0 ? (
-          <span className="text-muted">Nenhum</span>
-        ) : (
+      cell: ({ key, name, productCount }) => {
+        const noun = productCount === 1 ? 'produto' : 'produtos';
+        // Phones show no header of the column.
+        const unit = <span className="md:hidden"> {noun}</span>;
+        if (productCount === 0) {
+          return (
+            <span className="text-muted max-md:text-sm">
+              <span className="max-md:hidden">Nenhum</span>
+              <span className="md:hidden">Sem produtos</span>
+            </span>
+          );
+        }
+        return (
           <Link
             to={listAddress('products', { category: key })}
-            aria-label={`${productCount} ${productCount === 1 ? 'produto' : 'produtos'} de ${name}`}
-            className="inline-grid min-h-6 min-w-6 content-center font-medium text-primary-deep hover:underline"
+            aria-label={`${productCount} ${noun} de ${name}`}
+            className="inline-block min-h-6 min-w-6 py-0.5 font-medium text-primary-deep hover:underline max-md:text-sm"
           >
             {productCount}
+            {unit}
           </Link>
-        ),
+        );
+      },
     },
   ];
 

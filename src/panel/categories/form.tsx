@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
-import { unwrap } from '../../lib/api';
+import { orNull, unwrap } from '../../lib/api';
 import type { CategoryRecord } from '../../shared/category';
 import { editTitle, newTitle } from '../../shared/titles';
 import {
@@ -23,34 +23,39 @@ import { PictureField } from '../media/picture-field';
 import { useAltOf } from '../media/use-alt-of';
 import { Switch } from '../parts/switch';
 import { tellAndThrow } from '../parts/unread';
+import { useRested } from '../parts/use-rested';
+import { CategoryPreview } from '../preview/category-preview';
+import { PreviewJump, PreviewSection } from '../preview/preview-section';
 import { AddressField } from './address-field';
 import { CategoryAppearance } from './category-appearance';
 import { categoryDeletion } from './category-deletion';
-import { PackFields } from './pack-fields';
+import { PackFields, packIn } from './pack-fields';
 
-/** Reads the category and its working copy; for a new one, the number of categories. */
+/** Reads the category, its working copy and its lowest price; for a new one, the number of categories. */
 export async function loader({ params: { id: key } }: LoaderFunctionArgs) {
   const failed = tellAndThrow('Erro ao carregar categoria');
   if (!key) {
     const { rows } = await unwrap(api.panel.categories.$get()).catch(failed);
-    return { category: null, copy: null, count: rows.length };
+    return { category: null, copy: null, count: rows.length, fromCents: null };
   }
   const name = encodeURIComponent(key);
-  const [category, { copy }] = await Promise.all([
+  const [category, { copy }, lines] = await Promise.all([
     unwrap(api.panel.categories[':key'].$get({ param: { key: name } })),
     unwrap(api.panel.categories[':id']['working-copy'].$get({ param: { id: name } })),
+    orNull(unwrap(api.categories.$get())),
   ]).catch(failed);
-  return { category, copy, count: 0 };
+  const { fromCents = null } = lines?.find((line) => line.key === category.key) ?? {};
+  return { category, copy, count: 0, fromCents };
 }
 
 export function Component() {
-  const { category, copy, count } = useLoaderData<typeof loader>();
-  return <Editor key={useEditingKey(category?.key)} opened={category} copy={copy} count={count} />;
+  const { category, ...others } = useLoaderData<typeof loader>();
+  return <Editor key={useEditingKey(category?.key)} opened={category} {...others} />;
 }
 
-type Props = { opened: CategoryRecord | null; copy: WorkingCopy | null; count: number };
+type Props = { opened: CategoryRecord | null; copy: WorkingCopy | null; count: number; fromCents: number | null };
 
-function Editor({ opened, copy, count }: Props) {
+function Editor({ opened, copy, count, fromCents }: Props) {
   const edited = { opened, copy, start: newCategory(count) };
   const { row: category, subject, onSaved } = useEdited('categories', edited);
   const form = useForm({
@@ -71,6 +76,7 @@ function Editor({ opened, copy, count }: Props) {
   });
   const { values, text, bind, set } = form;
   const altOf = useAltOf([values.imageAlt]);
+  const shown = useRested(values);
 
   return (
     <EditorForm
@@ -80,35 +86,45 @@ function Editor({ opened, copy, count }: Props) {
       standing={category && { badge: null, site: `/produtos/${category.address}` }}
       submit={category ? 'Atualizar' : 'Criar'}
       foot={category && <DeleteRecord form={form} noun="categories" row={category} deletion={categoryDeletion} />}
-      className="grid max-w-2xl gap-5"
+      tools={<PreviewJump />}
+      className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]"
     >
-      <section className="panel-card grid gap-4 p-5">
-        <Field label={categoryLabels.name} {...text('name')} required />
-        <AddressField form={form} category={category} />
-        <TextAreaField label={categoryLabels.description} {...text('description')} rows={3} />
-      </section>
-      <section className="panel-card grid gap-4 p-5">
-        <PictureField
-          label={categoryLabels.image}
-          {...bind('image')}
-          onAlt={(chosen) => set({ imageAlt: altOf(chosen, values.imageAlt) })}
-          required
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        <section className="panel-card grid gap-4 p-5">
+          <Field label={categoryLabels.name} {...text('name')} required />
+          <AddressField form={form} category={category} />
+          <TextAreaField label={categoryLabels.description} {...text('description')} rows={3} />
+        </section>
+        <section className="panel-card grid gap-4 p-5">
+          <PictureField
+            label={categoryLabels.image}
+            {...bind('image')}
+            onAlt={(chosen) => set({ imageAlt: altOf(chosen, values.imageAlt) })}
+            required
+          />
+          <AltOffer address={values.image} alt={values.imageAlt}>
+            <Field label={categoryLabels.imageAlt} {...text('imageAlt')} />
+          </AltOffer>
+        </section>
+        <PackFields form={form} />
+        <CategoryAppearance form={form} />
+        <section className="panel-card p-5">
+          <Switch
+            label={categoryLabels.highlighted}
+            name="highlighted"
+            checked={values.highlighted}
+            onChange={(highlighted) => set({ highlighted })}
+            hint="Aparece como filtro em /produtos e como link no rodapé."
+          />
+        </section>
+      </div>
+      <PreviewSection>
+        <CategoryPreview
+          category={{ ...toInput(shown), key: category?.key ?? '' }}
+          pack={packIn(shown)}
+          offer={{ productCount: category?.productCount ?? 0, fromCents }}
         />
-        <AltOffer address={values.image} alt={values.imageAlt}>
-          <Field label={categoryLabels.imageAlt} {...text('imageAlt')} />
-        </AltOffer>
-      </section>
-      <PackFields form={form} />
-      <CategoryAppearance form={form} />
-      <section className="panel-card p-5">
-        <Switch
-          label={categoryLabels.highlighted}
-          name="highlighted"
-          checked={values.highlighted}
-          onChange={(highlighted) => set({ highlighted })}
-          hint="Aparece como filtro em /produtos e como link no rodapé."
-        />
-      </section>
+      </PreviewSection>
     </EditorForm>
   );
 }

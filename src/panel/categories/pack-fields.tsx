@@ -1,17 +1,22 @@
 import { categoryInput } from '../../shared/category';
-import { packInvitation, packOf } from '../../shared/pack';
-import { categoryLabels as labels, toInput } from '../../shared/typed/category';
+import { type Pack, packInvitation, packOf } from '../../shared/pack';
+import { type CategoryValues, categoryLabels as labels, toInput } from '../../shared/typed/category';
 import { Field } from '../../ui/field';
 import type { CategoryForm } from './category-form';
 
 const { packSize, packDiscount } = categoryInput.shape;
 
+/** Returns the offer that is typed, or `null` if it is none or not valid. */
+export function packIn(values: CategoryValues): Pack | null {
+  const input = toInput(values);
+  const holds = packSize.safeParse(input.packSize).success && packDiscount.safeParse(input.packDiscount).success;
+  return holds ? packOf({ ...input, name: values.name.trim() || 'itens' }) : null;
+}
+
 /** Edits how a line is sold by the box, and shows the sentence on the site. */
 export function PackFields({ form }: { form: CategoryForm }) {
   const { text, values } = form;
-  const input = toInput(values);
-  const holds = packSize.safeParse(input.packSize).success && packDiscount.safeParse(input.packDiscount).success;
-  const pack = holds ? packOf({ ...input, name: values.name.trim() || 'itens' }) : null;
+  const pack = packIn(values);
   return (
     <section aria-labelledby="pack" className="panel-card grid items-start gap-4 p-5 sm:grid-cols-2">
       <h2 id="pack" className="text-lg sm:col-span-2">

@@ -8,6 +8,8 @@ type Props = {
   saving: boolean;
   /** Whether the user leaves as soon as the save has succeeded. */
   leaving: boolean;
+  /** Whether the answer was to leave, and the next screen is loading. */
+  going: boolean;
   onStay: () => void;
   onDiscard: () => void;
   /** Keeps a new record in this browser only: no unfinished record reaches the server. */
@@ -17,25 +19,30 @@ type Props = {
 };
 
 /** Asks what to do with unsaved input before the user leaves it. */
-export function LeaveDialog({ coming, saving, leaving, onStay, onDiscard, onKeep, onSave }: Props) {
+export function LeaveDialog({ coming, saving, leaving, going, onStay, onDiscard, onKeep, onSave }: Props) {
   return (
     <Dialog title="Descartar alterações?" onClose={onStay}>
       <p className="mt-1.5">
         O que você mudou nesta tela ainda não foi salvo.
         {coming && ' Uma imagem ainda está a caminho: quem sai agora interrompe o envio.'}
       </p>
+      <p role="status" className="mt-1.5 font-medium text-ink empty:hidden">
+        {going && 'Saindo...'}
+      </p>
       <DialogActions>
-        <Button onClick={onStay}>Continuar editando</Button>
-        <Button look="danger" disabled={leaving} onClick={onDiscard}>
+        <Button disabled={going} onClick={onStay}>
+          Continuar editando
+        </Button>
+        <Button look="danger" disabled={leaving || going} onClick={onDiscard}>
           Descartar
         </Button>
         {onKeep && (
-          <Button look="primary" disabled={leaving} onClick={onKeep}>
+          <Button look="primary" disabled={leaving || going} onClick={onKeep}>
             Guardar e sair
           </Button>
         )}
         {onSave && (
-          <Button look="primary" busy={saving} onClick={onSave}>
+          <Button look="primary" busy={saving || going} onClick={onSave}>
             {saving ? 'Salvando...' : 'Salvar e sair'}
           </Button>
         )}

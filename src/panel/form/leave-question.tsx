@@ -21,6 +21,8 @@ export function LeaveQuestion<Values extends object>({ form }: { form: Form<Valu
   const open = useRef<Question | null>(null);
   const [answered, setAnswered] = useState<Question | null>(null);
   const [leaving, setLeaving] = useState(false);
+  /** Whether the user goes to another screen. The dialog stays until that is shown, so nothing can be typed in between. */
+  const [going, setGoing] = useState(false);
   useLayoutEffect(() => {
     open.current = question;
   }, [question]);
@@ -39,7 +41,14 @@ export function LeaveQuestion<Values extends object>({ form }: { form: Form<Valu
     open.current = null;
     setAnswered(asked);
     setLeaving(false);
+    setGoing(false);
     return asked;
+  }
+
+  /** Leaves what can be typed into. A sign-out that fails leads back to the form, so no dialog stays over that. */
+  function go(asked = take()) {
+    setGoing(asked !== null && asked !== signingOut);
+    asked?.proceed();
   }
 
   // Withdraws the question once nothing is at risk any more, for example when the upload has ended.
@@ -57,7 +66,7 @@ export function LeaveQuestion<Values extends object>({ form }: { form: Form<Valu
       title: 'Texto guardado neste navegador',
       description: `Ele espera por você em ${newTitle(form.noun as FormNoun)}.`,
     });
-    take()?.proceed();
+    go();
   }
 
   /** Saves, then leaves. Stays if the save is refused or clashes with another person's. */
@@ -66,11 +75,12 @@ export function LeaveQuestion<Values extends object>({ form }: { form: Form<Valu
     setLeaving(true);
     await form.save('keys');
     if (form.isDirty()) take(asked)?.reset();
-    else take(asked)?.proceed();
+    else go(take(asked));
   }
 
-  if (!question || question === answered) return null;
-  if (form.isComing && !form.isUnsaved()) {
+  const isGoing = going && (blocker.state === 'proceeding' || question === answered);
+  if (!isGoing && (!question || question === answered)) return null;
+  if (!isGoing && form.isComing && !form.isUnsaved()) {
     return (
       <ConfirmDialog
         title="Sair sem a imagem?"
@@ -87,10 +97,11 @@ export function LeaveQuestion<Values extends object>({ form }: { form: Form<Valu
       coming={form.isComing}
       saving={form.saving}
       leaving={leaving}
+      going={isGoing}
       onStay={() => take()?.reset()}
       onDiscard={() => {
         form.discard();
-        take()?.proceed();
+        go();
       }}
       onKeep={form.isNew ? keepAndLeave : undefined}
       onSave={form.isNew ? undefined : () => void saveAndLeave()}

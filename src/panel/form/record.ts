@@ -37,4 +37,4 @@ export function markInList(record: RecordName, row: object) {
   if (isListed(row)) noteSaved(recordPath(nounOf(record), keyOf(row)));
 }
 
-const isListed = (row: object): row is Listed => 'id' in row || 'key' in row;
+export const isListed = (row: object): row is Listed => 'id' in row || 'key' in row;

@@ -1,16 +1,16 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { toast } from '../../lib/toast';
 import type { Writer } from '../../shared/activity';
 import { same } from '../../shared/merge';
 import type { Conflict, Edit, Theirs } from '../edit/edit';
 import { goneOn, join, takenText, writerIn } from '../edit/join';
-import { nameOf } from '../lists/rows';
+import { keyOf, nameOf } from '../lists/rows';
 import { useUser } from '../session/guard';
 import type { useWorkingCopy } from '../working-copy/use-working-copy';
-import { dropDraft, writeDraft } from './draft';
+import { draftName, dropDraft, writeDraft } from './draft';
 import type { Errors, FormOptions, SavedBy } from './form-options';
 import { outcomeOf } from './outcome';
-import { markInList, nounOf, showInLists } from './record';
+import { isListed, markInList, nounOf, showInLists } from './record';
 import type { useComing } from './use-coming';
 import type { useOpenedEdit } from './use-draft';
 
@@ -36,6 +36,9 @@ const ON_ITS_WAY = {
   description: 'Espere o envio terminar, ou cancele-o, e salve de novo.',
 };
 
+/** Description of a save whose form was left in the meantime, with newer input. */
+const LATER = 'O que você escreveu depois está guardado neste navegador: abra o registro para salvar.';
+
 /** Saves a form and handles each outcome: saved, refused, questions to answer, or a merge with a concurrent edit. */
 export function useSave<Values extends object, Row extends { version: number }>(
   options: FormOptions<Values, Row>,
@@ -50,6 +53,13 @@ export function useSave<Values extends object, Row extends { version: number }>(
   const [key] = useState(() => crypto.randomUUID());
   const busy = useRef(false);
   const savedBy = useRef<SavedBy>('button');
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
 
   async function save(by: SavedBy) {
     if (busy.current) return;
@@ -86,21 +96,24 @@ export function useSave<Values extends object, Row extends { version: number }>(
 
   /** Accepts the saved record. Input typed during the save stays, and stays unsaved. */
   function keepSaved(sent: Edit<Values>, row: Row, taken: (keyof Values)[], by: Writer | null) {
+    // Nothing was left to lose if the user has discarded the input during the save.
+    const isDiscarded = same(latest.current.values, latest.current.base);
     const next = goneOn(latest.current, sent.values, options.toValues(row), row.version);
     put(next);
     copy.published(next.base, row.version);
     setRestored(false);
     setLastSave(new Date());
-    // Unsaved input is kept again, under the name that the record has by then.
     dropDraft(draft);
-    // A form that was left during the save keeps nothing again, and its working copy may not reach the server.
-    if (copy.shown.isOn && !same(next.values, next.base)) writeDraft(draft, next);
+    // A form that was left during the save keeps nothing again. What was typed meanwhile belongs to the record from now on.
+    const isTyped = !isDiscarded && !same(next.values, next.base);
+    const own = isListed(row) ? draftName(person, `${nounOf(record)}:${keyOf(row)}`) : draft;
+    const isKept = isTyped && writeDraft(own, next);
     const others = takenText(
       taken.map((field) => labels[field]),
       writerIn(by, person),
     );
-    const description = others || options.saved.description || nameOf(nounOf(record), row);
-    toast({ ...options.saved, description });
+    const told = others || options.saved.description || nameOf(nounOf(record), row);
+    toast({ ...options.saved, description: isKept && isLeft.current ? LATER : told });
     showInLists(record, row);
     markInList(record, row);
     options.onSaved(row, savedBy.current);

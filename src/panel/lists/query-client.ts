@@ -9,6 +9,9 @@ declare module '@tanstack/react-query' {
   }
 }
 
+/** How long a list stays cached while another screen is open, in ms. An editor may spend hours in one record. */
+export const CACHED = 12 * 60 * 60 * 1000;
+
 /**
  * Cache of the panel's lists. A screen renders cached rows at once, then refetches them in the background and whenever the
  * window regains focus.

@@ -11,12 +11,10 @@ import { undoAction } from '../undo';
 import type { Removal } from './deletion';
 import { keepFocus } from './keep-focus';
 import type { PanelList } from './lists';
+import { CACHED } from './query-client';
 import { dropRow, keyOf, type Listed, nameOf, queryKeyOf, refresh, rowsOf } from './rows';
 import { noteLeft } from './way-back';
 import { type Write, writeRow } from './write-row';
-
-/** How long a list stays cached while another screen is open, in ms. An editor may spend hours in one record. */
-const CACHED = 12 * 60 * 60 * 1000;
 
 /**
  * Handles a list of the panel: cached rows at once, background refetch, pagination and writes. `narrowed` are the filters
@@ -26,8 +24,9 @@ export function usePanelList<Row extends Listed>(list: PanelList<Row>, narrowed 
   const { noun, failure } = list;
   const query = useInfiniteQuery({
     queryKey: queryKeyOf(list),
-    queryFn: ({ pageParam, signal }) => list.read(pageParam, signal),
-    initialPageParam: undefined as string | undefined,
+    queryFn: ({ pageParam, signal }) => list.read(pageParam ?? undefined, signal),
+    // Not `undefined`, which JSON cannot hold: the pages are kept over a reload.
+    initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
     // Keeps the rows of the previous filters until the new ones are loaded.
     placeholderData: keepPreviousData,

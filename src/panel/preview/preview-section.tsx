@@ -22,8 +22,8 @@ export function PreviewJump() {
   useEffect(() => {
     const shown = section();
     if (!shown) return;
-    // Only if well inside the window: focusing this button may scroll the page up a little.
-    const watch = new IntersectionObserver(([entry]) => setThere(Boolean(entry?.isIntersecting)), {
+    // Only if well inside the window. A busy page reports several crossings at once, of which the last holds.
+    const watch = new IntersectionObserver((crossings) => setThere(Boolean(crossings.at(-1)?.isIntersecting)), {
       rootMargin: '0px 0px -15% 0px',
     });
     watch.observe(shown);

@@ -4,6 +4,7 @@ import { begin, renewSession, watchSession } from '../../lib/session';
 import { remembers, SESSION_KEY } from '../../lib/session-hint';
 import { can } from '../../shared/permissions';
 import type { Session } from '../../shared/user';
+import { keepListsOverReload } from '../lists/kept-lists';
 import { letGo } from './leaving';
 
 let entered: Session | null = null;
@@ -22,9 +23,13 @@ async function enter(request: Request): Promise<Session> {
   const { pathname, search } = new URL(request.url);
   if (!session) throw redirectDocument(`/auth/login?next=${encodeURIComponent(pathname + search)}`);
   if (!can(session.user, 'panel')) throw redirectDocument('/');
+  keepListsOverReload(session.user.id, buildOf(document));
   watchSession((now) => now && now.user.id !== session.user.id && makeWay());
   return session;
 }
+
+/** Returns the address of the panel's own script, which differs in each release. */
+const buildOf = (page: Document) => page.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? '';
 
 /** Reloads after another account has signed in in another tab: this page must send nothing in its name. */
 function makeWay() {

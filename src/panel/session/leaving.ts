@@ -10,9 +10,12 @@ export function askBeforeLeaving(ask: Asker): () => void {
   return () => askers.delete(ask);
 }
 
-/** Asks one question after the other, until one is answered with no. */
+/**
+ * Asks one question after the other, until one is answered with no. A form registers anew at each render, also while its
+ * question is open, and must not be asked again for that.
+ */
 export async function mayLeave(): Promise<boolean> {
-  for (const ask of askers) {
+  for (const ask of [...askers]) {
     if (!(await ask())) return false;
   }
   return true;

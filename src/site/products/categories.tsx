@@ -3,17 +3,13 @@ import { useLoaderData, useLocation } from 'react-router-dom';
 import type { PageHandle } from '../../lib/page-handle';
 import { readParameters } from '../../lib/page-parameters';
 import { writeFilters } from '../../shared/catalogue/filters';
-import { formatPrice } from '../../shared/format';
-import { packInvitation } from '../../shared/pack';
 import { categoriesData } from '../../shared/schema-org/products';
 import { breadcrumbList } from '../../shared/schema-org/schema-org';
 import { Chips } from '../../ui/chips';
 import { Link } from '../../ui/link';
-import { Picture } from '../../ui/picture';
-import { Text } from '../../ui/text';
-import { worldOf } from '../../ui/world';
 import { Head } from '../layout/head';
 import { PageHeader } from '../layout/page-header';
+import { CategoryCard } from './category-card';
 import { FilterBar } from './filter-bar';
 import type { loadCategories } from './loaders';
 import { countLabel, NothingSuits, ProductGrid } from './product-grid';
@@ -80,57 +76,6 @@ export function Component() {
         )}
       </div>
     </>
-  );
-}
-
-type Line = Awaited<ReturnType<typeof loadCategories>>['categories'][number];
-
-type CardProps = {
-  category: Line;
-  eager: boolean;
-  /** It fills its row on phones. */
-  isLarge: boolean;
-};
-
-function CategoryCard({ category, eager, isLarge }: CardProps) {
-  const { address, name, description, image, imageAlt, productCount, fromCents, pack } = category;
-  return (
-    <article className="card world line-card" style={worldOf(image)}>
-      <div className="overflow-hidden">
-        <Picture
-          src={image}
-          shape="wide"
-          alt={imageAlt}
-          eager={eager}
-          sizes={`(min-width: 64rem) min(46vw, 43rem), (min-width: 40rem) 46vw, ${isLarge ? 90 : 50}vw`}
-          className="zoom"
-        />
-      </div>
-      <div className="flex flex-1 flex-col">
-        <h2>
-          <Link to={`/produtos/${address}`} className="card-link">
-            {name}
-          </Link>
-        </h2>
-        <p className="mt-2 flex-1 snug">
-          <Text>{description}</Text>
-        </p>
-        <p className="line-offer">
-          <span>
-            {fromCents === null ? (
-              'Novidades a caminho'
-            ) : (
-              <Text>{`${countLabel(productCount)}, a\u00A0partir\u00A0de ${formatPrice(fromCents)}`}</Text>
-            )}
-          </span>
-          {pack && productCount > 0 && (
-            <Link to={`/produtos/${address}/caixa`} className="chip relative z-1">
-              {packInvitation(pack)}
-            </Link>
-          )}
-        </p>
-      </div>
-    </article>
   );
 }
 

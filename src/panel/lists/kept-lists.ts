@@ -1,0 +1,56 @@
+import { type DehydratedState, dehydrate, hydrate } from '@tanstack/react-query';
+import { LISTS_KEY } from '../../lib/forget';
+import { isLetGo } from '../session/leaving';
+import { CACHED, queryClient } from './query-client';
+
+/** Maximum characters to keep. Lists that exceed it together begin at their first page again. */
+const LONGEST = 1_500_000;
+
+type Kept = { person: string; build: string; lists: DehydratedState };
+
+/**
+ * Keeps the read pages of all lists over a reload of this window, so that each list is shown at once, at the same place, and
+ * refetched behind. Rows of another person or release are dropped: their shape may differ.
+ */
+export function keepListsOverReload(person: string, build: string) {
+  const kept = isReload() ? read() : null;
+  forget();
+  if (kept?.person === person && kept.build === build) {
+    hydrate(queryClient, kept.lists, { defaultOptions: { queries: { gcTime: CACHED } } });
+  }
+  addEventListener('pagehide', () => !isLetGo() && keep(person, build));
+}
+
+const isReload = () => {
+  const [{ type } = { type: '' }] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return type === 'reload' || type === 'back_forward';
+};
+
+function keep(person: string, build: string) {
+  const lists = dehydrate(queryClient, {
+    shouldDehydrateQuery: ({ queryKey, state }) => queryKey[1] === 'list' && state.status === 'success',
+  });
+  const text = JSON.stringify({ person, build, lists } satisfies Kept);
+  if (text.length > LONGEST) return;
+  try {
+    sessionStorage.setItem(LISTS_KEY, text);
+  } catch {
+    // Storage is full or denied: the lists begin at their first page.
+  }
+}
+
+function read(): Kept | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(LISTS_KEY) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+function forget() {
+  try {
+    sessionStorage.removeItem(LISTS_KEY);
+  } catch {
+    // Storage is denied, so nothing was kept.
+  }
+}
