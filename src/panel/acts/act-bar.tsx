@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type Answer, outcome } from '../../lib/answer';
 import { toast } from '../../lib/toast';
-import { type Act, type ActDone, AT_ONCE, POSTS_AT_ONCE } from '../../shared/acts';
+import { type Act, type ActDone, AT_ONCE, FEW_AT_ONCE } from '../../shared/acts';
 import { type Noun, wordsOf } from '../../shared/nouns';
 import type { ListNoun } from '../../shared/panel-lists';
 import { keepFocus } from '../lists/keep-focus';
@@ -66,7 +66,7 @@ export function ActBar<Row extends Actable, Input>(props: Props<Row, Input>) {
     </p>
   );
   if (!isShown) return told;
-  const most = noun === 'posts' ? POSTS_AT_ONCE : AT_ONCE;
+  const most = noun === 'posts' || noun === 'redirects' ? FEW_AT_ONCE : AT_ONCE;
   const isFull = chosen.length >= most || (chosen.length === rows.length && !loadAll);
 
   async function chooseAll() {
