@@ -1,4 +1,5 @@
 import { and, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
+import type { Act } from '../../src/shared/acts';
 import type { Noun } from '../../src/shared/nouns';
 import type { Database } from './database';
 import { activity, users } from './schema';
@@ -16,6 +17,9 @@ export type Write = {
   after?: object | SQL;
   /** ID of the activity row that this write undoes. */
   undoes?: number | undefined;
+  /** The group of writes that is undone as one, and the act that made it. */
+  groupId?: string;
+  act?: Act | null;
   idempotencyKey?: string | undefined;
   /** Digest of the payload that was sent under that key. */
   idempotencyDigest?: string | undefined;

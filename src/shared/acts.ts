@@ -3,11 +3,13 @@ import { version } from './editing';
 import { LOCATION_TYPES } from './location-type';
 import { mediumEdit } from './media';
 import { postInput } from './post';
+import { redirectKey } from './redirect';
 import { z } from './zod';
 
-/** Maximum number of records per act, the same as rows per file. Fewer for posts, because each may be long. */
+/** Maximum number of records per act, the same as rows per file. */
 export const AT_ONCE = 500;
-export const POSTS_AT_ONCE = 100;
+/** Fewer for posts, because each may be long, and for redirects, each of which has statements of its own. */
+export const FEW_AT_ONCE = 100;
 
 /** A record and the version that was seen. Categories are identified by key, all others by id. */
 export type Seen = { id: string | number; version: number };
@@ -23,7 +25,7 @@ const rowsUpTo = <Row extends z.ZodType<Seen>>(most: number, row: Row) =>
 
 const rows = rowsUpTo(AT_ONCE, seen);
 const plain = <Name extends string>(act: Name) => z.strictObject({ act: z.literal(act), rows });
-const post = <Name extends string>(act: Name) => plain(act).extend({ rows: rowsUpTo(POSTS_AT_ONCE, seen) });
+const post = <Name extends string>(act: Name) => plain(act).extend({ rows: rowsUpTo(FEW_AT_ONCE, seen) });
 const category = <Name extends string>(act: Name) => {
   return plain(act).extend({ rows: rowsUpTo(AT_ONCE, seen.extend({ id: categoryKey })) });
 };
@@ -64,6 +66,9 @@ export const actInputs = {
     plain('alt').extend({ rows: rowsUpTo(AT_ONCE, seen.extend({ alt: mediumEdit.shape.alt })) }),
     plain('folder').extend({ folder: mediumEdit.shape.folder }),
     plain('delete'),
+  ]),
+  redirects: z.discriminatedUnion('act', [
+    plain('delete').extend({ rows: rowsUpTo(FEW_AT_ONCE, seen.extend({ id: redirectKey })) }),
   ]),
   ordered: z.discriminatedUnion('act', [...shown, plain('delete')]),
 };

@@ -47,7 +47,10 @@ test('choosing a filter keeps scroll position and focus, and Back takes the last
   await unfold(page);
   const wheat = page.getByRole('checkbox', { name: 'trigo', exact: true });
   await wheat.scrollIntoViewIfNeeded();
+  const unmoved = await top(page);
   await page.mouse.wheel(0, 40);
+  // The wheel's scrolling ends some frames later.
+  await expect.poll(() => top(page)).toBe(unmoved + 40);
   await wheat.focus();
   const before = await top(page);
   await page.keyboard.press('Space');

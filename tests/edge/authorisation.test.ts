@@ -153,6 +153,7 @@ const ROUTES: Record<'anyone' | 'account' | Permission, string[]> = {
   redirects: [
     'GET /api/panel/redirects',
     'POST /api/panel/redirects',
+    'POST /api/panel/redirects/acts',
     'DELETE /api/panel/redirects/:key',
     'GET /api/panel/redirects/:key',
     'PUT /api/panel/redirects/:key',

@@ -82,7 +82,7 @@ async function carriedOut(route: string) {
   const answer = await request(`/api/panel${path}`, init, { DB });
   const text = await answer.text();
   expect(answer.status, text).toBeLessThan(300);
-  return { results: await since(before), batches, said: `${path} ${text}` };
+  return { results: await since(before), batches, said: `${path} ${init.body} ${text}` };
 }
 
 async function last(): Promise<number> {

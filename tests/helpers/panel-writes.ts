@@ -193,6 +193,7 @@ export function panelWrites(admin: Client): Record<string, () => Promise<Good>> 
     'DELETE /locations/:id': deletion('locations'),
     'POST /redirects': async () => plain('/redirects', newRecord('redirects')),
     'PUT /redirects/:key': about('redirects', '', seen({ to: '/contato' })),
+    'POST /redirects/acts': act('redirects', { act: 'delete' }),
     'DELETE /redirects/:key': deletion('redirects'),
     'POST /media': async () => plain('/media', { name: 'a.jpg', alt: '', color: '#aabbcc' }),
     'PUT /media/:id/files/:file': async () => ({

@@ -3,6 +3,7 @@ import { nouns } from '../../src/shared/nouns.ts';
 import type { RedirectRecord } from '../../src/shared/redirect.ts';
 import type { UnknownPage } from '../../src/shared/unknown-page.ts';
 import { answers, confirm, fails, fill, press, toast, words } from './acts.ts';
+import { actOn, chooseAll } from './chosen.ts';
 import type { Screen } from './screen.ts';
 
 const API = '/api/panel/redirects';
@@ -68,6 +69,15 @@ async function someRedirects(page: Page) {
 
 const screens: Screen[] = [
   { name: 'panel: redirects', path: panel, routes: [panel], before: someRedirects },
+  {
+    name: 'panel: redirects chosen, to be deleted',
+    path: panel,
+    before: someRedirects,
+    reach: async (page) => {
+      await chooseAll(page);
+      await actOn(page, 'Excluir');
+    },
+  },
   { name: 'panel: no redirect found', path: `${panel}?busca=xyzzy` },
   {
     name: 'panel: redirects, every unknown address',

@@ -19,13 +19,15 @@ export async function act<Input extends object>(
   try {
     return await actOn(c.var.db, bulk, author(c), act, rows, makingOf);
   } catch (error) {
-    if (error instanceof Stale || brokeRule(error, 'unique')) {
-      const words = 'Outras pessoas gravaram ao mesmo tempo, e nada foi mudado. Tente de novo.';
-      throw new ApiFailure(409, { error: words, code: 'overtaken' });
-    }
+    if (error instanceof Stale || brokeRule(error, 'unique')) throw overtaken();
     if (brokeRule(error, 'foreign-key')) throw invalid({ category: 'Esta categoria não existe mais.' });
     throw error;
   }
+}
+
+export function overtaken(): ApiFailure {
+  const error = 'Outras pessoas gravaram ao mesmo tempo, e nada foi mudado. Tente de novo.';
+  return new ApiFailure(409, { error, code: 'overtaken' });
 }
 
 /** Returns the change that shows records to visitors, or hides them. */

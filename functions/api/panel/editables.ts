@@ -6,6 +6,7 @@ import { bulkMedia, editableMedia } from '../../db/panel/media';
 import { pagesUndo } from '../../db/panel/pages';
 import { bulkPosts, editablePosts } from '../../db/panel/posts';
 import { bulkProducts, editableProducts } from '../../db/panel/products';
+import { redirectGroups } from '../../db/panel/redirect-acts';
 import { editableRedirects } from '../../db/panel/redirects';
 import { editableSettings } from '../../db/panel/settings';
 import { type Undoable, undoable, undoableChanges } from '../../db/panel/undo';
@@ -33,4 +34,5 @@ export const groupUndos: Partial<Record<Noun, GroupUndo>> = {
   locations: undoableGroups(bulkLocations),
   ...orderedGroupUndo,
   media: undoableGroups(bulkMedia),
+  redirects: redirectGroups,
 };

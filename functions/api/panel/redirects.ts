@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import { actInputs } from '../../../src/shared/acts';
 import { versionQuery } from '../../../src/shared/editing';
 import { brandDay } from '../../../src/shared/local-time';
 import { nearPage } from '../../../src/shared/near-page';
@@ -15,6 +16,7 @@ import { UNKNOWN_DAYS, UNKNOWN_SHOWN, type UnknownPage } from '../../../src/shar
 import { z } from '../../../src/shared/zod';
 import { categoryAddresses } from '../../db/categories';
 import { brokeRule } from '../../db/failures';
+import { deleteRedirects } from '../../db/panel/redirect-acts';
 import {
   editableRedirects,
   redirectRecord,
@@ -22,6 +24,7 @@ import {
   redirectsOfCategories,
   redirectsOfProducts,
 } from '../../db/panel/redirects';
+import { Stale } from '../../db/records';
 import { redirectFrom } from '../../db/redirects';
 import { unknownPagesSince } from '../../db/unknown-pages';
 import type { AppEnv } from '../../env';
@@ -29,8 +32,9 @@ import { invalid, jsonBody, PANEL_BODY, taken } from '../../http/body';
 import { orNotFound } from '../../http/errors';
 import { endOf, hopOf, siteOf } from '../../http/site';
 import { pathParams, queryParams } from '../../http/valid';
+import { overtaken } from './acts';
 import { listQuery } from './list-query';
-import { create, remove, update } from './writes';
+import { author, create, remove, update } from './writes';
 
 const NOT_FOUND = 'Redirecionamento não encontrado';
 const keyPath = pathParams(z.object({ key: redirectKey }), NOT_FOUND);
@@ -83,6 +87,13 @@ export const redirects = new Hono<AppEnv>()
     } catch (error) {
       if (!brokeRule(error, 'unique')) throw error;
       throw taken({ from: TAKEN });
+    }
+  })
+  .post('/acts', jsonBody(actInputs.redirects, PANEL_BODY), async (c) => {
+    try {
+      return c.json(await deleteRedirects(c.var.db, author(c), c.req.valid('json').rows), 200);
+    } catch (error) {
+      throw error instanceof Stale ? overtaken() : error;
     }
   })
   .put('/:key', handPath, jsonBody(redirectEdit, PANEL_BODY), async (c) => {

@@ -8,6 +8,8 @@ const BACK = 'Em Atividade, o que foi excluído pode voltar.';
 const TEXTS: Partial<Record<Noun, (names: string, many: boolean) => string>> = {
   categories: (names, many) =>
     `${names} ${many ? 'saem' : 'sai'} do site agora mesmo. Só uma categoria sem produtos é excluída; as outras ficam. ${BACK}`,
+  redirects: (names, many) =>
+    `Quem abrir ${many ? 'estes endereços' : 'este endereço'} verá que a página não existe: ${names}. ${BACK}`,
   media: (names, many) =>
     `${names} ${many ? 'saem' : 'sai'} da Mídia agora e, depois de uma semana, ${many ? 'são apagadas' : 'é apagada'} de vez. O que está em uso fica. Até lá, dá para desfazer.`,
 };

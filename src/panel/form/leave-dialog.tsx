@@ -22,11 +22,13 @@ type Props = {
 export function LeaveDialog({ coming, saving, leaving, going, onStay, onDiscard, onKeep, onSave }: Props) {
   return (
     <Dialog title="Descartar alterações?" onClose={onStay}>
-      <p className="mt-1.5">
-        O que você mudou nesta tela ainda não foi salvo.
-        {coming && ' Uma imagem ainda está a caminho: quem sai agora interrompe o envio.'}
-      </p>
-      <p role="status" className="mt-1.5 font-medium text-ink empty:hidden">
+      {!going && (
+        <p className="mt-1.5">
+          O que você mudou nesta tela ainda não foi salvo.
+          {coming && ' Uma imagem ainda está a caminho: quem sai agora interrompe o envio.'}
+        </p>
+      )}
+      <p role="status" className="mt-1.5 empty:hidden">
         {going && 'Saindo...'}
       </p>
       <DialogActions>

@@ -1,9 +1,13 @@
 import { type ReactNode, useState } from 'react';
+import type { ActInput } from '../../shared/acts';
 import { formatShortDate } from '../../shared/format';
 import { nounLabel, recordPath } from '../../shared/nouns';
 import type { Filters } from '../../shared/panel-lists';
 import type { RedirectRecord } from '../../shared/redirect';
 import { Link } from '../../ui/link';
+import { ActBar } from '../acts/act-bar';
+import { useSelection } from '../acts/use-selection';
+import { api } from '../api';
 import { ListRows } from '../lists/list-rows';
 import { redirects } from '../lists/lists';
 import { usePanelList } from '../lists/use-panel-list';
@@ -14,6 +18,9 @@ import { SkeletonRows } from '../parts/skeleton';
 import { type Column, Table } from '../parts/table';
 import { ownerOf } from './owner';
 import { redirectDeletion } from './redirect-deletion';
+
+const ACTS = ['delete'] as const;
+const titleOf = ({ from }: RedirectRecord) => decodeURI(from);
 
 /** Returns the editor's address, for manual redirects only. */
 const editor = ({ key }: RedirectRecord) => recordPath('redirects', key);
@@ -69,6 +76,7 @@ type Props = { filters: Filters<'redirects'>; empty: ReactNode };
 
 export function RedirectTable({ filters, empty }: Props) {
   const { remove, ...list } = usePanelList(redirects(filters));
+  const selection = useSelection(list.rows);
   const [leaving, setLeaving] = useState<RedirectRecord | null>(null);
   const actions: Column<RedirectRecord> = {
     title: 'Ações',
@@ -92,9 +100,17 @@ export function RedirectTable({ filters, empty }: Props) {
               columns={[...COLUMNS, actions]}
               rows={rows}
               keyOf={({ key }) => key}
+              choosing={{ noun: 'redirects', selection, titleOf }}
               isMuted={({ leads }) => !leads}
             />
             <Pager list={list} shown={rows.length} />
+            <ActBar
+              noun="redirects"
+              acts={ACTS}
+              send={(json: ActInput<'redirects'>) => api.panel.redirects.acts.$post({ json })}
+              {...{ selection, rows, titleOf }}
+              loadAll={list.loadAll}
+            />
           </>
         )}
       </ListRows>
