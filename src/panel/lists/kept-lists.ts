@@ -6,6 +6,12 @@ import { CACHED, queryClient } from './query-client';
 /** Maximum characters to keep. Lists that exceed it together begin at their first page again. */
 const LONGEST = 1_500_000;
 
+/**
+ * Second parts of the keys of what list screens show: rows, folders, addresses that visitors did not find, and the names in
+ * filters. What came later would move the rows that are already there.
+ */
+const SHOWN = new Set<unknown>(['list', 'folders', 'unknown', 'categories', 'authors']);
+
 type Kept = { person: string; build: string; lists: DehydratedState };
 
 /**
@@ -28,7 +34,7 @@ const isReload = () => {
 
 function keep(person: string, build: string) {
   const lists = dehydrate(queryClient, {
-    shouldDehydrateQuery: ({ queryKey, state }) => queryKey[1] === 'list' && state.status === 'success',
+    shouldDehydrateQuery: ({ queryKey, state }) => SHOWN.has(queryKey[1]) && state.status === 'success',
   });
   const text = JSON.stringify({ person, build, lists } satisfies Kept);
   if (text.length > LONGEST) return;
