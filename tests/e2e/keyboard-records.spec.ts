@@ -77,9 +77,10 @@ test('an editor imports a file, hears its check, and undoes the import from the 
   const text = `Título;Resumo;Conteúdo\n${name};Só para conferir;<p>Oi</p>\n`;
   await listen(page);
   await openPanel(page, '/painel/configuracoes/dados?lista=posts');
+  // The browser takes a moment to report choosers, during which a press is lost.
+  const chosen = page.waitForEvent('filechooser');
   await skip(page);
   await walkTo(page, page.getByLabel('Arquivo'));
-  const chosen = page.waitForEvent('filechooser');
   await page.keyboard.press('Space');
   await (await chosen).setFiles({ name: 'tabela.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
   await expectSaid(page, '1 linha entra, nenhuma fica de fora');
@@ -94,9 +95,9 @@ test('an editor imports a file, hears its check, and undoes the import from the 
 test('an editor hears that a file holds another table, and checks it as that', async ({ page, problems }) => {
   await listen(page);
   await openPanel(page, '/painel/configuracoes/dados?lista=products');
+  const chosen = page.waitForEvent('filechooser');
   await skip(page);
   await walkTo(page, page.getByLabel('Arquivo'));
-  const chosen = page.waitForEvent('filechooser');
   await page.keyboard.press('Space');
   const buffer = Buffer.from('Título;Resumo;Conteúdo\nUm ensaio;Só para conferir;<p>Oi</p>\n');
   await (await chosen).setFiles({ name: 'tabela.csv', mimeType: 'text/csv', buffer });

@@ -46,8 +46,8 @@ test('the palette replaces the file of a picture and deletes it, and offers its 
   const here = palette(page).getByRole('group', { name: 'Nesta tela' }).getByRole('option');
   await expect(here.filter({ hasText: 'Abrir o original (abre em nova aba)' })).toBeVisible();
   await expect(here.filter({ hasText: 'Salvar' })).toHaveText('Salvar');
-  await page.keyboard.type('substit');
   const chooser = page.waitForEvent('filechooser');
+  await page.keyboard.type('substit');
   await page.keyboard.press('Enter');
   await (await chooser).setFiles(await pictureFile(300, 300));
   await expect(page.getByText('Arquivo substituído')).toBeOnScreen();
