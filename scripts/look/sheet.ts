@@ -34,9 +34,10 @@ export async function takeShot(page: Page, screen: Screen, { sheet, viewport }: 
   const { width, height } = viewport;
   const tallest = depthOf(viewport);
   const isToast = name.includes(': toast,');
-  const shown = await page.evaluate(showState, { isWhole: isWhole(screen), isToast });
-  const { length } = shown;
-  const scrolled = (await screen.at?.(page).evaluate(scrollThere)) ?? shown.scrolled;
+  // A subject that exists only further down would be gone at the top, where other states are looked for.
+  const { scrolled, length } = screen.at
+    ? { scrolled: await screen.at(page).evaluate(scrollThere), length: height }
+    : await page.evaluate(showState, { isWhole: isWhole(screen), isToast });
   const foot = Math.min(height, Math.max(FOOT, width * 0.2));
   const clip = isToast
     ? { y: scrolled + height - foot, height: foot }
