@@ -91,7 +91,7 @@ async function look(stage: Stage, screen: Screen) {
     if (screen.print) for (const media of ['screen', 'print'] as const) await page.emulateMedia({ media });
     await arrived(page, screen, { depth: depthOf(viewport) });
     await take(viewport, '');
-    if (area !== 'panel' || !IN_THE_DARK.includes(viewport.width)) continue;
+    if (screen.print || !IN_THE_DARK.includes(viewport.width)) continue;
     await page.emulateMedia({ colorScheme: 'dark' });
     await take(viewport, '-dark');
     await page.emulateMedia({ colorScheme: 'light' });
