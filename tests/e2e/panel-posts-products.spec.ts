@@ -14,6 +14,8 @@ test('a product card is chosen by name, shown in the text, and shown on the site
   await page.getByRole('button', { name: 'Produto', exact: true }).click();
   const picker = page.getByRole('dialog', { name: 'Escolher produto' });
   await picker.getByRole('searchbox', { name: 'Buscar produto' }).fill('tradicional');
+  // Before that it is in the unfiltered list, and moves.
+  await expect(picker.getByRole('listitem')).toHaveCount(1);
   await picker.getByRole('button', { name: NAME }).click();
   await expect(picker).toBeHidden();
   await expect(content(page).getByRole('figure', { name: `Cartão de ${NAME}` })).toBeOnScreen({ scrolled: true });
@@ -51,6 +53,8 @@ test('a selected card is replaced by another product, and removed by Delete', as
   await page.getByRole('button', { name: 'Produto', exact: true }).click();
   const picker = page.getByRole('dialog', { name: 'Trocar produto' });
   await picker.getByRole('searchbox', { name: 'Buscar produto' }).fill('tradicional');
+  // Before that it is in the unfiltered list, and moves.
+  await expect(picker.getByRole('listitem')).toHaveCount(1);
   await picker.getByRole('button', { name: NAME }).click();
   const card = content(page).getByRole('figure', { name: `Cartão de ${NAME}` });
   await expect(card).toBeVisible();
