@@ -59,6 +59,16 @@ describe('when something fails', () => {
     expect(await shown('/sobre', { PAGES })).toMatchObject({ status: 200, html: first.html });
   });
 
+  test('neither a page nor a save fails because of the cache of the data centre', async () => {
+    const refuse = () => Promise.reject(new Error('the disk is full'));
+    vi.spyOn(caches.default, 'match').mockImplementation(refuse);
+    vi.spyOn(caches.default, 'put').mockImplementation(refuse);
+    expect((await shown('/contato')).status).toBe(200);
+    await publish({ publishedAt: new Date().toISOString() });
+    expect(failures.join()).toContain('kept here: ');
+    vi.mocked(caches.default.put).mockRestore();
+  });
+
   test('pages are served without waiting for a KV that hangs', async () => {
     const hanging = { get: () => new Promise(() => {}), getWithMetadata: () => new Promise(() => {}) };
     const { status } = await shown(FUEL, { PAGES: { ...hanging, put: async () => {} } as unknown as KVNamespace });
