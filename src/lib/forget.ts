@@ -13,6 +13,10 @@ export function forgetSignedIn() {
 
 export function forgetRecent() {
   forget(RECENT_KEY);
+  forgetLists();
+}
+
+export function forgetLists() {
   forget(LISTS_KEY, 'sessionStorage');
 }
 

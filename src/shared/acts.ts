@@ -2,32 +2,34 @@ import { categoryKey } from './category';
 import { version } from './editing';
 import { LOCATION_TYPES } from './location-type';
 import { mediumEdit } from './media';
+import type { Noun } from './nouns';
 import { postInput } from './post';
 import { redirectKey } from './redirect';
 import { z } from './zod';
 
-/** Maximum number of records per act, the same as rows per file. */
-export const AT_ONCE = 500;
-/** Fewer for posts, because each may be long, and for redirects, each of which has statements of its own. */
-export const FEW_AT_ONCE = 100;
+/**
+ * Returns the maximum number of records per act: as many as rows per file, but fewer posts, because each may be long, and
+ * fewer redirects, each of which has statements of its own.
+ */
+export const mostPerAct = (noun: Noun) => (noun === 'posts' || noun === 'redirects' ? 100 : 500);
 
 /** A record and the version that was seen. Categories are identified by key, all others by id. */
 export type Seen = { id: string | number; version: number };
 
 const seen = z.strictObject({ id: z.int().min(1), version });
 
-const rowsUpTo = <Row extends z.ZodType<Seen>>(most: number, row: Row) =>
+const rowsOf = <Row extends z.ZodType<Seen>>(noun: Noun, row: Row) =>
   z
     .array(row)
     .min(1, 'Escolha ao menos um registro.')
-    .max(most, `No máximo ${most} registros por vez.`)
+    .max(mostPerAct(noun), `No máximo ${mostPerAct(noun)} registros por vez.`)
     .refine((list) => new Set(list.map(({ id }) => id)).size === list.length, 'Há registros repetidos.');
 
-const rows = rowsUpTo(AT_ONCE, seen);
+const rows = rowsOf('products', seen);
 const plain = <Name extends string>(act: Name) => z.strictObject({ act: z.literal(act), rows });
-const post = <Name extends string>(act: Name) => plain(act).extend({ rows: rowsUpTo(FEW_AT_ONCE, seen) });
+const post = <Name extends string>(act: Name) => plain(act).extend({ rows: rowsOf('posts', seen) });
 const category = <Name extends string>(act: Name) => {
-  return plain(act).extend({ rows: rowsUpTo(AT_ONCE, seen.extend({ id: categoryKey })) });
+  return plain(act).extend({ rows: rowsOf('categories', seen.extend({ id: categoryKey })) });
 };
 
 const shown = [plain('activate'), plain('deactivate')] as const;
@@ -63,12 +65,12 @@ export const actInputs = {
   ]),
   categories: z.discriminatedUnion('act', [category('highlight'), category('unhighlight'), category('delete')]),
   media: z.discriminatedUnion('act', [
-    plain('alt').extend({ rows: rowsUpTo(AT_ONCE, seen.extend({ alt: mediumEdit.shape.alt })) }),
+    plain('alt').extend({ rows: rowsOf('media', seen.extend({ alt: mediumEdit.shape.alt })) }),
     plain('folder').extend({ folder: mediumEdit.shape.folder }),
     plain('delete'),
   ]),
   redirects: z.discriminatedUnion('act', [
-    plain('delete').extend({ rows: rowsUpTo(FEW_AT_ONCE, seen.extend({ id: redirectKey })) }),
+    plain('delete').extend({ rows: rowsOf('redirects', seen.extend({ id: redirectKey })) }),
   ]),
   ordered: z.discriminatedUnion('act', [...shown, plain('delete')]),
 };

@@ -31,8 +31,8 @@ export async function deleteRedirects(db: Database, { userId }: Author, named: S
     if (row?.version === version) deleted.push(row);
     else left.push({ id, title: row?.from ?? null, why: row ? 'stale' : 'gone' });
   }
-  const told = { done: deleted.length, same: 0, left, changed: [] };
-  if (deleted.length === 0) return { groupId: null, ...told };
+  const outcome = { done: deleted.length, same: 0, left, changed: [] };
+  if (deleted.length === 0) return { groupId: null, ...outcome };
   const groupId = crypto.randomUUID();
   try {
     await runBatch(
@@ -43,7 +43,7 @@ export async function deleteRedirects(db: Database, { userId }: Author, named: S
     if (isGuardLost(error)) throw new Stale();
     throw error;
   }
-  return { groupId, ...told };
+  return { groupId, ...outcome };
 }
 
 /** Undoes such an act, or its undo. Redirects that exist again, are gone or were written since stay as they are. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type Answer, outcome } from '../../lib/answer';
 import { toast } from '../../lib/toast';
-import { type Act, type ActDone, AT_ONCE, FEW_AT_ONCE } from '../../shared/acts';
+import { type Act, type ActDone, mostPerAct } from '../../shared/acts';
 import type { Noun } from '../../shared/nouns';
 import type { ListNoun } from '../../shared/panel-lists';
 import { keyOf, type Listed, putVersions, refresh } from '../lists/rows';
@@ -36,7 +36,7 @@ export function useAct<Row extends Actable, Input>({
   const [asked, setAsked] = useState<Act | 'choice' | null>(null);
   const [busy, setBusy] = useState(false);
   const { chosen } = selection;
-  const most = noun === 'posts' || noun === 'redirects' ? FEW_AT_ONCE : AT_ONCE;
+  const most = mostPerAct(noun);
 
   async function chooseAll() {
     if (busy) return;

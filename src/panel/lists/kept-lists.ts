@@ -1,5 +1,5 @@
 import { type DehydratedState, dehydrate, hydrate } from '@tanstack/react-query';
-import { LISTS_KEY } from '../../lib/forget';
+import { forgetLists, LISTS_KEY } from '../../lib/forget';
 import { isLetGo } from '../session/leaving';
 import { CACHED, queryClient } from './query-client';
 
@@ -20,7 +20,7 @@ type Kept = { person: string; build: string; lists: DehydratedState };
  */
 export function keepListsOverReload(person: string, build: string) {
   const kept = isReload() ? read() : null;
-  forget();
+  forgetLists();
   if (kept?.person === person && kept.build === build) {
     hydrate(queryClient, kept.lists, { defaultOptions: { queries: { gcTime: CACHED } } });
   }
@@ -50,13 +50,5 @@ function read(): Kept | null {
     return JSON.parse(sessionStorage.getItem(LISTS_KEY) ?? 'null');
   } catch {
     return null;
-  }
-}
-
-function forget() {
-  try {
-    sessionStorage.removeItem(LISTS_KEY);
-  } catch {
-    // Storage is denied, so nothing was kept.
   }
 }
