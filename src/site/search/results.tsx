@@ -16,9 +16,6 @@ import '../products/rows.css';
 import type { loadResults } from './loader';
 import { markWords } from './mark-words';
 
-/** Up to this many results get a small heading. */
-const FEW = 3;
-
 type Found = NonNullable<Awaited<ReturnType<typeof loadResults>>['found']>;
 
 type Group = {
@@ -132,9 +129,9 @@ export function Results({ query, found }: { query: string; found: Found }) {
         </nav>
       )}
       <div ref={results} className="grid gap-12">
-        {groups.map(({ id, title, all, more }) => (
+        {groups.map(({ id, title, more }) => (
           <section key={id} aria-labelledby={id} className="found rows">
-            <h2 id={id} className={`mb-5 ${all.length > FEW ? 'text-title' : 'text-heading'}`}>
+            <h2 id={id} className="mb-5 text-heading">
               {title}
             </h2>
             {cards[id]}
