@@ -61,7 +61,7 @@ test('an unknown article answers 404 and links back to the blog', { tag: '@main'
   problems.length = 0;
 });
 
-test('the newest article is shown large beside the next two, but not in a category', async ({ page }) => {
+test('the newest article is large beside the next two, and few of a category fill their row', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const items = page
     .getByRole('main')
@@ -74,7 +74,13 @@ test('the newest article is shown large beside the next two, but not in a catego
   expect(newest.top).toBe(second.top);
   expect(newest.bottom).toBeCloseTo(third.bottom, 0);
   await open(page, '/blog?categoria=Lifestyle');
-  expect((await box(0)).width).toBeCloseTo((await box(1)).width, 0);
+  const [one, two] = [await box(0), await box(1)];
+  expect(one.width).toBeCloseTo(two.width, 0);
+  // Two fill the row, and so does one.
+  expect(two.right).toBeCloseTo(1440 - one.left, 0);
+  await open(page, '/blog?categoria=Treino');
+  const only = await box(0);
+  expect(only.right).toBeCloseTo(1440 - only.left, 0);
 });
 
 test('the card of a product in an article shows a focus ring', async ({ page }) => {

@@ -48,7 +48,7 @@ export function Component() {
         {posts.length === 0 ? (
           <p className="rounded-card bg-lilac p-8 text-center">Ainda não há artigos por aqui. Volte em breve.</p>
         ) : (
-          <PostGrid posts={posts} heading="h2" className={category || before ? '' : 'newest'} />
+          <PostGrid posts={posts} heading="h2" layout={category || before ? 'few-posts' : 'newest'} />
         )}
         {older && (
           <p className="mt-12 text-center">

@@ -9,16 +9,16 @@ import { Wordmark } from '../layout/wordmark';
 type GridProps = {
   posts: PostCard[];
   heading: Props['heading'];
-  /** Class of the grid, for the page that draws the first card large. */
-  className?: string;
+  /** How the grid of the blog is drawn (`list.css`): `newest` has the first card large, `few-posts` one or two cards. */
+  layout?: 'newest' | 'few-posts';
 };
 
-export function PostGrid({ posts, heading, className = '' }: GridProps) {
+export function PostGrid({ posts, heading, layout }: GridProps) {
   return (
-    <ul className={`grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3 ${className}`}>
+    <ul className={`grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3 ${layout ?? ''}`}>
       {posts.map((post, index) => (
         <li key={post.id}>
-          <PostCardView post={post} heading={heading} layout={className && !index ? 'cover' : 'stacked'} />
+          <PostCardView post={post} heading={heading} layout={layout === 'newest' && !index ? 'cover' : 'stacked'} />
         </li>
       ))}
     </ul>
