@@ -14,11 +14,12 @@ type GridProps = {
 };
 
 export function PostGrid({ posts, heading, layout }: GridProps) {
+  const isFirstLarge = layout === 'newest' || (layout === 'few-posts' && posts.length === 1);
   return (
     <ul className={`grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-3 ${layout ?? ''}`}>
       {posts.map((post, index) => (
         <li key={post.id}>
-          <PostCardView post={post} heading={heading} layout={layout === 'newest' && !index ? 'cover' : 'stacked'} />
+          <PostCardView post={post} heading={heading} layout={isFirstLarge && !index ? 'cover' : 'stacked'} />
         </li>
       ))}
     </ul>
