@@ -1,7 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
 import { type CartKey, isSame } from '../../src/shared/cart';
 import { productWord, readCompared, readProductWord } from '../../src/shared/catalogue/compared';
-import { deadEnds, type Filters, readFilters } from '../../src/shared/catalogue/filters';
+import { deadEnds, type Filters, filterPairs, NO_FILTERS, readFilters } from '../../src/shared/catalogue/filters';
+import { type Figure, lineFigures } from '../../src/shared/catalogue/line-figures';
 import { matching, type Suited } from '../../src/shared/catalogue/matching';
 import type { CatalogueParameter } from '../../src/shared/catalogue/parameters';
 import { cardFacts, namesAny, suited } from '../../src/shared/catalogue/suitability';
@@ -22,10 +23,13 @@ export type Catalogue = {
   total: number;
   /** Cursor of the next page. */
   next: string | null;
-  filters: Filters;
+  /** The chosen filters, if there are any. */
+  filters?: Filters;
   allergens: Allergen[];
   /** Options that would match nothing. Empty if not all products were read. */
   deadEnds: string[];
+  /** Figures of a whole line, if the page holds it. */
+  figures?: Figure[];
 };
 
 type Asked = { line: string | undefined; after: CartKey | undefined; filters: Filters; compared: CartKey[] };
@@ -69,7 +73,7 @@ export function suitingOf(
   return {
     ...pageOfCards(suiting.slice(start), size),
     total: suiting.length,
-    filters,
+    ...(filterPairs(filters).length > 0 && { filters }),
     deadEnds: deadEndsAmong(known, filters),
   };
 }
@@ -91,10 +95,14 @@ function deadEndsAmong(known: Known[], filters: Filters): string[] {
   return known.length > 0 ? deadEnds(filters, (wanted) => matching(known, wanted).some(isSafe(wanted))) : [];
 }
 
-/** Returns a page of an unfiltered line. Dead ends are known only if the page holds all products. */
-export function wholeLine(rows: Row[], filters: Filters, isFirst: boolean): Omit<Catalogue, 'allergens' | 'total'> {
+/** Returns a page of an unfiltered line. Its dead ends and figures are known only if the page holds all products. */
+export function wholeLine(rows: Row[], isFirst: boolean): Omit<Catalogue, 'allergens' | 'total'> {
   const known = isFirst && rows.length <= LINE_PAGE ? rows.map((row) => ({ row, ...suited(row) })) : [];
-  return { ...pageOfCards(rows, LINE_PAGE), filters, deadEnds: deadEndsAmong(known, filters) };
+  return {
+    ...pageOfCards(rows, LINE_PAGE),
+    deadEnds: deadEndsAmong(known, NO_FILTERS),
+    figures: lineFigures(known),
+  };
 }
 
 /** Returns the page that these rows begin with. The address of the last card is the cursor of the next page. */

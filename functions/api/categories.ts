@@ -51,7 +51,7 @@ export const categories = new Hono<AppEnv>()
       isFiltered || !after ? [] : c.var.read((db) => productsOfCategory(db, key, after.number - 1, 1)),
     ]);
     const { category, pack } = lineAndPack(saidOf(orNotFound(row, NOT_FOUND)));
-    const page = isFiltered ? suitingOf(products, asked, LINE_PAGE) : wholeLine(products, asked.filters, !after);
+    const page = isFiltered ? suitingOf(products, asked, LINE_PAGE) : wholeLine(products, !after);
     const catalogue: Catalogue = { ...totalsOf(counts), ...page };
     if (!standsAmong(isFiltered ? products : last, after)) keepNothing(c);
     return c.json({ category, pack, ...catalogue }, 200);

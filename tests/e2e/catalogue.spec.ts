@@ -14,10 +14,13 @@ for (const size of [PHONE, { width: 1440, height: 900 }]) {
     await page.setViewportSize(size);
     await open(page, '/produtos/soulshake');
     await expect(count(page)).toHaveText('10 produtos');
+    const figures = main(page).getByRole('list', { name: 'A linha em números' });
+    await expect(figures.getByText('26 g')).toBeOnScreen({ scrolled: true });
     await unfold(page);
 
     await page.getByLabel('Proteína por porção').selectOption('20 g ou mais');
     await expect(page).toHaveURL('/produtos/soulshake?proteina=20');
+    await expect(figures).toBeHidden();
     // An option without results is disabled.
     await expect(page.getByRole('checkbox', { name: 'pistaches' })).toBeDisabled();
     await page.getByText('açúcar adicionado', { exact: true }).click();

@@ -64,7 +64,7 @@ test('the investment table keeps a margin inside its card at 320 px', async ({ p
 
 test('the first figure of a product has a row of its own above the other two', async ({ page }) => {
   await open(page, '/produtos/soulshake/9');
-  const figures = page.getByRole('region', { name: 'Em cada porção' }).locator('dd');
+  const figures = page.getByRole('region', { name: 'Em cada porção' }).getByRole('listitem');
   await figures.first().scrollIntoViewIfNeeded();
   const boxes = await Promise.all([0, 1, 2].map((index) => figures.nth(index).boundingBox()));
   const [first, second, third] = boxes.map((box) => box?.y ?? 0);

@@ -3,7 +3,11 @@ import { expect, open, test } from '../helpers/browser';
 test('a product shows the figures of a portion from its label, and creatine shows none', async ({ page }) => {
   await open(page, '/produtos/soulshake/1');
   const figures = page.getByRole('region', { name: 'Em cada porção' });
-  await expect(figures.getByRole('definition')).toHaveText(['24 g', '231 kcal', '2,5 g']);
+  await expect(figures.getByRole('listitem')).toHaveText([
+    '24 g de proteína por porção',
+    '231 kcal de energia',
+    '2,5 g de açúcares adicionados',
+  ]);
   await expect(figures).toBeOnScreen({ scrolled: true });
   await page.goto('/produtos/suplementos/2');
   await expect(page.getByRole('region', { name: 'Em cada porção' })).toHaveCount(0);

@@ -228,3 +228,14 @@ describe('options that would leave no products', () => {
     expect((await api('/api/categories/soulice?apos=soulice-2')).deadEnds).toEqual([]);
   });
 });
+
+test('only a page that holds a whole line has the figures of the line', async () => {
+  const figures = async (path: string) => (await (await request(`/api/categories/${path}`)).json()).figures ?? [];
+  expect(await figures('soulfuel')).toEqual([
+    { amount: '11 g', name: 'de proteína na porção campeã' },
+    { amount: '99 kcal', name: 'na porção mais leve' },
+    { amount: 'Sem glúten', name: 'em toda a linha' },
+  ]);
+  expect(await figures('soulfuel?sem=gluten')).toEqual([]);
+  expect(await figures('soulfuel?apos=soulfuel-1')).toEqual([]);
+});

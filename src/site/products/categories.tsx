@@ -2,7 +2,7 @@ import './categories.css';
 import { useLoaderData, useLocation } from 'react-router-dom';
 import type { PageHandle } from '../../lib/page-handle';
 import { readParameters } from '../../lib/page-parameters';
-import { writeFilters } from '../../shared/catalogue/filters';
+import { NO_FILTERS, writeFilters } from '../../shared/catalogue/filters';
 import { categoriesData } from '../../shared/schema-org/products';
 import { breadcrumbList } from '../../shared/schema-org/schema-org';
 import { Chips } from '../../ui/chips';
@@ -24,7 +24,15 @@ export const handle: PageHandle<Awaited<ReturnType<typeof loadCategories>>> | un
   : undefined;
 
 export function Component() {
-  const { categories, products, total, next, filters, allergens, deadEnds } = useLoaderData<typeof loadCategories>();
+  const {
+    categories,
+    products,
+    total,
+    next,
+    filters = NO_FILTERS,
+    allergens,
+    deadEnds,
+  } = useLoaderData<typeof loadCategories>();
   const { linha } = readParameters('products/categories', useLocation().search);
   const highlighted = categories.filter((category) => category.highlighted);
   const chosen = categories.find((category) => category.key === linha);

@@ -3,7 +3,8 @@ import { IceCreamBowl } from 'lucide-react';
 import { useLoaderData, useLocation } from 'react-router-dom';
 import type { PageHandle } from '../../lib/page-handle';
 import { readParameters, writeParameters } from '../../lib/page-parameters';
-import { writeFilters } from '../../shared/catalogue/filters';
+import { NO_FILTERS, writeFilters } from '../../shared/catalogue/filters';
+import type { Figure } from '../../shared/catalogue/line-figures';
 import type { Category } from '../../shared/category';
 import { type Pack, packInvitation } from '../../shared/pack';
 import { categoryData } from '../../shared/schema-org/products';
@@ -17,10 +18,10 @@ import { Head } from '../layout/head';
 import { SceneHeader } from '../layout/scene-header';
 import { sceneOf } from '../layout/scenes';
 import { FilterBar } from './filter-bar';
+import styles from './line-end.css?url';
 import type { loadCategory } from './loaders';
 import { PackTile } from './pack-tile';
 import { countLabel, NothingSuits, ProductGrid } from './product-grid';
-import world from './world.css?url';
 
 export const handle: PageHandle<Awaited<ReturnType<typeof loadCategory>>> | undefined = import.meta.env.SSR
   ? {
@@ -35,7 +36,17 @@ export const handle: PageHandle<Awaited<ReturnType<typeof loadCategory>>> | unde
   : undefined;
 
 export function Component() {
-  const { category, pack, products, total, next, filters, allergens, deadEnds } = useLoaderData<typeof loadCategory>();
+  const {
+    category,
+    pack,
+    products,
+    total,
+    next,
+    filters = NO_FILTERS,
+    allergens,
+    deadEnds,
+    figures,
+  } = useLoaderData<typeof loadCategory>();
   const { apos } = readParameters('products/category', useLocation().search);
   const isFiltered = writeFilters(filters) !== '';
   const appearance = appearanceOfCategory(category);
@@ -63,9 +74,25 @@ export function Component() {
             )}
           </>
         )}
+        <link rel="stylesheet" href={styles} />
+        {figures?.[0] && <LineFigures figures={figures} />}
       </div>
       <End category={category} />
     </>
+  );
+}
+
+/** The figures that recommend the whole line, in the same form as those of a product (`figures.tsx`). */
+function LineFigures({ figures }: { figures: Figure[] }) {
+  return (
+    <ul aria-label="A linha em números" className="figures">
+      {figures.map(({ amount, name }) => (
+        <li key={name}>
+          <b>{amount}</b>
+          {` ${name}`}
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -76,7 +103,6 @@ function End({ category }: { category: Category }) {
   if (isPainted && scene.tone === 'light') return null;
   return (
     <div className="world world-end" style={isPainted ? tint(scene.ground) : worldOf(scene.image)}>
-      <link rel="stylesheet" href={world} />
       <Wave />
     </div>
   );

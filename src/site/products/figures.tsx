@@ -21,16 +21,16 @@ export function Figures({ nutrition }: { nutrition: Nutrition }) {
       <h2 id="porcao" className="sr-only">
         Em cada porção
       </h2>
-      <dl className="product-figures">
+      <ul className="figures">
         {FIGURES.flatMap(figures).map(({ name, amount }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
+          <li key={name}>
+            <b>
               <Text>{amount}</Text>
-            </dd>
-          </div>
+            </b>{' '}
+            {name}
+          </li>
         ))}
-      </dl>
+      </ul>
     </section>
   );
 }
