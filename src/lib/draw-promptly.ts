@@ -1,22 +1,22 @@
 import type { createBrowserRouter } from 'react-router-dom';
 
-type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
+type Router = ReturnType<typeof createBrowserRouter>;
 
 /** Delay of the loading state, in ms. Faster pages show none: even code that is already loaded takes a task to arrive. */
 const LOADING = 50;
 
 /**
- * Draws the result of a navigation as soon as it is ready. If the next page is known, its loading state is skipped, because
+ * Returns the router that `RouterProvider` gets; other listeners are told by the original, at once.
+ * It draws the result of a navigation as soon as it is ready. If the next page is known, its loading state is skipped, because
  * that would draw the current page once more. Another page is drawn synchronously: concurrent rendering would show frames
  * of the old page in between. With a view transition it is drawn as soon as the browser has captured the old page: the
  * router alone would start the transition in a second effect and draw in a third, while the screen is frozen. With reduced
  * motion there is no transition.
  */
-export function drawPromptly(router: Router) {
-  const { subscribe } = router;
-  router.subscribe = (draw) => {
+export function drawPromptly(router: Router): Router {
+  const subscribe: Router['subscribe'] = (draw) => {
     let drawn = router.state.location.pathname;
-    return subscribe((state, { viewTransitionOpts, ...options }) => {
+    return router.subscribe((state, { viewTransitionOpts, ...options }) => {
       if (state.navigation.state === 'loading') {
         setTimeout(() => router.state === state && draw(state, options), LOADING);
         return;
@@ -35,6 +35,7 @@ export function drawPromptly(router: Router) {
       drawn = pathname;
     });
   };
+  return Object.create(router, { subscribe: { value: subscribe } });
 }
 
 const wantsMotion = () => matchMedia('(prefers-reduced-motion: no-preference)').matches;

@@ -21,13 +21,13 @@ function drawn() {
     ],
     { hydrationData: { loaderData: { 0: null } } },
   );
-  drawPromptly(router);
+  const drawing = drawPromptly(router);
   const all: string[] = [];
-  router.subscribe(({ location, navigation }, { flushSync, viewTransitionOpts }) => {
+  drawing.subscribe(({ location, navigation }, { flushSync, viewTransitionOpts }) => {
     const how = [navigation.state, flushSync && 'at once', viewTransitionOpts && 'melting'].filter(Boolean);
     all.push(`${location.pathname} ${how.join(', ')}`);
   });
-  return { router, all, arrive: () => late.resolve(null) };
+  return { router, drawing, all, arrive: () => late.resolve(null) };
 }
 
 test('a page that loads at once is drawn without a loading state', async () => {
@@ -52,6 +52,14 @@ test('a page that takes longer is drawn after a loading state', async () => {
   expect(all).toEqual(['/ loading', '/late idle, at once']);
 });
 
+test('other listeners are told of a navigation as it begins', () => {
+  const { router } = drawn();
+  const told = vi.fn();
+  router.subscribe(({ navigation }) => told(navigation.location?.pathname));
+  void router.navigate('/late');
+  expect(told.mock.calls).toEqual([['/late']]);
+});
+
 test('a navigation with a view transition is drawn with it', async () => {
   const { router, all } = drawn();
   await router.navigate('/known', { viewTransition: true });
@@ -73,8 +81,8 @@ test('another query of the same page is drawn without a synchronous flush', asyn
 });
 
 test('a page that redirects while it is drawn leads to its target', async () => {
-  const { router } = drawn();
-  const leaving = router.subscribe(({ location, navigation }) => {
+  const { router, drawing } = drawn();
+  const leaving = drawing.subscribe(({ location, navigation }) => {
     if (location.pathname !== '/known' || location.search || navigation.state !== 'idle') return;
     leaving();
     void router.navigate('/known?more', { replace: true });
