@@ -252,13 +252,18 @@ test('the styles of a page are inlined in its HTML, and loaded in parallel with 
   const drawn = () => hero.evaluate((element) => getComputedStyle(element).isolation);
   expect(await drawn()).toBe('isolate');
   expect(asked.filter((path) => /home-[\w-]+\.css$/.test(path))).toEqual([]);
+  const listed = page.waitForResponse('**/assets/entry-client-*.json');
   await open(page, '/sobre');
+  await listed;
   asked.length = 0;
   const release = await hold(page, '/assets/**');
   await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
   await expect.poll(() => asked.some((path) => /home-[\w-]+\.css$/.test(path))).toBe(true);
   expect(asked.some((path) => /home-[\w-]+\.js$/.test(path))).toBe(true);
+  const sheet = page.locator('link[rel="stylesheet"][href*="/assets/home-"]');
+  await expect(sheet).toHaveAttribute('media', 'not all');
   release();
   await expect(hero).toBeVisible();
+  await expect(sheet).toHaveAttribute('media', '');
   expect(await drawn()).toBe('isolate');
 });
