@@ -59,7 +59,7 @@ watchReturns();
 const followed = createBrowserRouter(routes, { getContext });
 router = followed;
 followRouter(router);
-drawPromptly(router);
+const drawn = drawPromptly(router);
 
 void import('./lib/afterwards').then((own) => own?.afterwards(followed, routes, getContext, page.entry));
 showKeptToast();
@@ -81,7 +81,7 @@ startTransition(() => {
     document,
     <StrictMode>
       <Live>
-        <RouterProvider router={router} />
+        <RouterProvider router={drawn} />
       </Live>
     </StrictMode>,
   );

@@ -12,13 +12,22 @@ const MARKS = [
   { found: /= (React\d*\.(?:forwardRef|createContext|memo)\()/g, marked: '= /* @__PURE__ */ $1', least: 15 },
   // Warnings exist in development only: in production these calls have no effect.
   { found: /^function (?:warning|warningOnce|warnOnce)\(/gm, marked: '/* @__NO_SIDE_EFFECTS__ */ $&', least: 2 },
+  // The router's own view transitions: `lib/lift.ts` has the site's.
+  { found: /if \(!viewTransitionOpts \|\| !isViewTransitionAvailable\) \{/g, marked: 'if (true) {', least: 1 },
+  {
+    found:
+      /^ {2}React\d*\.useEffect\(\(\) => \{\n {4}if \(!?(?:vtContext|renderDfd)\b[\s\S]*?^ {2}\}, \[[^\]]*\]\);$/gm,
+    marked: '',
+    least: 4,
+  },
   // Instrumentation of the router, which is not used here.
   { found: /if \((?:init|opts\?)\.instrumentations\) \{/g, marked: 'if (false) {', least: 3 },
 ];
 
 /**
  * Bundles only the used parts of React Router. Its package names its development files for every build, and does not mark
- * the components of its other modes as removable for the bundler. The router's behaviour does not change.
+ * the components of its other modes as removable for the bundler. The router's behaviour does not change, except that it
+ * begins no view transition.
  *
  * If an upgrade fails the build here, look for the marks in `dist/production`: adapt a mark to changed code, or remove it if
  * the package now marks the code itself. `tests/unit/budget.test.ts` shows how much this saves.

@@ -1,40 +1,40 @@
 import type { createBrowserRouter } from 'react-router-dom';
+import { lift } from './lift';
 
-type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
+type Router = ReturnType<typeof createBrowserRouter>;
 
 /** Delay of the loading state, in ms. Faster pages show none: even code that is already loaded takes a task to arrive. */
 const LOADING = 50;
 
 /**
- * Draws the result of a navigation as soon as it is ready. If the next page is known, its loading state is skipped, because
- * that would draw the current page once more. Another page is drawn synchronously: concurrent rendering would show frames
- * of the old page in between. With a view transition it is drawn as soon as the browser has captured the old page: the
- * router alone would start the transition in a second effect and draw in a third, while the screen is frozen. With reduced
- * motion there is no transition.
+ * Returns the router that `RouterProvider` gets; other listeners are told by the original, at once. It draws the result of
+ * a navigation as soon as it is ready. If the next page is known, its loading state is skipped, because that would draw the
+ * current page once more. Another page is drawn synchronously: concurrent rendering would show frames of the old page in
+ * between. A view transition does not delay it (`lift.ts`), as the router's own would. With reduced motion there is none.
  */
-export function drawPromptly(router: Router) {
-  const { subscribe } = router;
-  router.subscribe = (draw) => {
+export function drawPromptly(router: Router): Router {
+  const subscribe: Router['subscribe'] = (draw) => {
     let drawn = router.state.location.pathname;
-    return subscribe((state, { viewTransitionOpts, ...options }) => {
+    return router.subscribe((state, { viewTransitionOpts, ...options }) => {
       if (state.navigation.state === 'loading') {
         setTimeout(() => router.state === state && draw(state, options), LOADING);
         return;
       }
       const { pathname } = state.location;
-      if (viewTransitionOpts && wantsMotion()) draw(state, { ...options, viewTransitionOpts, flushSync: true });
-      else if (pathname === drawn) draw(state, options);
-      else {
-        // After the router has completed the navigation: before that, a redirect made during the drawing would be lost.
-        queueMicrotask(() => {
-          draw(state, { ...options, flushSync: true });
-          drawn = pathname;
-        });
+      if (pathname === drawn) {
+        draw(state, options);
         return;
       }
-      drawn = pathname;
+      // After the router has completed the navigation: before that, a redirect made during the drawing would be lost.
+      queueMicrotask(() => {
+        const land = viewTransitionOpts && wantsMotion() && lift();
+        draw(state, { ...options, flushSync: true });
+        drawn = pathname;
+        if (land) land();
+      });
     });
   };
+  return Object.create(router, { subscribe: { value: subscribe } });
 }
 
 const wantsMotion = () => matchMedia('(prefers-reduced-motion: no-preference)').matches;

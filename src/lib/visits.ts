@@ -18,7 +18,8 @@ export function followVisits(router: Router) {
     ({ pathname: path, search } = location);
   };
   look();
-  router.subscribe(look);
+  // After the page has been drawn.
+  router.subscribe(() => setTimeout(look));
   addEventListener(
     'click',
     ({ target }) => {

@@ -82,7 +82,7 @@ export function warmUpLinks(routes: RouteObject[], site?: { context: LoaderConte
 }
 
 /** Calls `load`. Styles that it links in the head wait for the page that needs them. */
-function withWaitingStyles<Loaded>(load: () => Loaded): Loaded {
+export function withWaitingStyles<Loaded>(load: () => Loaded): Loaded {
   const { length } = document.head.children;
   const loaded = load();
   for (const link of [...document.head.children].slice(length)) {

@@ -146,6 +146,36 @@ test('with data saving on nothing is prefetched', async ({ page }) => {
   expect(asked.filter((path) => path.startsWith('/api/'))).toEqual(['/api/categories/soulice']);
 });
 
+test('a click draws the first view before the rest, a step forward all at once', async ({ page }) => {
+  await open(page, '/produtos/soulshake');
+  const items = await page.locator('.rows > li').count();
+  await page.evaluate(() => {
+    const drawn: string[] = [];
+    Object.assign(window, { drawn });
+    const look = () => {
+      const { length } = document.querySelectorAll('#nutricao, .rows > li');
+      const shown = `${document.querySelector('h1')?.textContent}: ${length}`;
+      if (shown !== drawn.at(-1)) drawn.push(shown);
+    };
+    look();
+    new MutationObserver(look).observe(document, { childList: true, subtree: true });
+  });
+  const drawn = () => page.evaluate(() => ('drawn' in window ? window.drawn : []));
+  await card(page, 'Soul Shake Paçoca').click();
+  await expect(page.locator('#nutricao')).toBeAttached();
+  await page.goBack();
+  await expect(card(page, 'Soul Shake Paçoca')).toBeVisible();
+  await page.goForward();
+  await expect(page.locator('#nutricao')).toBeAttached();
+  expect(await drawn()).toEqual([
+    `Soul Shake: ${items}`,
+    'Soul Shake Paçoca: 0',
+    'Soul Shake Paçoca: 1',
+    `Soul Shake: ${items}`,
+    'Soul Shake Paçoca: 1',
+  ]);
+});
+
 test('back and forward show cached pages at once, including the server-rendered first page', async ({
   page,
   context,
@@ -222,13 +252,18 @@ test('the styles of a page are inlined in its HTML, and loaded in parallel with 
   const drawn = () => hero.evaluate((element) => getComputedStyle(element).isolation);
   expect(await drawn()).toBe('isolate');
   expect(asked.filter((path) => /home-[\w-]+\.css$/.test(path))).toEqual([]);
+  const listed = page.waitForResponse('**/assets/entry-client-*.json');
   await open(page, '/sobre');
+  await listed;
   asked.length = 0;
   const release = await hold(page, '/assets/**');
   await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
   await expect.poll(() => asked.some((path) => /home-[\w-]+\.css$/.test(path))).toBe(true);
   expect(asked.some((path) => /home-[\w-]+\.js$/.test(path))).toBe(true);
+  const sheet = page.locator('link[rel="stylesheet"][href*="/assets/home-"]');
+  await expect(sheet).toHaveAttribute('media', 'not all');
   release();
   await expect(hero).toBeVisible();
+  await expect(sheet).toHaveAttribute('media', '');
   expect(await drawn()).toBe('isolate');
 });

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test } from '../helpers/browser';
 
-/** Records the animated elements of each transition. */
+/** Records the animated elements of each transition, and the heading of the page on which it begins. */
 async function watchTransitions(page: Page) {
   await page.addInitScript(() => {
     const begin = document.startViewTransition.bind(document);
     document.startViewTransition = (update) => {
+      Object.assign(window, { heading: document.querySelector('h1')?.textContent });
       const transition = begin(update);
       const moving = transition.ready.then(
         () => document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? ''),
@@ -27,6 +28,10 @@ test.describe('with motion', () => {
     await page.getByRole('main').getByRole('link', { name: 'Soul Shake Paçoca' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Soul Shake Paçoca' })).toBeVisible();
     await expect.poll(moving).toContain('::view-transition-group(lifted)');
+    // The snapshot delays neither the page nor anything on it.
+    expect(await page.evaluate(() => 'heading' in window && window.heading)).toBe('Soul Shake Paçoca');
+    expect(await moving()).not.toContain('::view-transition-group(root)');
+    await expect(page.locator('body > picture')).toHaveCount(0);
     await page.getByRole('main').getByRole('link', { name: 'Coco', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Soul Shake Coco' })).toBeVisible();
     await expect.poll(moving).toContain('::view-transition-group(lifted)');

@@ -3,13 +3,21 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { drawPromptly } from '../../src/lib/draw-promptly';
 
 let wantsMotion = true;
+let all: string[] = [];
+vi.mock('../../src/lib/lift', () => ({
+  lift() {
+    all.push('picture taken');
+    return () => all.push('picture moves');
+  },
+}));
 beforeEach(() => {
   wantsMotion = true;
+  all = [];
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: wantsMotion && query.includes('no-preference') }));
   return () => vi.unstubAllGlobals();
 });
 
-/** Returns a router with pages that load at once, in the next task or later, and a log of what it draws. */
+/** Returns a router with pages that load at once, in the next task or later; `all` logs what it draws. */
 function drawn() {
   const late = Promise.withResolvers<null>();
   const router = createMemoryRouter(
@@ -21,30 +29,29 @@ function drawn() {
     ],
     { hydrationData: { loaderData: { 0: null } } },
   );
-  drawPromptly(router);
-  const all: string[] = [];
-  router.subscribe(({ location, navigation }, { flushSync, viewTransitionOpts }) => {
-    const how = [navigation.state, flushSync && 'at once', viewTransitionOpts && 'melting'].filter(Boolean);
+  const drawing = drawPromptly(router);
+  drawing.subscribe(({ location, navigation }, { flushSync }) => {
+    const how = [navigation.state, flushSync && 'at once'].filter(Boolean);
     all.push(`${location.pathname} ${how.join(', ')}`);
   });
-  return { router, all, arrive: () => late.resolve(null) };
+  return { router, drawing, arrive: () => late.resolve(null) };
 }
 
 test('a page that loads at once is drawn without a loading state', async () => {
-  const { router, all } = drawn();
+  const { router } = drawn();
   await router.navigate('/known');
   await new Promise((resolve) => setTimeout(resolve, 5));
   expect(all).toEqual(['/known idle, at once']);
 });
 
 test('a page that loads in the next task is drawn without a loading state', async () => {
-  const { router, all } = drawn();
+  const { router } = drawn();
   await router.navigate('/near');
   expect(all).toEqual(['/near idle, at once']);
 });
 
 test('a page that takes longer is drawn after a loading state', async () => {
-  const { router, all, arrive } = drawn();
+  const { router, arrive } = drawn();
   const there = router.navigate('/late');
   await vi.waitFor(() => expect(all).toEqual(['/ loading']));
   arrive();
@@ -52,29 +59,37 @@ test('a page that takes longer is drawn after a loading state', async () => {
   expect(all).toEqual(['/ loading', '/late idle, at once']);
 });
 
-test('a navigation with a view transition is drawn with it', async () => {
-  const { router, all } = drawn();
+test('other listeners are told of a navigation as it begins', () => {
+  const { router } = drawn();
+  const told = vi.fn();
+  router.subscribe(({ navigation }) => told(navigation.location?.pathname));
+  void router.navigate('/late');
+  expect(told.mock.calls).toEqual([['/late']]);
+});
+
+test('a navigation with a view transition is drawn before the picture moves', async () => {
+  const { router } = drawn();
   await router.navigate('/known', { viewTransition: true });
-  expect(all).toEqual(['/known idle, at once, melting']);
+  expect(all).toEqual(['picture taken', '/known idle, at once', 'picture moves']);
 });
 
 test('a preference for reduced motion disables the view transition', async () => {
   wantsMotion = false;
-  const { router, all } = drawn();
+  const { router } = drawn();
   await router.navigate('/known', { viewTransition: true });
   expect(all).toEqual(['/known idle, at once']);
 });
 
 test('another query of the same page is drawn without a synchronous flush', async () => {
-  const { router, all } = drawn();
+  const { router } = drawn();
   await router.navigate('/known');
   await router.navigate('/known?more');
   expect(all).toEqual(['/known idle, at once', '/known idle']);
 });
 
 test('a page that redirects while it is drawn leads to its target', async () => {
-  const { router } = drawn();
-  const leaving = router.subscribe(({ location, navigation }) => {
+  const { router, drawing } = drawn();
+  const leaving = drawing.subscribe(({ location, navigation }) => {
     if (location.pathname !== '/known' || location.search || navigation.state !== 'idle') return;
     leaving();
     void router.navigate('/known?more', { replace: true });

@@ -11,13 +11,12 @@ import { Picture } from '../../ui/picture';
 import { Text } from '../../ui/text';
 import { worldOf } from '../../ui/world';
 import { useSite } from '../layout/document';
+import { Later } from '../layout/later';
 import { playVideo } from './play-video';
 import { readingMinutes } from './reading';
 
 /** An article from title to author, with `fold` at the end of the first view; the panel shows it as a preview. */
 export function ArticleView({ post, fold }: { post: Post; fold?: ReactNode }) {
-  const { origin } = useSite();
-  const { html, contents } = withContents(bodyOf(post));
   return (
     <article>
       <div aria-hidden className="article-progress" />
@@ -43,39 +42,49 @@ export function ArticleView({ post, fold }: { post: Post; fold?: ReactNode }) {
         )}
       </div>
       {fold}
-      <div className="shell">
-        {contents.length > 0 && (
-          <nav aria-label="Neste artigo" className="article-contents">
-            <p className="font-medium text-ink">Neste artigo</p>
-            <ol>
-              {contents.map(({ id, title }) => (
-                <li key={id}>
-                  <a href={`#${id}`}>
-                    <Text>{title}</Text>
-                  </a>
-                </li>
-              ))}
-            </ol>
-          </nav>
-        )}
-        {/* HTML sanitised on save. The key removes a playing video when another article has the same HTML. */}
-        {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link fires a click, too. */}
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: observes clicks on its links. */}
-        <div key={post.id} className="article" onClick={playVideo} dangerouslySetInnerHTML={{ __html: html }} />
-        <footer className="mx-auto grid max-w-[51ch] grid-cols-1 justify-items-start gap-8 pb-20">
-          <a
-            href={shareLink(`${post.title} ${origin}/blog/${post.id}`)}
-            target="_blank"
-            rel="noopener"
-            className={buttonClass('soft')}
-          >
-            <MessageCircle aria-hidden size={20} />
-            Compartilhar no WhatsApp
-          </a>
-          {post.author && <AuthorBox post={post} />}
-        </footer>
-      </div>
+      <Later>
+        <Body post={post} />
+      </Later>
     </article>
+  );
+}
+
+function Body({ post }: { post: Post }) {
+  const { origin } = useSite();
+  const { html, contents } = withContents(bodyOf(post));
+  return (
+    <div className="shell">
+      {contents.length > 0 && (
+        <nav aria-label="Neste artigo" className="article-contents">
+          <p className="font-medium text-ink">Neste artigo</p>
+          <ol>
+            {contents.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>
+                  <Text>{title}</Text>
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      )}
+      {/* HTML sanitised on save. The key removes a playing video when another article has the same HTML. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link fires a click, too. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: observes clicks on its links. */}
+      <div key={post.id} className="article" onClick={playVideo} dangerouslySetInnerHTML={{ __html: html }} />
+      <footer className="mx-auto grid max-w-[51ch] grid-cols-1 justify-items-start gap-8 pb-20">
+        <a
+          href={shareLink(`${post.title} ${origin}/blog/${post.id}`)}
+          target="_blank"
+          rel="noopener"
+          className={buttonClass('soft')}
+        >
+          <MessageCircle aria-hidden size={20} />
+          Compartilhar no WhatsApp
+        </a>
+        {post.author && <AuthorBox post={post} />}
+      </footer>
+    </div>
   );
 }
 

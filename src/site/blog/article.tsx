@@ -8,6 +8,7 @@ import { breadcrumbList } from '../../shared/schema-org/schema-org';
 import { appearanceOfPost } from '../../shared/search-appearance';
 import { Head } from '../layout/head';
 import { LateStyles } from '../layout/late-styles';
+import { Later } from '../layout/later';
 import { ArticleView } from './article-view';
 import type { loadPost } from './loaders';
 import { PostGrid } from './post-card';
@@ -38,7 +39,7 @@ export function Article({ post, related }: Awaited<ReturnType<typeof loadPost>>)
   return (
     <>
       <ArticleView post={post} fold={<LateStyles />} />
-      {related.length > 0 && <Related posts={related} />}
+      <Later>{related.length > 0 && <Related posts={related} />}</Later>
     </>
   );
 }

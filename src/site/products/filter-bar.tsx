@@ -12,6 +12,7 @@ import {
 } from '../../shared/catalogue/filters';
 import type { Allergen } from '../../shared/label/regulation';
 import { Link } from '../../ui/link';
+import { Later } from '../layout/later';
 import { chosenFilters } from './chosen-filters';
 import { FilterFields } from './filter-fields';
 
@@ -72,16 +73,18 @@ export function FilterBar({ filters, allergens, deadEnds, line, count }: Props) 
                 </span>
               )}
             </summary>
-            <FilterFields
-              action={`${pathname}#filtros`}
-              filters={filters}
-              allergens={allergens}
-              deadEnds={deadEnds}
-              line={line}
-              count={count}
-              onChoice={follow}
-              onSubmit={show}
-            />
+            <Later>
+              <FilterFields
+                action={`${pathname}#filtros`}
+                filters={filters}
+                allergens={allergens}
+                deadEnds={deadEnds}
+                line={line}
+                count={count}
+                onChoice={follow}
+                onSubmit={show}
+              />
+            </Later>
           </details>
         </li>
         <li className="pushed flex-1">

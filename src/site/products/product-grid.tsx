@@ -5,8 +5,12 @@ import { useLocation } from 'react-router-dom';
 import { type Filters, NO_FILTERS, writeFilters } from '../../shared/catalogue/filters';
 import type { ProductCard } from '../../shared/product';
 import { LinkButton } from '../../ui/button';
+import { SPACE, useLater } from '../layout/later';
 import { CompareBar, ComparePick } from './compare-pick';
 import { ProductCardView } from './product-card';
+
+/** Number of products in the first view: the widest row has as many. */
+const FIRST = 3;
 
 type Props = {
   products: ProductCard[];
@@ -20,18 +24,19 @@ type Props = {
 
 export function ProductGrid({ products, filters, line, next, children }: Props) {
   const { pathname } = useLocation();
+  const isDue = useLater();
   // A filtered list keeps its columns while filters change.
   const isWhole = writeFilters(filters) === '';
   return (
     <>
       <ul className={`rows grid gap-6 ${isWhole ? 'whole-line' : 'sm:grid-cols-2 lg:grid-cols-3'}`}>
-        {products.map((product) => (
+        {products.slice(0, isDue ? undefined : FIRST).map((product) => (
           <li key={`${product.category}/${product.number}`} className="relative">
             <ProductCardView product={product} heading="h2" inRows />
             {product.hasPage && <ComparePick product={product} />}
           </li>
         ))}
-        {children}
+        {isDue ? children : <li style={SPACE} />}
       </ul>
       <CompareBar />
       {next && (

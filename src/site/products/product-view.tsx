@@ -15,6 +15,7 @@ import { Wave } from '../../ui/wave';
 import { worldOf } from '../../ui/world';
 import { AddToCartButton } from '../cart/add-to-cart-button';
 import { useCategoryPath, useSite } from '../layout/document';
+import { Later } from '../layout/later';
 import { FavouriteButton } from './favourite-button';
 import { Figures, Sticker } from './figures';
 import { Flavours } from './flavours';
@@ -37,10 +38,12 @@ type Props = {
   order?: RefCallback<HTMLDivElement>;
   /** Notice to read before ordering. */
   note?: ReactNode;
+  /** Content after the data sheet. */
+  children?: ReactNode;
 };
 
 /** A product with its full data sheet. */
-export function ProductView({ product, categoryName, pack = null, flavours = [], fold, ...purchase }: Props) {
+export function ProductView({ product, categoryName, pack = null, flavours = [], fold, children, ...purchase }: Props) {
   const address = `${product.category}/${product.number}`;
   return (
     <>
@@ -60,8 +63,11 @@ export function ProductView({ product, categoryName, pack = null, flavours = [],
       </div>
       <Wave className="text-page" />
       {fold}
-      <Figures nutrition={product.nutrition} />
-      <DataSheet product={product} categoryName={categoryName} />
+      <Later>
+        <Figures nutrition={product.nutrition} />
+        <DataSheet product={product} categoryName={categoryName} />
+        {children}
+      </Later>
     </>
   );
 }

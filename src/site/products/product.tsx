@@ -78,10 +78,11 @@ export function ProductPage({
             <link rel="stylesheet" href={below} />
           </>
         }
-      />
-      <Beside title="Combina com" products={pairings} />
-      <Beside title={`Mais de ${categoryName}`} products={related} />
-      <KeptProducts product={product} />
+      >
+        <Beside title="Combina com" products={pairings} />
+        <Beside title={`Mais de ${categoryName}`} products={related} />
+        <KeptProducts product={product} />
+      </ProductView>
       <div className="world world-end" style={worldOf(product.images[0]?.src)}>
         <Wave />
       </div>
