@@ -132,8 +132,8 @@ export function useSave<Values extends object, Row extends { version: number }>(
       taken.map((field) => labels[field]),
       writerIn(by, person),
     );
-    const told = others || options.saved.description || nameOf(nounOf(record), row);
-    toast({ ...options.saved, description: isKept && isLeft.current ? LATER : told });
+    const description = others || options.saved.description || nameOf(nounOf(record), row);
+    toast({ ...options.saved, description: isKept && isLeft.current ? LATER : description });
     showInLists(record, row);
     markInList(record, row);
     options.onSaved(row, savedBy.current);
