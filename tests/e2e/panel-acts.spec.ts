@@ -174,6 +174,11 @@ test('selecting all includes the rows of a filter that are not loaded yet', asyn
   await openPanel(page, `${LIST}?mostrar=ativos`);
   await page.getByRole('checkbox', { name: 'Selecionar todos' }).check();
   await expect(bar(page).getByText('50 selecionados')).toBeOnScreen();
+  // The bar is in sight, so the focus in it does not scroll the list.
+  const place = () => page.evaluate(() => scrollY);
+  const before = await place();
+  await act(page, 'Desativar').focus();
+  expect(await place()).toBe(before);
   await act(page, 'Selecionar todos').click();
   await expect(bar(page).getByText('150 selecionados')).toBeOnScreen();
   await expect(act(page, 'Selecionar todos')).toBeHidden();
