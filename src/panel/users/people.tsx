@@ -40,7 +40,7 @@ export function People({ filters }: { filters: Filters<'users'> }) {
       title: 'Pessoa',
       role: 'lead',
       cell: ({ id, name, email }) => (
-        <div className="min-w-0 md:min-w-56">
+        <div className="min-w-0 md:min-w-50">
           <p className="font-medium text-ink">
             {name} {id === me.id && <Badge>Você</Badge>}
           </p>

@@ -34,7 +34,7 @@ export function PersonActions({ user, isMe, isSpared, busy, onRoles, onAsk, onAc
   const inCard = 'max-md:-ml-3.5';
   if (isSpared) return <div className={`flex md:justify-end ${inCard}`}>{roles}</div>;
   return (
-    <div className={`flex flex-wrap items-center gap-1 md:justify-end md:max-xl:w-32 xl:flex-nowrap ${inCard}`}>
+    <div className={`flex flex-wrap items-center gap-1 md:justify-end md:max-xl:w-30 xl:flex-nowrap ${inCard}`}>
       {roles}
       {isWaitedFor && (
         <>
