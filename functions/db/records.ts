@@ -30,6 +30,13 @@ export class Stale extends Error {
 /** An idempotency key was used before, with another payload. */
 export class KeyReused extends Error {
   override name = 'KeyReused';
+
+  current: Versioned<object>;
+
+  constructor(current: Versioned<object>) {
+    super();
+    this.current = current;
+  }
 }
 
 /**
@@ -67,11 +74,11 @@ export async function createRecord<Key extends Id, Input extends object, Row ext
       .from(activity)
       .where(eq(activity.idempotencyKey, author.idempotencyKey));
     if (!row) throw error;
-    if (row.digest !== author.idempotencyDigest) throw new KeyReused();
   }
   if (!row) throw new Stale();
   const [record] = await noun.find(db, noun.keyFrom(row.recordId));
   if (!record) throw new Stale();
+  if (row.digest !== undefined && row.digest !== author.idempotencyDigest) throw new KeyReused(record);
   return { record, activityId: row.activityId };
 }
 

@@ -17,12 +17,15 @@ const RETRY_AFTER = 5000;
 /** Maximum time that signing out waits for calls under way, in ms. */
 const LAST_ANSWERS = 2000;
 
+/** What became of a session. Without an answer it may still be open. */
+export type Renewal = 'renewed' | 'ended' | 'unanswered';
+
 /** `undefined` while it is not known whether anybody is signed in. */
 let session: Session | null | undefined;
 /** Whether the server was asked who is signed in, and did not answer. */
 let isUntold = false;
 let started = false;
-let renewal: Promise<boolean> | undefined;
+let renewal: Promise<Renewal> | undefined;
 let retry: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 const unanswered = new Set<Promise<unknown>>();
@@ -106,8 +109,8 @@ export async function verifySession() {
   if (answer.ok && !answer.body.session) await renewSession();
 }
 
-/** Renews the session, in one tab at a time. Resolves to `false` if it has ended, or if the server did not answer. */
-export function renewSession(): Promise<boolean> {
+/** Renews the session, in one tab at a time. */
+export function renewSession(): Promise<Renewal> {
   const before = session;
   renewal ??= alone(() => renew(before)).finally(() => {
     renewal = undefined;
@@ -116,29 +119,28 @@ export function renewSession(): Promise<boolean> {
 }
 
 /** Skips the request if another tab has renewed since `before`, the session this tab knew when it began to wait. */
-async function renew(before: Session | null | undefined): Promise<boolean> {
+async function renew(before: Session | null | undefined): Promise<Renewal> {
   const known = remembered();
   const isNewer = known && known.expiresAt !== before?.expiresAt && !needsRenewal(known.expiresAt, Date.now());
   if (isNewer) {
     show(known);
-    return true;
+    return 'renewed';
   }
   const api = browserApi({ signal: AbortSignal.timeout(RENEWAL_TIMEOUT) });
   const answer = await outcome(api.auth.session.refresh.$post({ json: {} }));
   if (!answer.ok) {
     if (answer.failure.code === 'signed-out') {
       setSession(null);
-      return false;
+      return 'ended';
     }
-    // Without an answer the session may still be open.
     show(known ?? before ?? null);
     clearTimeout(retry);
     retry = setTimeout(check, RETRY_AFTER);
-    return false;
+    return 'unanswered';
   }
   begin(answer.body, answer.answeredAt);
   await pause(PROPAGATION);
-  return true;
+  return 'renewed';
 }
 
 export function signIn(email: string, password: string): Promise<Outcome<Session | SecondStep>> {
@@ -209,12 +211,18 @@ function remembered(): Session | null {
 
 /**
  * Makes a call as the signed-in person. If it is refused (401), `revive` restores the session, by default by renewing it,
- * and the call is made once more. Signing out waits for the call. After the session has ended it is not made at all.
+ * and the call is made once more. If nobody answers the renewal, the call fails like one that was not answered itself.
+ * Signing out waits for the call. After the session has ended it is not made at all.
  */
 export function inSession<A extends { status: number }>(send: () => Promise<A>, revive = renewSession): Promise<A> {
   if (ending) return ending.then((isOver) => (isOver ? NEVER : inSession(send, revive)));
   const answer = send()
-    .then(async (first) => (first.status === 401 && (await revive()) ? send() : first))
+    .then(async (first) => {
+      if (first.status !== 401) return first;
+      const renewal = await revive();
+      if (renewal === 'unanswered') throw new TypeError('The renewal of the session was not answered');
+      return renewal === 'renewed' ? send() : first;
+    })
     .finally(() => unanswered.delete(answer));
   unanswered.add(answer);
   return answer;

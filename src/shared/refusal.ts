@@ -48,7 +48,8 @@ type Details<Row> = {
   'other-noun': { noun: Tabular };
   /** An upload in which these files are missing or do not fit. */
   incomplete: { files: MediaFile[] };
-  'key-reused': Plain;
+  /** An earlier attempt at this creation made the current record, with other content. */
+  'key-reused': { current: Row };
   // The stored state.
   'not-found': { noun?: Noun };
   /** Another write came first: the current record, its writer, and its working copy if the noun has them. */

@@ -59,7 +59,8 @@ export type LinkPurpose = 'confirmation' | 'reset' | 'invitation';
 export type SessionUser = { id: string; name: string; email: string; roles: Role[] };
 
 /**
- * A person as the panel lists them. Instants are ISO 8601. `invited`: has not chosen a password yet. Not `active`: cannot
+ * A person as the panel lists them. Instants are ISO 8601. `invited`: has not chosen a password yet; `invitedUntil`: end of
+ * the link for that, null once it is deleted. Not `active`: cannot
  * sign in until the account is activated again.
  */
 export type UserRow = SessionUser & {
@@ -67,6 +68,7 @@ export type UserRow = SessionUser & {
   active: boolean;
   confirmed: boolean;
   invited: boolean;
+  invitedUntil: string | null;
   lastSeenAt: string | null;
   openSessions: number;
   /** Signs in with password and passkey. */

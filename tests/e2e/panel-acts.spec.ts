@@ -53,6 +53,12 @@ test('changed rows stay selected and shown, ready for the next act', async ({ pa
   await page.getByRole('checkbox', { name: 'Selecionar todos' }).check();
   await act(page, 'Destacar').click();
   await expectToast(page, '2 produtos em destaque');
+  // Under a short list the bar is at the bottom of the window too, and the toast above it.
+  const [notice, acts] = await Promise.all([
+    page.getByText('2 produtos em destaque', { exact: true }).boundingBox(),
+    bar(page).boundingBox(),
+  ]);
+  expect((notice?.y ?? 0) + (notice?.height ?? 0)).toBeLessThan(acts?.y ?? 0);
   await expect(bar(page).getByText('2 selecionados')).toBeOnScreen();
   await act(page, 'Tirar destaque').click();
   await expectToast(page, '2 produtos fora dos destaques');
@@ -174,6 +180,11 @@ test('selecting all includes the rows of a filter that are not loaded yet', asyn
   await openPanel(page, `${LIST}?mostrar=ativos`);
   await page.getByRole('checkbox', { name: 'Selecionar todos' }).check();
   await expect(bar(page).getByText('50 selecionados')).toBeOnScreen();
+  // The bar is in sight, so the focus in it does not scroll the list.
+  const place = () => page.evaluate(() => scrollY);
+  const before = await place();
+  await act(page, 'Desativar').focus();
+  expect(await place()).toBe(before);
   await act(page, 'Selecionar todos').click();
   await expect(bar(page).getByText('150 selecionados')).toBeOnScreen();
   await expect(act(page, 'Selecionar todos')).toBeHidden();

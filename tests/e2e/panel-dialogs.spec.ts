@@ -22,6 +22,30 @@ test('an expired session asks for the password in place, then saves what was typ
   forget(problems, '401');
 });
 
+test('a session whose renewal gets no answer has not ended: the save reports the network, and succeeds later', async ({
+  page,
+  context,
+  problems,
+}) => {
+  await openPanel(page, '/painel/blog');
+  const { id } = await createPost(page, { publishedAt: null });
+  await page.goto(`/painel/blog/${id}`);
+  const title = `Sem resposta ${id}`;
+  await page.getByLabel('Título', { exact: true }).fill(title);
+  const access = (await context.cookies()).find(({ name }) => name.includes('access'));
+  await context.clearCookies({ name: access?.name ?? '' });
+  await page.route('**/api/auth/session/refresh', (route) => route.abort());
+  await save(page).click();
+  await expect(page.getByRole('region', { name: 'Avisos' }).getByText(/^Sem conexão com o servidor\./)).toBeOnScreen();
+  await expect(page.getByRole('dialog', { name: 'Sua sessão terminou' })).toHaveCount(0);
+  await page.unroute('**/api/auth/session/refresh');
+  await save(page).click();
+  await expect(page.getByText('Salvo às')).toBeOnScreen();
+  expect((await readPost(page, id)).title).toBe(title);
+  forget(problems, '401');
+  forget(problems, 'ERR_FAILED');
+});
+
 test('a toast outlives the dialog that raised it, and stays above the next one', async ({ page, problems }) => {
   await openPanel(page, '/painel/usuarios');
   await page.route('**/api/panel/users/invitations', (route) =>

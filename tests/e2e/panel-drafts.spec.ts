@@ -1,9 +1,9 @@
 // Unsaved changes belong to their window, and outlive it and the record they change.
 import type { Page } from '@playwright/test';
-import { expect } from '../helpers/browser';
+import { expect, hold } from '../helpers/browser';
 import { expectToast, forgetRefusals } from '../helpers/browser-accounts';
-import { callApi, openPanel, test } from '../helpers/panel';
-import { createPost, dialog, draftContent, readPost, save } from '../helpers/posts';
+import { callApi, forget, openPanel, test } from '../helpers/panel';
+import { createPost, dialog, draftContent, readPost, save, someTitle } from '../helpers/posts';
 
 const title = (page: Page) => page.getByLabel('Título', { exact: true });
 const recovered = (page: Page) => page.getByText('Recuperamos um texto não salvo');
@@ -106,6 +106,62 @@ test('a recovered draft can be discarded, and restored by undo', async ({ page }
   const question = page.getByRole('dialog', { name: 'Descartar alterações?' });
   await question.getByRole('button', { name: 'Descartar' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Atividade' })).toBeOnScreen();
+});
+
+test('a creation without an answer is not repeated after a reload, and later words go into its record', async ({
+  page,
+  problems,
+}) => {
+  await openPanel(page, '/painel/blog/novo');
+  const words = someTitle('Enviada');
+  await title(page).fill(words);
+  await page.route(
+    '**/api/panel/posts',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await page.getByRole('button', { name: 'Criar rascunho' }).click();
+  await expectToast(page, 'Erro ao salvar');
+  page.once('dialog', (leave) => leave.accept());
+  await page.reload();
+  await expect(title(page)).toHaveValue(words);
+  await title(page).fill(`${words}, com mais`);
+  await save(page).click();
+  const again = 'Um envio anterior já criou este registro. Salve de novo para guardar o que você mudou depois.';
+  await expectToast(page, 'Erro ao salvar', again);
+  await expect(dialog(page, 'Editar Postagem')).toBeVisible();
+  await expect(title(page)).toHaveValue(`${words}, com mais`);
+  await save(page).click();
+  await expectToast(page, 'Postagem atualizada');
+  const { rows } = await callApi<{ rows: object[] }>(
+    page,
+    'GET',
+    `/api/panel/posts?search=${encodeURIComponent(words)}`,
+  );
+  expect(rows).toMatchObject([{ title: `${words}, com mais` }]);
+  forgetRefusals(problems, 422);
+  forget(problems, 'ERR_FAILED');
+});
+
+test('words that are opened again during their creation become the created record', async ({ page }) => {
+  await openPanel(page, '/painel/blog');
+  await page.getByRole('link', { name: 'Nova Postagem' }).click();
+  const words = someTitle('Devagar');
+  await title(page).fill(words);
+  const release = await hold(page, '/api/panel/posts');
+  await title(page).press('ControlOrMeta+s');
+  await page.getByRole('button', { name: 'Fechar' }).click();
+  await page.getByRole('button', { name: 'Guardar e sair' }).click();
+  await page.getByRole('link', { name: 'Continuar em Nova Postagem' }).click();
+  await expect(recovered(page)).toBeOnScreen();
+  release();
+  await expectToast(page, 'Postagem criada');
+  await expect(page).toHaveURL(/\/painel\/blog\/\d+$/);
+  await expect(title(page)).toHaveValue(words);
+  await expect(recovered(page)).toHaveCount(0);
 });
 
 test('when the browser cannot store a draft, leaving is cancelled with an error', async ({ page }) => {

@@ -120,8 +120,11 @@ test('a location and a slide are switched by name', async ({ page }) => {
 
 test('a command with a name finds only records of that name', async ({ page }) => {
   await openPanel(page);
-  await type(page, 'desat choc');
   const options = group(page, 'Mostrar ou tirar do site');
+  await type(page, 'desativar soul shake choc');
+  // The name that was typed comes before a longer one with the same words.
+  await expect(options).toHaveText([/^Desativar Soul Shake ChocolateSoul Shake$/, /Pistache com Chocolate Branco/]);
+  await palette(page).getByRole('combobox').fill('desat choc');
   await expect(options.filter({ hasText: 'Desativar Soul Shake Chocolate' })).toBeOnScreen();
   const titles = await options.allTextContents();
   expect(titles.filter((title) => !/^Desativar .*choc/i.test(title))).toEqual([]);

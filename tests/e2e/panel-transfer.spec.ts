@@ -21,6 +21,8 @@ for (const [list, label] of LISTS) {
     await expect(page.getByRole('button', { name: /^Exportar .* em CSV$/ }).first()).toHaveAccessibleName(
       `Exportar ${label} em CSV`,
     );
+    // The other lists are folded, so the import is in sight.
+    await expect(page.getByLabel('Arquivo')).toBeOnScreen();
     await expect(page.getByLabel('O que importar').getByRole('option', { selected: true })).toHaveText(label);
     await page.getByRole('link', { name: `Voltar a ${label}` }).click();
     await expect(page).toHaveURL(list);

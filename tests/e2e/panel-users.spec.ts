@@ -79,14 +79,29 @@ test('an invitation is sent again and withdrawn by keyboard, on a phone', async 
   await openPanel(page);
   await callApi(page, 'POST', '/api/panel/users/invitations', { name: 'Caio Prado', email, role: 'editor' });
   const first = await linkInMail(request, email, '/reset-password');
+  // The list as it is after the link has ended.
+  await page.route(
+    '**/api/panel/users?*',
+    async (route) => {
+      const answer = await route.fetch();
+      const list: { rows: object[] } = await answer.json();
+      const rows = list.rows.map((row) => ({ ...row, invitedUntil: '2020-01-01T12:00:00.000Z' }));
+      await route.fulfill({ json: { ...list, rows } });
+    },
+    { times: 1 },
+  );
   await page.goto(`${SCREEN}?busca=${email}`);
   const row = page.getByRole('row').filter({ hasText: email });
-  // Acts in two lines begin where the words above them begin.
-  const start = (await row.getByText(email).boundingBox())?.x ?? 0;
-  for (const act of ['Papéis', 'Retirar convite']) {
-    const icon = row.getByRole('button', { name: `${act} de Caio Prado` }).locator('svg');
-    expect(Math.abs(((await icon.boundingBox())?.x ?? 0) - start)).toBeLessThan(2);
-  }
+  await expect(row).toContainText('Convite vencido');
+  // The acts are in one line, which begins where the words above it begin.
+  const [words, act, last] = await Promise.all(
+    [
+      row.getByText(email),
+      ...['Papéis', 'Retirar convite'].map((name) => row.getByRole('button', { name }).locator('svg')),
+    ].map((each) => each.boundingBox()),
+  );
+  expect(Math.abs((act?.x ?? 0) - (words?.x ?? 0))).toBeLessThan(2);
+  expect(last?.y).toBe(act?.y);
   await row.getByRole('button', { name: 'Reenviar convite de Caio Prado' }).press('Enter');
   await expectToast(
     page,
@@ -94,6 +109,7 @@ test('an invitation is sent again and withdrawn by keyboard, on a phone', async 
     `O novo link para ${email} vale por 24 horas. O anterior não vale mais.`,
   );
   await expect.poll(() => linkInMail(request, email, '/reset-password')).not.toBe(first);
+  await expect(row).toContainText('Convite enviado');
 
   await row.getByRole('button', { name: 'Retirar convite de Caio Prado' }).press('Enter');
   const question = page.getByRole('dialog', { name: 'Retirar o convite de Caio Prado?' });

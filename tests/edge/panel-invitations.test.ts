@@ -21,7 +21,12 @@ describe('a pending invitation', () => {
     const first = await tokenMailed(email);
     const answer = await again(id);
     expect(answer.status).toBe(200);
-    expect(((await answer.json()) as { user: UserRow }).user).toMatchObject({ id, invited: true, roles: ['editor'] });
+    expect(((await answer.json()) as { user: UserRow }).user).toMatchObject({
+      id,
+      invited: true,
+      invitedUntil: expect.stringMatching(/Z$/),
+      roles: ['editor'],
+    });
     const second = await tokenMailed(email);
     expect(second).not.toBe(first);
     expect((await accept(first)).status).toBe(410);

@@ -34,17 +34,18 @@ describe('a write that is repeated with its Idempotency-Key', () => {
     expect((await send('POST', 'categories', 'outra-categoria-nova', CATEGORY)).status).toBe(422);
   });
 
-  test('is refused when its content differs from the first', async () => {
+  test('is refused with the record that it created when its content differs from the first', async () => {
     const first = { ...SLIDE, title: 'Uma' };
     const made = await send('POST', 'slides', 'um-slide-so-uma-vez', first);
     expect(made.status).toBe(201);
+    const { record: current }: Answer = await made.clone().json();
     for (const other of [
       { ...first, title: 'Outra' },
       { ...first, position: 1 },
     ]) {
       const answer = await send('POST', 'slides', 'um-slide-so-uma-vez', other);
       expect(answer.status).toBe(422);
-      expect(await answer.json()).toMatchObject({ code: 'key-reused' });
+      expect(await answer.json()).toMatchObject({ code: 'key-reused', current });
     }
     const reordered = Object.fromEntries(Object.entries(first).reverse());
     const again = await send('POST', 'slides', 'um-slide-so-uma-vez', reordered);
@@ -60,8 +61,11 @@ describe('a write that is repeated with its Idempotency-Key', () => {
     const { record }: Answer = await first.json();
     await admin.json('DELETE', `/api/panel/categories/${record.key}?version=${record.version}`);
     const again = await send('POST', 'categories', 'uma-que-nao-fica', category);
-    expect(again.status).toBe(409);
-    expect(await again.json()).toMatchObject({ code: 'gone' });
+    const other = await send('POST', 'categories', 'uma-que-nao-fica', { ...category, name: 'Outra passageira' });
+    for (const answer of [again, other]) {
+      expect(answer.status).toBe(409);
+      expect(await answer.json()).toMatchObject({ code: 'gone' });
+    }
   });
 
   test('is executed again when it is an edit', async () => {

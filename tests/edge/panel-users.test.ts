@@ -32,6 +32,7 @@ describe('users in the panel', () => {
         active: true,
         confirmed: true,
         invited: false,
+        invitedUntil: null,
         lastSeenAt: expect.stringMatching(/Z$/),
         openSessions: 1,
         twoSteps: false,

@@ -35,6 +35,7 @@ test('a form restores what was typed in it, together with what the server had of
   expect(openDraft('1:posts:7', start, 4)).toEqual({
     edit: { base: values, values: typed, version: 2 },
     kept: { values: typed, version: 5 },
+    key: expect.any(String),
     restored: true,
   });
 });
@@ -46,6 +47,7 @@ test('a draft of another release is restored as far as it fits today’s form', 
   expect(openDraft('1:posts:7', start, 4)).toEqual({
     edit: { base: fitting, values: fitting, version: 2 },
     kept: { values: fitting, version: 5 },
+    key: expect.any(String),
     restored: true,
   });
 });
@@ -57,7 +59,20 @@ test.each([
   ['one that is what is saved', JSON.stringify({ ...start, version: 2 })],
 ])('a form starts with the server’s values where its draft is %s', (_, text) => {
   if (text) kept.set('soul-draft:1:posts:7', text);
-  expect(openDraft('1:posts:7', start, 4)).toEqual({ edit: start, kept: { values, version: 4 }, restored: false });
+  expect(openDraft('1:posts:7', start, 4)).toMatchObject({
+    edit: start,
+    kept: { values, version: 4 },
+    restored: false,
+  });
+});
+
+test('words that return from a draft keep the key of their creation, and other words get a new one', async () => {
+  const [left, mine] = ['1:slides:novo:closed', '1:slides:novo:mine'];
+  writeDraft(left, { base: values, values: typed, version: 0, key: 'sent-without-an-answer' });
+  expect(openDraft(left, start, 0).key).toBe('sent-without-an-answer');
+  expect(openDraft(mine, start, 0).key).not.toBe(openDraft(mine, start, 0).key);
+  await adoptDraft(mine, () => true);
+  expect(openDraft(mine, start, 0).key).toBe('sent-without-an-answer');
 });
 
 test('a draft field with a name of an earlier release is restored under its present name', () => {

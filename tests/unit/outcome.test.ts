@@ -18,6 +18,14 @@ describe('the outcome of a write', () => {
     expect(await outcomeOf(answer(409, stale))).toEqual({ kind: 'stale', current, by: null });
   });
 
+  test('is the record that an earlier attempt created, or null when that was deleted since', async () => {
+    const current = { id: 1, version: 1 };
+    const reused = { error: 'Salve de novo.', code: 'key-reused', current };
+    expect(await outcomeOf(answer(422, reused))).toEqual({ kind: 'created', row: current, error: 'Salve de novo.' });
+    const gone = { error: 'Excluído.', code: 'gone' };
+    expect(await outcomeOf(answer(409, gone))).toEqual({ kind: 'created', row: null, error: 'Excluído.' });
+  });
+
   test('names each field once with its first error, however deep that error is', async () => {
     const fields = { title: 'Informe o título.', 'images.0.src': 'Primeiro.', 'images.1.src': 'Segundo.' };
     expect(await outcomeOf(answer(422, { error: 'Confira.', code: 'invalid', fields }))).toEqual({

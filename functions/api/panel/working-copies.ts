@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { version } from '../../../src/shared/editing';
+import { previewPath } from '../../../src/shared/preview-path';
 import {
   type CopiedNoun,
   type CopyKey,
@@ -24,19 +25,12 @@ import type { Copied } from '../copied';
 import { endOfLink } from '../opened-preview';
 import { stale } from './writes';
 
-/**
- * Where the site shows previews of a noun, by token. The page of stores shows the one in its query, the page of questions
- * opens the one in its hash, and the page of the branch's links has no site around it.
- */
-const PREVIEWS: Record<CopiedNoun, (token: string, id: CopyKey) => string> = {
-  posts: (token) => `/previa/blog/${token}`,
-  products: (token) => `/previa/produtos/${token}`,
-  locations: (token, id) => `/previa/locais/${token}?local=${id}`,
-  slides: (token) => `/previa/slides/${token}`,
-  faqs: (token, id) => `/previa/perguntas/${token}#pergunta-${id}`,
-  categories: (token) => `/previa/linhas/${token}`,
-  pages: (token, page) => `/previa/${page === 'unidade' ? 'unidade' : 'paginas'}/${token}`,
-};
+/** Returns where a preview shows its record: the page of stores by its query, the page of questions by its hash. */
+function previewAddress(noun: CopiedNoun, id: CopyKey, token: string): string {
+  const path = `/${previewPath(noun === 'pages' && id === 'unidade' ? 'branch' : noun, token)}`;
+  if (noun === 'locations') return `${path}?local=${id}`;
+  return noun === 'faqs' ? `${path}#pergunta-${id}` : path;
+}
 
 /**
  * Routes for text that is typed into a record but not saved in it. It is stored while a person types, without activity
@@ -88,7 +82,7 @@ export function workingCopies<
       const { nonce } = orNotFound(made, missing);
       const endsAt = endOfLink(typed(id), record, expiresAt);
       const token = makePreviewToken(c.env.AUTH_SECRET, { noun, id, nonce, expiresAt });
-      const address = `${siteOrigin(c.env, c.req.raw)}${PREVIEWS[noun](token, id)}`;
+      const address = `${siteOrigin(c.env, c.req.raw)}${previewAddress(noun, id, token)}`;
       const link: PreviewLink = { address, expiresAt: new Date(endsAt).toISOString() };
       return c.json(link, 200);
     })

@@ -55,11 +55,14 @@ export async function create<Key extends Id, Input extends object, Row extends V
     return await createRecord(c.var.db, noun, { userId, ...once }, input);
   } catch (error) {
     if (error instanceof KeyReused) {
-      const message = 'Um envio anterior deste formulário já criou o registro, com outro conteúdo. Abra-o na lista.';
-      throw new ApiFailure(422, { error: message, code: 'key-reused' });
+      const message = 'Um envio anterior já criou este registro. Salve de novo para guardar o que você mudou depois.';
+      throw new ApiFailure(422, { error: message, code: 'key-reused', current: error.current });
     }
     if (!(error instanceof Stale)) throw error;
-    throw new ApiFailure(409, { error: 'Este registro já foi criado, e excluído depois.', code: 'gone' });
+    throw new ApiFailure(409, {
+      error: 'Este registro já foi criado, e excluído depois. Salve de novo para criá-lo outra vez.',
+      code: 'gone',
+    });
   }
 }
 

@@ -23,6 +23,9 @@ const columns = {
   createdAt: users.createdAt,
   confirmedAt: users.confirmedAt,
   invited: sql<number>`${isInvited}`.as('invited'),
+  invitedUntil: sql<string | null>`(
+    SELECT expires_at FROM mailbox_tokens WHERE user_id = users.id AND purpose = 'invitation'
+  )`.as('invited_until'),
   deactivatedAt: users.deactivatedAt,
   roles: sql<string>`(SELECT json_group_array(role) FROM user_roles WHERE user_id = users.id)`.as('roles'),
   lastSeenAt: sql<string | null>`(SELECT max(rotated_at) FROM sessions WHERE user_id = users.id)`.as('last_seen_at'),

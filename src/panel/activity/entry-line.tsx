@@ -18,7 +18,7 @@ type Props = Omit<DoneProps, 'actor'> & {
 export function EntryLine({ icon: Icon, entry: { actor, at }, head, record, tail, note, actions, children }: Props) {
   return (
     <li className="p-3 sm:px-4">
-      <div className="flex flex-wrap items-start gap-x-3 gap-y-2 sm:flex-nowrap">
+      <div className="flex flex-wrap items-start gap-x-3 sm:flex-nowrap">
         <span className="mt-0.5 grid size-8 shrink-0 place-items-center rounded-full bg-sunken text-muted">
           <Icon aria-hidden size={15} />
         </span>

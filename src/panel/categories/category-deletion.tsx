@@ -11,7 +11,7 @@ export const categoryDeletion: Deletion<Deletable> = {
   send: ({ key, version }) =>
     api.panel.categories[':key'].$delete({ param: { key }, query: { version: String(version) } }),
   failure: 'Erro ao excluir categoria',
-  told: { title: 'Categoria excluída' },
+  success: { title: 'Categoria excluída' },
   Question: DeleteCategory,
 };
 

@@ -16,7 +16,7 @@ import { categoryDeletion } from './category-deletion';
 
 const CATEGORIES = categories({});
 const ACTS = ['highlight', 'unhighlight', 'delete'] as const;
-const { send, failure, told, Question } = categoryDeletion;
+const { send, failure, success, Question } = categoryDeletion;
 const titleOf = ({ name }: CategoryItem) => name;
 const editor = ({ key }: CategoryItem) => `/painel/produtos/categorias/${key}`;
 
@@ -99,7 +99,7 @@ export function CategoryTable({ empty }: { empty: ReactNode }) {
           onCancel={() => setLeaving(null)}
           onConfirm={() => {
             setLeaving(null);
-            void list.remove(leaving, { send: () => send(leaving), failure, told });
+            void list.remove(leaving, { send: () => send(leaving), failure, success });
           }}
         />
       )}

@@ -27,7 +27,7 @@ export function DeleteRecord<Values extends object, Row extends Listed>({
   form,
   noun,
   row,
-  deletion: { send, failure, told, Question },
+  deletion: { send, failure, success, Question },
 }: Props<Values, Row>) {
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -48,7 +48,7 @@ export function DeleteRecord<Values extends object, Row extends Listed>({
     dropRow(noun, keyOf(row));
     forgetRecord(person, { noun, id: keyOf(row) });
     refresh(noun);
-    toast({ description: nameOf(noun, row), ...told, action: undoAction(answer.body.activityId, noun) });
+    toast({ description: nameOf(noun, row), ...success, action: undoAction(answer.body.activityId, noun) });
     void navigate(wayBackTo(noun), { replace: true });
   }
 

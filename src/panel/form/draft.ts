@@ -3,8 +3,8 @@ import { same } from '../../shared/merge';
 import type { Edit, Kept } from '../edit/edit';
 import { openTabs, tabId } from './tab';
 
-/** Unsaved input, with the server's values that it is based on. */
-type Draft<Values> = Edit<Partial<Values>> & { kept?: Kept<Partial<Values>> };
+/** Unsaved input, with the server's values that it is based on. `key` is that of the record's creation. */
+type Draft<Values> = Edit<Partial<Values>> & { kept?: Kept<Partial<Values>>; key?: string };
 /** Time of writing, in ms since 1970. */
 type Dated = { at?: number };
 
@@ -22,10 +22,13 @@ export function draftName(person: string, record: string): string {
   return `${person}:${record}${record.endsWith(NEW) ? `:${tabId()}` : ''}`;
 }
 
-/** Returns the initial state of a form: the server's values, or the draft that was kept over them. */
+/**
+ * Returns the initial state of a form: the server's values, or the draft that was kept over them. Words that return from a
+ * draft keep the key of their creation, which may have reached the server without an answer.
+ */
 export function openDraft<Values extends object>(name: string, start: Edit<Values>, version: number) {
   const draft = readDraft<Values>(name);
-  const untouched = { edit: start, kept: { values: start.values, version }, restored: false };
+  const untouched = { edit: start, kept: { values: start.values, version }, key: newKey(), restored: false };
   if (!draft) return untouched;
   const edit: Edit<Values> = {
     version: draft.version,
@@ -37,8 +40,10 @@ export function openDraft<Values extends object>(name: string, start: Edit<Value
     version: draft.kept?.version ?? 0,
     values: withKept(edit.base, draft.kept?.values),
   };
-  return { edit, kept, restored: true };
+  return { edit, kept, key: draft.key ?? newKey(), restored: true };
 }
+
+export const newKey = () => crypto.randomUUID();
 
 /** Returns a form's values with the kept ones over them, except those that do not fit, from another release's form. */
 function withKept<Values extends object>(values: Values, kept: Partial<Values> | undefined): Values {

@@ -7,6 +7,8 @@ import type { WorkingCopy } from '../../shared/working-copy';
 type Outcome<Row> =
   | { kind: 'saved'; row: Row }
   | { kind: 'stale'; current: Row; by: Writer | null; copy?: WorkingCopy | null | undefined }
+  /** An earlier attempt at this creation has succeeded. `row` is null if the record was deleted since. */
+  | { kind: 'created'; row: Row | null; error: string }
   | { kind: 'gone'; error: string }
   | { kind: 'invalid'; error: string; fields: Record<string, string> }
   | { kind: 'failed'; error: string };
@@ -35,6 +37,10 @@ function outcomeIn<Row>(failure: Failure, kept: string): Outcome<Row> {
     case 'invalid':
     case 'taken':
       return { kind: 'invalid', error: failure.error, fields: byTopName(failure.fields) };
+    case 'key-reused':
+      return { kind: 'created', row: failure.current as Row, error: failure.error };
+    case 'gone':
+      return { kind: 'created', row: null, error: failure.error };
     case 'not-found':
       return { kind: 'gone', error: `Outra pessoa excluiu este registro. ${kept}` };
     case 'unreached':

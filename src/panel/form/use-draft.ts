@@ -5,7 +5,7 @@ import type { Edit, Kept } from '../edit/edit';
 import { useUser } from '../session/guard';
 import { beginningOf } from '../working-copy/beginning';
 import type { CopyOptions } from '../working-copy/working-copy';
-import { adoptDraft, draftName, dropDraft, openDraft, writeDraft } from './draft';
+import { adoptDraft, draftName, dropDraft, newKey, openDraft, writeDraft } from './draft';
 import type { FormOptions } from './form-options';
 
 /** Returns the content of a form: initially the server's values, or the draft kept by this browser. */
@@ -24,6 +24,8 @@ export function useOpenedEdit<Values extends object, Row extends { version: numb
   const [edit, setEdit] = useState<Edit<Values>>(opened.edit);
   const [restored, setRestored] = useState(opened.restored && !copies?.opened);
   const latest = useRef(edit);
+  /** Every attempt to create the record has this key. */
+  const key = useRef(opened.key);
   /** The newest values of the record that this form knows. */
   const standing = useRef({ values: start, version });
 
@@ -49,6 +51,7 @@ export function useOpenedEdit<Values extends object, Row extends { version: numb
     void adoptDraft(name, isUntouched).then((adopted) => {
       if (!adopted) return;
       const found = openDraft(adopted, { base: start, values: start, version }, 0);
+      key.current = found.key;
       put(found.edit);
       setRestored(found.restored);
     });
@@ -57,17 +60,19 @@ export function useOpenedEdit<Values extends object, Row extends { version: numb
   /** Resets to the record's values. Returns a function that brings the input back. */
   function discard() {
     dropDraft(name);
-    const lost = latest.current;
+    const lost = { edit: latest.current, key: key.current };
+    key.current = newKey();
     put({ base: standing.current.values, ...standing.current });
     setRestored(false);
     return () => {
       // The form may be closed by now, so the draft is written too.
-      writeDraft(name, lost);
-      put(lost);
+      writeDraft(name, { ...lost.edit, key: lost.key });
+      key.current = lost.key;
+      put(lost.edit);
     };
   }
 
-  return { name, begun: opened.kept, edit, latest, put, stand, restored, setRestored, discard };
+  return { name, begun: opened.kept, edit, latest, key, put, stand, restored, setRestored, discard };
 }
 
 /**
@@ -79,7 +84,8 @@ export function useKeptDraft<Values extends object>(
     name,
     edit,
     latest,
-  }: Pick<ReturnType<typeof useOpenedEdit<Values, { version: number }>>, 'name' | 'edit' | 'latest'>,
+    key,
+  }: Pick<ReturnType<typeof useOpenedEdit<Values, { version: number }>>, 'name' | 'edit' | 'latest' | 'key'>,
   known: Kept<Values> | null,
 ) {
   const [isKept, setKept] = useState(true);
@@ -93,11 +99,11 @@ export function useKeptDraft<Values extends object>(
     const { values, base } = latest.current;
     const kept = knownNow.current;
     if (!same(values, kept ? kept.values : base)) {
-      return writeDraft(name, { ...latest.current, ...(kept && { kept }) });
+      return writeDraft(name, { ...latest.current, key: key.current, ...(kept && { kept }) });
     }
     dropDraft(name);
     return true;
-  }, [name, latest]);
+  }, [name, latest, key]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs after every edit or save.
   useEffect(() => setKept(keep()), [edit, known, keep]);
   return { isKept, keep };

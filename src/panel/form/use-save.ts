@@ -7,7 +7,8 @@ import { goneOn, join, takenText, writerIn } from '../edit/join';
 import { keyOf, nameOf } from '../lists/rows';
 import { useUser } from '../session/guard';
 import type { useWorkingCopy } from '../working-copy/use-working-copy';
-import { draftName, dropDraft, writeDraft } from './draft';
+import { onCreated, tellCreated } from './creations';
+import { draftName, dropDraft, newKey, writeDraft } from './draft';
 import type { Errors, FormOptions, SavedBy } from './form-options';
 import { outcomeOf } from './outcome';
 import { isListed, markInList, nounOf, showInLists } from './record';
@@ -46,11 +47,10 @@ export function useSave<Values extends object, Row extends { version: number }>(
 ) {
   const { subject, labels } = options;
   const { record } = subject;
-  const { name: draft, latest, put, setRestored } = opened;
+  const { name: draft, latest, key, put, setRestored } = opened;
   const person = useUser().id;
   const [saving, setSaving] = useState(false);
   const [lastSave, setLastSave] = useState<Date | 'failed' | null>(null);
-  const [key] = useState(() => crypto.randomUUID());
   const busy = useRef(false);
   const savedBy = useRef<SavedBy>('button');
   const isLeft = useRef(false);
@@ -60,6 +60,13 @@ export function useSave<Values extends object, Row extends { version: number }>(
       isLeft.current = true;
     };
   }, []);
+
+  // The same words are open again while their creation is under way.
+  useEffect(() =>
+    onCreated((created, sent, row) => {
+      if (created === key.current && !isLeft.current && !busy.current) goOnWith(row as Row, sent as Values);
+    }),
+  );
 
   async function save(by: SavedBy) {
     if (busy.current) return;
@@ -83,15 +90,28 @@ export function useSave<Values extends object, Row extends { version: number }>(
     if (Object.values(problems).some(Boolean)) return refuse(problems);
     accept();
     const outcome = await outcomeOf<Row>(
-      options.send(sent.values, { version: sent.version, base: sent.base, key, copy: copy.seen() }),
+      options.send(sent.values, { version: sent.version, base: sent.base, key: key.current, copy: copy.seen() }),
       keep,
     );
     if (outcome.kind === 'saved') return keepSaved(sent, outcome.row, taken, by);
     if (outcome.kind === 'stale') return joinWith(sent, outcome);
+    if (outcome.kind === 'created' && !outcome.row) key.current = newKey();
+    if (outcome.kind === 'created' && outcome.row) goOnWith(outcome.row);
     if (outcome.kind === 'invalid') refuse(outcome.fields as Errors<Values>);
     else setLastSave('failed');
     if (outcome.kind === 'gone' && sent.version > 0) copy.gone();
     toast({ title: options.failure, description: outcome.error, destructive: true });
+  }
+
+  /** Continues with the record that an earlier attempt has created from `sent`. Input typed since then stays unsaved. */
+  function goOnWith(row: Row, sent: Values = options.toValues(row)) {
+    const next = goneOn(latest.current, sent, options.toValues(row), row.version);
+    put(next);
+    copy.published(next.base, row.version);
+    setRestored(false);
+    dropDraft(draft);
+    showInLists(record, row);
+    options.onSaved(row, 'keys');
   }
 
   /** Accepts the saved record. Input typed during the save stays, and stays unsaved. */
@@ -112,11 +132,12 @@ export function useSave<Values extends object, Row extends { version: number }>(
       taken.map((field) => labels[field]),
       writerIn(by, person),
     );
-    const told = others || options.saved.description || nameOf(nounOf(record), row);
-    toast({ ...options.saved, description: isKept && isLeft.current ? LATER : told });
+    const description = others || options.saved.description || nameOf(nounOf(record), row);
+    toast({ ...options.saved, description: isKept && isLeft.current ? LATER : description });
     showInLists(record, row);
     markInList(record, row);
     options.onSaved(row, savedBy.current);
+    if (subject.isNew && isLeft.current) tellCreated(key.current, sent.values, row);
   }
 
   function joinWith(sent: Edit<Values>, stale: Theirs<Row>): void | Promise<void> {

@@ -10,7 +10,7 @@ type Deleted = Answer & ({ ok: true; json: () => Promise<{ activityId: number }>
 export type Removal<Row> = {
   send: (row: Row) => Promise<Deleted>;
   failure: string;
-  told: Pick<Toast, 'title' | 'description' | 'destructive'>;
+  success: Pick<Toast, 'title' | 'description' | 'destructive'>;
 };
 
 export type QuestionProps<Row> = {

@@ -12,7 +12,7 @@ export function orderedDeletion(noun: OrderedNoun): Deletion<Deletable> {
   return {
     send: ({ id, version }) => route[':id'].$delete({ param: { id: String(id) }, query: { version: String(version) } }),
     failure: `Erro ao excluir ${singular}`,
-    told: { title: `${nounLabel(noun)} excluíd${article}` },
+    success: { title: `${nounLabel(noun)} excluíd${article}` },
     Question: OrderedQuestion,
   };
 }

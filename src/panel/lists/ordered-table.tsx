@@ -48,8 +48,8 @@ export function OrderedTable<Row extends Positioned, Input>(props: Props<Row, In
       const place = peers.indexOf(row);
       if (isNarrowed) return <span className="tabular-nums">{place + 1}</span>;
       const moveTo = (to: number) => {
-        const told = `${titleOf(row)}: agora na posição ${to + 1} de ${peers.length}.`;
-        void list.move(row, peers[to]?.position ?? row.position, told);
+        const description = `${titleOf(row)}: agora na posição ${to + 1} de ${peers.length}.`;
+        void list.move(row, peers[to]?.position ?? row.position, description);
       };
       return (
         <PositionCell

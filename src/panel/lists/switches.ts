@@ -10,9 +10,9 @@ import { type Write, writeRow } from './write-row';
 type Seen = { id: number; version: number };
 type Switched = Answer & { ok: true; json: () => Promise<{ record: Listed; activityId: number | null }> };
 type Switch = {
-  /** Labels of the two actions, show and hide. `told` are the titles of their toasts. */
+  /** Labels of the two actions, show and hide. `success` are the titles of their toasts. */
   verbs: { on: string; off: string };
-  told: { on: string; off: string };
+  success: { on: string; off: string };
   send: (record: Seen, on: boolean) => Promise<Switched | (Answer & { ok: false })>;
   /** Optimistic change of the row. */
   change: (on: boolean) => object;
@@ -29,7 +29,7 @@ function activation(noun: Activated): Switch {
   const { article: ending } = nouns[noun];
   return {
     verbs: { on: 'Ativar', off: 'Desativar' },
-    told: { on: `${name} ativad${ending}`, off: `${name} desativad${ending}` },
+    success: { on: `${name} ativad${ending}`, off: `${name} desativad${ending}` },
     send: (record, active) =>
       route[':id'].active.$put({ param: paramOf(record), json: { version: record.version, active } }),
     change: (active) => ({ active }),
@@ -40,7 +40,7 @@ function activation(noun: Activated): Switch {
 export const switches = {
   posts: {
     verbs: { on: 'Publicar', off: 'Despublicar' },
-    told: { on: 'Postagem publicada', off: 'Postagem despublicada' },
+    success: { on: 'Postagem publicada', off: 'Postagem despublicada' },
     send: (post, published) =>
       api.panel.posts[':id'].published.$put({ param: paramOf(post), json: { version: post.version, published } }),
     change: (published) => ({ publishedAt: published ? new Date().toISOString() : null }),
@@ -62,7 +62,7 @@ export function switched<Row extends object>(
   record: Seen,
   on: boolean,
 ): Write<Awaited<ReturnType<Switch['send']>>, Row> {
-  const { told, send, change: changeTo }: Switch = switches[noun];
+  const { success, send, change: changeTo }: Switch = switches[noun];
   return {
     change: changeTo(on) as Partial<Row>,
     send: () => send(record, on),
@@ -71,7 +71,7 @@ export function switched<Row extends object>(
       putRow(noun, stored);
       refresh('activity');
       toast({
-        title: told[on ? 'on' : 'off'],
+        title: success[on ? 'on' : 'off'],
         description: nameOf(noun, stored),
         ...(activityId && { action: undoAction(activityId, noun) }),
       });

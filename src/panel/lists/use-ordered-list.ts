@@ -29,8 +29,8 @@ export function useOrderedList<Row extends Placed>(list: PanelList<Row>, { send,
   /** Keys of the rows whose moves are in flight, one for each move. */
   const [moving, setMoving] = useState<(string | number)[]>([]);
 
-  /** Moves a row to a position counted from 0, at most to the end. The toast shows `told`, the row's new place in words. */
-  async function move(row: Row, wanted: number, told?: string) {
+  /** Moves a row to a position counted from 0, at most to the end. The toast's description is the new place in words. */
+  async function move(row: Row, wanted: number, description?: string) {
     const rows = keptRows(list);
     const from = rows.findIndex((other) => keyOf(other) === keyOf(row));
     const to = Math.max(0, Math.min(wanted, rows.length - 1));
@@ -46,8 +46,9 @@ export function useOrderedList<Row extends Placed>(list: PanelList<Row>, { send,
     setMoving((keys) => keys.toSpliced(keys.indexOf(keyOf(row)), 1));
     if (answer.ok) known.current = answer.body.rows;
     const back = { label: 'Desfazer', run: () => void move(row, from) };
-    if (answer.ok && !told) toast({ title: 'Pronto, desfizemos', description: 'A ordem voltou a ser como antes.' });
-    else if (answer.ok) toast({ title: 'Ordem atualizada', description: told, action: back });
+    if (answer.ok && !description)
+      toast({ title: 'Pronto, desfizemos', description: 'A ordem voltou a ser como antes.' });
+    else if (answer.ok) toast({ title: 'Ordem atualizada', description, action: back });
     else toast({ title: failure, description: answer.failure.message, destructive: true });
     if (last.current !== answering) return;
     last.current = null;

@@ -97,13 +97,13 @@ export function usePanelList<Row extends Listed>(list: PanelList<Row>, narrowed 
     write,
     drop,
     /** Deletes a row and offers an undo. */
-    remove: (row: Row, { send, failure, told }: Removal<Row>) =>
+    remove: (row: Row, { send, failure, success }: Removal<Row>) =>
       write(row, {
         send: () => send(row),
         failure,
         done: ({ activityId }) => {
           drop(row);
-          toast({ description: nameOf(noun as Noun, row), ...told, action: undoAction(activityId, noun) });
+          toast({ description: nameOf(noun as Noun, row), ...success, action: undoAction(activityId, noun) });
           refresh(noun);
         },
       }),

@@ -18,11 +18,11 @@ export function HoursField({ hours, error, onChange }: Props) {
   const { list, adding, add, change, remove } = useItems(hours, onChange);
   const problems = error ? problemsByLine(hours) : [];
   // Problems shown at a line are not repeated below the list.
-  const untold = problems.length === 0 ? error : undefined;
+  const groupError = problems.length === 0 ? error : undefined;
   const lines = describeHours(hours.filter((line) => openingHours.safeParse(line).success));
   return (
     <fieldset
-      aria-describedby={untold ? `${id}-error` : undefined}
+      aria-describedby={groupError ? `${id}-error` : undefined}
       className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3"
     >
       <legend className="mb-1 font-medium text-ink">Horários por dia</legend>
@@ -40,7 +40,7 @@ export function HoursField({ hours, error, onChange }: Props) {
           </li>
         ))}
       </ul>
-      <GroupProblem id={`${id}-error`} text={untold} />
+      <GroupProblem id={`${id}-error`} text={groupError} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button ref={adding} disabled={hours.length >= MAX_LINES} onClick={() => add(nextLine(hours))}>
           <Plus aria-hidden size={16} />

@@ -9,7 +9,7 @@ export const locationDeletion: Deletion<Deletable> = {
   send: ({ id, version }) =>
     api.panel.locations[':id'].$delete({ param: { id: String(id) }, query: { version: String(version) } }),
   failure: 'Erro ao excluir',
-  told: { title: 'Local excluído' },
+  success: { title: 'Local excluído' },
   Question: ({ noun: _noun, row: { name }, ...question }) => (
     <ConfirmDialog title={`Excluir ${name}`} text="Excluir este local?" confirm="Excluir" {...question} />
   ),

@@ -64,9 +64,12 @@ async function find(query: string, signal: AbortSignal): Promise<Found> {
     hitsOf(query, signal),
     object.length < SHORTEST ? { results: [] } : hitsOf(object, signal),
   ]);
-  const acts = [...meant, ...hits].flatMap(switchOf);
+  const nounOf = ({ noun }: Hit) => noun;
+  const nearest = nearestFirst(query, hits, nounOf);
+  // An act runs at once, so that on the record whose name was typed comes before those on longer names.
+  const acts = [...nearestFirst(object, meant, nounOf), ...nearest].flatMap(switchOf);
   return {
-    records: nearestFirst(query, hits, ({ noun }) => noun).map(goTo),
+    records: nearest.map(goTo),
     lists: typed ? listsOf(query, hits) : [],
     isTyped: typed && hits.length > 0,
     isUnread: false,

@@ -10,7 +10,7 @@ export const postDeletion: Deletion<Deletable> = {
     api.panel.posts[':id'].$delete({ param: { id: String(id) }, query: { version: String(version) } }),
   failure: 'Erro ao excluir',
   // The warning, and the question's last sentence, are specified, from before deletions could be undone.
-  told: { title: 'Postagem removida', description: 'A postagem foi removida com sucesso.', destructive: true },
+  success: { title: 'Postagem removida', description: 'A postagem foi removida com sucesso.', destructive: true },
   Question: ({ noun: _noun, row: { title }, ...question }) => (
     <ConfirmDialog
       title="Confirmar Exclusão"

@@ -12,7 +12,7 @@ const route = api.panel.products[':id'];
 export const productDeletion: Deletion<Deletable> = {
   send: ({ id, version }) => route.$delete({ param: { id: String(id) }, query: { version: String(version) } }),
   failure: 'Erro ao excluir produto',
-  told: { title: 'Produto excluído' },
+  success: { title: 'Produto excluído' },
   Question: DeleteProduct,
 };
 

@@ -7,7 +7,7 @@ export const redirectDeletion: Deletion<RedirectRecord> = {
   send: ({ key, version }) =>
     api.panel.redirects[':key'].$delete({ param: { key }, query: { version: String(version) } }),
   failure: 'Erro ao excluir redirecionamento',
-  told: { title: 'Redirecionamento excluído' },
+  success: { title: 'Redirecionamento excluído' },
   Question: ({ noun: _noun, row: { from }, ...question }) => (
     <ConfirmDialog
       title={`Excluir ${from}`}

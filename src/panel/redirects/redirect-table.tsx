@@ -1,3 +1,4 @@
+import { ArrowRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { ActInput } from '../../shared/acts';
 import { formatShortDate } from '../../shared/format';
@@ -42,8 +43,12 @@ const COLUMNS: Column<RedirectRecord>[] = [
   },
   {
     title: 'Para',
+    brief: true,
+    className: 'max-md:basis-full',
     cell: ({ to, leads }) => (
-      <span className="flex flex-wrap items-center gap-x-2 gap-y-1 max-md:justify-end max-md:text-right">
+      <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        {/* Phones show no header of the column. */}
+        <ArrowRight aria-hidden size={14} className="shrink-0 text-muted md:hidden" />
         {to && <Address>{to}</Address>}
         {!leads && <Badge tone="warning">Sem página agora</Badge>}
       </span>
@@ -51,11 +56,13 @@ const COLUMNS: Column<RedirectRecord>[] = [
   },
   {
     title: 'Origem',
+    brief: true,
+    className: 'max-md:text-sm',
     cell: (row) => {
       const owner = ownerOf(row);
       if (!owner) return <span>Criado aqui</span>;
       return (
-        <span className="max-md:text-right">
+        <span>
           {nounLabel(row.product === null ? 'categories' : 'products')}{' '}
           <Link to={owner} data-record="" className="py-0.5 text-ink underline hover:no-underline">
             {row.ownerName}
@@ -64,7 +71,17 @@ const COLUMNS: Column<RedirectRecord>[] = [
       );
     },
   },
-  { title: 'Desde', cell: ({ since }) => <span className="tabular-nums">{formatShortDate(since)}</span> },
+  {
+    title: 'Desde',
+    brief: true,
+    className: 'max-md:text-sm',
+    cell: ({ since }) => (
+      <span className="tabular-nums">
+        <span className="md:hidden">desde </span>
+        {formatShortDate(since)}
+      </span>
+    ),
+  },
 ];
 
 /** Shows an address decoded, with accents. */

@@ -1,5 +1,5 @@
-import { type MiddlewareFunction, redirectDocument, useRouteLoaderData } from 'react-router-dom';
-import { browserApi, unwrap } from '../../lib/api';
+import { data, type MiddlewareFunction, redirectDocument, useRouteLoaderData } from 'react-router-dom';
+import { browserApi, NO_CONNECTION, unwrap } from '../../lib/api';
 import { begin, renewSession, watchSession } from '../../lib/session';
 import { remembers, SESSION_KEY } from '../../lib/session-hint';
 import { can } from '../../shared/permissions';
@@ -40,7 +40,10 @@ function makeWay() {
 /** Returns the server's session. Renews it if its first token has expired. */
 async function currentSession(): Promise<Session | null> {
   const session = await ask();
-  return session || !remembers(SESSION_KEY) || !(await renewSession()) ? session : ask();
+  if (session || !remembers(SESSION_KEY)) return session;
+  const renewal = await renewSession();
+  if (renewal === 'unanswered') throw data({ error: NO_CONNECTION, code: 'unreached' }, { status: 503 });
+  return renewal === 'renewed' ? ask() : null;
 }
 
 async function ask(): Promise<Session | null> {

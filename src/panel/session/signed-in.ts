@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { inSession, NEVER, renewSession } from '../../lib/session';
+import { inSession, NEVER, type Renewal, renewSession } from '../../lib/session';
 import { isLetGo } from './leaving';
 
 type Question = { answer: (signedIn: boolean) => void };
@@ -41,7 +41,10 @@ export function signedIn<Answer extends { status: number }>(send: () => Promise<
   return isLetGo() ? NEVER : inSession(send, revive);
 }
 
-const revive = async () => (await renewSession()) || askToSignIn();
+async function revive(): Promise<Renewal> {
+  const renewal = await renewSession();
+  return renewal === 'ended' && (await askToSignIn()) ? 'renewed' : renewal;
+}
 
 /** Fetches like `fetch`, with the panel's session. */
 export function fetchSignedIn(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {

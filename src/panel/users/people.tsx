@@ -8,6 +8,7 @@ import type { UserRow } from '../../shared/user';
 import { ListRows } from '../lists/list-rows';
 import { users } from '../lists/lists';
 import { usePanelList } from '../lists/use-panel-list';
+import { WholeListLink } from '../lists/whole-list-link';
 import { Badge } from '../parts/badge';
 import { EmptyState } from '../parts/empty-state';
 import { Pager } from '../parts/pager';
@@ -22,7 +23,11 @@ import { Roles } from './roles';
 
 type Asked = { what: 'roles' | QuestionName; user: UserRow };
 
-const NOBODY = <EmptyState icon={Users} text="Ninguém encontrado. Tente outras palavras." />;
+const NOBODY = (
+  <EmptyState icon={Users} text="Ninguém encontrado. Tente outras palavras.">
+    <WholeListLink noun="users">Ver todas as pessoas</WholeListLink>
+  </EmptyState>
+);
 
 export function People({ filters }: { filters: Filters<'users'> }) {
   const list = usePanelList(users(filters));
@@ -35,7 +40,7 @@ export function People({ filters }: { filters: Filters<'users'> }) {
       title: 'Pessoa',
       role: 'lead',
       cell: ({ id, name, email }) => (
-        <div className="min-w-0 md:min-w-48">
+        <div className="min-w-0 md:min-w-50">
           <p className="font-medium text-ink">
             {name} {id === me.id && <Badge>Você</Badge>}
           </p>
@@ -43,9 +48,11 @@ export function People({ filters }: { filters: Filters<'users'> }) {
         </div>
       ),
     },
-    { title: 'Papel', cell: ({ roles }) => <RoleBadges roles={roles} /> },
+    { title: 'Papel', brief: true, cell: ({ roles }) => <RoleBadges roles={roles} /> },
     {
       title: 'Status',
+      brief: true,
+      className: 'md:whitespace-nowrap',
       cell: (user) => (
         <span className="flex flex-wrap gap-1">
           <StateBadge user={user} />
@@ -53,7 +60,7 @@ export function People({ filters }: { filters: Filters<'users'> }) {
         </span>
       ),
     },
-    { title: 'Última visita', cell: (user) => <LastVisit user={user} /> },
+    { title: 'Última visita', brief: true, cell: (user) => <LastVisit user={user} /> },
     {
       title: 'Ações',
       role: 'actions',
@@ -98,11 +105,21 @@ export function People({ filters }: { filters: Filters<'users'> }) {
 }
 
 function LastVisit({ user: { lastSeenAt, openSessions } }: { user: UserRow }) {
-  if (!lastSeenAt) return <span className="text-sm">Nunca</span>;
+  // Phones show no header of the column.
+  if (!lastSeenAt) {
+    return (
+      <span className="text-sm">
+        Nunca<span className="md:hidden"> entrou</span>
+      </span>
+    );
+  }
   const sessions = openSessions === 1 ? '1 sessão aberta' : `${openSessions} sessões abertas`;
   return (
-    <div className="text-sm max-md:text-right">
-      <p className="xl:whitespace-nowrap">{formatMoment(lastSeenAt)}</p>
+    <div className="text-sm max-md:flex max-md:flex-wrap max-md:gap-x-2">
+      <p className="xl:whitespace-nowrap">
+        <span className="md:hidden">Entrou em </span>
+        {formatMoment(lastSeenAt)}
+      </p>
       {openSessions > 0 && <p className="text-muted">{sessions}</p>}
     </div>
   );
@@ -121,8 +138,10 @@ function RoleBadges({ roles }: Pick<UserRow, 'roles'>) {
   );
 }
 
-function StateBadge({ user: { active, confirmed, invited } }: { user: UserRow }) {
+function StateBadge({ user: { active, confirmed, invited, invitedUntil } }: { user: UserRow }) {
   if (!active) return <Badge tone="danger">Desativada</Badge>;
   if (confirmed) return <Badge tone="success">Confirmada</Badge>;
-  return <Badge tone="warning">{invited ? 'Convite enviado' : 'Não confirmada'}</Badge>;
+  if (!invited) return <Badge tone="warning">Não confirmada</Badge>;
+  const isOpen = invitedUntil !== null && Date.parse(invitedUntil) > Date.now();
+  return isOpen ? <Badge tone="accent">Convite enviado</Badge> : <Badge tone="warning">Convite vencido</Badge>;
 }

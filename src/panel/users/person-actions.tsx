@@ -34,12 +34,12 @@ export function PersonActions({ user, isMe, isSpared, busy, onRoles, onAsk, onAc
   const inCard = 'max-md:-ml-3.5';
   if (isSpared) return <div className={`flex md:justify-end ${inCard}`}>{roles}</div>;
   return (
-    <div className={`flex flex-wrap items-center gap-1 md:justify-end md:max-xl:w-21 xl:flex-nowrap ${inCard}`}>
+    <div className={`flex flex-wrap items-center gap-1 md:justify-end md:max-xl:w-30 xl:flex-nowrap ${inCard}`}>
       {roles}
       {isWaitedFor && (
         <>
-          <Act label="Reenviar convite" name={name} icon={Send} busy={busy} onClick={onInviteAgain} />
-          <Act label="Retirar convite" name={name} icon={MailX} onClick={() => onAsk('withdrawal')} />
+          <Act label="Reenviar convite" short="Reenviar" name={name} icon={Send} busy={busy} onClick={onInviteAgain} />
+          <Act label="Retirar convite" short="Retirar" name={name} icon={MailX} onClick={() => onAsk('withdrawal')} />
         </>
       )}
       {openSessions > 0 && <Act label="Encerrar sessões" name={name} icon={LogOut} onClick={() => onAsk('sessions')} />}
@@ -64,6 +64,8 @@ export function PersonActions({ user, isMe, isSpared, busy, onRoles, onAsk, onAc
 
 type ActProps = {
   label: string;
+  /** Label on a card, where the badge above names its object. */
+  short?: string;
   name: string;
   icon: LucideIcon;
   /** Whether the label is also shown in a table row, if that is wide enough. */
@@ -73,7 +75,7 @@ type ActProps = {
 };
 
 /** Shows an action with its label on a card, and as an icon in a table row. */
-function Act({ label, name, icon: Icon, inWords = false, busy = false, onClick }: ActProps) {
+function Act({ label, short = label, name, icon: Icon, inWords = false, busy = false, onClick }: ActProps) {
   return (
     <Button
       look="ghost"
@@ -85,7 +87,7 @@ function Act({ label, name, icon: Icon, inWords = false, busy = false, onClick }
       className={inWords ? 'md:max-xl:aspect-square md:max-xl:px-0' : 'md:aspect-square md:px-0'}
     >
       <Icon aria-hidden size={16} />
-      <span className={inWords ? 'md:max-xl:sr-only' : 'md:sr-only'}>{label}</span>
+      <span className={inWords ? 'md:max-xl:sr-only' : 'md:sr-only'}>{short}</span>
     </Button>
   );
 }

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
 import { unwrap } from '../../lib/api';
 import { api } from '../../lib/context';
+import { previewPath } from '../../shared/preview-path';
 import { loader as loadBranch } from '../branch/branch';
 import { loadHome } from '../home/loader';
 import { writtenOf } from '../layout/page-texts';
@@ -39,13 +40,15 @@ const previewedPage = ({ context, params: { token = '' } }: LoaderFunctionArgs) 
 
 /** The home page's texts come with its other content. The branch page has no site frame, so it has its own preview. */
 export async function loadPreviewedPage(asked: LoaderFunctionArgs) {
+  const { token = '' } = asked.params;
   const { page, ...preview } = await previewedPage(asked);
-  if (page === 'unidade') throw redirect(`/previa/unidade/${asked.params.token}`, 302);
+  if (page === 'unidade') throw redirect(`/${previewPath('branch', token)}`, 302);
   return { ...preview, page, home: page === 'inicio' ? await loadHome(asked) : null };
 }
 
 export async function loadPreviewedBranch(asked: LoaderFunctionArgs) {
+  const { token = '' } = asked.params;
   const [{ facts, page, written }, around] = await Promise.all([previewedPage(asked), loadBranch(asked)]);
-  if (page !== 'unidade') throw redirect(`/previa/paginas/${asked.params.token}`, 302);
+  if (page !== 'unidade') throw redirect(`/${previewPath('pages', token)}`, 302);
   return { ...around, facts, written };
 }

@@ -1,4 +1,5 @@
 import { data, type LoaderFunctionArgs, type RouteObject, redirectDocument } from 'react-router-dom';
+import { previewPath } from '../../shared/preview-path';
 import { Document, loader as documentLoader } from '../layout/document';
 import { ErrorPage } from '../layout/error-page';
 import { Layout } from '../layout/layout';
@@ -43,21 +44,21 @@ export const previewRoutes: RouteObject[] = [
             children: [
               {
                 id: 'preview/post',
-                path: 'previa/blog/:token',
+                path: previewPath('posts', ':token'),
                 loader: loadPreviewedPost,
                 Component: PostPreview,
                 ErrorBoundary: PreviewOver,
               },
               {
                 id: 'preview/product',
-                path: 'previa/produtos/:token',
+                path: previewPath('products', ':token'),
                 loader: loadPreviewedProduct,
                 Component: ProductPreview,
                 ErrorBoundary: PreviewOver,
               },
               {
                 id: 'preview/location',
-                path: 'previa/locais/:token',
+                path: previewPath('locations', ':token'),
                 loader: loadPreviewedLocation,
                 shouldRevalidate,
                 Component: LocationPreview,
@@ -65,28 +66,28 @@ export const previewRoutes: RouteObject[] = [
               },
               {
                 id: 'preview/slide',
-                path: 'previa/slides/:token',
+                path: previewPath('slides', ':token'),
                 loader: loadPreviewedSlide,
                 Component: SlidePreview,
                 ErrorBoundary: PreviewOver,
               },
               {
                 id: 'preview/faq',
-                path: 'previa/perguntas/:token',
+                path: previewPath('faqs', ':token'),
                 loader: loadPreviewedFaq,
                 Component: FaqPreview,
                 ErrorBoundary: PreviewOver,
               },
               {
                 id: 'preview/category',
-                path: 'previa/linhas/:token',
+                path: previewPath('categories', ':token'),
                 loader: loadPreviewedCategory,
                 Component: CategoryPreview,
                 ErrorBoundary: PreviewOver,
               },
               {
                 id: 'preview/page',
-                path: 'previa/paginas/:token',
+                path: previewPath('pages', ':token'),
                 loader: loadPreviewedPage,
                 shouldRevalidate,
                 Component: PagePreview,
@@ -99,7 +100,7 @@ export const previewRoutes: RouteObject[] = [
       },
       {
         id: 'preview/branch',
-        path: 'previa/unidade/:token',
+        path: previewPath('branch', ':token'),
         loader: loadPreviewedBranch,
         Component: BranchPreview,
         ErrorBoundary: PreviewOver,
