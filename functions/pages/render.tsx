@@ -129,8 +129,7 @@ function responseOf(context: StaticHandlerContext, { handler, entry, sheets }: T
       chunks: [...new Set(routes.flatMap((id) => build.chunks[id] ?? []))],
       state: {
         loaderData: context.loaderData,
-        actionData: context.actionData,
-        errors: serializeErrors(context.errors),
+        ...(context.errors && { errors: serializedErrors(context.errors) }),
       },
     },
     structuredData(context),
@@ -175,8 +174,8 @@ function hiddenErrors(errors: Errors): Errors {
 }
 
 /** Returns errors in the form that the router reads back in the browser. */
-function serializeErrors(errors: Errors | null): Errors | null {
-  return errors && mapErrors(errors, (error) => ({ ...(error as object), __type: 'RouteErrorResponse' }));
+function serializedErrors(errors: Errors): Errors {
+  return mapErrors(errors, (error) => ({ ...(error as object), __type: 'RouteErrorResponse' }));
 }
 
 function mapErrors(errors: Errors, map: (error: unknown) => object): Errors {
