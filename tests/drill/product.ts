@@ -40,8 +40,8 @@ export async function startProduct(
     },
     under,
   );
-  await until(`o produto não serve em ${origin}`, async () => {
-    if (child.exitCode !== null) throw new Error(`o produto não iniciou: veja ${state}/server.log`);
+  await until(`the product does not serve at ${origin}`, async () => {
+    if (child.exitCode !== null) throw new Error(`the product did not start: see ${state}/server.log`);
     const answer = await fetch(`${origin}/api/health`, { signal: AbortSignal.timeout(2000) }).catch(() => null);
     await answer?.arrayBuffer();
     return answer?.status === 200;
@@ -65,7 +65,7 @@ export function spawnGroup(args: string[], env: Record<string, string> = {}, und
 /** Ends a command's process group and waits until no process of it is left. */
 export async function endGroup(child: ChildProcess, how: 'SIGTERM' | 'SIGKILL'): Promise<void> {
   signal(child, how);
-  await until('o servidor não termina', () => Promise.resolve(!signal(child, 0)));
+  await until('the server does not end', () => Promise.resolve(!signal(child, 0)));
   running.delete(child);
 }
 

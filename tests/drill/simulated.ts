@@ -8,11 +8,11 @@ import { edgeTests } from './tests.ts';
  */
 export const simulated: Mark = {
   name: 'simulated',
-  title: 'Histórias com falhas sorteadas',
+  title: 'Histories with random failures',
   async run(_, { seeds }) {
     const { passed, failed } = await edgeTests({ SIMULATE: seeds }, 'simulation');
     const names = failed.map((title) => title.split(': ').at(-1)).join(', ');
-    assert(failed.length === 0, `não cumprem: ${names} (SIMULATE=… npx vitest run --project edge simulation)`);
-    return `${passed - 1} histórias (sementes ${seeds}), 0 promessas quebradas, a mesma semente conta a mesma`;
+    assert(failed.length === 0, `broken by: ${names} (SIMULATE=… npx vitest run --project edge simulation)`);
+    return `${passed - 1} histories (seeds ${seeds}), 0 promises broken, the same seed gives the same history`;
   },
 };

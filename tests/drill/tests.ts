@@ -32,6 +32,6 @@ function readResult(errors: string): Result {
   try {
     return JSON.parse(readFileSync(RESULTS, 'utf8'));
   } catch {
-    throw new Error(`os testes não foram contados: ${errors.trim().slice(-300)}`);
+    throw new Error(`the tests were not counted: ${errors.trim().slice(-300)}`);
   }
 }

@@ -72,7 +72,7 @@ export function scoreOf({ files }: Report) {
   const caught = among(mutants, CAUGHT).length;
   const planted = caught + among(mutants, LIVES).length;
   const share = planted === 0 ? 1 : caught / planted;
-  return { caught, planted, share, percent: `${(share * 100).toFixed(1).replace('.', ',')} %` };
+  return { caught, planted, share, percent: `${(share * 100).toFixed(1)} %` };
 }
 
 /** Returns a line for each file, with its undetected faults that have no reason, and a total. */
@@ -83,12 +83,12 @@ export function reportLines(report: Report, kept: Kept): string[] {
     const caught = among(mutants, CAUGHT).length;
     const unknown = unexplained({ [file]: lives }, kept);
     const detected = (kept[file]?.length ?? 0) - (lives.length - unknown.length);
-    const change = detected > 0 ? ` (${detected} já são notadas: npm run mutation -- --keep)` : '';
-    const head = `${unknown.length > 0 ? '✗' : '✓'} ${file}: ${caught} de ${caught + lives.length}${change}`;
+    const change = detected > 0 ? ` (${detected} are detected now: npm run mutation -- --keep)` : '';
+    const head = `${unknown.length > 0 ? '✗' : '✓'} ${file}: ${caught} of ${caught + lives.length}${change}`;
     return [head, ...unknown.map((fault) => `    ${fault.slice(file.length + 2)}`)];
   });
   const { caught, planted, percent } = scoreOf(report);
-  return [...lines, `${caught} de ${planted} falhas plantadas foram notadas: ${percent}`];
+  return [...lines, `${caught} of ${planted} planted faults were detected: ${percent}`];
 }
 
 /** Describes a fault without its line, which other changes move: `code → replacement`. */
