@@ -3,8 +3,6 @@
 type Position = { line: number; column: number };
 type Mutant = {
   status: string;
-  /** Whether it is in code that runs once, when its file is loaded. */
-  static?: boolean;
   replacement?: string;
   location: { start: Position; end: Position };
 };
@@ -24,9 +22,7 @@ const CAUGHT = ['Killed', 'Timeout'];
 /** Maximum length of each half of a fault's description. */
 const LONGEST = 120;
 
-/** Returns mutants with one of the states. Static mutants are skipped: each would reload all tests. */
-const among = (mutants: Mutant[], states: string[]) =>
-  mutants.filter((mutant) => states.includes(mutant.status) && mutant.static !== true);
+const among = (mutants: Mutant[], states: string[]) => mutants.filter(({ status }) => states.includes(status));
 
 /** Returns the undetected faults by file. */
 export function survivorsOf({ files }: Report): Found {

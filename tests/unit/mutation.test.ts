@@ -35,7 +35,6 @@ describe('planted faults', () => {
           { status: 'NoCoverage', replacement: '{}', location: at(1, 6, 2, 3) },
           { status: 'NoCoverage', location: at(1, 6, 2, 3) },
           mutant('Ignored', 1),
-          { ...mutant('Survived', 1), static: true },
         ],
       },
     },
