@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { freePort } from '../../scripts/port.mjs';
 import { NODE, ROOT } from '../../scripts/prepare.mjs';
+import { answerOf } from './client.ts';
 
 export type Product = {
   origin: string;
@@ -42,8 +43,8 @@ export async function startProduct(
   );
   await until(`the product does not serve at ${origin}`, async () => {
     if (child.exitCode !== null) throw new Error(`the product did not start: see ${state}/server.log`);
-    const answer = await fetch(`${origin}/api/health`, { signal: AbortSignal.timeout(2000) }).catch(() => null);
-    await answer?.arrayBuffer();
+    // Also an answer that stops half way, on a busy machine, is asked for again.
+    const answer = await answerOf(fetch(`${origin}/api/health`, { signal: AbortSignal.timeout(2000) }));
     return answer?.status === 200;
   });
   return {
