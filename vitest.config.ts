@@ -14,7 +14,7 @@ export default defineConfig({
     maxWorkers: 3,
     // The edge logs a line for every request: only those of failed tests matter.
     silent: 'passed-only',
-    reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
+    reporters: ['default', ['json', { outputFile: process.env.VITEST_RESULTS ?? 'test-results/vitest.json' }]],
     tags: [{ name: 'long', description: 'tries very many cases or restarts a server: only in `npm run test:all`' }],
     // Builds first if the sources have changed: tests never run against an old build.
     globalSetup: 'tests/helpers/build.ts',

@@ -22,7 +22,7 @@ export async function findBrowser() {
   const found = (await playwrightsOwn()) ?? installed();
   if (found) return found;
   if (canInstall()) {
-    say('Instalando o Chromium da Debian para os testes de navegador…');
+    say('Installing Debian’s Chromium for the browser tests…');
     run('apt-get', ['update', '-qq'], { stdio: 'ignore' });
     run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'], { stdio: 'ignore' });
     return installed();
@@ -30,10 +30,10 @@ export async function findBrowser() {
   return null;
 }
 
-export const NO_BROWSER = `Não há navegador para os testes. Instale um destes e rode npm test de novo:
-  • Chromium ou Google Chrome, pelo gerenciador do seu sistema
-  • o do Playwright: npx playwright install chromium
-  • ou diga onde ele está: CHROMIUM=/caminho/do/chrome npm test`;
+export const NO_BROWSER = `No browser for the tests. Install one of these and run npm test again:
+  • Chromium or Google Chrome, from your system’s package manager
+  • Playwright’s own: npx playwright install chromium
+  • or say where it is: CHROMIUM=/path/to/chrome npm test`;
 
 async function playwrightsOwn() {
   const { chromium } = await import('@playwright/test');

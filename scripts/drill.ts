@@ -55,12 +55,13 @@ async function shown({ name, title, run }: Mark): Promise<boolean> {
   rmSync(path.join(ROOT, state), { recursive: true, force: true });
   cpSync(path.join(ROOT, SEEDED), path.join(ROOT, state), { recursive: true });
   const begun = Date.now();
+  const told = (held: boolean, figure: unknown) =>
+    tell(held, `${title} (${name}): ${figure} [${seconds(Date.now() - begun)}]`);
   try {
-    const figure = await run(state, { requests, seeds: values.seeds, files });
-    tell(true, `${title} (${name}): ${figure} [${seconds(Date.now() - begun)}]`);
+    told(true, await run(state, { requests, seeds: values.seeds, files }));
     return true;
   } catch (error) {
-    tell(false, `${title} (${name}): ${error instanceof Error ? error.message : error}`);
+    told(false, error instanceof Error ? error.message : error);
     return false;
   }
 }

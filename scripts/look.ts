@@ -60,8 +60,8 @@ const sheets = Map.groupBy(inOrder, ({ sheet: name }) => name);
 const counts = await Promise.all([...sheets].map(([name, ofSheet]) => writeSheets(FOLDER, name, ofSheet)));
 const count = counts.reduce((sum, pages) => sum + pages, 0);
 
-say(`${shots.length} imagens em ${count} folhas, ${Math.round((Date.now() - started) / 1000)} s: test-results/look`);
-for (const problem of unreached) console.error(`  não alcançada: ${problem}`);
+say(`${shots.length} pictures on ${count} sheets, ${Math.round((Date.now() - started) / 1000)} s: test-results/look`);
+for (const problem of unreached) console.error(`  not reached: ${problem}`);
 process.exit(unreached.length > 0 ? 1 : 0);
 
 async function lookAll(stage: Stage, queue: Screen[]) {
@@ -110,7 +110,7 @@ async function startProduct(): Promise<{ address: string; stop: () => void }> {
     env: { ...process.env, PORT: String(port), STATE },
   });
   while (!(await answers(port))) {
-    if (child.exitCode !== null) throw new Error('O produto não iniciou.');
+    if (child.exitCode !== null) throw new Error('The product did not start.');
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   return { address: `http://localhost:${port}`, stop: () => child.kill() };

@@ -18,17 +18,17 @@ const kept = keptSurvivors();
 const files = Object.keys(kept).filter(
   (file) => positionals.length === 0 || positionals.some((at) => file.startsWith(at)),
 );
-if (files.length === 0) throw new Error(`Nenhum arquivo de ${path.relative(ROOT, KEPT)} começa assim: ${positionals}`);
+if (files.length === 0) throw new Error(`No file of ${path.relative(ROOT, KEPT)} begins with ${positionals}`);
 
 install();
 secrets();
-say(`Plantando falhas em ${files.length} arquivos…`);
+say(`Planting faults in ${files.length} files…`);
 const report = await plantFaults(files, Number(values.concurrency));
 for (const line of reportLines(report, kept)) console.log(line);
 const found = survivorsOf(report);
 if (values.keep) writeFileSync(KEPT, `${JSON.stringify(stillAlive(found, kept), null, 2)}\n`);
 const unknown = unexplained(found, kept);
 const isLow = positionals.length === 0 && scoreOf(report).share < LEAST;
-if (unknown.length > 0) say(`Falhas despercebidas e sem motivo em ${path.relative(ROOT, KEPT)}: ${unknown.length}`);
-if (isLow) say(`Menos de ${LEAST * 100} % das falhas foram notadas.`);
+if (unknown.length > 0) say(`Undetected faults without a reason in ${path.relative(ROOT, KEPT)}: ${unknown.length}`);
+if (isLow) say(`Less than ${LEAST * 100} % of the faults were detected.`);
 process.exit(unknown.length > 0 || isLow ? 1 : 0);

@@ -42,13 +42,11 @@ export function freePort() {
 export async function wantedPort() {
   const port = Number(process.env.PORT ?? 8788);
   if (!Number.isInteger(port) || port < 1 || port > 65535) {
-    console.error(`PORT=${process.env.PORT} não é uma porta: use um número de 1 a 65535.`);
+    console.error(`PORT=${process.env.PORT} is no port: use a number from 1 to 65535.`);
     process.exit(1);
   }
   if (!(await isFree(port))) {
-    console.error(
-      `A porta ${port} já está em uso. Feche o outro programa ou escolha outra: PORT=${port + 1} npm start`,
-    );
+    console.error(`Port ${port} is in use. Close the other program or choose another port: PORT=${port + 1} npm start`);
     process.exit(1);
   }
   return port;

@@ -47,7 +47,7 @@ export function runPinned(script, args = [], options = {}) {
 /** Installs the dependencies of the lock file, unless they are installed already. */
 export function install() {
   if (existsSync(NODE) && isInstalled(JSON.parse(readOr(LOCK)), JSON.parse(readOr(INSTALLED, '{}')))) return;
-  say('Instalando as dependências (só na primeira vez ou quando mudam)…');
+  say('Installing dependencies (only the first time, or after a change)…');
   run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { shell: process.platform === 'win32' });
 }
 
@@ -66,7 +66,7 @@ export function isInstalled({ packages: wanted }, { packages: found = {} }) {
 export function build() {
   const wanted = sourceFingerprint();
   if (readOr(BUILD_STAMP) === wanted) return;
-  say('Construindo o site…');
+  say('Building the site…');
   // Set explicitly: tests run with another NODE_ENV, for which the build would take React's development code.
   const env = { NODE_ENV: 'production' };
   runPinned('node_modules/vite/bin/vite.js', ['build', '--app', '--logLevel=warn'], { env });
@@ -105,7 +105,7 @@ export function database(state = STATE) {
   const { DEMO_ADMIN_PASSWORD } = secrets();
   const wanted = createHash('sha256').update(fingerprint(DATABASE_SOURCES)).update(DEMO_ADMIN_PASSWORD).digest('hex');
   if (readOr(stamp) === wanted) return;
-  say('Preparando o banco de dados local…');
+  say('Preparing the local database…');
   const env = { CI: 'true', WRANGLER_SEND_METRICS: 'false' };
   const apply = ['d1', 'migrations', 'apply', 'DB', '--local', '--persist-to', state];
   runPinned(WRANGLER, apply, { stdio: ['ignore', 'ignore', 'inherit'], env });

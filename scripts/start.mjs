@@ -54,10 +54,10 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill
 server.on('exit', (code) => process.exit(code ?? 0));
 
 while (!(await answers(port))) await new Promise((resolve) => setTimeout(resolve, 100));
-say('Tudo pronto.');
+say('Ready.');
 console.log(`
-  Site            http://localhost:${port}
-  Administração   http://localhost:${port}/painel, com ${DEMO_ADMIN} / ${DEMO_ADMIN_PASSWORD}
+  Site    http://localhost:${port}
+  Panel   http://localhost:${port}/painel, as ${DEMO_ADMIN} / ${DEMO_ADMIN_PASSWORD}
 
-  Ctrl+C encerra; os dados ficam em ${state}.
+  Ctrl+C ends it; the data stays in ${state}.
 `);

@@ -25,17 +25,17 @@ rmSync(path.join(ROOT, '.wrangler/test'), { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 secrets();
 
-step('Estilo', 'node_modules/@biomejs/biome/bin/biome', ['check', '.']);
-step('Tipos', 'node_modules/typescript/bin/tsc', []);
-say('Construção');
+step('Style', 'node_modules/@biomejs/biome/bin/biome', ['check', '.']);
+step('Types', 'node_modules/typescript/bin/tsc', []);
+say('Build');
 build();
 const vitest = ALL ? ['run'] : ['run', '--tagsFilter', '!long'];
-suite('Testes de unidade e de borda', 'node_modules/vitest/vitest.mjs', vitest, 'vitest.json', vitestTests);
+suite('Unit and edge tests', 'node_modules/vitest/vitest.mjs', vitest, 'vitest.json', vitestTests);
 
 const browser = await findBrowser();
 if (browser) {
   const playwright = ALL ? ['test'] : ['test', '--grep', '@main'];
-  suite('Testes de navegador', 'node_modules/@playwright/test/cli.js', playwright, 'playwright.json', browserTests, {
+  suite('Browser tests', 'node_modules/@playwright/test/cli.js', playwright, 'playwright.json', browserTests, {
     CHROMIUM: browser,
     TEST_PORT: String(await freePort()),
   });
@@ -46,18 +46,18 @@ if (browser) {
 
 const unsteady = tests.filter(({ flaky }) => flaky);
 if (unsteady.length > 0) {
-  say(`${unsteady.length} só passaram na segunda vez`);
+  say(`${unsteady.length} passed only at the second try`);
   for (const { name } of unsteady) console.log(`  ${name}`);
 }
-say('Os dez mais lentos');
+say('The ten slowest');
 for (const { ms, name } of tests.toSorted((a, b) => b.ms - a.ms).slice(0, 10)) {
   console.log(`${(ms / 1000).toFixed(1).padStart(6)} s  ${name}`);
 }
 if (failures.length > 0) {
-  say('O que falhou');
+  say('What failed');
   for (const name of failures) console.log(`  ${name}`);
 }
-say(`${Math.round((Date.now() - started) / 1000)} s${ALL ? '' : '; npm run test:all testa tudo'}`);
+say(`${Math.round((Date.now() - started) / 1000)} s${ALL ? '' : '; npm run test:all runs every test'}`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
 

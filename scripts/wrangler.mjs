@@ -31,6 +31,6 @@ export function wrangler(args) {
     stdio: ['ignore', 'pipe', 'pipe'],
     maxBuffer: 64 * 1024 * 1024,
   });
-  if (status !== 0) throw new Error(`wrangler ${args.slice(0, 3).join(' ')} falhou:\n${stderr || stdout}`);
+  if (status !== 0) throw new Error(`wrangler ${args.slice(0, 3).join(' ')} failed:\n${stderr || stdout}`);
   return stdout;
 }

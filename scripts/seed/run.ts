@@ -23,12 +23,12 @@ try {
   ]);
   const [{ results }] = JSON.parse(counted) as [{ results: [{ count: number }] }];
   if (results[0].count > 0) {
-    console.log('O banco já tem conteúdo: nada foi alterado.');
+    console.log('The database has content already: nothing was changed.');
   } else {
     const statements = seedStatements();
     writeFileSync(file, statements.join('\n'));
     wrangler(['d1', 'execute', 'DB', ...target, '--yes', '--file', file]);
-    console.log(`Conteúdo de demonstração gravado: ${statements.length} registros.`);
+    console.log(`Demo content stored: ${statements.length} records.`);
   }
 } finally {
   rmSync(folder, { recursive: true });

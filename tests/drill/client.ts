@@ -39,7 +39,7 @@ export class Client {
   async signIn(): Promise<void> {
     const person = { email: DEMO_ADMIN, password: secrets().DEMO_ADMIN_PASSWORD };
     const answer = await this.json('POST', '/api/auth/session', person);
-    if (answer.status !== 200) throw new Error(`a entrada respondeu ${answer.status}: ${await answer.text()}`);
+    if (answer.status !== 200) throw new Error(`sign-in answered ${answer.status}: ${await answer.text()}`);
     await answer.arrayBuffer();
     this.#cookie = answer.headers
       .getSetCookie()
@@ -71,6 +71,6 @@ export async function answerOf(request: Promise<Response>): Promise<Answer | nul
 /** Asserts a refusal in the product's own format, with `Retry-After`. */
 export function assertUnavailable(answer: Answer | null, what = ''): void {
   assert.equal(answer?.status, 503, what || answer?.text);
-  assert.match(answer.retryAfter ?? '', /^\d+$/, `${what}: falta Retry-After`);
+  assert.match(answer.retryAfter ?? '', /^\d+$/, `${what}: no Retry-After`);
   assert.equal(JSON.parse(answer.text).code, 'unavailable', what);
 }

@@ -16,7 +16,7 @@ export const blobsOf = (state: string) => path.join(ROOT, state, 'v3/r2/soul-med
 function fileIn(state: string, folder: string): string {
   const files = globSync(`${path.join(ROOT, state, 'v3', folder)}/*.sqlite`);
   const [file] = files.filter((name) => path.basename(name) !== 'metadata.sqlite');
-  if (!file) throw new Error(`não há dados em ${state}/v3/${folder}`);
+  if (!file) throw new Error(`no data in ${state}/v3/${folder}`);
   return file;
 }
 

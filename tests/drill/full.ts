@@ -21,7 +21,7 @@ const SMALL_DISK = `d=$(mktemp -d) && cp -a "$0/." "$d" && mount -t tmpfs -o siz
  */
 export const full: Mark = {
   name: 'full',
-  title: 'Disco cheio',
+  title: 'Full disk',
   async run(state) {
     const under = [
       'unshare',
@@ -46,7 +46,7 @@ export const full: Mark = {
         return made;
       };
       const first = await write();
-      assert(first, 'nada se grava antes');
+      assert(first, 'nothing can be saved before');
 
       const room = fill(path.join(disk, 'v3/ballast'));
       const seen = { pages: 0, refused: 0, kept: 0 };
@@ -61,19 +61,21 @@ export const full: Mark = {
         for (const page of PAGES) assert.equal((await answerOf(visitor.get(page)))?.status, 200, page);
         seen.pages += PAGES.length;
       }
-      assert(seen.refused > 0, 'o disco nunca encheu');
+      assert(seen.refused > 0, 'the disk was never full');
 
       room();
       const began = performance.now();
-      await until('nada se grava depois que há espaço', async () => (await write()) !== null, { patience: RECOVERY });
+      await until('nothing can be saved with space again', async () => (await write()) !== null, {
+        patience: RECOVERY,
+      });
       const recovered = performance.now() - began;
       // Outside the mount, SQLite would resolve the path to our own folder, so it reads a copy of the database alone.
       cpSync(path.join(disk, 'v3/d1'), path.join(ROOT, state, 'copy/v3/d1'), { recursive: true });
       const file = databaseFile(`${state}/copy`);
       assert.deepEqual(faultsIn(file), []);
       assert.deepEqual(lost(file, standing), []);
-      assert.equal(activities(file), standing.length, 'há atividade de uma gravação recusada');
-      return `${seen.refused} gravações 503, ${seen.kept} feitas, 0 perdidas, ${seen.pages} páginas 200, volta em ${seconds(recovered)}`;
+      assert.equal(activities(file), standing.length, 'a refused write has activity');
+      return `${seen.refused} writes 503, ${seen.kept} stored, 0 lost, ${seen.pages} pages 200, back in ${seconds(recovered)}`;
     } finally {
       await product.stop();
     }

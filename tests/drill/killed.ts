@@ -15,7 +15,7 @@ const EDITORS = 6;
  */
 export const killed: Mark = {
   name: 'killed',
-  title: 'Servidor morto durante gravações (kill -9)',
+  title: 'Server killed during writes (kill -9)',
   async run(state) {
     const writes = new Map<string, Acknowledged>();
     let count = 0;
@@ -42,13 +42,13 @@ export const killed: Mark = {
         // The rate limits are not under test here.
         change(databaseFile(state), (database) => database.exec('DELETE FROM limits'));
         product = await startProduct(state);
-        assert.deepEqual(faultsIn(databaseFile(state)), [], `rodada ${round}`);
-        assert.deepEqual(lost(databaseFile(state), writes.values()), [], `rodada ${round}`);
+        assert.deepEqual(faultsIn(databaseFile(state)), [], `round ${round}`);
+        assert.deepEqual(lost(databaseFile(state), writes.values()), [], `round ${round}`);
       }
       const stored = activities(databaseFile(state));
-      assert(stored >= count && stored <= count + unheard, `${count} confirmadas, ${stored} gravadas`);
+      assert(stored >= count && stored <= count + unheard, `${count} acknowledged, ${stored} stored`);
       await answersWell(product);
-      return `${ROUNDS} mortes, ${count} gravações confirmadas, 0 perdidas, 0 pela metade`;
+      return `${ROUNDS} kills, ${count} writes acknowledged, 0 lost, 0 half written`;
     } finally {
       await product.stop();
     }
@@ -68,7 +68,7 @@ async function write(client: Client, editor: number, note: (made: Acknowledged) 
     } catch {
       return;
     }
-    assert(made, `uma gravação respondeu ${response.status}`);
+    assert(made, `a write answered ${response.status}`);
     note(made);
     last = last ? null : made;
   }

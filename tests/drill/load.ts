@@ -28,7 +28,7 @@ type Tally = { cached: number[]; others: number[] };
  */
 export const load: Mark = {
   name: 'load',
-  title: 'Carga com entradas em paralelo',
+  title: 'Load with concurrent sign-ins',
   async run(state, { requests }) {
     const product = await startProduct(state);
     try {
@@ -42,10 +42,10 @@ export const load: Mark = {
       const sum = (name: 'hashed' | 'busy' | 'pages') => bursts.reduce((total, each) => total + each[name], 0);
       const slowest = Math.max(...bursts.map((each) => each.slowest));
       return [
-        `${tally.cached.length + tally.others.length} pedidos, 0 × 5xx, ${rate}/s`,
-        `mediana ${median(tally.cached)} ms (guardadas) e ${median(tally.others)} ms (as outras)`,
-        `${BURSTS * SIGN_INS} entradas de uma vez: ${sum('hashed')} conferidas, ${sum('busy')} mandadas voltar`,
-        `${sum('pages')} páginas enquanto isso, a mais lenta em ${seconds(slowest)}`,
+        `${tally.cached.length + tally.others.length} requests, 0 × 5xx, ${rate}/s`,
+        `median ${median(tally.cached)} ms (cached) and ${median(tally.others)} ms (others)`,
+        `${BURSTS * SIGN_INS} concurrent sign-ins: ${sum('hashed')} hashed, ${sum('busy')} told to come back`,
+        `${sum('pages')} pages meanwhile, the slowest in ${seconds(slowest)}`,
       ].join('; ');
     } finally {
       await product.stop();
@@ -81,9 +81,9 @@ async function crowd(origin: string) {
   const answers = await signIns;
   const hashed = answers.filter((answer) => answer?.status === 401).length;
   const busy = answers.filter(isToldToComeBack).length;
-  assert.equal(hashed + busy, SIGN_INS, `entradas: ${answers.map((answer) => answer?.status)}`);
+  assert.equal(hashed + busy, SIGN_INS, `sign-ins: ${answers.map((answer) => answer?.status)}`);
   // Between two password hashes, page requests take precedence.
-  assert(pages.length >= hashed, `só ${pages.length} páginas entre ${hashed} senhas`);
+  assert(pages.length >= hashed, `only ${pages.length} pages between ${hashed} passwords`);
   return { hashed, busy, pages: pages.length, slowest: Math.max(...pages) };
 }
 

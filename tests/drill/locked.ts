@@ -22,7 +22,7 @@ const READS = ['/api/slides', '/api/categories', '/api/posts', '/api/locations']
  */
 export const locked: Mark = {
   name: 'locked',
-  title: 'Banco trancado por outro processo',
+  title: 'Database locked by another process',
   async run(state) {
     const product = await startProduct(state);
     try {
@@ -35,27 +35,27 @@ export const locked: Mark = {
         if (made) standing.push(made);
         return made !== null;
       };
-      assert(await write(), 'nada se grava antes da trava');
+      assert(await write(), 'nothing can be saved before the lock');
       const file = databaseFile(state);
       // The lock starts while writes are in progress.
       const underWay = Array.from({ length: 10 }, write);
       const release = holdWrites(file);
       const [seen, took] = await whileHeld(admin, visitor, release);
-      await until('nada se grava depois da trava', write, { patience: RECOVERY });
+      await until('nothing can be saved after the lock', write, { patience: RECOVERY });
       const recovered = performance.now() - took;
       await Promise.all(underWay);
 
       assert.deepEqual(faultsIn(file), []);
       assert.deepEqual(lost(file, standing), []);
-      assert.equal(activities(file), standing.length, 'há atividade de uma gravação recusada');
+      assert.equal(activities(file), standing.length, 'a refused write has activity');
       assert.deepEqual(rowsOf(file, "SELECT email FROM sign_ups WHERE email LIKE 'prova-%'"), []);
       const answers = await Promise.all(READS.map((path) => answerOf(visitor.get(path))));
       assert(
         answers.every((answer) => answer?.status === 200),
-        'a leitura não voltou',
+        'reads did not come back',
       );
-      const reads = `${seen.readsServed} leituras 200 e ${seen.readsRefused} 503`;
-      return `${seen.pages} páginas 200, ${reads}, ${seen.writes} gravações 503, volta em ${seconds(recovered)}`;
+      const reads = `${seen.readsServed} reads 200 and ${seen.readsRefused} 503`;
+      return `${seen.pages} pages 200, ${reads}, ${seen.writes} writes 503, back in ${seconds(recovered)}`;
     } finally {
       await product.stop();
     }
@@ -73,7 +73,7 @@ async function whileHeld(admin: Client, visitor: Client, release: () => void) {
         Promise.all(READS.map((path) => answerOf(visitor.get(path)))),
         Promise.all([create(admin, 'posts'), rename(admin), signUp()].map(answerOf)),
       ]);
-      for (const [index, answer] of pages.entries()) assert.equal(answer?.status, 200, `página ${PAGES[index]}`);
+      for (const [index, answer] of pages.entries()) assert.equal(answer?.status, 200, `page ${PAGES[index]}`);
       for (const [index, answer] of reads.entries()) {
         if (answer?.status === 200) seen.readsServed += 1;
         else {
@@ -81,7 +81,7 @@ async function whileHeld(admin: Client, visitor: Client, release: () => void) {
           seen.readsRefused += 1;
         }
       }
-      for (const answer of writes) assertUnavailable(answer, 'gravação');
+      for (const answer of writes) assertUnavailable(answer, 'write');
       for (const answer of [...pages, ...reads, ...writes]) assert((answer?.ms ?? 0) < SLOWEST, `${answer?.ms} ms`);
       seen.pages += pages.length;
       seen.writes += writes.length;

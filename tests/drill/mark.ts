@@ -12,5 +12,5 @@ export type Mark = {
 type Options = { requests: number; seeds: string; files: string[] };
 
 export function seconds(ms: number): string {
-  return `${(ms / 1000).toLocaleString('pt-BR', { maximumFractionDigits: 1 })} s`;
+  return `${(ms / 1000).toLocaleString('en', { maximumFractionDigits: 1 })} s`;
 }

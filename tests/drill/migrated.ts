@@ -25,7 +25,7 @@ const READS = ['/api/slides', '/api/categories', '/api/products/soulshake/9', '/
  */
 export const migrated: Mark = {
   name: 'migrated',
-  title: 'Migração que falha no meio',
+  title: 'Migration that fails half way',
   async run(state) {
     const sources = path.join(ROOT, state, 'sources');
     rmSync(sources, { recursive: true, force: true });
@@ -38,20 +38,20 @@ export const migrated: Mark = {
     };
     const before = seen(state);
 
-    assert.notEqual(migrate(BROKEN), 0, 'uma migração quebrada passou por aplicada');
-    assert.deepEqual(seen(state), before, 'uma migração quebrada deixou algo');
-    await serves(state, 'Depois da migração quebrada', before.names.at(-1));
+    assert.notEqual(migrate(BROKEN), 0, 'a broken migration counted as applied');
+    assert.deepEqual(seen(state), before, 'a broken migration left something');
+    await serves(state, 'After the broken migration', before.names.at(-1));
 
-    assert.equal(migrate(GOOD), 0, 'a migração consertada não foi aplicada');
+    assert.equal(migrate(GOOD), 0, 'the corrected migration was not applied');
     const products = Number(before.prices.products);
     assert.deepEqual(seen(state), {
       tables: before.tables + 1,
       prices: { products, total: Number(before.prices.total) + products },
       names: [...before.names, NAME],
     });
-    const answers = await serves(state, 'Depois da migração consertada', NAME);
-    const same = `${products} produtos e ${before.tables} tabelas como antes; depois, aplicada inteira`;
-    return `${same}; ${answers} respostas 200 e uma gravação à vista depois de cada uma`;
+    const answers = await serves(state, 'After the corrected migration', NAME);
+    const same = `${products} products and ${before.tables} tables as before; then applied as a whole`;
+    return `${same}; ${answers} addresses 200 and a visible write after each`;
   },
 };
 
@@ -72,7 +72,7 @@ async function serves(state: string, when: string, migration: unknown): Promise<
     }
     await assertPublishes(product.origin, when);
     const health = await (await visitor.get('/api/health')).json();
-    assert.equal(health.migration, migration, `${when}: a última migração`);
+    assert.equal(health.migration, migration, `${when}: the last migration`);
     return READS.length + PAGES.length;
   } finally {
     await product.stop();

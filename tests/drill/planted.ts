@@ -58,7 +58,7 @@ async function drilled({ file, mark, seeds, files }: Planted, copy: string, fold
   }
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(copy, 'node_modules'));
   const patch = spawnSync('git', ['apply', file], { cwd: copy, encoding: 'utf8' });
-  if (patch.status !== 0) return { isCaught: false, said: `não se planta mais: ${patch.stderr.trim()}` };
+  if (patch.status !== 0) return { isCaught: false, said: `no longer applies: ${patch.stderr.trim()}` };
   const options = ['--only', mark, '--requests', '200', '--seeds', seeds, '--files', files];
   const run = spawn(NODE, ['scripts/drill.ts', ...options], { cwd: copy });
   // Ending this process ends the drill too.
@@ -68,6 +68,6 @@ async function drilled({ file, mark, seeds, files }: Planted, copy: string, fold
   process.off('exit', end);
   // A drill that never gets to its check catches nothing.
   const [, said] = /^✗ .*?: (.+)$/m.exec(output) ?? [];
-  if (said === undefined) return { isCaught: false, said: `não foi pega: ${(errors || output).trim().slice(0, 200)}` };
-  return { isCaught: !said.includes('não iniciou'), said: said.slice(0, 120) };
+  if (said === undefined) return { isCaught: false, said: `not caught: ${(errors || output).trim().slice(0, 200)}` };
+  return { isCaught: !said.includes('did not start'), said: said.slice(0, 120) };
 }

@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { freePort } from '../../scripts/port.mjs';
 import { NODE, ROOT } from '../../scripts/prepare.mjs';
+import { answerOf } from './client.ts';
 
 export type Product = {
   origin: string;
@@ -40,10 +41,10 @@ export async function startProduct(
     },
     under,
   );
-  await until(`o produto não serve em ${origin}`, async () => {
-    if (child.exitCode !== null) throw new Error(`o produto não iniciou: veja ${state}/server.log`);
-    const answer = await fetch(`${origin}/api/health`, { signal: AbortSignal.timeout(2000) }).catch(() => null);
-    await answer?.arrayBuffer();
+  await until(`the product does not serve at ${origin}`, async () => {
+    if (child.exitCode !== null) throw new Error(`the product did not start: see ${state}/server.log`);
+    // Also an answer that stops half way, on a busy machine, is asked for again.
+    const answer = await answerOf(fetch(`${origin}/api/health`, { signal: AbortSignal.timeout(2000) }));
     return answer?.status === 200;
   });
   return {
@@ -65,7 +66,7 @@ export function spawnGroup(args: string[], env: Record<string, string> = {}, und
 /** Ends a command's process group and waits until no process of it is left. */
 export async function endGroup(child: ChildProcess, how: 'SIGTERM' | 'SIGKILL'): Promise<void> {
   signal(child, how);
-  await until('o servidor não termina', () => Promise.resolve(!signal(child, 0)));
+  await until('the server does not end', () => Promise.resolve(!signal(child, 0)));
   running.delete(child);
 }
 

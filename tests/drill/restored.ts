@@ -29,7 +29,7 @@ const TITLE = 'Prova de restauração';
  */
 export const restored: Mark = {
   name: 'restored',
-  title: 'Cópia restaurada em lugar vazio',
+  title: 'Backup restored into an empty place',
   async run(state) {
     const address = await fill(state);
     const original = contentsOf(state);
@@ -50,14 +50,14 @@ export const restored: Mark = {
     assert.equal(
       await run(['scripts/restore.ts', changed, '--persist-to', refused]),
       1,
-      'uma cópia alterada foi aceita',
+      'a changed backup was accepted',
     );
-    assert(!hasTables(refused), 'uma cópia recusada deixou tabelas');
+    assert(!hasTables(refused), 'a refused backup left tables');
 
     await servesWell(broken, address);
     const { rows, objects } = original;
-    const times = `cópia em ${seconds(backup)}, restauração em ${seconds(restore)}`;
-    return `${rows} registros e ${objects.length} objetos iguais, ${KILLS} mortes no meio, ${times}`;
+    const times = `backup in ${seconds(backup)}, restore in ${seconds(restore)}`;
+    return `${rows} rows and ${objects.length} objects equal, ${KILLS} kills half way, ${times}`;
   },
 };
 
@@ -93,15 +93,15 @@ async function restoredInPieces(file: string, state: string, total: number): Pro
     const writes = kill === 1 ? TABLE_WRITES + WRITES : WRITES;
     const changes = new Set([lastChange(state)]);
     const isFarEnough = async () => {
-      assert.equal(child.exitCode, null, 'a restauração terminou antes de ser morta');
+      assert.equal(child.exitCode, null, 'the restore ended before it was killed');
       return changes.add(lastChange(state)).size > writes;
     };
-    await until('a restauração não avança', isFarEnough, { every: 1 });
+    await until('the restore makes no progress', isFarEnough, { every: 1 });
     await endGroup(child, 'SIGKILL');
     const done = rowsDone(state);
-    assert(done > before && done < total, `${done} de ${total} registros depois da ${kill}ª morte, ${before} antes`);
+    assert(done > before && done < total, `${done} of ${total} rows after kill ${kill}, ${before} before`);
   }
-  assert.equal(await run(args), 0, 'a restauração morta não continua');
+  assert.equal(await run(args), 0, 'the killed restore does not continue');
 }
 
 /** Returns the time of the database's last write. A query would hold a lock just when the restore needs it. */
@@ -158,7 +158,7 @@ function isOfNotKept(line: string): boolean {
 function changedByHand(file: string): Buffer {
   const tar = gunzipSync(readFileSync(file));
   const at = tar.indexOf(TITLE);
-  assert(at > 0, 'a cópia não contém o que foi gravado');
+  assert(at > 0, 'the backup lacks what was saved');
   tar.write('X', at);
   return gzipSync(tar, { level: 1 });
 }

@@ -18,7 +18,7 @@ const TOLERATED = 5;
 const SHUFFLES = 5000;
 const CHANCE = 0.001;
 
-const ROUTES = { entrada: 'signIn', cadastro: 'signUp', 'nova senha': 'recovery' } as const;
+const ROUTES = { 'sign-in': 'signIn', 'sign-up': 'signUp', recovery: 'recovery' } as const;
 
 /**
  * The time of an answer does not tell a known address from an unknown one. On a busy machine medians differ by chance. So a
@@ -27,7 +27,7 @@ const ROUTES = { entrada: 'signIn', cadastro: 'signUp', 'nova senha': 'recovery'
  */
 export const timed: Mark = {
   name: 'timed',
-  title: 'Endereços conhecidos e desconhecidos respondidos no mesmo tempo',
+  title: 'Known and unknown addresses answered in the same time',
   async run(state) {
     const product = await startProduct(state);
     try {
@@ -38,11 +38,11 @@ export const timed: Mark = {
         const first = await difference(product.origin, route, addresses);
         if (isTelling(first)) {
           const again = await difference(product.origin, route, addresses);
-          assert(!isTelling(again), `${name}: ${inMs(first.ms)}, e de novo ${inMs(again.ms)} entre as medianas`);
+          assert(!isTelling(again), `${name}: ${inMs(first.ms)}, and again ${inMs(again.ms)} between the medians`);
         }
         figures.push(`${name} ${inMs(first.ms)}`);
       }
-      return `${PAIRS} pares de pedidos por rota, entre as medianas: ${figures.join(', ')}`;
+      return `${PAIRS} pairs of calls on each route, between the medians: ${figures.join(', ')}`;
     } finally {
       await product.stop();
     }
@@ -51,7 +51,7 @@ export const timed: Mark = {
 
 type Difference = { ms: number; chance: number };
 const isTelling = ({ ms, chance }: Difference) => Math.abs(ms) > TOLERATED && chance < CHANCE;
-const inMs = (ms: number) => `${ms.toLocaleString('pt-BR', { maximumFractionDigits: 1 })} ms`;
+const inMs = (ms: number) => `${ms.toLocaleString('en', { maximumFractionDigits: 1 })} ms`;
 
 async function difference(origin: string, route: AccountRoute, addresses: Addresses): Promise<Difference> {
   const { known, unknown, answers } = await answerTimes(origin, route, addresses, PAIRS);

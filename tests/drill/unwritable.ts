@@ -18,7 +18,7 @@ const PAGES = ['/', '/produtos', '/blog', '/blog/1', '/onde-estamos'];
  */
 export const unwritable: Mark = {
   name: 'unwritable',
-  title: 'Imagens sem onde gravar',
+  title: 'Bucket that cannot be written',
   async run(state) {
     const product = await startProduct(state);
     try {
@@ -31,14 +31,14 @@ export const unwritable: Mark = {
         try {
           const id = await begin(admin);
           for (const file of ['original', '480']) {
-            assertUnavailable(await answerOf(put(admin, id, file, png(480, 240))), `envio de ${file}`);
+            assertUnavailable(await answerOf(put(admin, id, file, png(480, 240))), `upload of ${file}`);
             seen.refused += 1;
           }
           const early = await answerOf(commit(admin, id));
-          assert([422, 503].includes(early?.status ?? 0), `conclusão: ${early?.status}`);
+          assert([422, 503].includes(early?.status ?? 0), `commit: ${early?.status}`);
           const picture = await answerOf(visitor.get(`${address}?${seen.refused}`));
-          if (readable) assert.equal(picture?.status, 200, 'imagem já gravada');
-          else assert([404, 503].includes(picture?.status ?? 0), `imagem sem arquivo: ${picture?.status}`);
+          if (readable) assert.equal(picture?.status, 200, 'stored picture');
+          else assert([404, 503].includes(picture?.status ?? 0), `picture without file: ${picture?.status}`);
           for (const path of PAGES) {
             assert.equal((await answerOf(visitor.get(path)))?.status, 200, path);
             seen.pages += 1;
@@ -55,13 +55,13 @@ export const unwritable: Mark = {
       for (const id of [locked, gone]) {
         await putAll(admin, id);
         const done = await commit(admin, id);
-        assert.equal(done.status, 201, `o envio ${id} não continua`);
+        assert.equal(done.status, 201, `upload ${id} does not continue`);
         const { record } = (await done.json()) as { record: Medium };
         assert.equal((await answerOf(visitor.get(record.address)))?.status, 200);
       }
       assert.equal((await answerOf(visitor.get(address)))?.status, 200);
       assert.deepEqual(dangling(state), []);
-      return `${seen.refused} arquivos recusados com 503, ${seen.pages} páginas 200, 2 envios continuados, 0 imagens sem arquivo`;
+      return `${seen.refused} files refused with 503, ${seen.pages} pages 200, 2 uploads continued, 0 pictures without their files`;
     } finally {
       await product.stop();
     }
@@ -84,5 +84,5 @@ function dangling(state: string, areBytesAway = false): string[] {
   const files = objectsOf(state).filter((object) => areBytesAway || digestOf(state, object));
   const media = rowsOf(databaseFile(state), "SELECT id, key FROM media WHERE state = 'committed'");
   const isWhole = (key: unknown) => files.filter((file) => file.key.startsWith(`${key}/`)).length === FILES;
-  return media.filter(({ key }) => !isWhole(key)).map(({ id }) => `imagem ${id}`);
+  return media.filter(({ key }) => !isWhole(key)).map(({ id }) => `picture ${id}`);
 }

@@ -36,14 +36,14 @@ const OF_EMULATORS = [
  */
 export const workers: Mark = {
   name: 'workers',
-  title: 'O mesmo site como Worker, fora do Pages',
+  title: 'The same site as a Worker, without Pages',
   async run(state) {
     const onPages = await told(state, 'pages');
     const onWorkers = await told(state, 'workers');
     for (const [asked, answer] of onPages) assert.deepEqual(onWorkers.get(asked), answer, asked);
     const { passed, failed } = await edgeTests({ PLATFORM: 'workers' });
-    assert.deepEqual(failed, [], 'testes da borda que falham como Worker');
-    return `${passed} testes da borda, ${onPages.size} respostas iguais às do Pages, uma gravação à vista`;
+    assert.deepEqual(failed, [], 'edge tests that fail as a Worker');
+    return `${passed} edge tests, ${onPages.size} answers equal to those of Pages, a visible write`;
   },
 };
 
@@ -63,7 +63,7 @@ async function told(state: string, platform: 'pages' | 'workers') {
       assert.equal(status, 404, `${address} (${platform})`);
       assert.match(headers.get('Cache-Control') ?? '', /^no-(store|cache)$/, `${address} (${platform})`);
     }
-    await assertPublishes(product.origin, `Gravado como ${platform}`);
+    await assertPublishes(product.origin, `Saved as ${platform}`);
     return answers;
   } finally {
     await product.stop();

@@ -42,12 +42,12 @@ export async function assertPublishes(origin: string, title: string): Promise<vo
   const admin = await administrator(origin);
   const made = await admin.json('POST', '/api/panel/posts', post, { 'Idempotency-Key': randomUUID() });
   const text = await made.text();
-  assert.equal(made.status, 201, `${title}: não se grava: ${text}`);
+  assert.equal(made.status, 201, `${title}: not saved: ${text}`);
   const blog = await (await new Client(origin).get('/blog')).text();
-  assert(blog.includes(title), `${title}: não aparece para visitantes`);
+  assert(blog.includes(title), `${title}: not shown to visitors`);
   const { id } = JSON.parse(text).record;
   const removed = await admin.send(`/api/panel/posts/${id}?version=1`, { method: 'DELETE' });
-  assert.equal(removed.status, 200, `${title}: não se exclui: ${await removed.text()}`);
+  assert.equal(removed.status, 200, `${title}: not deleted: ${await removed.text()}`);
 }
 
 /** Returns the number of activity rows of the drill's own records. */
@@ -63,20 +63,20 @@ export function faultsIn(file: string): string[] {
   const halves = NOUNS.flatMap((noun) => [
     ...rowsOf(
       file,
-      `SELECT '${noun} ' || id || ': versão ' || version || ', atividades ' || count AS fault FROM (
+      `SELECT '${noun} ' || id || ': version ' || version || ', activities ' || count AS fault FROM (
          SELECT id, version, (SELECT count(*) FROM activity WHERE noun = '${noun}' AND record_id = CAST(r.id AS TEXT)) AS count
          FROM ${noun} r WHERE title LIKE '${OWN} %')
        WHERE version <> count`,
     ),
     ...rowsOf(
       file,
-      `SELECT 'atividade ' || id || ' sem ${noun} ' || record_id AS fault FROM activity
+      `SELECT 'activity ' || id || ' without ${noun} ' || record_id AS fault FROM activity
        WHERE noun = '${noun}' AND action = 'create' AND record_id NOT IN (SELECT CAST(id AS TEXT) FROM ${noun})`,
     ),
   ]);
   const order = rowsOf(
     file,
-    `SELECT 'a ordem dos slides tem lacunas' AS fault
+    `SELECT 'the order of the slides has gaps' AS fault
      FROM (SELECT min(position) AS first, max(position) AS last, count(*) AS count FROM slides)
      WHERE first <> 0 OR last <> count - 1`,
   );
@@ -92,5 +92,5 @@ export function lost(file: string, writes: Iterable<Acknowledged>): string[] {
   );
   return [...writes]
     .filter(({ noun, id, version }) => (standing.get(`${noun} ${id}`) ?? 0) < version)
-    .map(({ noun, id, version }) => `${noun} ${id}, versão ${version}`);
+    .map(({ noun, id, version }) => `${noun} ${id}, version ${version}`);
 }

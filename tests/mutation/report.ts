@@ -3,8 +3,6 @@
 type Position = { line: number; column: number };
 type Mutant = {
   status: string;
-  /** Whether it is in code that runs once, when its file is loaded. */
-  static?: boolean;
   replacement?: string;
   location: { start: Position; end: Position };
 };
@@ -24,9 +22,7 @@ const CAUGHT = ['Killed', 'Timeout'];
 /** Maximum length of each half of a fault's description. */
 const LONGEST = 120;
 
-/** Returns mutants with one of the states. Static mutants are skipped: each would reload all tests. */
-const among = (mutants: Mutant[], states: string[]) =>
-  mutants.filter((mutant) => states.includes(mutant.status) && mutant.static !== true);
+const among = (mutants: Mutant[], states: string[]) => mutants.filter(({ status }) => states.includes(status));
 
 /** Returns the undetected faults by file. */
 export function survivorsOf({ files }: Report): Found {
@@ -72,7 +68,7 @@ export function scoreOf({ files }: Report) {
   const caught = among(mutants, CAUGHT).length;
   const planted = caught + among(mutants, LIVES).length;
   const share = planted === 0 ? 1 : caught / planted;
-  return { caught, planted, share, percent: `${(share * 100).toFixed(1).replace('.', ',')} %` };
+  return { caught, planted, share, percent: `${(share * 100).toFixed(1)} %` };
 }
 
 /** Returns a line for each file, with its undetected faults that have no reason, and a total. */
@@ -83,12 +79,12 @@ export function reportLines(report: Report, kept: Kept): string[] {
     const caught = among(mutants, CAUGHT).length;
     const unknown = unexplained({ [file]: lives }, kept);
     const detected = (kept[file]?.length ?? 0) - (lives.length - unknown.length);
-    const change = detected > 0 ? ` (${detected} já são notadas: npm run mutation -- --keep)` : '';
-    const head = `${unknown.length > 0 ? '✗' : '✓'} ${file}: ${caught} de ${caught + lives.length}${change}`;
+    const change = detected > 0 ? ` (${detected} are detected now: npm run mutation -- --keep)` : '';
+    const head = `${unknown.length > 0 ? '✗' : '✓'} ${file}: ${caught} of ${caught + lives.length}${change}`;
     return [head, ...unknown.map((fault) => `    ${fault.slice(file.length + 2)}`)];
   });
   const { caught, planted, percent } = scoreOf(report);
-  return [...lines, `${caught} de ${planted} falhas plantadas foram notadas: ${percent}`];
+  return [...lines, `${caught} of ${planted} planted faults were detected: ${percent}`];
 }
 
 /** Describes a fault without its line, which other changes move: `code → replacement`. */

@@ -29,6 +29,6 @@ export async function plantFaults(files: string[], concurrency = 2): Promise<Rep
     return JSON.parse(readFileSync(REPORT, 'utf8'));
   } catch {
     const [, reason = errors] = /ERROR.*\n((?:\t.*\n)+)/.exec(output) ?? [];
-    throw new Error(`Stryker parou antes do fim: ${reason.trim().slice(0, 600)}`);
+    throw new Error(`Stryker ended early: ${reason.trim().slice(0, 600)}`);
   }
 }

@@ -4,12 +4,13 @@ import { atAGlance } from '../../src/shared/label/at-a-glance';
 import { labelStatements } from '../../src/shared/label/statements';
 import { hasWholeSheet } from '../../src/shared/product';
 
-const glances = products.filter(hasWholeSheet).map((product) => ({
-  product,
-  glance: atAGlance({ ...product, statements: labelStatements(product, product.category) }),
-}));
+const glances = () =>
+  products.filter(hasWholeSheet).map((product) => ({
+    product,
+    glance: atAGlance({ ...product, statements: labelStatements(product, product.category) }),
+  }));
 const of = (category: string, number: number) =>
-  glances.find(({ product }) => product.category === category && product.number === number)?.glance;
+  glances().find(({ product }) => product.category === category && product.number === number)?.glance;
 
 test('the summary of a product shows its portion and every label warning, in lower case', () => {
   expect(of('soulshake', 1)).toBe(
@@ -22,8 +23,9 @@ test('the summary of a supplement leaves out what else its label must say', () =
 });
 
 test('the summary of every product includes its gluten, lactose and allergen warnings', () => {
-  expect(glances.length).toBeGreaterThan(25);
-  for (const { product, glance } of glances) {
+  const all = glances();
+  expect(all.length).toBeGreaterThan(25);
+  for (const { product, glance } of all) {
     const warnings =
       labelStatements(product, product.category)
         .join(' ')
@@ -33,7 +35,7 @@ test('the summary of every product includes its gluten, lactose and allergen war
 });
 
 test('the summary of a product without declarations shows only its portion', () => {
-  const [one] = glances;
+  const [one] = glances();
   if (!one) throw new Error('no product was seeded');
   expect(atAGlance({ ...one.product, statements: [] })).toMatch(/^Porção: [^.]+\.$/);
 });

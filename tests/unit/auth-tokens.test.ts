@@ -89,6 +89,8 @@ describe('an access token', () => {
     ['an id with something behind it', { sid: `${SESSION}0` }],
     ['a session that is no id', { sid: 'x' }],
     ['a session that is no text', { sid: 5 }],
+    ['a list with an id as session', { sid: [SESSION] }],
+    ['a list with an id as person', { sub: [USER] }],
     ['no session', { sid: undefined }],
     ['no person', { sub: undefined }],
     ['no expiry', { exp: undefined }],
@@ -99,10 +101,10 @@ describe('an access token', () => {
 
   test('of another type or longer than any of ours is not read', async () => {
     expect(await readAccessToken([NEW], await signed({}, 'jwt'))).toBeNull();
-    const fitting = await signed({ more: 'x'.repeat(480) });
-    expect(fitting.length).toBeLessThanOrEqual(1024);
-    expect(await readAccessToken([NEW], fitting)).toMatchObject(claims);
-    expect(await readAccessToken([NEW], await signed({ more: 'x'.repeat(800) }))).toBeNull();
+    const [fitting, tooLong] = await Promise.all([538, 539].map((more) => signed({ more: 'x'.repeat(more) })));
+    expect([fitting?.length, tooLong?.length]).toEqual([1024, 1025]);
+    expect(await readAccessToken([NEW], fitting ?? '')).toMatchObject(claims);
+    expect(await readAccessToken([NEW], tooLong ?? '')).toBeNull();
   });
 });
 

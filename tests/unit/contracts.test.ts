@@ -12,7 +12,7 @@ import { linkAddress } from '../../src/shared/link';
 import { locationInput } from '../../src/shared/location';
 import { nouns } from '../../src/shared/nouns';
 import { POST_BODY_MAX_BYTES, postInput } from '../../src/shared/post';
-import { productInput } from '../../src/shared/product';
+import { hasWholeSheet, productInput } from '../../src/shared/product';
 import { settings } from '../../src/shared/settings';
 import { slideInput } from '../../src/shared/slide';
 
@@ -60,6 +60,19 @@ test('the body of a post may reach its limit in bytes, and not exceed it', () =>
   const fits = (content: string) => postInput.safeParse({ ...posts[0], content }).success;
   expect([fits('a'.repeat(POST_BODY_MAX_BYTES)), fits('a'.repeat(POST_BODY_MAX_BYTES + 1))]).toEqual([true, false]);
   expect(fits('é'.repeat(POST_BODY_MAX_BYTES / 2 + 1))).toBe(false);
+});
+
+describe('a data sheet', () => {
+  const [product] = products.filter(hasWholeSheet);
+
+  test.each([
+    ['its description', { longDescription: null }],
+    ['its table', { nutrition: null }],
+    ['every benefit', { benefits: [] }],
+  ])('is not whole without %s', (_, missing) => {
+    expect(product && hasWholeSheet(product)).toBe(true);
+    expect(product && hasWholeSheet({ ...product, ...missing })).toBe(false);
+  });
 });
 
 describe('addresses typed by editors', () => {

@@ -222,6 +222,11 @@ describe('the pack known to a cart', () => {
     expect(endedPacks([cone(1, 3), cone(2, 3)], [other])).toEqual([]);
   });
 
+  test('is reported if only another line has one like it', () => {
+    const { quantity: _quantity, ...other } = cone(2, 3);
+    expect(endedPacks([cone(1, 3)], [{ ...other, category: 'soulpote' }])).toEqual([PACK]);
+  });
+
   test('is reported once, and not again for a product that is known to be gone', () => {
     const gone = refreshCart([cone(1, 3)], [cone(1, 3)], []);
     expect(endedPacks(gone, [])).toEqual([]);

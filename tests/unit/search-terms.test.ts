@@ -98,6 +98,12 @@ describe('the terms of a query', () => {
       expect(terms.flatMap((term) => term.words).length + looks.length).toBeLessThanOrEqual(85);
     }
   });
+
+  test('may need exactly as many values as there are, and are dropped for one word more', () => {
+    const cluesOfLast = (query: string) => searchTerms(query).find(({ words }) => words.includes('gelado'))?.clues;
+    expect(cluesOfLast('sorvete manga acai gelado')).not.toEqual([]);
+    expect(cluesOfLast('sorvete manga acai gelado bolo')).toEqual([]);
+  });
 });
 
 describe('the rank of a match', () => {

@@ -47,7 +47,7 @@ describe('a table of records', () => {
   });
 
   test("finds columns without accents, case or unit, and by the contract's names", () => {
-    for (const head of ['Sódio (mg)', 'SODIO', 'sódio *', 'nutrition.sodium', ' Sódio  (mg) ']) {
+    for (const head of ['Sódio (mg)', 'Sódio (em mg)', 'SODIO', 'sódio *', 'nutrition.sodium', ' Sódio  (mg) ']) {
       expect(columnOfHead('products', head)?.path).toBe('nutrition.sodium');
     }
     expect(columnOfHead('products', 'priceCents')?.head).toBe('Preço em centavos');

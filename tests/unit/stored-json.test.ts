@@ -27,6 +27,13 @@ describe('unreadable stored data', () => {
     expect(readExceptions(JSON.stringify([{ ...christmas, to: 'amanhã' }, christmas, null]))).toEqual([christmas]);
   });
 
+  test('is shared, and so nobody can change it', () => {
+    const [picture] = readPictures(JSON.stringify([cup]));
+    expect(Object.isFrozen(picture)).toBe(true);
+    expect(Object.isFrozen(readTexts('["a"]'))).toBe(true);
+    expect(readNutrition('null')).toBeNull();
+  });
+
   test('drops the whole list where its entries are only valid together', () => {
     const monday = { days: [1], opens: '09:00', closes: '18:00' };
     expect(readHours(JSON.stringify([monday]))).toEqual([monday]);

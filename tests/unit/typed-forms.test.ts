@@ -19,6 +19,12 @@ describe('an unchanged form', () => {
     expect(typedProduct.check(values)).toEqual({});
   });
 
+  test('sends a declared amount of caffeine unchanged', () => {
+    const [product] = products;
+    const declared = { ...product, caffeine: 12.5 } as NonNullable<typeof product>;
+    expect(typedProduct.toInput(typedProduct.toValues(recorded(declared))).caffeine).toBe(12.5);
+  });
+
   test('sends locations unchanged', () => {
     for (const location of locations) {
       const values = typedLocation.toValues(recorded(location));

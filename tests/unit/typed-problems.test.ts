@@ -246,6 +246,8 @@ describe('a typed post', () => {
       return [publication, date, when, typedPost.isLive({ ...post, publishedAt })];
     };
     expect(back('2020-01-01T11:00:00.000Z')).toEqual(['now', '2020-01-01T11:00:00.000Z', '', true]);
+    vi.useFakeTimers({ now: Date.parse('2026-11-25T11:00:00.000Z') });
+    expect(back('2026-11-25T11:00:00.000Z')).toEqual(['now', '2026-11-25T11:00:00.000Z', '', true]);
     expect(back('2099-01-01T11:00:00.000Z')).toEqual(['scheduled', '', '2099-01-01T11:00:00.000Z', false]);
     expect(back(null)).toEqual(['draft', '', '', false]);
     expect(postValues(null)).toMatchObject({ title: '', content: '', publication: 'now', publishedAt: '', when: '' });

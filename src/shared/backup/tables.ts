@@ -1,25 +1,25 @@
 import type { Ask, Row, Value } from './rows.ts';
 
 /**
- * Tables that stay out of a backup: they would be useless elsewhere, or a restore would revive what has ended. Accounts,
- * roles and passkeys are kept, because signing in needs them: a restore first reports those that have been ended
- * since (`scripts/backup/access.ts`).
+ * Tables that are not part of a backup, with the reason: they are of no use elsewhere, or a restore would make valid again
+ * what has ended since. Accounts, roles and passkeys are kept, because signing in needs them: a restore first lists those
+ * that have ended since (`scripts/backup/access.ts`).
  */
 export const NOT_KEPT: Record<string, string> = {
-  sessions: 'one that was ended since would be open again; everybody signs in anew',
-  mailbox_tokens: 'a link that was used since would work again; a new one is asked for',
-  recovery_codes: 'one that was used since would work again; new ones are made in “Minha conta”',
-  second_steps: 'whoever has given the password and not the passkey begins anew',
-  sign_ups: 'one that was confirmed since could be confirmed again; who waits signs up again',
-  outbox: 'mail that has left since would leave again',
-  limits: 'counters of minutes and hours',
-  location_counts: 'counted anew as the locations come back',
-  product_counts: 'counted anew as the products come back',
-  client_errors: 'what went wrong in browsers of a build that another place may not run',
-  unknown_pages: 'counters of days: what was asked for in one place says nothing of another',
-  visits: 'counters of days: what was seen in one place says nothing of another',
-  previews: 'a link that was withdrawn since would work again; a new one is made',
-  presence: 'who has a form open right now; by then nobody has',
+  sessions: 'a session ended after the backup would be valid again; people sign in again',
+  mailbox_tokens: 'a link used after the backup would be valid again; people ask for a new one',
+  recovery_codes: 'a code used after the backup would be valid again; people make new ones in “Minha conta”',
+  second_steps: 'sign-ins that wait for a passkey: valid for minutes',
+  sign_ups: 'a sign-up confirmed after the backup could be confirmed again; the others sign up again',
+  outbox: 'mail delivered after the backup would be delivered again',
+  limits: 'counters that are valid for minutes or hours',
+  location_counts: 'triggers count the restored locations',
+  product_counts: 'triggers count the restored products',
+  client_errors: 'errors of a build that may not run in the other place',
+  unknown_pages: 'daily counters of requests to this place',
+  visits: 'daily counters of visits to this place',
+  previews: 'a link withdrawn after the backup would be valid again; editors make a new one',
+  presence: 'who has a form open at this moment',
 };
 /** Table in which a running restore stores its progress. */
 export const MARKER = 'restoring';

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { accounts, recovery } from './accounts';
 import { catalogue } from './catalogue';
-import { copies } from './copies';
+import { catalogueCopies, copies } from './copies';
 import { customers, deletions } from './customers';
 import { catalogueGroups, groups } from './groups';
 import { media } from './media';
@@ -55,6 +55,7 @@ const aboutCustomer = fc.oneof(
 );
 const shop = fc.oneof(
   { weight: 10, arbitrary: anyOf({ ...catalogue, undoings }) },
+  { weight: 5, arbitrary: anyOf(catalogueCopies) },
   { weight: 3, arbitrary: anyOf(catalogueGroups) },
   { weight: 18, arbitrary: aboutCustomer },
   { weight: 2, arbitrary: anyOf(customersSeen) },
