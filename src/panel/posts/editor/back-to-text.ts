@@ -1,11 +1,11 @@
 import type { Editor } from '@tiptap/react';
+import { flushSync } from 'react-dom';
 
 /**
- * Restores the caret after a dialog has closed. The browser restores only the focus, and the editor's own focus command
- * ignores a text that has it already.
+ * Closes a dialog and gives the text its caret back, both at once: a key pressed in between would be lost. The browser
+ * restores only the focus, and the editor's own focus command waits for a frame.
  */
-export function backToText(editor: Editor) {
-  requestAnimationFrame(() => {
-    if (!editor.isDestroyed) editor.view.focus();
-  });
+export function backToText(editor: Editor, close: () => void) {
+  flushSync(close);
+  if (!editor.isDestroyed) editor.view.focus();
 }

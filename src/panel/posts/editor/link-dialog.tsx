@@ -27,10 +27,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   // Selects the address, so that typing replaces it.
   useEffect(() => field.current?.select(), []);
 
-  function close() {
-    onClose();
-    backToText(editor);
-  }
+  const close = () => backToText(editor, onClose);
 
   function choose({ address: chosen, title }: LinkTarget) {
     type(chosen);
@@ -59,8 +56,8 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   }
 
   function apply(href: string) {
-    onClose();
-    const chain = editor.chain().focus();
+    close();
+    const chain = editor.chain();
     if (asksText) {
       const marks = [{ type: 'link', attrs: { href } }];
       chain
@@ -77,8 +74,8 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   }
 
   function remove() {
-    onClose();
-    editor.chain().focus().extendMarkRange('link').unsetLink().run();
+    close();
+    editor.chain().extendMarkRange('link').unsetLink().run();
   }
 
   return (

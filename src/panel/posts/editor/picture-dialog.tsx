@@ -24,10 +24,7 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
   const [isForMedia, setForMedia] = useState(true);
   const offered = alt.trim() ? undescribed : null;
 
-  function close() {
-    onClose();
-    backToText(editor);
-  }
+  const close = () => backToText(editor, onClose);
 
   function apply() {
     const found = problemsOf(image, { src, alt });
@@ -37,9 +34,9 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
     // The size reserves space while the picture loads.
     const { width = null, height = null } = describePicture(address) ?? {};
     const picture = { src: address, alt: alt.trim(), width, height };
-    onClose();
+    close();
     if (offered && isForMedia) void keepAltInMedia(offered, picture.alt);
-    const chain = editor.chain().focus();
+    const chain = editor.chain();
     const { from } = editor.state.selection;
     if (known) chain.updateAttributes(name, picture);
     // A selected picture stays selected.
@@ -49,8 +46,8 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
   }
 
   function remove() {
-    onClose();
-    const chain = editor.chain().focus();
+    close();
+    const chain = editor.chain();
     (isChosen(editor, name) ? chain.deleteSelection() : chain.deleteNode(name)).run();
   }
 

@@ -10,12 +10,13 @@ import { type ProductCardAttributes, ProductCardNode } from './product-card';
 /** Asks for a product, and inserts its card or replaces the selected one. */
 export function ProductDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const lines = usePanelList(categories({})).rows ?? [];
+  const close = () => backToText(editor, onClose);
   return (
     <ProductPicker
       title={editor.isActive(ProductCardNode.name) ? 'Trocar produto' : 'Escolher produto'}
       without={[]}
       onChoose={(product) => {
-        onClose();
+        close();
         const attrs: ProductCardAttributes = {
           product: product.id,
           href: productPath(product, movedAmong(lines)),
@@ -23,10 +24,7 @@ export function ProductDialog({ editor, onClose }: { editor: Editor; onClose: ()
         };
         insertCard(editor, ProductCardNode.name, attrs).run();
       }}
-      onClose={() => {
-        onClose();
-        backToText(editor);
-      }}
+      onClose={close}
     />
   );
 }

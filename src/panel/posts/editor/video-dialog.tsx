@@ -26,10 +26,7 @@ export function VideoDialog({ editor, onClose }: { editor: Editor; onClose: () =
   const [poster, setPoster] = useState(known?.poster ?? '');
   const [problems, setProblems] = useState<Record<string, string>>({});
 
-  function close() {
-    onClose();
-    backToText(editor);
-  }
+  const close = () => backToText(editor, onClose);
 
   function apply() {
     const video = readVideo(address);
@@ -37,13 +34,13 @@ export function VideoDialog({ editor, onClose }: { editor: Editor; onClose: () =
     setProblems(found);
     if (!video || Object.keys(found).length > 0) return;
     const attrs: VideoAttributes = { ...video, title: title.trim(), poster: poster.trim() };
-    onClose();
+    close();
     insertCard(editor, name, attrs, (line) => line === '' || readVideo(line) !== null).run();
   }
 
   function remove() {
-    onClose();
-    editor.chain().focus().deleteSelection().run();
+    close();
+    editor.chain().deleteSelection().run();
   }
 
   return (
