@@ -60,8 +60,7 @@ export type SessionUser = { id: string; name: string; email: string; roles: Role
 
 /**
  * A person as the panel lists them. Instants are ISO 8601. `invited`: has not chosen a password yet; `invitedUntil`: end of
- * the link for that, null once it is deleted. Not `active`: cannot
- * sign in until the account is activated again.
+ * the link for that, null once it is deleted. Not `active`: cannot sign in until the account is activated again.
  */
 export type UserRow = SessionUser & {
   createdAt: string;

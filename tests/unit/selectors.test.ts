@@ -1,14 +1,19 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** All selectors of the site's style sheets, with their files. */
-const selectors = globSync(['src/*.css', 'src/site/**/*.css']).flatMap((file) => {
-  const css = readFileSync(file, 'utf8').replace(/\/\*.*?\*\//gs, '');
-  return [...css.matchAll(/([^{};]+)\{/g)].flatMap(([, prelude = '']) =>
-    split(prelude, ',').map((selector) => ({ file, selector: selector.trim() })),
-  );
-});
-const asking = selectors.filter(({ selector }) => selector.includes(':has('));
+const SITE = ['src/*.css', 'src/site/**/*.css'];
+const selectors = selectorsIn(SITE);
+const asking = selectorsIn([...SITE, 'src/panel/**/*.css']).filter(({ selector }) => selector.includes(':has('));
+
+/** Returns all selectors of these style sheets, with their files. */
+function selectorsIn(patterns: string[]) {
+  return globSync(patterns).flatMap((file) => {
+    const css = readFileSync(file, 'utf8').replace(/\/\*.*?\*\//gs, '');
+    return [...css.matchAll(/([^{};]+)\{/g)].flatMap(([, prelude = '']) =>
+      split(prelude, ',').map((selector) => ({ file, selector: selector.trim() })),
+    );
+  });
+}
 
 /** Splits a text at a mark that is not inside brackets. */
 function split(text: string, mark: string): string[] {

@@ -66,7 +66,7 @@ async function find(query: string, signal: AbortSignal): Promise<Found> {
   ]);
   const nounOf = ({ noun }: Hit) => noun;
   const nearest = nearestFirst(query, hits, nounOf);
-  // An act runs at once, so that on the record whose name was typed comes before those on longer names.
+  // An act runs without a question, so the record whose name was typed comes before records with longer names.
   const acts = [...nearestFirst(object, meant, nounOf), ...nearest].flatMap(switchOf);
   return {
     records: nearest.map(goTo),
