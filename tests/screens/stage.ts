@@ -161,9 +161,13 @@ async function newWindow(stage: Stage, { who = 'visitor', script, offline }: Par
   });
 }
 
-/** Drops long timers, so toasts stay and slides do not turn. Runs in the page. */
+/**
+ * Drops long timers, so toasts stay and slides do not turn, and ends requests with their page, so what a form saves when it
+ * is left does not reach the server after its stand-in has gone. Runs in the page.
+ */
 function keepForEver(limit: number) {
-  const original = window.setTimeout;
+  const { fetch, setTimeout: original } = window;
+  window.fetch = (input, init) => fetch(input, init && { ...init, keepalive: false });
   window.setTimeout = ((handler: () => void, ms = 0, ...rest: []) =>
     ms >= limit ? 0 : original(handler, ms, ...rest)) as typeof window.setTimeout;
   addEventListener('live', () => document.documentElement.setAttribute('data-live', ''), { once: true });
