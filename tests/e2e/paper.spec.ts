@@ -31,6 +31,21 @@ test('a page with a header picture prints without it', async ({ page }) => {
   }
 });
 
+test('every answer is printed below its question, closed on the screen or not', async ({ page }) => {
+  for (const [path, subject] of [
+    ['/perguntas-frequentes', 'Pedidos'],
+    ['/licencie', 'Perguntas de quem está decidindo'],
+  ] as const) {
+    await page.emulateMedia({ media: 'screen' });
+    await open(page, path);
+    const answers = page.getByRole('region', { name: subject }).getByRole('paragraph');
+    await expect(answers).toHaveCount(0);
+    await page.emulateMedia({ media: 'print' });
+    expect(await answers.count()).toBeGreaterThan(3);
+    for (const answer of await answers.all()) await expect(answer).toBeVisible();
+  }
+});
+
 test('every location is printed in full height', async ({ page }) => {
   await page.setViewportSize({ width: 680, height: 960 });
   await open(page, '/onde-estamos');
