@@ -1,6 +1,16 @@
 import { expect, open, test } from '../helpers/browser';
 
-for (const path of ['/blog/1', '/produtos/soulshake/1', '/termos-de-uso', '/onde-estamos', '/contato', '/licencie']) {
+const PATHS = [
+  '/blog/1',
+  '/produtos/soulshake/1',
+  '/perguntas-frequentes',
+  '/onde-estamos',
+  '/contato',
+  '/licencie',
+  '/sobre',
+];
+
+for (const path of PATHS) {
   test(`${path} prints its content without controls, below the brand and above its address`, async ({ page }) => {
     await page.setViewportSize({ width: 680, height: 960 });
     await open(page, path);
@@ -15,7 +25,34 @@ for (const path of ['/blog/1', '/produtos/soulshake/1', '/termos-de-uso', '/onde
     await expect(page.getByRole('contentinfo')).toContainText('Av. Champagnat, 100');
     await expect(page.getByRole('contentinfo').getByText('Av. Champagnat, 100')).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Principal' })).toBeHidden();
+    expect(await page.getByRole('main').evaluate(illegible)).toEqual([]);
   });
+}
+
+/** Returns the texts that are too light for paper, or cut at its edge. Runs in the page. */
+function illegible(main: HTMLElement) {
+  const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+  const isLight = (colour: string) => {
+    if (!canvas) return true;
+    canvas.fillStyle = colour;
+    canvas.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
+    return red + green + blue > 450;
+  };
+  const cut = [...main.querySelectorAll('*')].filter(
+    (element) =>
+      getComputedStyle(element).overflowX !== 'visible' &&
+      element.clientWidth > 1 &&
+      element.scrollWidth > element.clientWidth + 1,
+  );
+  const texts = document.createNodeIterator(main, NodeFilter.SHOW_TEXT);
+  const light: Element[] = [];
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const element = node.parentElement;
+    if (node.nodeValue?.trim() && element?.checkVisibility() && isLight(getComputedStyle(element).color))
+      light.push(element);
+  }
+  return [...light, ...cut].map(({ textContent }) => textContent.slice(0, 80));
 }
 
 test('a page with a header picture prints without it', async ({ page }) => {
