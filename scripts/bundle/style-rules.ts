@@ -4,6 +4,8 @@ import type { StyleRule } from '../../functions/pages/first-view.ts';
 
 /** Selectors that match only after a visitor does something: by then all styles are loaded. */
 const LATER = /:hover|:active|::backdrop|::view-transition/;
+/** Media that nobody waits for: paper, and colours of the visitor's own, which come with all styles. */
+const FEW = /^(?:print|\(forced-colors: ?active\))$/;
 /** At-rules that are kept whole, because they contain no rules of elements. */
 const WHOLE = /^(?:font-face|property)$/;
 
@@ -14,6 +16,7 @@ export function styleRules(css: string): StyleRule[] {
 
 function rulesOf(node: ChildNode): StyleRule[] {
   if (node.type === 'atrule') {
+    if (node.name === 'media' && FEW.test(node.params)) return [];
     const head = `@${node.name} ${node.params}`;
     if (!node.nodes) return [{ css: `${head};` }];
     if (node.name === 'keyframes') return [{ css: node.toString(), keyframes: node.params }];

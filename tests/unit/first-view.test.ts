@@ -39,6 +39,12 @@ describe('the styles of a first view', () => {
     );
   });
 
+  test('leave out rules for paper and for colours of the visitor, unless they are for a window too', () => {
+    const css =
+      '@media print{.a{top:0}}@media (forced-colors: active){.a{left:0}}@media print,(width>=48rem){.a{right:0}}';
+    expect(drawn(css, '<i class="a"></i>')).toBe('@media print,(width>=48rem){.a{right:0}}');
+  });
+
   test('leave out the contents of closed dialogs', () => {
     const css = '.a{top:0}.b{left:0}';
     expect(drawn(css, '<dialog class="a open:flex"><i class="a"></i></dialog><i class="b"></i>')).toBe('.b{left:0}');
