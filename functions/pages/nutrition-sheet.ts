@@ -25,6 +25,8 @@ const WARNING = 18;
 const TEXT_LINE = 10.5;
 const ROW = 11.8;
 const THICK = 3;
+/** Room below the line under the column heads, which is thicker than the others. */
+const BELOW_HEADS = 1.5;
 
 /** Lays out a product's nutrition table, as on the Brazilian label, above its ingredients, which are `width` points wide. */
 export function nutritionSheet(
@@ -41,7 +43,7 @@ export function nutritionSheet(
   const ownAbove = names.length * NAME_LINE + 4 + (warnings.length > 0 ? WARNING : 0);
   const introHeight = (1 + intro.length) * TEXT_LINE;
   const statement = label.insignificant && wrap(fonts.text, label.insignificant, 8.5, SHEET_WIDTH - 2 * PADDING);
-  const bodyHeight = statement ? statement.length * TEXT_LINE + 3 : (label.lines.length + 2) * ROW + 1;
+  const bodyHeight = statement ? statement.length * TEXT_LINE + 3 : (label.lines.length + 2) * ROW + 1 + BELOW_HEADS;
   const block = ingredientsBlock(fonts, declaration, width, INK);
   const boxHeight = 2 * PADDING + introHeight + THICK + bodyHeight;
 
@@ -88,16 +90,10 @@ function drawLines(page: Page, fonts: PdfFonts, label: NutritionLabel, x: number
   const header = within(table, 'TR');
   drawText(page, 'Nutriente', x + PADDING, top, bold, within(header, 'TH', 'Column'));
   drawCells(page, [...label.columns, '%VD*'], x, top, bold, () => within(header, 'TH', 'Column'));
+  fillBox(page, x + PADDING, top + 2.7, SHEET_WIDTH - 2 * PADDING, 1, INK);
   label.lines.forEach((line, index) => {
-    const y = top + (index + 1) * ROW;
-    fillBox(
-      page,
-      x + PADDING,
-      y - ROW + 2.7,
-      SHEET_WIDTH - 2 * PADDING,
-      index === 0 ? 1 : 0.5,
-      index === 0 ? INK : LINE,
-    );
+    const y = top + BELOW_HEADS + (index + 1) * ROW;
+    if (index > 0) fillBox(page, x + PADDING, y - ROW + 2.7, SHEET_WIDTH - 2 * PADDING, 0.5, LINE);
     const row = within(table, 'TR');
     drawText(page, line.name, x + PADDING + line.indent * INDENT, y, text, within(row, 'TH', 'Row'));
     drawCells(page, [line.per100, line.perServing, line.dailyValue], x, y, text, () => within(row, 'TD'));
