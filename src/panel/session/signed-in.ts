@@ -37,7 +37,7 @@ export function useQuestion(): Question | null {
  * Sends a call of the panel. If the session has ended, renews it or asks the user to sign in, then sends the call again, so
  * a save is not lost. If the user declines, the call returns the 401.
  */
-export function signedIn<Answer extends { status: number }>(send: () => Promise<Answer>): Promise<Answer> {
+export function signedIn<Answer extends { status: number }>(send: () => Promise<Answer>): Promise<Answer | Response> {
   return isLetGo() ? NEVER : inSession(send, revive);
 }
 
