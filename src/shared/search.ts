@@ -1,5 +1,3 @@
-import { cut } from './cut.ts';
-
 /** Folds a text: lower case, no accents, single spaces, one kind of hyphen. This lets `acao` find `Ação`. */
 export function fold(text: string): string {
   const plain = text
@@ -67,5 +65,6 @@ const BODY_WORDS_MAX = 300_000;
 /** Returns the search text of a post. Each word of the body appears once, which keeps long articles fast to search. */
 export function postSearchText({ title, category, author, excerpt, content }: SearchablePost): string {
   const body = fold(content.replace(/<[^>]*>|&\w+;/g, ' ')).match(/[\p{L}\p{N}]+/gu) ?? [];
-  return searchText(title, category, author, excerpt, cut([...new Set(body)].join(' '), BODY_WORDS_MAX));
+  const words = [...new Set(body)].join(' ');
+  return searchText(title, category, author, excerpt, words.slice(0, BODY_WORDS_MAX).toWellFormed());
 }
