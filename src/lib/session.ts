@@ -23,7 +23,7 @@ export type Renewal = 'renewed' | 'ended' | Failure;
 /** `undefined` while it is not known whether anybody is signed in. */
 let session: Session | null | undefined;
 /** Whether the server was asked who is signed in, and did not answer. */
-let isUntold = false;
+let isUnavailable = false;
 let started = false;
 let renewal: Promise<Renewal> | undefined;
 let retry: ReturnType<typeof setTimeout> | undefined;
@@ -48,10 +48,10 @@ export function useSession(): Session | null | undefined {
 }
 
 /** Returns whether the session is unknown because the server did not answer. The request is repeated. */
-export function useUntold(): boolean {
+export function useSessionUnavailable(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => isUntold,
+    () => isUnavailable,
     () => false,
   );
 }
@@ -196,7 +196,7 @@ export function setUser(user: SessionUser) {
 function show(next: Session | null | undefined) {
   session = next;
   ending = undefined;
-  isUntold = next === undefined;
+  isUnavailable = next === undefined;
   for (const listener of listeners) listener();
 }
 
