@@ -1,5 +1,7 @@
 import { type Column, sql } from 'drizzle-orm';
 import { customType, integer, text } from 'drizzle-orm/sqlite-core';
+import { readFields } from '../../src/shared/stored-json';
+import { packed, unpacked } from './packed';
 
 export const now = sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`;
 
@@ -36,6 +38,14 @@ export function sharedAppearanceIn<Table extends SaysSearchAppearance>(table: Ta
 
 /** Returns the values that every update sets: the next version, and the time. */
 export const touched = (table: { version: Column }) => ({ version: sql`${table.version} + 1`, updatedAt: now });
+
+/** Defines a JSON column of a record's fields, whose long texts are stored compressed. */
+export const fieldsColumn = <T extends object>() =>
+  customType<{ data: T; driverData: string }>({
+    dataType: () => 'text',
+    toDriver: (value) => JSON.stringify(packed(value)),
+    fromDriver: (stored) => unpacked(readFields(stored)) as T,
+  })();
 
 /** Defines a JSON column. `read` parses and validates the stored text. */
 export function json<T>(read: (stored: string) => T | null, name = '') {

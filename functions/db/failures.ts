@@ -6,6 +6,17 @@ export class GuardLost extends DatabaseFailure {
   override name = 'GuardLost';
 }
 
+/** A text compresses too little to be stored beside its earlier version. Nothing was written. See `packed.ts`. */
+export class TextTooLong extends DatabaseFailure {
+  override name = 'TextTooLong';
+  readonly field: string;
+
+  constructor(field: string) {
+    super(`${field} hardly compresses`);
+    this.field = field;
+  }
+}
+
 type Rule = 'unique' | 'foreign-key' | 'check' | 'not-null';
 
 /** The write violates a constraint of the tables. Nothing was written. */

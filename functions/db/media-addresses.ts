@@ -1,4 +1,4 @@
-import { getTableColumns, sql } from 'drizzle-orm';
+import { type Column, getTableColumns, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import { focusedOn, mediaIn, mediaPath, readdressed } from '../../src/shared/media-address';
 import type { Noun } from '../../src/shared/nouns';
@@ -6,6 +6,7 @@ import { bytesOfBody, POST_BODY_MAX_BYTES } from '../../src/shared/post';
 import { runNamed, type Statement } from './batch';
 import type { Database } from './database';
 import { SHOWING } from './media-shown';
+import { changedInside } from './packed';
 import { media, posts, workingCopies } from './schema';
 import { isAmong } from './sql-lists';
 
@@ -29,7 +30,7 @@ export async function shownBy(db: Database, key: string, address: string): Promi
   const addresses = new Map([[key, address]]);
   return columns.flatMap(({ table, column }, index) =>
     (found[index] ?? []).flatMap(({ text }) => {
-      const changed = column === posts.content ? ledOn(text, addresses) : readdressed(text, addresses);
+      const changed = readdressedIn(column, text, addresses);
       if (changed === text) return [];
       const [field = ''] = Object.entries(getTableColumns(table)).find(([, own]) => own === column) ?? [];
       // A text written since the read no longer matches. That write used the address current at its time.
@@ -41,6 +42,12 @@ export async function shownBy(db: Database, key: string, address: string): Promi
       ];
     }),
   );
+}
+
+function readdressedIn(column: Column, text: string, addresses: ReadonlyMap<string, string>): string {
+  if (column === posts.content) return ledOn(text, addresses);
+  if (column.table === workingCopies) return changedInside(text, (fields) => readdressed(fields, addresses));
+  return readdressed(text, addresses);
 }
 
 /**

@@ -17,7 +17,6 @@ import {
   readAllergens,
   readCrops,
   readExceptions,
-  readFields,
   readHours,
   readNutrition,
   readPairings,
@@ -26,7 +25,7 @@ import {
   readTexts,
   readUnsold,
 } from '../../src/shared/stored-json';
-import { edited, json, now, searchAppearance } from './columns';
+import { edited, fieldsColumn, json, now, searchAppearance } from './columns';
 
 export {
   keptProducts,
@@ -213,8 +212,8 @@ export const activity = sqliteTable('activity', {
   noun: text().notNull().$type<Noun>(),
   recordId: text('record_id').notNull(),
   title: text().notNull(),
-  before: json<object>(readFields),
-  after: json<object>(readFields),
+  before: fieldsColumn<object>(),
+  after: fieldsColumn<object>(),
   undoes: integer(),
   idempotencyKey: text('idempotency_key'),
   idempotencyDigest: text('idempotency_digest'),

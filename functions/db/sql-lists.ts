@@ -10,6 +10,16 @@ export const eachRow = (rows: readonly unknown[]): SQL => sql`json_each(${JSON.s
 /** Returns SQL for the value of a cell of such a row. */
 export const cellAt = (index: number): SQL => sql`row.value ->> ${`$[${index}]`}`;
 
+/**
+ * Builds the row source of some rows, with the SQL of its cells. A single row may be too long for one parameter, so each of
+ * its values is a parameter.
+ */
+export function rowsWithCells(rows: readonly unknown[][]): { source: SQL; cell: (index: number) => SQL } {
+  const [first = []] = rows;
+  if (rows.length > 1) return { source: eachRow(rows), cell: cellAt };
+  return { source: sql`(SELECT 0 AS "key") AS row`, cell: (index) => sql`${first[index] ?? null}` };
+}
+
 /** Joins expressions or values with commas. */
 export const listed = (parts: readonly unknown[]): SQL =>
   sql.join(

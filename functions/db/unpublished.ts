@@ -1,7 +1,6 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { Fields } from '../../src/shared/activity';
-import { readFields } from '../../src/shared/stored-json';
-import { json } from './columns';
+import { fieldsColumn } from './columns';
 
 // Part of `schema.ts`: working copies of records, and the preview links that show them.
 
@@ -10,8 +9,8 @@ export const workingCopies = sqliteTable(
   {
     noun: text().notNull(),
     recordId: text('record_id').notNull(),
-    fields: json<Fields>(readFields).notNull(),
-    base: json<Fields>(readFields).notNull(),
+    fields: fieldsColumn<Fields>().notNull(),
+    base: fieldsColumn<Fields>().notNull(),
     baseVersion: integer('base_version').notNull(),
     version: integer().notNull(),
     userId: text('user_id'),

@@ -9,8 +9,8 @@ import { ApiFailure } from './errors';
 export const AUTH_BODY = 16 * 1024;
 export const PANEL_BODY = 128 * 1024;
 const MB = 1024 * 1024;
-/** A post with everything that a paste may contain before it is sanitized. */
-export const POST_BODY = MB;
+/** A post's working copy with its base: two bodies of maximum size, whose quotation marks take two bytes in JSON. */
+export const POST_BODY = 5 * MB;
 
 /** Room for the largest act: the alternative texts of as many pictures as one act may write. */
 export const ACT_BODY = 512 * 1024;

@@ -3,7 +3,7 @@ import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Noun } from '../../src/shared/nouns';
 import type { Refusal } from '../../src/shared/refusal';
-import { DatabaseUnavailable, failureBehind } from '../db/failures';
+import { DatabaseUnavailable, failureBehind, TextTooLong } from '../db/failures';
 import { noteFailure, requestId } from './request-log';
 import { Busy } from './turns';
 
@@ -74,10 +74,15 @@ export const onApiError: ErrorHandler = (error, c: Context) => {
   if (error instanceof HTTPException) {
     return c.json<Refusal>({ error: error.message, code: 'malformed' }, error.status);
   }
+  const failure = failureBehind(error);
+  if (failure instanceof TextTooLong) {
+    const fields = { [failure.field]: 'O texto ocupa espaço demais. Divida-o em dois.' };
+    return c.json<Refusal>({ error: 'Confira os campos destacados.', code: 'invalid', fields }, 422);
+  }
   noteFailure(describeFailure(error));
   if (isUnavailable(error)) return unavailable(c);
   // Routes handle the failures that they expect. Any other means that another request wrote first.
-  if (failureBehind(error)) return c.json<Refusal>({ error: OVERTAKEN, code: 'overtaken' }, 409);
+  if (failure) return c.json<Refusal>({ error: OVERTAKEN, code: 'overtaken' }, 409);
   return c.json(
     withRequestId({ error: 'Algo deu errado do nosso lado. Tente de novo em instantes.', code: 'failed' }),
     500,

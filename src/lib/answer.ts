@@ -30,6 +30,10 @@ export function failureIn(body: unknown): Failure {
   return refusal?.code ? { ...(refusal as Refusal), message } : { code: 'unreadable', message };
 }
 
+/** Returns an answer with this failure, in the API's format. */
+export const failureAnswer = (failure: Failure) =>
+  Response.json({ error: failure.message, ...failure }, { status: 503 });
+
 /** Returns what to correct, by the contract's field names. */
 export function fieldsOf(failure: Failure): Record<string, string> {
   return 'fields' in failure ? failure.fields : {};

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { SecondStep } from '../shared/passkey';
 import { CHECK_EVERY, hasExpired, needsRenewal, onThisClock } from '../shared/session-timing';
 import type { Session, SessionUser } from '../shared/user';
-import { type Answer, type Outcome, outcome } from './answer';
+import { type Answer, type Failure, failureAnswer, type Outcome, outcome } from './answer';
 import { type ApiClient, browserApi, createApi, type Success } from './api';
 import { forgetRecent } from './forget';
 import { SESSION_KEY } from './session-hint';
@@ -17,13 +17,13 @@ const RETRY_AFTER = 5000;
 /** Maximum time that signing out waits for calls under way, in ms. */
 const LAST_ANSWERS = 2000;
 
-/** What became of a session. Without an answer it may still be open. */
-export type Renewal = 'renewed' | 'ended' | 'unanswered';
+/** What became of a session. If the renewal failed, it may still be open. */
+export type Renewal = 'renewed' | 'ended' | Failure;
 
 /** `undefined` while it is not known whether anybody is signed in. */
 let session: Session | null | undefined;
 /** Whether the server was asked who is signed in, and did not answer. */
-let isUntold = false;
+let isUnavailable = false;
 let started = false;
 let renewal: Promise<Renewal> | undefined;
 let retry: ReturnType<typeof setTimeout> | undefined;
@@ -48,10 +48,10 @@ export function useSession(): Session | null | undefined {
 }
 
 /** Returns whether the session is unknown because the server did not answer. The request is repeated. */
-export function useUntold(): boolean {
+export function useSessionUnavailable(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => isUntold,
+    () => isUnavailable,
     () => false,
   );
 }
@@ -136,7 +136,7 @@ async function renew(before: Session | null | undefined): Promise<Renewal> {
     show(known ?? before ?? null);
     clearTimeout(retry);
     retry = setTimeout(check, RETRY_AFTER);
-    return 'unanswered';
+    return answer.failure;
   }
   begin(answer.body, answer.answeredAt);
   await pause(PROPAGATION);
@@ -196,7 +196,7 @@ export function setUser(user: SessionUser) {
 function show(next: Session | null | undefined) {
   session = next;
   ending = undefined;
-  isUntold = next === undefined;
+  isUnavailable = next === undefined;
   for (const listener of listeners) listener();
 }
 
@@ -211,17 +211,20 @@ function remembered(): Session | null {
 
 /**
  * Makes a call as the signed-in person. If it is refused (401), `revive` restores the session, by default by renewing it,
- * and the call is made once more. If nobody answers the renewal, the call fails like one that was not answered itself.
- * Signing out waits for the call. After the session has ended it is not made at all.
+ * and the call is made once more. If the renewal fails, so does the call, for the same reason. Signing out waits for the call.
+ * After the session has ended it is not made at all.
  */
-export function inSession<A extends { status: number }>(send: () => Promise<A>, revive = renewSession): Promise<A> {
+export function inSession<A extends { status: number }>(
+  send: () => Promise<A>,
+  revive = renewSession,
+): Promise<A | Response> {
   if (ending) return ending.then((isOver) => (isOver ? NEVER : inSession(send, revive)));
   const answer = send()
     .then(async (first) => {
       if (first.status !== 401) return first;
       const renewal = await revive();
-      if (renewal === 'unanswered') throw new TypeError('The renewal of the session was not answered');
-      return renewal === 'renewed' ? send() : first;
+      if (renewal === 'renewed') return send();
+      return renewal === 'ended' ? first : failureAnswer(renewal);
     })
     .finally(() => unanswered.delete(answer));
   unanswered.add(answer);

@@ -4,12 +4,8 @@ import type { SearchAppearance, SharedAppearance } from './search-appearance';
 import { searchAppearanceFields } from './search-appearance-input';
 import { z } from './zod';
 
-/**
- * Maximum size of a post's body, in bytes of UTF-8: about 60,000 words. A write's row in `activity` holds the body
- * twice, as JSON, where a quotation mark takes two bytes. A D1 row holds at most 2,000,000 bytes.
- * https://developers.cloudflare.com/d1/platform/limits/
- */
-export const POST_BODY_MAX_BYTES = 384 * 1024;
+/** Maximum size of a post's body, in bytes of UTF-8: about 160,000 words. */
+export const POST_BODY_MAX_BYTES = 1024 * 1024;
 
 /** Returns the size of a post's body, in bytes. */
 export const bytesOfBody = (html: string) => new TextEncoder().encode(html).length;
@@ -18,12 +14,7 @@ export const postInput = z.strictObject({
   title: z.string('Informe o título.').trim().min(1, 'Informe o título.').max(160, 'O título passa de 160 caracteres.'),
   excerpt: optionalText(400, 'O resumo'),
   /** Sanitised HTML. */
-  content: z
-    .string()
-    .refine(
-      (html) => bytesOfBody(html) <= POST_BODY_MAX_BYTES,
-      `O conteúdo passa de ${POST_BODY_MAX_BYTES / 1024} KB.`,
-    ),
+  content: z.string().refine((html) => bytesOfBody(html) <= POST_BODY_MAX_BYTES, 'O conteúdo passa de 1 MB.'),
   image: imageAddress.nullable(),
   imageAlt: optionalText(200, 'O texto alternativo'),
   category: optionalText(60, 'A categoria'),

@@ -56,8 +56,15 @@ type SearchablePost = {
   content: string;
 };
 
+/**
+ * Maximum length in characters, of at most three bytes, of the words of a post's body: a row of D1 holds 2,000,000 bytes, and
+ * the body takes up to 1 MB of them. Only texts without repeated words reach it.
+ */
+const BODY_WORDS_MAX = 300_000;
+
 /** Returns the search text of a post. Each word of the body appears once, which keeps long articles fast to search. */
 export function postSearchText({ title, category, author, excerpt, content }: SearchablePost): string {
   const body = fold(content.replace(/<[^>]*>|&\w+;/g, ' ')).match(/[\p{L}\p{N}]+/gu) ?? [];
-  return searchText(title, category, author, excerpt, [...new Set(body)].join(' '));
+  const words = [...new Set(body)].join(' ');
+  return searchText(title, category, author, excerpt, words.slice(0, BODY_WORDS_MAX).toWellFormed());
 }

@@ -108,23 +108,29 @@ test('a recovered draft can be discarded, and restored by undo', async ({ page }
   await expect(page.getByRole('heading', { level: 1, name: 'Atividade' })).toBeOnScreen();
 });
 
-test('a creation without an answer is not repeated after a reload, and later words go into its record', async ({
+test('a creation that is never answered fails after a while, is not repeated after a reload, and takes later words', async ({
   page,
   problems,
 }) => {
+  await page.clock.install();
   await openPanel(page, '/painel/blog/novo');
   const words = someTitle('Enviada');
   await title(page).fill(words);
+  const stored = Promise.withResolvers<void>();
   await page.route(
     '**/api/panel/posts',
     async (route) => {
       await route.fetch();
-      await route.abort();
+      stored.resolve();
     },
     { times: 1 },
   );
   await page.getByRole('button', { name: 'Criar rascunho' }).click();
-  await expectToast(page, 'Erro ao salvar');
+  await stored.promise;
+  await page.clock.runFor(31_000);
+  const silence =
+    'O servidor não respondeu. Tente de novo em instantes. O que você escreveu está guardado neste navegador.';
+  await expectToast(page, 'Erro ao salvar', silence);
   page.once('dialog', (leave) => leave.accept());
   await page.reload();
   await expect(title(page)).toHaveValue(words);

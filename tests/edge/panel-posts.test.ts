@@ -113,13 +113,13 @@ describe('a post in the panel', () => {
     },
   );
 
-  test('has at most 384 KiB after sanitizing', async () => {
-    const tooMuch = await admin.json('POST', PATH, { title: 'Postagem', content: `<p>${'á'.repeat(197_000)}</p>` });
+  test('has at most 1 MiB after sanitizing', async () => {
+    const tooMuch = await admin.json('POST', PATH, { title: 'Postagem', content: `<p>${'á'.repeat(524_285)}</p>` });
     expect(tooMuch.status).toBe(422);
-    expect(await tooMuch.json()).toMatchObject({ fields: { content: 'O conteúdo passa de 384 KB.' } });
+    expect(await tooMuch.json()).toMatchObject({ fields: { content: 'O conteúdo passa de 1 MB.' } });
     const dirt = `<p>${'<span style="color:red">a</span>'.repeat(3000)}</p>`;
     expect((await create({ content: dirt })).content).toBe(`<p>${'a'.repeat(3000)}</p>`);
-    expect((await admin.json('POST', PATH, { title: 'a', content: 'a'.repeat(1_050_000) })).status).toBe(413);
+    expect((await admin.json('POST', PATH, { title: 'a', content: 'a'.repeat(5_250_000) })).status).toBe(413);
   });
 
   test('is a draft without a date, and scheduled with a later one; visitors see neither', async () => {

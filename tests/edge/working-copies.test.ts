@@ -146,7 +146,7 @@ test('fields and values that the form cannot have are refused, and so is an over
   }
   for (const fields of [{ title: 5 }, { publication: 'soon' }])
     expect([fields, await sent({ fields })]).toEqual([fields, 422]);
-  expect(await sent({ fields: { content: 'a'.repeat(1024 * 1024) } })).toBe(413);
+  expect(await sent({ fields: { content: 'a'.repeat(5 * 1024 * 1024) } })).toBe(413);
   expect(await sent({ baseVersion: 0 })).toBe(422);
   expect(await copyOf(post.id)).toBeNull();
 });

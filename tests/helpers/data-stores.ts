@@ -5,9 +5,10 @@ import { listedObjects, snapshotOf } from '../../scripts/backup/snapshot';
 import { seedStatements } from '../../scripts/seed/statements';
 import type { Metadata } from '../../src/shared/backup/objects';
 import { MARKER, quoted, tablesOf } from '../../src/shared/backup/tables';
+import { POST_BODY_MAX_BYTES } from '../../src/shared/post';
 
-/** Length of a row of `activity` near D1's limit: as SQL text it could be neither written nor read back. */
-const LONG = 900_000;
+/** Length of a state in `activity` near D1's limit for a row: as SQL text it could be neither written nor read back. */
+const LONG = 970_000;
 
 /** Fills a data store with the seed and with data of daily use: a person, a history, pictures, rows not backed up. */
 export async function fill(store: DataStore) {
@@ -32,10 +33,14 @@ export async function fill(store: DataStore) {
   await put(store, 'fora/../ção & %2e?.txt', Buffer.from(''), 'text/plain');
 }
 
-/** Adds several megabytes of history, with rows of maximum length. */
+/** Adds several megabytes of history and an article, with rows of maximum length. */
 export function lengthen(store: DataStore) {
   const others = Array.from({ length: 3 }, (_, index) => written('products', String(index).repeat(300_000), null));
-  return store.batch([written('posts', 'p'.repeat(LONG), 'á'.repeat(LONG / 2)), ...others]);
+  const article = {
+    sql: 'UPDATE posts SET content = ?, search_text = ? WHERE id = 1',
+    params: ['á'.repeat(POST_BODY_MAX_BYTES / 2), 'palavra '.repeat(112_000)],
+  };
+  return store.batch([written('posts', 'p'.repeat(LONG), 'á'.repeat(LONG / 2)), ...others, article]);
 }
 
 function written(noun: string, before: string, after: string | null) {

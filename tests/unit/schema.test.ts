@@ -43,3 +43,23 @@ test('every table of the migrations has its schema', () => {
     .all();
   expect(tables.map(getTableName).sort()).toEqual(made.map(({ name }) => String(name)).sort());
 });
+
+test('posts keep their bodies and the numbering of ids after the migration to longer bodies', () => {
+  const [tables, longer] = ['migrations/0001_tables.sql', 'migrations/0002_long_posts.sql'].map((file) =>
+    readFileSync(file, 'utf8'),
+  );
+  const before = new DatabaseSync(':memory:');
+  before.exec(String(tables));
+  const full = 'a'.repeat(384 * 1024);
+  before.prepare("INSERT INTO posts (title, content) VALUES ('A', ?), ('B', ''), ('C', '')").run(full);
+  before.exec('DELETE FROM posts WHERE id = 3');
+  before.exec(String(longer));
+  before.prepare("INSERT INTO posts (title, content) VALUES ('D', ?)").run('a'.repeat(1024 * 1024));
+  const rows = before.prepare('SELECT id, title, length(content) AS length FROM posts ORDER BY id').all();
+  expect(rows.map((row) => ({ ...row }))).toEqual([
+    { id: 1, title: 'A', length: full.length },
+    { id: 2, title: 'B', length: 0 },
+    { id: 4, title: 'D', length: 1024 * 1024 },
+  ]);
+  expect(() => before.prepare('UPDATE posts SET content = ?').run('a'.repeat(1024 * 1024 + 1))).toThrow('CHECK');
+});

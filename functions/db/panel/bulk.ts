@@ -8,8 +8,9 @@ import { now, touched } from '../columns';
 import type { Database } from '../database';
 import type { Editable, Id, Versioned } from '../editable';
 import { guard } from '../guard';
+import { packed } from '../packed';
 import { activity } from '../schema';
-import { cellAt, eachRow, isAmong, listed } from '../sql-lists';
+import { cellAt, eachRow, isAmong, listed, rowsWithCells } from '../sql-lists';
 import type { Positions } from './positions';
 import { byDefault, encoded } from './stored-columns';
 
@@ -77,7 +78,7 @@ export function inputIn<Input extends object>({ fields }: Bulk<Input>, row: Colu
 /** Maximum characters of JSON per statement: D1 binds up to 2,000,000 bytes, and a character may take three. */
 const AT_ONCE = 400_000;
 
-/** Splits rows into parts that each fit into one statement. */
+/** Splits rows into parts that each fit into one statement. A longer row is a part of its own. */
 export function parts<Row>(rows: Row[]): Row[][] {
   const found: Row[][] = [];
   let length = Number.POSITIVE_INFINITY;
@@ -103,19 +104,20 @@ export function inserted<Input extends object>(
   if (!first) return [];
   const { fields } = encoded(table, stored(first.input));
   const lines = rows.map(({ id, input, parked }) => [id ?? null, parked, ...encoded(table, stored(input)).values]);
+  const { source, cell } = rowsWithCells(lines);
   const own: Record<string, SQL> = {
-    [key.name]: cellAt(0),
-    position: cellAt(1),
+    [key.name]: cell(0),
+    position: cell(1),
     version: sql`(SELECT count(*) + 1 FROM ${activity} AS past
-      WHERE past.noun = ${editable.noun} AND past.record_id = CAST(${cellAt(0)} AS TEXT))`,
+      WHERE past.noun = ${editable.noun} AND past.record_id = CAST(${cell(0)} AS TEXT))`,
     createdAt: now,
     updatedAt: now,
   };
   const values = Object.entries(getTableColumns(table)).map(([field, column]) => {
     const index = fields.indexOf(field);
-    return own[field] ?? (index < 0 ? byDefault(column) : cellAt(index + 2));
+    return own[field] ?? (index < 0 ? byDefault(column) : cell(index + 2));
   });
-  return [db.insert(table).select(sql`SELECT ${listed(values)} FROM ${eachRow(lines)} ORDER BY row.key`)];
+  return [db.insert(table).select(sql`SELECT ${listed(values)} FROM ${source} ORDER BY row.key`)];
 }
 
 type Changed<Input> = { id: Id; before: Input; input: Input };
@@ -138,14 +140,15 @@ export function updated<Input extends object>(
       return { id, ...encoded(table, left) };
     });
     const fields = encodedRows[0]?.fields ?? [];
-    const set = Object.fromEntries(fields.map((field, index) => [field, cellAt(index + 1)]));
-    return parts(encodedRows.map(({ id, values }) => [id, ...values])).map((lines) =>
-      db
+    return parts(encodedRows.map(({ id, values }) => [id, ...values])).map((lines) => {
+      const { source, cell } = rowsWithCells(lines);
+      const set = Object.fromEntries(fields.map((field, index) => [field, cell(index + 1)]));
+      return db
         .update(table)
         .set({ ...set, ...touched(table) } as object)
-        .from(eachRow(lines))
-        .where(eq(key, cellAt(0))),
-    );
+        .from(source)
+        .where(eq(key, cell(0)));
+    });
   });
 }
 
@@ -176,7 +179,10 @@ export function recordedAll<Input extends object>(
   { editable, table, key }: Bulk<Input>,
   rows: Recorded[],
 ): Statement[] {
-  const lines = rows.map((row, index) => ({ ...row, fromLast: rows.length - 1 - index }));
+  const stored = (state?: object | null) => state && packed(state);
+  const lines = rows.map(({ before, after, ...row }, index) => {
+    return { ...row, before: stored(before), after: stored(after), fromLast: rows.length - 1 - index };
+  });
   type Line = (typeof lines)[number];
   const cell = (name: keyof Line) => sql`row.value ->> ${`$.${name}`}`;
   const state = (name: 'before' | 'after') => sql`iif(${cell(name)} IS NULL, NULL, row.value -> ${`$.${name}`})`;

@@ -107,7 +107,7 @@ export async function saveCopy(db: Database, { noun, id, version: seen, ...saved
       ? db
           .insert(workingCopies)
           .select(
-            sql`SELECT ${noun}, record_id, ${JSON.stringify(fields)}, ${JSON.stringify(base)}, ${baseVersion},
+            sql`SELECT ${noun}, record_id, ${sql.param(fields, workingCopies.fields)}, ${sql.param(base, workingCopies.base)}, ${baseVersion},
               ${Date.parse(savedAt)}, ${userId}, ${savedAt} FROM ${copiedRecord(noun, id)} WHERE true`,
           )
           .onConflictDoNothing()

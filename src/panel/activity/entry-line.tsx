@@ -17,12 +17,12 @@ type Props = Omit<DoneProps, 'actor'> & {
 /** Renders a line of the activity list: who did what to which records, and when. */
 export function EntryLine({ icon: Icon, entry: { actor, at }, head, record, tail, note, actions, children }: Props) {
   return (
-    <li className="p-3 sm:px-4">
-      <div className="flex flex-wrap items-start gap-x-3 sm:flex-nowrap">
-        <span className="mt-0.5 grid size-8 shrink-0 place-items-center rounded-full bg-sunken text-muted">
+    <li className="p-3 sm:px-4 lg:py-2">
+      <div className="flex flex-wrap items-start gap-x-3 sm:flex-nowrap lg:items-center">
+        <span className="mt-0.5 grid size-8 lg:mt-0 shrink-0 place-items-center rounded-full bg-sunken text-muted">
           <Icon aria-hidden size={15} />
         </span>
-        <div className="min-w-0 flex-1 basis-52">
+        <div className="min-w-0 flex-1 basis-52 lg:flex lg:flex-wrap lg:items-baseline lg:gap-x-3">
           <Done actor={actor} head={head} record={record} tail={tail} />
           <p className="text-sm text-muted">
             <time dateTime={at}>{formatTime(at)}</time>

@@ -51,6 +51,7 @@ function outcomeIn<Row>(failure: Failure, kept: string): Outcome<Row> {
     case 'failed':
       return { kind: 'failed', error: withErrorCode(`${failure.error} ${kept}`, failure) };
     case 'busy':
+    case 'too-many':
       return { kind: 'failed', error: `${failure.error} ${kept}` };
     default:
       // A proxy between this browser and the API may have answered, in a format of its own.

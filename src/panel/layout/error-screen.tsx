@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from 'react-router-dom';
-import { useToldError } from '../../lib/use-told-error';
+import { useReportedError } from '../../lib/use-reported-error';
 import { type ListNoun, lists } from '../../shared/panel-lists';
 import { wayBackTo } from '../lists/way-back';
 import { Button, LinkButton } from '../parts/button';
@@ -29,7 +29,7 @@ export function PanelError() {
 /** Replaces a screen that failed to load. The user may have lost a role since the panel was opened. */
 export function ErrorScreen() {
   const error = useRouteError();
-  useToldError(error);
+  useReportedError(error);
   const isForbidden = isRouteErrorResponse(error) && error.data?.code === 'forbidden';
   return isForbidden ? <NotAllowed text={String(error.data.error)} /> : <Unread error={error} />;
 }

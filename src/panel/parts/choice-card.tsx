@@ -7,15 +7,17 @@ type Props = {
   label: string;
   /** Effect of the choice, in a line. */
   hint: string;
+  /** Whether only the chosen one of options below each other shows its effect. */
+  isFolded?: boolean;
   checked: boolean;
   onChoose: () => void;
 };
 
 /** Offers one option of a few, with its effect. */
-export function ChoiceCard({ name, label, hint, checked, onChoose }: Props) {
+export function ChoiceCard({ name, label, hint, isFolded = false, checked, onChoose }: Props) {
   const hintId = useId();
   return (
-    <label className="flex cursor-pointer gap-2.5 rounded-lg border border-line p-3 has-checked:border-primary-deep has-checked:bg-lilac">
+    <label className="group flex cursor-pointer gap-2.5 rounded-lg border border-line p-3 has-checked:border-primary-deep has-checked:bg-lilac">
       <Tick
         type="radio"
         name={name}
@@ -27,7 +29,10 @@ export function ChoiceCard({ name, label, hint, checked, onChoose }: Props) {
       />
       <span>
         <span className="block text-sm font-medium text-ink">{label}</span>
-        <span id={hintId} className="block text-sm text-muted">
+        <span
+          id={hintId}
+          className={`text-sm text-muted ${isFolded ? 'hidden group-has-checked:block @md:block' : 'block'}`}
+        >
           {hint}
         </span>
       </span>

@@ -19,9 +19,9 @@ export function FoldedFilters({ of, search, children }: Props) {
   const held = of.filter(({ param }) => params.get(param)).length;
   return (
     <>
-      {/* Shrinks a little if that keeps all in one row. */}
+      {/* Shrinks a little if that keeps all in one row. On tablets, many filters have a row of their own below it. */}
       <div
-        className={`min-w-0 flex-1 max-sm:basis-44 sm:max-w-72 sm:basis-56 ${of.length > 2 ? 'sm:max-lg:max-w-full sm:max-lg:basis-full' : ''}`}
+        className={`min-w-0 flex-1 max-sm:basis-44 sm:basis-48 ${of.length > 2 ? 'sm:max-lg:basis-full lg:max-w-72' : 'sm:max-w-72'}`}
       >
         {search}
       </div>

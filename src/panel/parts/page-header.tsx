@@ -4,7 +4,7 @@ import { useTitle } from './use-title';
 type Props = {
   title: string;
   text?: ReactNode;
-  /** Whether the screen is a list. Phones then hide `text`, to show more rows. */
+  /** Whether the screen is a list. Phones and tablets then hide `text`, to show more rows. */
   isList?: boolean;
   /** Main action of the screen. */
   children?: ReactNode;
@@ -15,13 +15,13 @@ export function PageHeader({ title, text, isList = false, children }: Props) {
   useTitle(title);
   return (
     <div
-      className={`mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 ${isList ? 'max-sm:mb-4 max-sm:items-center max-sm:gap-x-3' : ''}`}
+      className={`mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 ${isList ? 'max-lg:mb-4 max-lg:items-center max-sm:gap-x-3' : ''}`}
     >
-      <div className={`min-w-0 ${isList ? 'flex-auto sm:flex-[1_1_18rem]' : 'flex-[1_1_18rem]'}`}>
+      <div className={`min-w-0 ${isList ? 'flex-auto lg:flex-[1_1_14rem]' : 'flex-[1_1_18rem]'}`}>
         <h1 tabIndex={-1} className="text-2xl tracking-tight outline-none">
           {title}
         </h1>
-        {text && <p className={`mt-0.5 text-muted ${isList ? 'max-sm:hidden' : ''}`}>{text}</p>}
+        {text && <p className={`mt-0.5 text-muted ${isList ? 'max-lg:hidden' : ''}`}>{text}</p>}
       </div>
       {children && (
         <div data-screen-acts="" className="flex flex-wrap gap-2">

@@ -49,7 +49,7 @@ export function SearchField({ label, placeholder }: { label: string; placeholder
   }
 
   return (
-    <search className="relative block w-full sm:max-w-72">
+    <search className="relative block w-full">
       <Search aria-hidden size={16} className="absolute top-1/2 left-3 -translate-y-1/2 text-muted" />
       <input
         type="search"

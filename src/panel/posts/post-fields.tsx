@@ -109,7 +109,6 @@ export function DetailFields({ form, categories, state }: DetailProps) {
         placeholder="Ex.: Nutrição, Treino"
         {...form.bind('category')}
       />
-      <TextAreaField label={LABELS.excerpt} rows={2} {...form.text('excerpt')} />
       <PictureField
         label={LABELS.image}
         onAlt={(chosen) => form.set({ imageAlt: altOf(chosen, imageAlt) })}
@@ -118,6 +117,7 @@ export function DetailFields({ form, categories, state }: DetailProps) {
       <AltOffer address={form.values.image} alt={imageAlt}>
         <Field label={LABELS.imageAlt} hint="O que a imagem mostra, para quem não a vê." {...form.text('imageAlt')} />
       </AltOffer>
+      <TextAreaField label={LABELS.excerpt} rows={2} {...form.text('excerpt')} />
       <AuthorFields form={form} />
     </>
   );

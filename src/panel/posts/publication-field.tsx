@@ -49,6 +49,7 @@ export function PublicationField({ form, state }: Props) {
           <ChoiceCard
             key={value}
             {...{ name, label, hint }}
+            isFolded
             checked={publication === value}
             onChoose={() => form.set(value === 'scheduled' ? scheduledFrom(form.values) : { publication: value })}
           />

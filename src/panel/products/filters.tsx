@@ -31,7 +31,7 @@ export function Filters({ categories }: { categories: CategoryRecord[] }) {
     <div className="mb-4 flex flex-wrap gap-2">
       <FoldedFilters
         of={[category, shown, order]}
-        search={<SearchField label="Buscar produtos" placeholder="Buscar por nome ou descrição" />}
+        search={<SearchField label="Buscar produtos" placeholder="Nome ou descrição" />}
       >
         <Filter of={category} label="Categoria" all="Todas as categorias" options={ofCategories} />
         <Filter of={shown} label="Mostrar" all="Todos os produtos" options={SHOWN} />

@@ -5,7 +5,7 @@ import type { ProductRow } from '../../shared/product';
 import { Badge, ChangedBadge } from '../parts/badge';
 import { IconButton } from '../parts/button';
 import { DeleteButton, EditLink, PictureLink, RecordLink } from '../parts/row-actions';
-import { ActiveSwitch, RowSwitch, STATUS_WIDTH } from '../parts/row-switch';
+import { ActiveSwitch, RowSwitch } from '../parts/row-switch';
 import type { Column } from '../parts/table';
 import { Thumbnail } from '../parts/thumbnail';
 
@@ -57,6 +57,7 @@ export function productColumns(doings: Doings): Column<ProductRow>[] {
           label={`${product.name} em destaque`}
           on={product.featured}
           isPending={isPending(product)}
+          isSpacious
           onChange={() => onFeature(product)}
         >
           <span className="text-sm md:hidden">Destaque</span>
@@ -66,11 +67,12 @@ export function productColumns(doings: Doings): Column<ProductRow>[] {
     {
       title: 'Status',
       brief: true,
-      className: STATUS_WIDTH,
+      className: 'md:w-20 lg:w-32 xl:w-36',
       cell: (product) => (
         <ActiveSwitch
           name={product.name}
           active={product.active}
+          isSpacious
           isPending={isPending(product)}
           onChange={() => onToggle(product)}
         />

@@ -1,5 +1,5 @@
 import { data, type MiddlewareFunction, redirectDocument, useRouteLoaderData } from 'react-router-dom';
-import { browserApi, NO_CONNECTION, unwrap } from '../../lib/api';
+import { browserApi, unwrap } from '../../lib/api';
 import { begin, renewSession, watchSession } from '../../lib/session';
 import { remembers, SESSION_KEY } from '../../lib/session-hint';
 import { can } from '../../shared/permissions';
@@ -42,8 +42,9 @@ async function currentSession(): Promise<Session | null> {
   const session = await ask();
   if (session || !remembers(SESSION_KEY)) return session;
   const renewal = await renewSession();
-  if (renewal === 'unanswered') throw data({ error: NO_CONNECTION, code: 'unreached' }, { status: 503 });
-  return renewal === 'renewed' ? ask() : null;
+  if (renewal === 'renewed') return ask();
+  if (renewal === 'ended') return null;
+  throw data({ error: renewal.message, ...renewal }, { status: 503 });
 }
 
 async function ask(): Promise<Session | null> {

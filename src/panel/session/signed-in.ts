@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { inSession, NEVER, type Renewal, renewSession } from '../../lib/session';
+import { inTime } from './in-time';
 import { isLetGo } from './leaving';
 
 type Question = { answer: (signedIn: boolean) => void };
@@ -37,7 +38,7 @@ export function useQuestion(): Question | null {
  * Sends a call of the panel. If the session has ended, renews it or asks the user to sign in, then sends the call again, so
  * a save is not lost. If the user declines, the call returns the 401.
  */
-export function signedIn<Answer extends { status: number }>(send: () => Promise<Answer>): Promise<Answer> {
+export function signedIn<Answer extends { status: number }>(send: () => Promise<Answer>): Promise<Answer | Response> {
   return isLetGo() ? NEVER : inSession(send, revive);
 }
 
@@ -46,7 +47,13 @@ async function revive(): Promise<Renewal> {
   return renewal === 'ended' && (await askToSignIn()) ? 'renewed' : renewal;
 }
 
-/** Fetches like `fetch`, with the panel's session. */
-export function fetchSignedIn(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  return signedIn(() => fetch(input, init));
+/** Maximum time for a write, in ms: the edge gives up a query of its database after 20 s. */
+const WRITE_TIMEOUT = 30_000;
+
+/** Fetches like `fetch`, with the panel's session. A write that is not answered in time fails. */
+export function fetchSignedIn(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+  const { method = 'GET', body } = init;
+  if (method === 'GET') return signedIn(() => fetch(input, init));
+  const length = typeof body === 'string' ? body.length : 0;
+  return signedIn(() => inTime(WRITE_TIMEOUT, length, (signal) => fetch(input, { ...init, signal })));
 }

@@ -40,7 +40,7 @@ export function People({ filters }: { filters: Filters<'users'> }) {
       title: 'Pessoa',
       role: 'lead',
       cell: ({ id, name, email }) => (
-        <div className="min-w-0 md:min-w-50">
+        <div className="min-w-0 md:min-w-40">
           <p className="font-medium text-ink">
             {name} {id === me.id && <Badge>Você</Badge>}
           </p>
@@ -115,8 +115,8 @@ function LastVisit({ user: { lastSeenAt, openSessions } }: { user: UserRow }) {
   }
   const sessions = openSessions === 1 ? '1 sessão aberta' : `${openSessions} sessões abertas`;
   return (
-    <div className="text-sm max-md:flex max-md:flex-wrap max-md:gap-x-2">
-      <p className="xl:whitespace-nowrap">
+    <div className="text-sm max-md:flex max-md:flex-wrap max-md:gap-x-2 md:whitespace-nowrap">
+      <p>
         <span className="md:hidden">Entrou em </span>
         {formatMoment(lastSeenAt)}
       </p>

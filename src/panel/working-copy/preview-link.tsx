@@ -35,7 +35,7 @@ export function PreviewLinkButton<Values extends object>({
       >
         <Share2 aria-hidden size={16} />
         <span className="@max-5xl:hidden">Link de prévia</span>
-        {className && <span className="@5xl:hidden">Prévia</span>}
+        {className && <span className="@5xl:hidden">Link</span>}
       </Button>
       {isOpen && <LinkDialog calls={copy.calls()} onClose={() => setOpen(false)} />}
     </>

@@ -1,7 +1,7 @@
 import { LogOut } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { setSession, signOut, useSession, useUntold } from '../../lib/session';
+import { setSession, signOut, useSession, useSessionUnavailable } from '../../lib/session';
 import { toast } from '../../lib/toast';
 import { spoon } from '../../shared/pictures';
 import { opensPanel } from '../../shared/roles';
@@ -25,7 +25,7 @@ const Passkeys = lazy(() => import('./passkeys').catch(() => ({ default: OutOfRe
 /** The account of the signed-in person, read and rendered only in the browser. */
 export function Component() {
   const session = useSession();
-  const isUntold = useUntold();
+  const isUnavailable = useSessionUnavailable();
   const navigate = useNavigate();
   const leaving = useRef(false);
 
@@ -60,7 +60,7 @@ export function Component() {
       <div className="shell grid grid-cols-1 gap-6 pb-20">
         {session ? (
           <Matters key={session.user.id} user={session.user} onDeleted={() => leave('Conta excluída')} />
-        ) : isUntold ? (
+        ) : isUnavailable ? (
           <p role="status" className="rounded-card bg-blush p-6 md:p-8">
             Não foi possível carregar a sua conta. Vamos tentar de novo em instantes.
           </p>

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
-import { useToldError } from '../../lib/use-told-error';
+import { useReportedError } from '../../lib/use-reported-error';
 import type { Noun } from '../../shared/nouns';
 import { offline, picture404 } from '../../shared/pictures';
 import type { Refusal } from '../../shared/refusal';
@@ -21,7 +21,7 @@ type Unreached = { code: 'unreached'; error: string; requestId?: never };
 /** The router's error boundary of every page: missing records, unknown addresses and failures. */
 export function ErrorPage() {
   const error = useRouteError();
-  useToldError(error);
+  useReportedError(error);
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const refusal: Partial<(Refusal & { requestId?: string }) | Unreached> | null = isRouteErrorResponse(error)
     ? error.data

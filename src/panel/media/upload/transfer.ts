@@ -7,13 +7,13 @@ type Transferred = { status: number; ok: true } | { status: number; ok: false; f
  * Sends bytes with upload progress, which `fetch` does not report. `status` is 0 if there was no response. Rejects when
  * aborted.
  */
-export function transfer(
+export async function transfer(
   address: string,
   body: Blob,
   signal: AbortSignal,
   onProgress: (bytes: number) => void,
 ): Promise<Transferred> {
-  return signedIn(
+  const answer = await signedIn(
     () =>
       new Promise<Transferred>((resolve, reject) => {
         signal.throwIfAborted();
@@ -35,6 +35,9 @@ export function transfer(
         request.send(body);
       }),
   );
+  if (!(answer instanceof Response)) return answer;
+  // The session could not be renewed.
+  return { status: answer.status, ok: false, failure: failureIn(await answer.json()) };
 }
 
 function readBody(text: string): unknown {

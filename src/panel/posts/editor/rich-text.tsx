@@ -107,7 +107,7 @@ export function RichText({ label, value, onChange, onBlock, setOut, takeAhead, e
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per editor.
   useEffect(() => {
     const ahead = editor.isDestroyed ? null : takeAhead();
-    if (ahead !== null) goOnAfter(editor, ahead);
+    if (ahead !== null) goOnAfter(editor, ahead, held.current);
   }, [editor]);
 
   // The value changed from outside: a draft was discarded, or another person's edit was merged.
@@ -171,11 +171,13 @@ export function RichText({ label, value, onChange, onBlock, setOut, takeAhead, e
 }
 
 /** Sets the caret after the first paragraphs. At once, unlike the editor's own focus command: the next key may follow. */
-function goOnAfter(editor: Editor, paragraphs: number) {
+function goOnAfter(editor: Editor, paragraphs: number, html: string) {
   const { doc } = editor.state;
   let end = 0;
   for (let index = 0; index < Math.min(paragraphs, doc.childCount); index += 1) end += doc.child(index).nodeSize;
   if (end > 0) editor.commands.setTextSelection(end - 1);
+  // Parsing removed the space after the last word, and the next word would be joined to it.
+  if (/\s$/.test(html.split('</p>')[paragraphs - 1] ?? '')) editor.view.dispatch(editor.state.tr.insertText(' '));
   editor.view.focus();
 }
 
