@@ -33,6 +33,13 @@ async function undo(activityId: number, query = '') {
     ...((await response.json()) as { code?: string; error?: string } & Partial<Written>),
   };
 }
+/** Undoes a write through a database in which something happens meanwhile. */
+async function undoOn(DB: typeof env.DB, { activityId }: Written) {
+  const Cookie = [...admin.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const headers = { Cookie, 'Sec-Fetch-Site': 'same-origin' };
+  const answer = await request(`/api/panel/activity/${activityId}/undo`, { method: 'POST', headers }, { DB });
+  return [answer.status, await answer.json()];
+}
 async function stored(id: number): Promise<Partial<SlideRecord>> {
   return (await admin.get(`${PATH}/${id}`)).json();
 }
@@ -128,15 +135,16 @@ describe('an edit that is made during an undo is kept, and the undo is refused',
     const made = await create();
     const last = kind === 'creation' ? made : await edit(made, { title: 'B' });
     const DB = moments[moment](env.DB, () => edit(last, { title: 'C' }));
-    const Cookie = [...admin.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const answer = await request(
-      `/api/panel/activity/${last.activityId}/undo`,
-      { method: 'POST', headers: { Cookie, 'Sec-Fetch-Site': 'same-origin' } },
-      { DB },
-    );
-    expect([answer.status, await answer.json()]).toMatchObject([409, { code: 'newer' }]);
+    expect(await undoOn(DB, last)).toMatchObject([409, { code: 'newer' }]);
     expect(await stored(made.record.id)).toMatchObject({ title: 'C' });
   });
+});
+
+test.each(['creation', 'edit'])('a %s whose record is deleted during its undo is gone', async (kind) => {
+  const made = await create();
+  const last = kind === 'creation' ? made : await edit(made, { title: 'B' });
+  const DB = followed(env.DB, () => remove(last), /from "slides"/);
+  expect(await undoOn(DB, last)).toMatchObject([409, { code: 'gone' }]);
 });
 
 describe('undo is refused', () => {

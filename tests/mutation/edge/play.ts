@@ -22,6 +22,8 @@ const LONGEST = 300_000;
 const MARGIN = 60_000;
 /** So many tests are played alone. After them come all tests of a file at once. */
 const ALONE = 6;
+/** Lines behind a fault that can be in its branch. */
+const NEAR = (lines: number) => lines >= 0 && lines <= 2;
 /** After so many detected faults it is checked that their tests still pass without one. */
 const BATCH = 50;
 /** Only an endless loop uses a fault a hundred times as often as the tests without it: Stryker's own factor. */
@@ -56,6 +58,7 @@ export class Trials {
   private readonly passing = new Map<string, boolean>();
   /** Number of faults of each source that each test file detected. */
   private readonly detections: Record<string, Tally> = {};
+  private faults: Fault[] = [];
   private unconfirmed: { fault: Fault; job: Job }[] = [];
   private readonly testsOf: Record<string, string[]>;
   private readonly player: Pick<Player, 'play' | 'end'>;
@@ -79,6 +82,7 @@ export class Trials {
   }
 
   async playFaults(faults: Fault[], survivors = new Set<Fault>()) {
+    this.faults = faults;
     for (const fault of faults) {
       this.statuses.set(fault.id, survivors.has(fault) ? 'Survived' : await this.statusOf(fault));
       if (this.unconfirmed.length >= BATCH) await this.confirm();
@@ -110,15 +114,24 @@ export class Trials {
     return 'Survived';
   }
 
-  /** Returns the tests that pass alone and detect the most in the shortest time, so far and in this source. */
-  private promising({ id, file: source }: Fault, files: Played[]) {
+  /**
+   * Returns tests that pass alone: first those that go where few go near the fault, for instance into the branch of its
+   * condition, then those that detect the most in the shortest time, so far and in this source.
+   */
+  private promising(fault: Fault, files: Played[]) {
+    const { file: source } = fault;
     const worth = ({ ms, tried, detected }: Test, beside: number) =>
       ((detected[source] ?? 0) + 1) / ((tried[source] ?? 0) + 2) / (ms + beside + 1);
-    return files
-      .flatMap((at) => reaching(at, { id }).map((test) => ({ at, test, worth: worth(test, at.ms) })))
+    const alone = files
+      .flatMap((at) => reaching(at, fault).map((test) => ({ at, test, worth: worth(test, at.ms) })))
       .filter(({ at, test }) => this.passing.get(keyOf(at, [test])) !== false)
-      .toSorted((a, b) => b.worth - a.worth)
-      .slice(0, ALONE);
+      .toSorted((a, b) => b.worth - a.worth);
+    const nearby = this.faults
+      .filter(({ file, location: { start } }) => file === source && NEAR(start.line - fault.location.start.line))
+      .map((near) => alone.filter(({ at, test }) => at.reach[near.id]?.tests.includes(test.number)))
+      .filter((tests) => tests.length > 0)
+      .toSorted((a, b) => a.length - b.length);
+    return [...new Set([...(nearby[0] ?? []).slice(0, ALONE / 2), ...alone])].slice(0, ALONE);
   }
 
   /** Returns how tests of a file detect a fault, or `null`. They do not if they fail without it as well. */
