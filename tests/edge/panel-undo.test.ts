@@ -147,6 +147,25 @@ test.each(['creation', 'edit'])('a %s whose record is deleted during its undo is
   expect(await undoOn(DB, last)).toMatchObject([409, { code: 'gone' }]);
 });
 
+test.each(['creation', 'edit', 'deletion'])('of two undos of a %s, the later finds it undone', async (kind) => {
+  const made = await create();
+  const edited = kind === 'edit' ? await edit(made, { title: 'B' }) : made;
+  const last = kind === 'deletion' ? { ...made, ...(await remove(made)) } : edited;
+  const first: unknown[] = [];
+  const DB = overtaken(env.DB, async () => first.push(await undo(last.activityId)), /into "activity"/);
+  expect(await undoOn(DB, last)).toMatchObject([409, { code: 'undone' }]);
+  expect(first).toMatchObject([{ status: 200 }]);
+});
+
+test('an undo whose answer D1 loses is not reported as that of another person', async () => {
+  const edited = await edit(await create(), { title: 'B' });
+  const lose = () => {
+    throw new Error('D1_ERROR: Network connection lost.');
+  };
+  expect(await undoOn(followed(env.DB, lose, /into "activity"/), edited)).toMatchObject([503, {}]);
+  expect(await stored(edited.record.id)).toMatchObject({ title: 'A' });
+});
+
 describe('undo is refused', () => {
   test('for a write that was undone already', async () => {
     const edited = await edit(await create(), { title: 'B' });
