@@ -4,7 +4,7 @@
  * removes survivors that tests detect now, `-- --concurrency 1` leaves a core free. `-- --edge` plants the faults of
  * tests/mutation/edge instead, which the edge tests detect; with `--keep` it plays all of them and keeps which ones did.
  */
-import { globSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { EDGE_KEPT, keepEdge, keptEdge, survivorsByFile } from '../tests/mutation/edge/kept.ts';
@@ -53,11 +53,23 @@ async function edgeFaults(): Promise<Planted> {
   const record = keptEdge();
   const kept = survivorsByFile(record);
   const files = wanted(kept, EDGE_KEPT);
-  const all = values.keep ? globSync('tests/edge/**/*.test.ts', { cwd: ROOT }).sort() : undefined;
-  const tests = Object.fromEntries(files.map((file) => [file, all ?? record[file]?.tests ?? []]));
+  const tests = Object.fromEntries(
+    files.map((file) => {
+      const { tests = [] } = record[file] ?? {};
+      return [file, values.keep ? [...new Set([...tests, ...quickTests()])] : tests];
+    }),
+  );
   const played = await plantEdgeFaults(tests, values.keep ? {} : kept);
   if (values.keep) keepEdge(record, played.report, played.tests);
   return [played.report, kept, EDGE_KEPT];
+}
+
+/** Returns the edge tests without those that try very many cases: they would take too long for each fault. */
+function quickTests(): string[] {
+  const isLong = (file: string) => readFileSync(path.join(ROOT, file), 'utf8').startsWith('// @module-tag long');
+  return globSync('tests/edge/**/*.test.ts', { cwd: ROOT })
+    .filter((file) => !isLong(file))
+    .sort();
 }
 
 /** Returns the files of a record that the command names, or all of them. */

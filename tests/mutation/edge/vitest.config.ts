@@ -18,7 +18,6 @@ export default defineConfig({
     fsModuleCache: false,
     silent: true,
     testTimeout: 20_000,
-    // Those that try very many cases take too long for each fault.
-    tags: [{ name: 'long', skip: true }],
+    tags: [{ name: 'long' }],
   },
 });
