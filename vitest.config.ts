@@ -1,9 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
-import { seedStatements } from './scripts/seed/statements.ts';
-import { CONFIG, PLATFORM } from './scripts/wrangler.mjs';
+import { workerd } from './tests/helpers/workerd.ts';
 
 /** Edge tests run the bundle of `npm run build`, which is the one that is deployed (`#edge`). */
 export default defineConfig({
@@ -32,24 +28,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [
-          cloudflareTest(async () => ({
-            wrangler: { configPath: CONFIG },
-            miniflare: {
-              bindings: {
-                SITE_ORIGIN: 'https://soul.test',
-                MAIL_AT_ONCE: '1',
-                AUTH_SECRET: 'edge-tests-0123456789-abcdefghijklmnopqrstuvwxyz',
-                MIGRATIONS: await readD1Migrations(fileURLToPath(new URL('./migrations', import.meta.url))),
-                SEED: seedStatements(),
-                PLATFORM,
-                SIMULATE: process.env.SIMULATE ?? '',
-              },
-              // For a Worker, its configuration binds the assets.
-              ...(PLATFORM === 'pages' && { serviceBindings: { ASSETS: staticFile } }),
-            },
-          })),
-        ],
+        plugins: [workerd()],
         test: {
           name: 'edge',
           // One workerd for many files: starting it and reading the bundle takes longer than most files. Each file still
@@ -64,9 +43,3 @@ export default defineConfig({
     ],
   },
 });
-
-/** Answers like the binding of Pages: with a file of `public/`. */
-function staticFile(request: { url: string }): Response {
-  const file = fileURLToPath(new URL(`./public${new URL(request.url).pathname}`, import.meta.url));
-  return existsSync(file) ? new Response(readFileSync(file)) : new Response(null, { status: 404 });
-}

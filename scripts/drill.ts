@@ -1,7 +1,8 @@
 /**
  * `npm run drill`: checks the marks of trust that need minutes, each on its own server and data, and prints a line with a
  * figure for each. `-- --only killed` checks one, `-- --requests 20000` raises the load, `-- --seeds 1-500` plays other
- * histories, `-- --files src/shared/merge.ts` limits `mutants` to some files, `-- --planted` plants faults and checks that each is caught. docs/trust.md says where each mark is checked.
+ * histories, `-- --files src/shared/merge.ts` limits `mutants` and `edge-mutants` to some files, `-- --planted` plants faults
+ * and checks that each is caught. docs/trust.md says where each mark is checked.
  */
 import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';

@@ -61,7 +61,7 @@ export async function createRecord<Key extends Id, Input extends object, Row ext
     after: noun.settled?.after(input, key) ?? { ...input },
   });
   noteEdit(noun.shown?.isUnseen, [input]);
-  let row: { activityId: number; recordId: string; digest?: string | null } | undefined;
+  let row: { activityId: number; recordId: string; digest?: string | null };
   try {
     const { entry } = await runNamed(db, { inserted: noun.inserted(db, input, id), entry: insertion });
     row = onlyRow(entry);
@@ -69,13 +69,13 @@ export async function createRecord<Key extends Id, Input extends object, Row ext
     // A retry of an earlier creation: the activity holds its idempotency key. Any failure can mean a retry, because a
     // row with a key of its own violates that constraint first.
     if (!author.idempotencyKey || author.undoes !== undefined) throw error;
-    [row] = await db
+    const [earlier] = await db
       .select({ activityId: activity.id, recordId: activity.recordId, digest: activity.idempotencyDigest })
       .from(activity)
       .where(eq(activity.idempotencyKey, author.idempotencyKey));
-    if (!row) throw error;
+    if (!earlier) throw error;
+    row = earlier;
   }
-  if (!row) throw new Stale();
   const [record] = await noun.find(db, noun.keyFrom(row.recordId));
   if (!record) throw new Stale();
   if (row.digest !== undefined && row.digest !== author.idempotencyDigest) throw new KeyReused(record);

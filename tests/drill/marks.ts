@@ -1,3 +1,4 @@
+import { edgeMutants } from './edge-mutants.ts';
 import { full } from './full.ts';
 import { killed } from './killed.ts';
 import { load } from './load.ts';
@@ -13,5 +14,5 @@ import { workers } from './workers.ts';
 
 export const marks: Mark[] = [
   ...[locked, full, killed, migrated, restored, unwritable],
-  ...[load, timed, simulated, mutants, workers],
+  ...[load, timed, simulated, mutants, edgeMutants, workers],
 ];

@@ -88,6 +88,64 @@ describe('undoing an import', () => {
     expect(rows[1]).toMatchObject({ phone: '(81) 3333-0002' });
   });
 
+  test('is refused when concurrent writes defeat four tries', async () => {
+    const [first, second] = await rowsOf('locations');
+    const phoneOf = (row: Record<string, unknown> | undefined, phone: string) =>
+      run('locations', 'json', JSON.stringify([{ id: row?.id, phone }]));
+    const { groupId } = await phoneOf(first, '(81) 3333-8888');
+    let others = 0;
+    const before = async (sql: string[]) => {
+      if (!sql.some((text) => /into "guards"/.test(text)) || others > 6) return;
+      others += 1;
+      await phoneOf(second, `(81) 3333-100${others}`);
+    };
+    const path = `/api/panel/activity/groups/${groupId}/undo`;
+    const { status, body } = await counted(path, undefined, d1Through(env.DB, { before }));
+    expect([status, body.code, others]).toEqual([409, 'overtaken', 4]);
+  });
+
+  test('is refused when another category has taken the address', async () => {
+    const lines = (names: string[]) =>
+      `Nome;URL da Imagem\n${names.map((name) => `${name};/images/a.webp\n`).join('')}`;
+    await run('categories', 'csv', lines(['Saída']));
+    const path = '/api/panel/categories';
+    const { body } = await counted(`${path}/acts`, { act: 'delete', rows: [{ id: 'saida', version: 1 }] });
+    await env.DB.prepare("UPDATE categories SET address = 'saida' WHERE key = 'soulice'").run();
+    expect((await undo(body.groupId)).body).toMatchObject({ code: 'clash' });
+    await env.DB.prepare("UPDATE categories SET address = key WHERE key = 'soulice'").run();
+  });
+
+  test('leaves records that are gone, and says why none can be undone', async () => {
+    const [first] = await rowsOf('locations');
+    const made = ['Um', 'Dois'].map((name) => ({ name, address: 'Rua', city: 'Natal', uf: 'RN' }));
+    const drop = (name: string) => env.DB.prepare('DELETE FROM locations WHERE name = ?').bind(name).run();
+    const { groupId } = await run('locations', 'json', JSON.stringify(made));
+    await drop('Um');
+    expect(await undone(groupId)).toMatchObject({ total: 1, left: ['Um'] });
+
+    const mixed = [
+      { ...made[0], name: 'Três' },
+      { id: first?.id, phone: '(81) 3333-9999' },
+    ];
+    const { groupId: second } = await run('locations', 'json', JSON.stringify(mixed));
+    await drop('Três');
+    await drop(String(first?.name));
+    expect((await undo(second)).body).toMatchObject({ code: 'needed' });
+
+    const [other] = await rowsOf('locations');
+    const { groupId: third } = await run(
+      'locations',
+      'json',
+      JSON.stringify([
+        { ...made[0], name: 'Quatro' },
+        { id: other?.id, phone: '(81) 3333-9999' },
+      ]),
+    );
+    await drop('Quatro');
+    await run('locations', 'json', JSON.stringify([{ id: other?.id, phone: '(81) 3333-0000' }]));
+    expect((await undo(third)).body).toMatchObject({ code: 'newer' });
+  });
+
   test('restores a record that was deleted before a release added a field', async () => {
     await run('posts', 'json', JSON.stringify([{ title: 'De antes', category: 'Treino' }]));
     const { id } = (await rowsOf('posts')).find(({ title }) => title === 'De antes') ?? {};

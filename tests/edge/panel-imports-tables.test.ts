@@ -174,6 +174,22 @@ describe('an import of a table', () => {
     ]);
   });
 
+  test('moves only rows whose position changes, among the others in their present order', async () => {
+    const slides = async (): Promise<{ id: number; title: string }[]> => JSON.parse(await exported('slides.json'));
+    const first = (await slides()).length;
+    const made = ['A', 'B', 'C', 'D'].map((title) => ({ title, imageUrl: '/images/a.webp', position: 99 }));
+    await run('slides', 'json', JSON.stringify(made));
+    const turned = (await slides()).slice(first).map(({ id }, index) => ({ id, position: first + 3 - index }));
+    await run('slides', 'json', JSON.stringify(turned));
+    const [d, , b] = (await slides()).slice(first);
+    const changes = [
+      { id: d?.id, position: first + 3 },
+      { id: b?.id, position: first + 2, subtitle: 'Outro' },
+    ];
+    await run('slides', 'json', JSON.stringify(changes));
+    expect((await slides()).slice(first).map(({ title }) => title)).toEqual(['C', 'B', 'A', 'D']);
+  });
+
   test('puts slides and categories at the given position, and moves the others', async () => {
     const titles = async () =>
       (JSON.parse(await exported('slides.json')) as { title: string }[]).map(({ title }) => title);

@@ -33,6 +33,13 @@ async function undo(activityId: number, query = '') {
     ...((await response.json()) as { code?: string; error?: string } & Partial<Written>),
   };
 }
+/** Undoes a write through a database in which something happens meanwhile. */
+async function undoOn(DB: typeof env.DB, { activityId }: Written) {
+  const Cookie = [...admin.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const headers = { Cookie, 'Sec-Fetch-Site': 'same-origin' };
+  const answer = await request(`/api/panel/activity/${activityId}/undo`, { method: 'POST', headers }, { DB });
+  return [answer.status, await answer.json()];
+}
 async function stored(id: number): Promise<Partial<SlideRecord>> {
   return (await admin.get(`${PATH}/${id}`)).json();
 }
@@ -58,7 +65,8 @@ describe('undoing', () => {
     await create({ title: 'B' });
     const { activityId } = await remove(a);
     expect((await undo(activityId)).status).toBe(200);
-    expect(await stored(a.record.id)).toMatchObject({ title: 'A', position: 0 });
+    // Above the version that an editor still has open.
+    expect(await stored(a.record.id)).toMatchObject({ title: 'A', position: 0, version: 3 });
   });
 
   test('a creation deletes the row', async () => {
@@ -128,15 +136,35 @@ describe('an edit that is made during an undo is kept, and the undo is refused',
     const made = await create();
     const last = kind === 'creation' ? made : await edit(made, { title: 'B' });
     const DB = moments[moment](env.DB, () => edit(last, { title: 'C' }));
-    const Cookie = [...admin.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const answer = await request(
-      `/api/panel/activity/${last.activityId}/undo`,
-      { method: 'POST', headers: { Cookie, 'Sec-Fetch-Site': 'same-origin' } },
-      { DB },
-    );
-    expect([answer.status, await answer.json()]).toMatchObject([409, { code: 'newer' }]);
+    expect(await undoOn(DB, last)).toMatchObject([409, { code: 'newer' }]);
     expect(await stored(made.record.id)).toMatchObject({ title: 'C' });
   });
+});
+
+test.each(['creation', 'edit'])('a %s whose record is deleted during its undo is gone', async (kind) => {
+  const made = await create();
+  const last = kind === 'creation' ? made : await edit(made, { title: 'B' });
+  const DB = followed(env.DB, () => remove(last), /from "slides"/);
+  expect(await undoOn(DB, last)).toMatchObject([409, { code: 'gone' }]);
+});
+
+test.each(['creation', 'edit', 'deletion'])('of two undos of a %s, the later finds it undone', async (kind) => {
+  const made = await create();
+  const edited = kind === 'edit' ? await edit(made, { title: 'B' }) : made;
+  const last = kind === 'deletion' ? { ...made, ...(await remove(made)) } : edited;
+  const first: unknown[] = [];
+  const DB = overtaken(env.DB, async () => first.push(await undo(last.activityId)), /into "activity"/);
+  expect(await undoOn(DB, last)).toMatchObject([409, { code: 'undone' }]);
+  expect(first).toMatchObject([{ status: 200 }]);
+});
+
+test('an undo whose answer D1 loses is not reported as that of another person', async () => {
+  const edited = await edit(await create(), { title: 'B' });
+  const lose = () => {
+    throw new Error('D1_ERROR: Network connection lost.');
+  };
+  expect(await undoOn(followed(env.DB, lose, /into "activity"/), edited)).toMatchObject([503, {}]);
+  expect(await stored(edited.record.id)).toMatchObject({ title: 'A' });
 });
 
 describe('undo is refused', () => {

@@ -136,6 +136,30 @@ describe('an edit', () => {
       expect((await edit('PUT', `${post}/${record.id}/published`, { published, version })).status).toBe(200);
       expect(kv.usage.writes.splice(0)).toContain('changes');
     }
+    const act = (name: string, version: number) =>
+      edit('POST', `${post}/acts`, { act: name, rows: [{ id: record.id, version }] });
+    for (const [name, version] of [
+      ['publish', 5],
+      ['unpublish', 6],
+      ['publish', 7],
+      ['delete', 8],
+    ] as const) {
+      expect((await act(name, version)).status, name).toBe(200);
+      expect(kv.usage.writes.splice(0), name).toContain('changes');
+    }
+  });
+
+  test('that deletes a published post shows, and of a draft invalidates no page', async () => {
+    for (const [publishedAt, shows] of [
+      [new Date().toISOString(), true],
+      [null, false],
+    ] as const) {
+      const made = await edit('POST', '/api/panel/posts', { title: 'Sai logo', content: '<p>Texto</p>', publishedAt });
+      const { record } = (await made.json()) as { record: { id: number } };
+      kv.usage.writes.length = 0;
+      expect((await edit('DELETE', `/api/panel/posts/${record.id}?version=1`, {})).status).toBe(200);
+      expect(kv.usage.writes.includes('changes')).toBe(shows);
+    }
   });
 
   test('of a picture’s crop, text or file shows wherever the picture is used', async () => {

@@ -88,7 +88,10 @@ export function reportLines(report: Report, kept: Kept): string[] {
 }
 
 /** Describes a fault without its line, which other changes move: `code → replacement`. */
-function described({ replacement = '', location: { start, end } }: Mutant, rows: string[]): string {
+export function described(
+  { replacement = '', location: { start, end } }: Omit<Mutant, 'status'>,
+  rows: string[],
+): string {
   const lines = rows.slice(start.line - 1, end.line);
   const last = lines.length - 1;
   const code = lines.map((line, at) =>

@@ -54,7 +54,7 @@ const MAY_NAME: Record<string, string[]> = { 'src/lib': ['functions'], 'src/pane
 const OUTER: Record<string, RegExp> = {
   scripts: /^(scripts|src\/shared|functions\/(auth|pages)|tests\/(bench|screens|drill|mutation))(\/|$)/,
   'tests/drill': /^(tests\/(drill|helpers|mutation)|scripts|src\/shared)(\/|$)/,
-  'tests/mutation': /^(tests\/mutation|scripts)(\/|$)/,
+  'tests/mutation': /^(tests\/(mutation|helpers)|scripts)(\/|$)/,
   'tests/e2e': /^(tests\/(helpers|screens)|scripts|src\/(shared|lib)|functions\/html)(\/|$)/,
   'tests/bench': /^(tests\/(bench|drill|helpers)|scripts|src(\/(lib|shared|site))?|\.)(\/|$)/,
 };

@@ -136,9 +136,8 @@ export async function undoWrite(
   }
 }
 
-/** Returns why an undo failed. `isLast`: its record has no later write. */
+/** Returns why a write failed that undoes another. `isLast`: its record has no later write. */
 function obstacleOf(error: unknown, { action }: Past, isLast: boolean): Obstacle | undefined {
-  if (error instanceof CannotUndo) return error.obstacle;
   if (isGuardLost(error)) return 'fixed';
   const isCreation = action === 'create';
   // The row is unchanged but could not be deleted: something shows it.
