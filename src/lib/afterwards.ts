@@ -12,7 +12,9 @@ export function afterwards(router: Router, routes: RouteObject[], context: Loade
   letStylesWait(router.routes);
   const findRoute = routeFinder(routes);
   router.subscribe(({ navigation }) => {
-    if (navigation.location) preload(findRoute(navigation.location.pathname)?.routes ?? []);
+    const { pathname } = navigation.location ?? {};
+    // After the router has requested the page's data, which takes the longest to come.
+    if (pathname) queueMicrotask(() => preload(findRoute(pathname)?.routes ?? []));
   });
   warmUpLinks(routes, { context, preload });
   closeDialogsByBack();

@@ -3,8 +3,11 @@ import { lift } from './lift';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/** Delay of the loading state, in ms. Faster pages show none: even code that is already loaded takes a task to arrive. */
-const LOADING = 50;
+/**
+ * Delay of the loading state, in ms. Faster pages show none: on a good network it would only flash, and to draw and animate
+ * it delays the page.
+ */
+const LOADING = 200;
 
 /**
  * Returns the router that `RouterProvider` gets; other listeners are told by the original, at once. It draws the result of

@@ -137,17 +137,24 @@ function nutrientNames(): string {
   return listed(rules.map(({ name }) => name.replace(/ \(.*/, '').toLowerCase()));
 }
 
+const sizeOf = ({ servingSize, servingUnit }: Nutrition) => `${decimal(servingSize)} ${servingUnit}`;
+
+/** `Porção: 60 g (1 unidade)` */
+export function servingLine(facts: Nutrition): string {
+  const { servingMeasure } = facts;
+  return servingMeasure ? `Porção: ${sizeOf(facts)} (${servingMeasure})` : `Porção: ${sizeOf(facts)}`;
+}
+
 /** Returns the nutrition table in the layout and with the numbers of the Brazilian label (RDC 429/2020 and IN 75/2020). */
 export function nutritionLabel(facts: Nutrition): NutritionLabel {
-  const { servingUnit: unit, servingMeasure, servingsPerPack } = facts;
-  const size = `${decimal(facts.servingSize)} ${unit}`;
+  const { servingUnit: unit, servingsPerPack } = facts;
   const lines = rules.map((rule) => nutritionLine(rule, facts));
   const isNothing = lines.every(({ per100, perServing }) => per100 === '0' && perServing === '0');
   return {
     servingsPerPack: servingsPerPack === null ? null : `Porções por embalagem: ${servingCount(servingsPerPack)}`,
-    serving: servingMeasure ? `Porção: ${size} (${servingMeasure})` : `Porção: ${size}`,
+    serving: servingLine(facts),
     unit,
-    columns: [`100 ${unit}`, size],
+    columns: [`100 ${unit}`, sizeOf(facts)],
     lines,
     insignificant: isNothing ? `Não contém quantidades significativas de ${nutrientNames()}.` : null,
     footnote: '*Percentual de valores diários fornecidos pela porção.',

@@ -29,10 +29,14 @@ export const answerTimes: Section = {
     const many = await bench.serve((origin) => measured(origin, bench.rounds), manyRows());
     return {
       note:
-        'Beside a Function that gives back the same bytes and does nothing else, on the same local server: ms to the last ' +
-        'byte, min – median – max. The rate is how many answers come in the time of one of that Function. With 10,000 ' +
-        'stores, 10,000 posts and 2,000 products in a line: bytes and times, to those with the seeded rows.',
-      head: ['answer', 'kB', 'ms', 'constant', 'rate', 'kB with 10,000', 'ms with 10,000', 'bytes', 'time'],
+        'Beside a Function that gives back the same bytes and does nothing else, and beside one that also asks D1 for a ' +
+        'single value, on the same local server: ms to the last byte, min – median – max. The rate is how many answers come ' +
+        'in the time of one of that Function. With 10,000 stores, 10,000 posts and 2,000 products in a line: bytes and ' +
+        'times, to those with the seeded rows.',
+      head: [
+        ...['answer', 'kB', 'ms', 'constant', 'rate', 'constant with a query', 'rate'],
+        ...['kB with 10,000', 'ms with 10,000', 'bytes', 'time'],
+      ],
       rows: few.map((seeded, at) => {
         const grown = many[at] ?? seeded;
         return [
@@ -41,6 +45,8 @@ export const answerTimes: Section = {
           spreadText(seeded.times),
           spreadText(seeded.constant),
           ratio(median(seeded.constant), median(seeded.times)),
+          spreadText(seeded.querying),
+          ratio(median(seeded.querying), median(seeded.times)),
           (grown.bytes / 1000).toFixed(1),
           spreadText(grown.times),
           ratio(grown.bytes, seeded.bytes),
@@ -51,7 +57,7 @@ export const answerTimes: Section = {
   },
 };
 
-type Measured = { name: string; bytes: number; times: number[]; constant: number[] };
+type Measured = { name: string; bytes: number; times: number[]; constant: number[]; querying: number[] };
 
 async function measured(origin: string, rounds: number): Promise<Measured[]> {
   const bodies: string[] = [];
@@ -59,29 +65,37 @@ async function measured(origin: string, rounds: number): Promise<Measured[]> {
   const samples = await withConstant(bodies, (constant) =>
     inTurns(rounds * CALLS, [...SUBJECTS.entries()], async ([at, { path, init }]) => ({
       own: (await timed(origin + path, init)).ms,
-      other: (await timed(`${constant}/${at}`)).ms,
+      constant: (await timed(`${constant}/${at}`)).ms,
+      querying: (await timed(`${constant}/${at}/query`)).ms,
     })),
   );
   return SUBJECTS.map(({ name }, at) => ({
     name,
     bytes: Buffer.byteLength(bodies[at] ?? ''),
     times: (samples[at] ?? []).map(({ own }) => own),
-    constant: (samples[at] ?? []).map(({ other }) => other),
+    constant: (samples[at] ?? []).map(({ constant }) => constant),
+    querying: (samples[at] ?? []).map(({ querying }) => querying),
   }));
 }
 
-/** Serves these bodies at `/0`, `/1`, … from a Function; the local server compresses them like the product's. */
+/**
+ * Serves these bodies at `/0`, `/1`, … from a Function, and at `/0/query`, … after a query to D1; the local server compresses
+ * them like the product's.
+ */
 async function withConstant<T>(bodies: string[], work: (origin: string) => Promise<T>): Promise<T> {
   const folder = path.resolve('build/constant');
   mkdirSync(folder, { recursive: true });
   writeFileSync(
     path.join(folder, '_worker.js'),
     `const bodies = ${JSON.stringify(bodies)};
-    export default { fetch: (request) => new Response(bodies[Number(new URL(request.url).pathname.slice(1))], {
-      headers: { 'Content-Type': 'text/html; charset=utf-8' } }) };`,
+    export default { async fetch(request, { DB }) {
+      const [, at, query] = new URL(request.url).pathname.split('/');
+      if (query) await DB.prepare('SELECT 1').all();
+      return new Response(bodies[Number(at)], { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+    } };`,
   );
   const port = await freePort();
-  const options = ['--port', String(port), '--compatibility-date', '2025-01-01', '--log-level', 'none'];
+  const options = ['--port', String(port), '--compatibility-date', '2025-01-01', '--log-level', 'none', '--d1', 'DB'];
   const server = spawnGroup([WRANGLER, 'pages', 'dev', folder, ...options], QUIET);
   try {
     await until('the constant Function does not start', () => answers(port));

@@ -135,7 +135,7 @@ test('links in view prefetch their code, but not their data', async ({ page }) =
   expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
 });
 
-test('with data saving on nothing is prefetched', async ({ page }) => {
+test('with data saving nothing is prefetched, and a click requests data before most code', async ({ page }) => {
   await saveData(page);
   await open(page, '/produtos');
   const asked = listen(page);
@@ -143,7 +143,11 @@ test('with data saving on nothing is prefetched', async ({ page }) => {
   await page.getByRole('link', { name: 'Blog' }).first().focus();
   await card(page, 'Soul Ice').click();
   await expect(heading(page, 'Soul Ice')).toBeVisible();
-  expect(asked.filter((path) => path.startsWith('/api/'))).toEqual(['/api/categories/soulice']);
+  const data = '/api/categories/soulice';
+  expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([data]);
+  const isCode = (path: string) => path.endsWith('.js');
+  expect(asked.slice(0, asked.indexOf(data)).filter(isCode)).toHaveLength(1);
+  expect(asked.slice(asked.indexOf(data)).filter(isCode).length).toBeGreaterThan(1);
 });
 
 test('a click draws the first view before the rest, a step forward all at once', async ({ page }) => {

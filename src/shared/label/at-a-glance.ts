@@ -1,4 +1,4 @@
-import { nutritionLabel } from '../nutrition';
+import { servingLine } from '../nutrition';
 import type { Nutrition } from '../nutrition-facts';
 
 type Sheet = { nutrition: Nutrition; statements: readonly string[] };
@@ -7,5 +7,5 @@ type Sheet = { nutrition: Nutrition; statements: readonly string[] };
 export function atAGlance({ nutrition, statements }: Sheet): string {
   const warned = (statements.join(' ').match(/[^. ][^.]*/g) ?? []).filter((sentence) => sentence.includes('CONT'));
   const sentences = warned.map((sentence) => sentence.charAt(0) + sentence.slice(1).toLowerCase());
-  return `${[nutritionLabel(nutrition).serving, ...sentences].join('. ')}.`;
+  return `${[servingLine(nutrition), ...sentences].join('. ')}.`;
 }
