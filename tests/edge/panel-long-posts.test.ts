@@ -97,6 +97,21 @@ test('long posts deleted by one act come back by its undo', async () => {
   for (const { id, content } of posts) expect((await found(id)).content === content).toBe(true);
 });
 
+test('an act on more long posts than fit in memory is refused, and changes none of them', async () => {
+  const ids = Array.from({ length: 16 }, (_, index) => 9000 + index);
+  const insertion = env.DB.prepare(
+    `INSERT INTO posts (id, title, content) SELECT value, 'Longa', hex(zeroblob(${POST_BODY_MAX_BYTES / 2})) FROM json_each(?)`,
+  );
+  await insertion.bind(JSON.stringify(ids)).run();
+  const rows = ids.map((id) => ({ id, version: 1 }));
+  const response = await admin.json('POST', `${PATH}/acts`, { act: 'publish', rows });
+  expect([response.status, await response.json()]).toEqual([413, expect.objectContaining({ code: 'too-large' })]);
+  const published = 'SELECT count(*) AS n FROM posts WHERE id >= 9000 AND published_at IS NOT NULL';
+  expect(await env.DB.prepare(published).first('n')).toBe(0);
+  expect((await admin.json('POST', `${PATH}/acts`, { act: 'publish', rows: rows.slice(0, 15) })).status).toBe(200);
+  await env.DB.prepare('DELETE FROM posts WHERE id >= 9000').run();
+});
+
 test('the statements of an act bind no value that is too long for D1, whatever the body', async () => {
   const db = openDatabase(env.DB);
   const bulk: Bulk<PostInput> = {

@@ -65,6 +65,20 @@ export async function rowsAmong<Input extends object>(
     .where(and(positions ? undefined : among, trash?.isOutside));
 }
 
+/** Returns how many characters the long texts of the rows with these keys have together. */
+export async function lengthOfTexts<Input extends object>(
+  db: Database,
+  { table, key, long = [] }: Bulk<Input>,
+  ids: Id[],
+): Promise<number> {
+  if (long.length === 0) return 0;
+  const columns: Record<string, SQLiteColumn> = getTableColumns(table);
+  const lengths = long.map((field) => sql`coalesce(length(${columns[String(field)]}), 0)`);
+  const total = sql<number>`coalesce(sum(${sql.join(lengths, sql` + `)}), 0)`.as('total');
+  const [row] = await db.select({ total }).from(table).where(isAmong(key, ids));
+  return row?.total ?? 0;
+}
+
 /** Returns the key of a row, by which an act names it. */
 export function idIn({ key }: Pick<Bulk<object>, 'key'>, row: Columns): Id {
   return row[key.name] as Id;
