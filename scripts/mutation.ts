@@ -30,6 +30,7 @@ const { values, positionals } = parseArgs({
     concurrency: { type: 'string', default: '2' },
   },
 });
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130));
 install();
 secrets();
 const [report, kept, record] = await (values.edge ? edgeFaults() : ruleFaults());

@@ -104,6 +104,17 @@ describe('undoing an import', () => {
     expect([status, body.code, others]).toEqual([409, 'overtaken', 4]);
   });
 
+  test('whose answer D1 loses is not reported as a conflict', async () => {
+    const [first] = await rowsOf('locations');
+    const { groupId } = await run('locations', 'json', JSON.stringify([{ id: first?.id, phone: '(81) 3333-6666' }]));
+    const after = (sql: string[]) => {
+      if (sql.some((text) => /into "guards"/.test(text))) throw new Error('D1_ERROR: Network connection lost.');
+    };
+    const path = `/api/panel/activity/groups/${groupId}/undo`;
+    expect((await counted(path, undefined, d1Through(env.DB, { after }))).status).toBe(503);
+    expect((await rowsOf('locations'))[0]).toEqual(first);
+  });
+
   test('is refused when another category has taken the address', async () => {
     const lines = (names: string[]) =>
       `Nome;URL da Imagem\n${names.map((name) => `${name};/images/a.webp\n`).join('')}`;

@@ -6,7 +6,7 @@ import { refusedFile } from '../../src/shared/sheet/refused';
 import { env, request } from '../helpers/edge';
 import { count, outcomes, withFiles } from '../helpers/imports';
 
-const { send, dry, run, exported } = withFiles();
+const { send, dry, run, exported, post } = withFiles();
 
 describe('an import of a table', () => {
   test('writes the valid rows, and the file of refused rows can be corrected and imported', async () => {
@@ -174,7 +174,7 @@ describe('an import of a table', () => {
     ]);
   });
 
-  test('moves only rows whose position changes, among the others in their present order', async () => {
+  test('and its undo move only rows whose position changes, among the others in their present order', async () => {
     const slides = async (): Promise<{ id: number; title: string }[]> => JSON.parse(await exported('slides.json'));
     const first = (await slides()).length;
     const made = ['A', 'B', 'C', 'D'].map((title) => ({ title, imageUrl: '/images/a.webp', position: 99 }));
@@ -186,8 +186,11 @@ describe('an import of a table', () => {
       { id: d?.id, position: first + 3 },
       { id: b?.id, position: first + 2, subtitle: 'Outro' },
     ];
-    await run('slides', 'json', JSON.stringify(changes));
-    expect((await slides()).slice(first).map(({ title }) => title)).toEqual(['C', 'B', 'A', 'D']);
+    const { groupId } = await run('slides', 'json', JSON.stringify(changes));
+    const order = async () => (await slides()).slice(first).map(({ title }) => title);
+    expect(await order()).toEqual(['C', 'B', 'A', 'D']);
+    await post(`/api/panel/activity/groups/${groupId}/undo`);
+    expect(await order()).toEqual(['D', 'C', 'B', 'A']);
   });
 
   test('puts slides and categories at the given position, and moves the others', async () => {

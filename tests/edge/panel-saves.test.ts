@@ -25,6 +25,14 @@ beforeEach(async () => {
   ({ record: post } = await send('POST', 'posts', { title: 'Chá gelado', content: '<p>Frio.</p>' }, 201));
 });
 
+test('a creation and an edit are recorded with all that they stored', async () => {
+  const { record } = await save(post, { title: 'Chá quente' });
+  const { results } = await env.DB.prepare('SELECT before, after FROM activity ORDER BY id DESC LIMIT 2').all();
+  const [edited, created] = results.map(({ before, after }) => [before, after].map((text) => JSON.parse(`${text}`)));
+  expect(created).toMatchObject([null, { title: 'Chá gelado', content: post.content }]);
+  expect(edited).toMatchObject([{ title: 'Chá gelado' }, { title: record.title, content: record.content }]);
+});
+
 test('a save without changes writes nothing, and keeps the version', async () => {
   const before = await writes();
   expect(await save(post)).toEqual({ record: post, activityId: null });

@@ -3,6 +3,8 @@ import type { CategoryRecord } from '../../src/shared/category';
 import type { ProductRecord } from '../../src/shared/product';
 import { signedIn } from '../helpers/account';
 import { category } from '../helpers/categories';
+import { env } from '../helpers/edge';
+import { someMedia } from '../helpers/media';
 import { FIELDS } from '../helpers/toppings';
 
 const admin = signedIn('admin');
@@ -47,4 +49,12 @@ test('a product does not return to a category that was deleted since', async () 
   await deleteCategory(former);
   expect(await refusal(moved.activityId)).toEqual([409, 'clash']);
   expect(await refusal(deleted.activityId)).toEqual([409, 'clash']);
+});
+
+test('a picture that has left the trash cannot be restored', async () => {
+  await someMedia(1);
+  const { id, version } = (await env.DB.prepare('SELECT id, version FROM media').first()) as Record<string, number>;
+  const { activityId } = await write('DELETE', `media/${id}?version=${version}`);
+  await env.DB.prepare('DELETE FROM media WHERE id = ?').bind(id).run();
+  expect(await refusal(activityId)).toEqual([409, 'fixed']);
 });

@@ -35,10 +35,13 @@ async function undo(activityId: number, query = '') {
 }
 /** Undoes a write through a database in which something happens meanwhile. */
 async function undoOn(DB: typeof env.DB, { activityId }: Written) {
-  const Cookie = [...admin.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  const headers = { Cookie, 'Sec-Fetch-Site': 'same-origin' };
-  const answer = await request(`/api/panel/activity/${activityId}/undo`, { method: 'POST', headers }, { DB });
+  const answer = await requestOn(DB, 'POST', `/api/panel/activity/${activityId}/undo`);
   return [answer.status, await answer.json()];
+}
+async function requestOn(DB: typeof env.DB, method: string, path: string, body?: object) {
+  const Cookie = [...admin.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const headers = { Cookie, 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' };
+  return request(path, { method, headers, ...(body && { body: JSON.stringify(body) }) }, { DB });
 }
 async function stored(id: number): Promise<Partial<SlideRecord>> {
   return (await admin.get(`${PATH}/${id}`)).json();
@@ -88,6 +91,20 @@ describe('undoing', () => {
     const edited = await edit(a, { title: 'A2' });
     await write('POST', `${PATH}/${b.record.id}/moves`, { to: 0 });
     expect(await undo(edited.activityId)).toMatchObject({ status: 200, record: { title: 'A', position: 1 } });
+  });
+
+  test('an edit knows the position that a neighbour’s move gave the row just before', async () => {
+    const a = await create();
+    const b = await create({ title: 'B' });
+    const moved = () => write('POST', `${PATH}/${b.record.id}/moves`, { to: 0 });
+    const { id, ...record } = a.record;
+    const answer = await requestOn(overtaken(env.DB, moved, /into "activity"/), 'PUT', `${PATH}/${id}`, {
+      ...record,
+      title: 'A2',
+    });
+    expect(answer.status).toBe(200);
+    const { before } = (await lastWrite()) ?? {};
+    expect(JSON.parse(String(before))).toMatchObject({ title: 'A', position: 1 });
   });
 
   test('an undo repeats the write', async () => {

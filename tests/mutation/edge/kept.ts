@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ROOT } from '../../../scripts/prepare.mjs';
+import { ROOT, runPinned } from '../../../scripts/prepare.mjs';
 import { type Kept, type Report, stillAlive, survivorsOf } from '../report.ts';
 
 /** Sources in which faults are planted: for each the test files that detect them, and faults that no test can detect. */
@@ -21,5 +21,6 @@ export function keepEdge(kept: KeptEdge, report: Report, tests: Record<string, s
     file,
     { tests: tests[file] ?? before.tests, survivors: alive[file] ?? [] },
   ]);
-  writeFileSync(EDGE_KEPT, `${JSON.stringify(Object.fromEntries(next), null, 2)}\n`);
+  writeFileSync(EDGE_KEPT, JSON.stringify(Object.fromEntries(next)));
+  runPinned('node_modules/@biomejs/biome/bin/biome', ['format', '--write', EDGE_KEPT], { stdio: 'ignore' });
 }
