@@ -136,7 +136,7 @@ account('an editor publishes a post, deletes it and takes that back from the toa
   expect(await (await page.request.get('/blog')).text()).toContain(`${title}</a>`);
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL('/painel/blog');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(card(page, title).getByRole('link', { name: title })).toBeFocused();
 
   await use(page, card(page, title).getByRole('button', { name: 'Excluir' }), 'Space');
   const question = page.getByRole('dialog', { name: 'Confirmar Exclusão' });

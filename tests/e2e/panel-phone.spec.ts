@@ -57,5 +57,5 @@ test('the actions on unsaved changes share one line, each with a label', async (
   );
   expect(new Set(tops.map((box) => box?.y)).size).toBe(1);
   const link = bar.getByRole('button', { name: 'Link de prévia' });
-  await expect(link.getByText('Prévia', { exact: true })).toBeOnScreen();
+  await expect(link.getByText('Link', { exact: true })).toBeOnScreen();
 });

@@ -2,6 +2,8 @@ import { type BrowserContext, test as base, expect } from '@playwright/test';
 
 /** Console message of the test runner itself if service workers are blocked. */
 export const RUNNERS_OWN = 'Service Worker registration blocked by Playwright';
+/** Uncaught error of the runner's clock, if a page loads just when the clock is installed. */
+const RUNNERS_CLOCK = "Cannot read properties of undefined (reading 'controller')";
 /** The browser's own message about an answer with an error status, which many screens show on purpose. */
 export const REFUSED = 'Failed to load resource';
 
@@ -67,7 +69,10 @@ async function report(context: BrowserContext, reported: string[]) {
       if (message.type() === 'error' && text !== RUNNERS_OWN && !text.startsWith(REFUSED))
         reported.push(`error: ${text}`);
     });
-    context.on('weberror', (failure) => reported.push(`uncaught: ${failure.error().message}`));
+    context.on('weberror', (failure) => {
+      const { message, stack = '' } = failure.error();
+      if (message !== RUNNERS_CLOCK || stack.includes('/assets/')) reported.push(`uncaught: ${message}`);
+    });
   }
   // Not every refusal by the policy appears on the console, for example a caught error of a refused `eval`.
   await context.addInitScript(() => {

@@ -24,6 +24,6 @@ test('every file named in docs/trust.md exists', () => {
 });
 
 test('docs/trust.md names every mark of the drill, and no other', () => {
-  const named = rows.flatMap(({ heldBy }) => [...heldBy.matchAll(/drill `(\w+)`/g)].map(([, name]) => name));
+  const named = rows.flatMap(({ heldBy }) => [...heldBy.matchAll(/drill `([\w-]+)`/g)].map(([, name]) => name));
   expect([...new Set(named)].sort()).toEqual(marks.map(({ name }) => name).sort());
 });
