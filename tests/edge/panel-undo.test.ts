@@ -136,6 +136,16 @@ describe('undoing', () => {
     const forced = await undo(first.activityId, '?force=1');
     expect(forced).toMatchObject({ status: 200, record: { title: 'A', tone: 'light' } });
   });
+
+  test('a forced undo keeps the position that a neighbour’s move has changed since', async () => {
+    const a = await create();
+    const b = await create({ title: 'B' });
+    const first = await edit(a, { title: 'C' });
+    await edit(first, { title: 'D', tone: 'dark' });
+    await write('POST', `${PATH}/${b.record.id}/moves`, { to: 0 });
+    const forced = await undo(first.activityId, '?force=1');
+    expect(forced).toMatchObject({ status: 200, record: { title: 'A', tone: 'light', position: 1 } });
+  });
 });
 
 describe('an edit that is made during an undo is kept, and the undo is refused', () => {
