@@ -242,9 +242,6 @@ await writeFile(
   ].join('\n'),
 );
 
-// Updates the panel's list of pictures. Imported only now, because it reads the addresses that were just written.
-await import('./brand-pictures.ts');
-
 function identifier(name: string): string {
   return name.replace(/^\d/, 'picture$&').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }

@@ -1,6 +1,7 @@
 import { type Column, sql } from 'drizzle-orm';
 import { customType, integer, text } from 'drizzle-orm/sqlite-core';
 import { readFields } from '../../src/shared/stored-json';
+import { keyAt } from './media-keys';
 import { packed, unpacked } from './packed';
 
 export const now = sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`;
@@ -32,7 +33,7 @@ export function searchAppearanceIn<Table extends SaysSearchAppearance>({
 
 /** Adds the alternative text of the shared picture, found in Mídia by the key in the picture's address. */
 export function sharedAppearanceIn<Table extends SaysSearchAppearance>(table: Table) {
-  const alt = sql<string | null>`(SELECT alt FROM media WHERE key = substr(${table.shareImage}, 8, 20))`;
+  const alt = sql<string | null>`(SELECT alt FROM media WHERE key = ${keyAt(table.shareImage)})`;
   return { ...searchAppearanceIn(table), shareImageAlt: alt.as('share_image_alt') };
 }
 

@@ -1,13 +1,14 @@
 import { and, eq, exists, gt, isNotNull, isNull, lt, not, or, sql } from 'drizzle-orm';
 import { alias, type SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { MediumInput } from '../../src/shared/media';
-import { type MediaType, mediaPath } from '../../src/shared/media-address';
+import type { MediaType } from '../../src/shared/media-address';
 import { mediumSearchText } from '../../src/shared/search';
 import type { Statement } from './batch';
 import { touched } from './columns';
 import type { Database } from './database';
 import { changedRows } from './guard';
 import { committed, medium } from './media';
+import { keyAt } from './media-keys';
 import { media } from './schema';
 import { isAmong } from './sql-lists';
 
@@ -106,7 +107,7 @@ export function filesExchanged(db: Database, id: number, key: string): Statement
   const { color, type, width, height, bytes, address, digest } = other;
   const isEither = sql`(${media.id} = ${id} OR (${media.key} = ${key} AND ${mayTakePlaceOf(id)}))`;
   // Here the addresses are already swapped, and each address contains the key that its row gets.
-  const own = sql`substr(${media.address}, ${mediaPath('').length + 1}, ${key.length})`;
+  const own = keyAt(media.address);
   return [
     db
       .update(media)

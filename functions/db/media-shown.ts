@@ -1,5 +1,8 @@
 import { type Column, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { mediaIn } from '../../src/shared/media-address';
+import * as sitePictures from '../../src/shared/pictures';
+import { keyAtStart } from './media-keys';
 import { categories, locations, media, pages, posts, products, settings, slides, workingCopies } from './schema';
 
 /** Columns that hold addresses of pictures, or texts that contain them. */
@@ -25,16 +28,19 @@ export const SHOWING: [SQLiteTable, Column[]][] = [
   [workingCopies, [workingCopies.fields]],
 ];
 
+/** Keys of the pictures that pages show by themselves, whatever the records say. */
+const SITE_KEYS = JSON.stringify(mediaIn(Object.values(sitePictures).join(' ')));
+
 /**
  * Builds the condition that nothing shows a medium. It collects the keys from every text in one pass, however many
  * media are checked: to search all texts for each medium would be slow.
  */
 export function isUnused(): SQL {
   const nowhere = SHOWING.map(([table, columns]) => sql`${media.key} NOT IN (${keysIn(table, columns)})`);
-  return sql.join(nowhere, sql` AND `);
+  return sql.join([sql`${media.key} NOT IN (SELECT value FROM json_each(${SITE_KEYS}))`, ...nowhere], sql` AND `);
 }
 
-/** Selects the key behind each `mediaPath`. The path is a literal: as a parameter it would be bound dozens of times. */
+/** Selects the keys in these columns. Paths are literals: as parameters they would be bound dozens of times. */
 function keysIn(table: SQLiteTable, columns: Column[]): SQL {
   const text = sql.join(
     columns.map((column) => sql`coalesce(${sql.identifier(column.name)}, '')`),
@@ -42,11 +48,11 @@ function keysIn(table: SQLiteTable, columns: Column[]): SQL {
   );
   const behind = (words: SQL) => sql`substr(${words}, instr(${words}, '/media/') + 7)`;
   return sql`WITH RECURSIVE texts (words) AS (
-      SELECT ${text} FROM ${table}
+      SELECT replace(${text}, '/images/', '/media/') FROM ${table}
     ), rests (rest) AS (
       SELECT ${behind(sql`words`)} FROM texts WHERE instr(words, '/media/') > 0
       UNION ALL
       SELECT ${behind(sql`rest`)} FROM rests WHERE instr(rest, '/media/') > 0
     )
-    SELECT substr(rest, 1, 20) FROM rests`;
+    SELECT ${keyAtStart(sql`rest`)} FROM rests`;
 }

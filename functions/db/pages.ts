@@ -4,6 +4,7 @@ import { headNames } from '../../src/shared/pages/page';
 import { pages as texts } from '../../src/shared/pages/pages';
 import { SETTINGS_ID } from '../../src/shared/settings';
 import type { Database } from './database';
+import { keyAt } from './media-keys';
 import { pages, settings } from './schema';
 
 /** Parses JSON under an alias: D1 returns rows of a batch as objects, so column names must differ. */
@@ -17,7 +18,7 @@ export function pageOverridesAndSettings(db: Database, page: PageKey) {
       overrides: stored(pages.overrides).as('of_page'),
       settings: stored(settings.overrides).as('of_settings'),
       /** Alternative text of the page's shared picture, found by the key in its address. */
-      alt: sql<string | null>`(SELECT alt FROM media WHERE key = substr(${pages.overrides} ->> ${shared}, 8, 20))`.as(
+      alt: sql<string | null>`(SELECT alt FROM media WHERE key = ${keyAt(sql`(${pages.overrides} ->> ${shared})`)})`.as(
         'alt',
       ),
     })

@@ -240,7 +240,7 @@ export const media = sqliteTable('media', {
   height: integer(),
   bytes: integer(),
   address: text(),
-  /** SHA-256 of the original as uploaded, in hexadecimal; NULL for uploads from before migration 0036. */
+  /** SHA-256 of the original as uploaded, in hexadecimal; NULL for uploads from before it was stored. */
   digest: text(),
   /** For a medium in the trash because its file was replaced: the medium that has the new file. */
   replacedBy: integer('replaced_by'),

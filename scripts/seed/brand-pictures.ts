@@ -1,10 +1,15 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { mediaIn } from '../../src/shared/media-address.ts';
+import { describePicture } from '../../src/shared/picture.ts';
+import { mediumSearchText } from '../../src/shared/search.ts';
 import { categories } from './categories.ts';
 import addresses from './pictures.json' with { type: 'json' };
 import { picture } from './pictures.ts';
 import { products } from './products.ts';
 
 /** A picture of the brand as editors find it in Mídia. */
-type BrandPicture = { address: string; name: string; alt: string };
+type BrandPicture = { address: string; name: string; alt: string; folder: string };
 
 type Published = keyof typeof addresses;
 
@@ -12,7 +17,7 @@ type Published = keyof typeof addresses;
 const TWICE: Published[] = ['toppins'];
 
 /** Descriptions of pictures that no product and no category describes. */
-const SCENES: Partial<Record<Published, Omit<BrandPicture, 'address'>>> = {
+const SCENES: Partial<Record<Published, Pick<BrandPicture, 'name' | 'alt'>>> = {
   'slide-1': {
     name: 'Slide 1, todas as linhas',
     alt: 'Pote de whey, Soul Shake, casquinha e Soul Ice em uma bandeja cor-de-rosa, sobre um fundo roxo.',
@@ -143,22 +148,58 @@ const SCENES: Partial<Record<Published, Omit<BrandPicture, 'address'>>> = {
   avatar: { name: 'Marca redonda', alt: 'Marca da Soul: um S branco em um disco roxo e rosa.' },
 };
 
+/** The folder of a scene, by the start of its picture's name. */
+const FOLDERS = {
+  slide: 'Slides',
+  post: 'Blog',
+  loja: 'Lojas',
+  formato: 'Lojas',
+  licencie: 'Lojas',
+  panorama: 'Linhas',
+};
+
+function folderOf(name: string): string {
+  return Object.entries(FOLDERS).find(([start]) => name.startsWith(start))?.[1] ?? 'Site';
+}
+
 /** Returns the pictures that scripts/pictures.ts published, products first, each with the site's own description. */
-export function brandPictures(): BrandPicture[] {
+function brandPictures(): BrandPicture[] {
   return [
     ...products.flatMap(({ name, images: [whole, detail] }) => [
-      ...(whole ? [{ address: whole.src, name, alt: whole.alt }] : []),
-      ...(detail ? [{ address: detail.src, name: `${name}, detalhe`, alt: detail.alt }] : []),
+      ...(whole ? [{ address: whole.src, name, alt: whole.alt, folder: 'Produtos' }] : []),
+      ...(detail ? [{ address: detail.src, name: `${name}, detalhe`, alt: detail.alt, folder: 'Produtos' }] : []),
     ]),
-    ...categories.map(({ name, image, imageAlt }) => ({ address: image, name: `Linha ${name}`, alt: imageAlt })),
-    ...Object.entries(SCENES).flatMap(([name, words]) => [
-      { address: picture(name), ...words },
+    ...categories.map(({ name, image, imageAlt }) => {
+      return { address: image, name: `Linha ${name}`, alt: imageAlt, folder: 'Linhas' };
+    }),
+    ...Object.entries(SCENES).flatMap(([name, words]) => {
+      const folder = folderOf(name);
+      const whole = { address: picture(name), ...words, folder };
+      if (!name.startsWith('panorama-')) return [whole];
       // The same scene, cut for upright windows.
-      ...(name.startsWith('panorama-')
-        ? [{ address: picture(`${name}-alto`), name: `${words.name}, para celular`, alt: words.alt }]
-        : []),
-    ]),
+      return [whole, { ...whole, address: picture(`${name}-alto`), name: `${words.name}, para celular` }];
+    }),
   ];
+}
+
+/** Returns the rows of `media` for the brand's pictures. The library lists the newest first, so the products come last. */
+export function mediaRows() {
+  return brandPictures()
+    .map(({ address, ...words }) => {
+      const file = readFileSync(new URL(`../../public${address}`, import.meta.url));
+      const { width, height, color } = describePicture(address) ?? {};
+      return {
+        key: mediaIn(address)[0],
+        state: 'committed',
+        ...words,
+        ...{ width, height, color, address },
+        type: 'image/webp',
+        bytes: file.byteLength,
+        digest: createHash('sha256').update(file).digest('hex'),
+        searchText: mediumSearchText(words),
+      };
+    })
+    .reverse();
 }
 
 /** Returns the names of published pictures that would be missing in Mídia. */

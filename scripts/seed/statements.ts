@@ -1,4 +1,5 @@
 import { locationSearchText, postSearchText, productSearchText } from '../../src/shared/search.ts';
+import { mediaRows } from './brand-pictures.ts';
 import { categories } from './categories.ts';
 import { faqs } from './faqs.ts';
 import { locations } from './locations.ts';
@@ -25,7 +26,13 @@ export function seedStatements(): string[] {
     ...slides.map((row) => insert('slides', row)),
     ...faqs.map((row, position) => insert('faqs', { ...row, position })),
     ...locations.map((row) => insert('locations', { ...row, searchText: locationSearchText(row) })),
+    ...pictureStatements(),
   ];
+}
+
+/** Returns the brand's pictures in Mídia as SQL. A database that was filled before they were rows gets them alone. */
+export function pictureStatements(): string[] {
+  return mediaRows().map((row) => insert('media', row));
 }
 
 function insert(table: string, row: Row): string {

@@ -65,7 +65,6 @@ export const routes: RouteObject[] = [
               { path: ':id', lazy: screen('posts', () => import('./posts/edit')) },
             ],
           },
-          { path: 'midia/marca', lazy: screen('media', () => import('./media/brand-library')) },
           {
             path: 'midia',
             lazy: screen('media', () => import('./media/library')),

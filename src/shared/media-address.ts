@@ -31,9 +31,14 @@ function extensionOf(type: MediaType): MediaExtension {
 
 type Addressed = { key: string; width: number; height: number; color: string; type: MediaType };
 
-/** Returns the start of every address of a medium, which any text that shows it contains. */
+const UPLOADED_KEY = /^[0-9a-f]{20}$/;
+
+/**
+ * Returns the part that all addresses of a medium share, which any text that shows it contains. A picture of the brand is a
+ * file of the site (`scripts/pictures.ts`): its key is the file's name, which ends with a digest.
+ */
 export function mediaPath(key: string): string {
-  return `/media/${key}`;
+  return UPLOADED_KEY.test(key) ? `/media/${key}` : `/images/${key}.webp`;
 }
 
 /**
@@ -67,13 +72,15 @@ export function focusedOn(address: string, { focalX, focalY, crops }: Look): str
   return all ? `${address}#${all}` : address;
 }
 
+const UPLOADED = String.raw`/media/([0-9a-f]{20})-\d{1,4}x\d{1,4}-[0-9a-f]{6}\.(?:avif|webp|jpg|png)`;
+const OF_THE_SITE = String.raw`/images/([\w-]+-\d{1,4}x\d{1,4}-[0-9a-f]{6}-[0-9a-f]{6})\.webp`;
 /** Any address of a medium in a text, with any focal points. */
-const SHOWN = /\/media\/([0-9a-f]{20})-\d{1,4}x\d{1,4}-[0-9a-f]{6}\.(?:avif|webp|jpg|png)(?:#[^\s"'<>\\]*)?/g;
+const SHOWN = new RegExp(String.raw`(?:${UPLOADED}|${OF_THE_SITE})(?:#[^\s"'<>\\]*)?`, 'g');
 const PICTURE = /<img\b[^<>]*>/g;
 
 /** Returns the keys of the media that a text shows, without duplicates. */
 export function mediaIn(text: string): string[] {
-  return [...new Set([...text.matchAll(SHOWN)].map(([, key = '']) => key))];
+  return [...new Set([...text.matchAll(SHOWN)].map(([, uploaded, file = '']) => uploaded ?? file))];
 }
 
 /**
@@ -81,19 +88,24 @@ export function mediaIn(text: string): string[] {
  * Pictures in HTML also get the size of the new address. Unknown media stay.
  */
 export function readdressed(text: string, addresses: ReadonlyMap<string, string>): string {
-  const led = (shown: string) => shown.replaceAll(SHOWN, (address, key) => addresses.get(key) ?? address);
+  const led = (shown: string) =>
+    shown.replaceAll(SHOWN, (address, uploaded, file) => addresses.get(uploaded ?? file) ?? address);
   const sized = text.replace(PICTURE, (tag) => {
     // In JSON the quotes of an attribute are escaped.
     const src = /\bsrc=\\?"([^"\\]*)/.exec(tag)?.[1] ?? '';
-    const size = /^\/media\/[0-9a-f]{20}-(?<width>\d+)x(?<height>\d+)-/.exec(led(src))?.groups;
+    const size = /^\/(?:media|images)\/[\w-]+?-(?<width>\d+)x(?<height>\d+)-/.exec(led(src))?.groups;
     if (!size || led(src) === src) return tag;
     return tag.replace(/\b(width|height)=(\\?")\d+/g, (_, name, quote) => `${name}=${quote}${size[name]}`);
   });
   return led(sized);
 }
 
-/** Returns the address of the original as uploaded, without metadata: for the panel, never for a page. */
+/**
+ * Returns the address of the original as uploaded, without metadata: for the panel, never for a page. A file of the site is
+ * its own original.
+ */
 export function originalAddress(address: string, type: MediaType): string {
+  if (!address.startsWith('/media/')) return address;
   return address.replace(/\.\w+$/, `-original.${extensionOf(type)}`);
 }
 

@@ -5,9 +5,10 @@ export const VARIANT_WIDTHS = [480, 800, 1200, 1920];
 /** The same for pictures that editors uploaded (`media-address.ts`). */
 const MEDIA_VARIANT_WIDTHS = [480, 960];
 
-const OF_THE_SITE = /^(\/images\/[^?#]*-(\d+)x(\d+)-([0-9a-f]{6})-[0-9a-f]+)\.(webp)$/;
-const UPLOADED =
-  /^(\/media\/[0-9a-f]{20}-(\d+)x(\d+)-([0-9a-f]{6}))\.(avif|webp|jpg|png)(?:#(?:x(\d+)y(\d+))?(?:w(\d+)y(\d+))?(?:s(\d+)y(\d+))?(?:t(\d+)y(\d+))?)?$/;
+/** The end of an address: focal points, as `focusedOn` writes them. */
+const POINTS = String.raw`(?:#(?:x(\d+)y(\d+))?(?:w(\d+)y(\d+))?(?:s(\d+)y(\d+))?(?:t(\d+)y(\d+))?)?$`;
+const OF_THE_SITE = new RegExp(String.raw`^(/images/[^?#]*-(\d+)x(\d+)-([0-9a-f]{6})-[0-9a-f]+)\.(webp)${POINTS}`);
+const UPLOADED = new RegExp(String.raw`^(/media/[0-9a-f]{20}-(\d+)x(\d+)-([0-9a-f]{6}))\.(avif|webp|jpg|png)${POINTS}`);
 
 export type Picture = {
   width: number;

@@ -3,35 +3,24 @@ import { expect } from '../helpers/browser';
 import { openPanel, test } from '../helpers/panel';
 import { createPost } from '../helpers/posts';
 
-const tiles = 'Imagens da marca';
-
-test("Mídia lists the brand's pictures, finds them by their words, and shows where they appear", async ({ page }) => {
-  // Before anybody has uploaded one.
-  await page.route(/\/api\/panel\/media(\?.*)?$/, (route) => route.fulfill({ json: { rows: [], next: null } }));
-  await openPanel(page, '/painel/midia');
-  await page.getByRole('list', { name: tiles }).getByRole('button').first().click();
-  await expect(page.getByRole('dialog').getByText('Onde aparece')).toBeOnScreen();
-  await page.keyboard.press('Escape');
-  await page.getByRole('navigation', { name: 'Origem das imagens' }).getByRole('link', { name: 'Da marca' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: tiles })).toBeFocused();
+test("Mídia has the brand's pictures in folders, with their texts, their places and the pages that show them", async ({
+  page,
+}) => {
+  await openPanel(page, '/painel/midia?pasta=Produtos');
   await page.getByRole('searchbox', { name: 'Buscar imagem' }).fill('PACOCA detalhe');
-  await expect(page).toHaveURL('/painel/midia/marca?busca=PACOCA+detalhe');
-  const found = page.getByRole('list', { name: tiles }).getByRole('button');
-  await expect(found).toHaveCount(1);
-  await found.click();
-  const dialog = page.getByRole('dialog', { name: 'Soul Shake Paçoca, detalhe' });
-  await expect(dialog.getByText('1067 × 1067 pixels')).toBeOnScreen();
-  await expect(dialog.getByRole('link', { name: 'Soul Shake Paçoca' })).toHaveAttribute(
-    'href',
-    /^\/painel\/produtos\/\d+$/,
-  );
-  await page.keyboard.press('Escape');
-  await expect(found).toBeFocused();
+  const tiles = page.getByRole('list', { name: 'Imagens' }).getByRole('link');
+  await expect(tiles).toHaveCount(1);
+  await tiles.click();
+  await expect(page.getByText('1067 × 1067 pixels')).toBeOnScreen({ scrolled: true });
+  const shown = page.getByRole('region', { name: 'Onde aparece' });
+  await expect(shown.getByRole('link', { name: 'Soul Shake Paçoca' })).toBeOnScreen({ scrolled: true });
 
-  await page.getByRole('searchbox', { name: 'Buscar imagem' }).fill('xyzzy');
-  await expect(page.getByText('Nenhuma imagem da marca corresponde a essa busca.')).toBeOnScreen();
-  await page.getByRole('link', { name: 'Enviadas' }).click();
-  await expect(page).toHaveURL('/painel/midia?busca=xyzzy');
+  // A picture that a page shows by itself can be chosen and described, but not deleted.
+  await page.goto('/painel/midia?busca=Casquinha+mordida');
+  await tiles.filter({ hasText: 'Casquinha mordida' }).first().click();
+  await expect(shown.getByText('Fixa no site').first()).toBeOnScreen({ scrolled: true });
+  await page.getByRole('button', { name: 'Excluir' }).click();
+  await expect(page.getByRole('dialog', { name: 'Esta imagem está em uso' })).toContainText('Sobre');
 });
 
 test("a picture field takes a brand picture with its alternative text, found by the dialog's search", async ({
@@ -40,10 +29,10 @@ test("a picture field takes a brand picture with its alternative text, found by 
   await openPanel(page, '/painel/produtos/categorias/nova');
   await page.getByRole('button', { name: 'Escolher da Mídia' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Escolher da Mídia' });
-  await dialog.getByRole('button', { name: 'Da marca', exact: true }).click();
-  await expect(dialog.getByRole('button', { name: 'Da marca', exact: true })).toHaveAttribute('aria-pressed', 'true');
   await dialog.getByRole('searchbox', { name: 'Buscar imagem' }).fill('quiosque soul');
-  const kiosk = dialog.getByRole('list', { name: tiles }).getByRole('button', { name: /^Quiosque/ });
+  const kiosk = dialog
+    .getByRole('list', { name: 'Imagens' })
+    .getByRole('button', { name: /^Quiosque redondo da Soul/ });
   await expect(kiosk).toBeOnScreen();
   await kiosk.click();
   await expect(dialog).toBeHidden();
@@ -51,12 +40,11 @@ test("a picture field takes a brand picture with its alternative text, found by 
   await expect(page.getByRole('textbox', { name: /Texto alternativo/ })).toHaveValue(/^Quiosque redondo/);
 });
 
-async function chooseOfBrand(page: Page, words: string) {
+async function choose(page: Page, words: string) {
   await page.getByTitle('Para o campo URL da Imagem', { exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Escolher da Mídia' });
-  await dialog.getByRole('button', { name: 'Da marca', exact: true }).click();
   await dialog.getByRole('searchbox', { name: 'Buscar imagem' }).fill(words);
-  const found = dialog.getByRole('list', { name: tiles }).getByRole('button');
+  const found = dialog.getByRole('list', { name: 'Imagens' }).getByRole('button');
   await expect(found).toHaveCount(1);
   await found.click();
   await expect(dialog).toBeHidden();
@@ -68,9 +56,9 @@ test('choosing another picture replaces its alternative text, unless an editor t
   await page.goto(`/painel/blog/${id}`);
   const alt = page.getByRole('textbox', { name: 'Texto alternativo da capa' });
   await expect(alt).toHaveValue('O que a outra mostrava');
-  await chooseOfBrand(page, 'PACOCA detalhe');
+  await choose(page, 'PACOCA detalhe');
   await expect(alt).toHaveValue(/^Detalhe do Soul Shake Paçoca/);
   await alt.fill('Como eu digo');
-  await chooseOfBrand(page, 'quiosque soul');
+  await choose(page, 'quiosque soul');
   await expect(alt).toHaveValue('Como eu digo');
 });

@@ -41,16 +41,6 @@ test('a store that cannot receive orders gets a warning', async ({ page }) => {
   await expect(doubt).toHaveCount(0);
 });
 
-test('without uploads the picture dialog stays on the brand pictures during a search', async ({ page }) => {
-  await page.route(/\/api\/panel\/media(\?.*)?$/, (route) => route.fulfill({ json: { rows: [], next: null } }));
-  await openPanel(page, '/painel/slides/novo');
-  await page.getByRole('button', { name: 'Escolher da Mídia' }).first().click();
-  const picker = page.getByRole('dialog', { name: 'Escolher da Mídia' });
-  await picker.getByRole('searchbox').fill('chocolate');
-  await expect(picker.getByRole('button', { name: 'Da marca', exact: true })).toHaveAttribute('aria-pressed', 'true');
-  await expect(picker.getByRole('button', { name: /chocolate/i }).first()).toBeVisible();
-});
-
 test('no field of a form moves when there is something to save', async ({ page }) => {
   for (const path of ['/painel/produtos/1', '/painel/produtos/novo', '/painel/slides/1']) {
     await openPanel(page, path);

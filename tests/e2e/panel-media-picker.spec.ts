@@ -93,8 +93,7 @@ test('a gallery takes several pictures at once, in the order in which they were 
   await openPanel(page, '/painel/produtos/novo');
   await page.getByRole('button', { name: 'Adicionar imagens' }).click();
   const picker = page.getByRole('dialog', { name: 'Escolher da Mídia' });
-  await picker.getByRole('button', { name: 'Da marca', exact: true }).click();
-  const found = picker.getByRole('list', { name: 'Imagens da marca' }).getByRole('button');
+  const found = picker.getByRole('list', { name: 'Imagens' }).getByRole('button');
   await expect(picker.getByRole('button', { name: 'Adicionar imagem' })).toBeDisabled();
   await found.nth(2).click();
   await found.nth(0).click();
@@ -123,8 +122,7 @@ test('a picture is inserted into a text in two steps: choose, then insert', asyn
   await openPanel(page, '/painel/blog/novo');
   await page.getByRole('button', { name: 'Imagem', exact: true }).click();
   const picker = page.getByRole('dialog', { name: 'Escolher da Mídia' });
-  await picker.getByRole('button', { name: 'Da marca', exact: true }).click();
-  await picker.getByRole('list', { name: 'Imagens da marca' }).getByRole('button').first().click();
+  await picker.getByRole('list', { name: 'Imagens' }).getByRole('button').first().click();
   await page.getByRole('dialog', { name: 'Imagem', exact: true }).getByRole('button', { name: 'Inserir' }).click();
   await expect(page.locator('.rich-text img')).toBeVisible();
 });

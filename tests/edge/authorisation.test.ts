@@ -142,7 +142,6 @@ const ROUTES: Record<'anyone' | 'account' | Permission, string[]> = {
     'POST /api/panel/media/acts',
     'GET /api/panel/media/at/:key',
     'GET /api/panel/media/folders',
-    'GET /api/panel/media/uses',
     'DELETE /api/panel/media/:id',
     'GET /api/panel/media/:id',
     'PATCH /api/panel/media/:id',

@@ -3,6 +3,7 @@ import type { Medium } from '../../src/shared/media';
 import type { RecordUse } from '../../src/shared/record-use';
 import { signIn } from '../helpers/account';
 import { env } from '../helpers/edge';
+import { aMedium } from '../helpers/media';
 
 type Client = Awaited<ReturnType<typeof signIn>>;
 let admin: Client;
@@ -10,20 +11,6 @@ beforeAll(async () => {
   admin = await signIn('admin');
 });
 
-let made = 0;
-/** Creates a picture without files, which no test here requests, under a new key. */
-async function medium(): Promise<{ id: number; key: string; address: string }> {
-  made += 1;
-  const key = made.toString(16).padStart(20, 'a');
-  const address = `/media/${key}-960x540-ffffff.webp`;
-  const row = await env.DB.prepare(
-    `INSERT INTO media (key, state, name, color, type, width, height, bytes, address)
-      VALUES (?, 'committed', ?, '#ffffff', 'image/webp', 960, 540, 1000, ?) RETURNING id`,
-  )
-    .bind(key, `foto-${made}.webp`, address)
-    .first<{ id: number }>();
-  return { id: row?.id ?? 0, key, address };
-}
 const run = (sql: string, ...values: string[]) =>
   env.DB.prepare(sql)
     .bind(...values)
@@ -81,13 +68,20 @@ const PLACES: [string, (address: string) => Promise<unknown>][] = [
 ];
 
 test.each(PLACES)('a picture that %s show is in use, and is not deleted (%#)', async (noun, show) => {
-  const own = await medium();
-  await show(own.address);
-  expect(await fates(own)).toEqual([[noun], 409]);
+  for (const origin of ['upload', 'site'] as const) {
+    const own = await aMedium({ origin });
+    await show(own.address);
+    expect(await fates(own)).toEqual([[noun], 409]);
+  }
 });
 
 test('every picture in a text of many is found, and none that only looks similar', async () => {
-  const [first, second, third, other] = [await medium(), await medium(), await medium(), await medium()];
+  const [first, second, third, other] = [
+    await aMedium(),
+    await aMedium(),
+    await aMedium({ origin: 'site' }),
+    await aMedium(),
+  ];
   const img = ({ address }: { address: string }) => `<p>/media/ e <img src="${address}" alt=""></p>`;
   const narrow = { address: second.address.replace('.webp', '-480.webp') };
   await run(

@@ -4,7 +4,7 @@ import type { ProductRecord } from '../../src/shared/product';
 import { signedIn } from '../helpers/account';
 import { category } from '../helpers/categories';
 import { env } from '../helpers/edge';
-import { someMedia } from '../helpers/media';
+import { aMedium } from '../helpers/media';
 import { FIELDS } from '../helpers/toppings';
 
 const admin = signedIn('admin');
@@ -52,9 +52,8 @@ test('a product does not return to a category that was deleted since', async () 
 });
 
 test('a picture that has left the trash cannot be restored', async () => {
-  await someMedia(1);
-  const { id, version } = (await env.DB.prepare('SELECT id, version FROM media').first()) as Record<string, number>;
-  const { activityId } = await write('DELETE', `media/${id}?version=${version}`);
+  const { id } = await aMedium();
+  const { activityId } = await write('DELETE', `media/${id}?version=1`);
   await env.DB.prepare('DELETE FROM media WHERE id = ?').bind(id).run();
   expect(await refusal(activityId)).toEqual([409, 'fixed']);
 });

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { signedIn } from '../helpers/account';
 import { env, page, request } from '../helpers/edge';
+import { aMedium } from '../helpers/media';
 
 const admin = signedIn('admin');
 let attempt = 0;
@@ -22,19 +23,7 @@ async function words(path: string): Promise<string | undefined> {
   return told[0]?.[1];
 }
 
-/** Creates a picture of Mídia without files, which no test here requests. */
-async function medium(alt: string): Promise<string> {
-  const key = crypto.randomUUID().replaceAll('-', '').slice(0, 20);
-  const address = `/media/${key}-960x540-ffffff.webp`;
-  await run(
-    `INSERT INTO media (key, state, name, color, type, width, height, bytes, address, alt)
-      VALUES (?, 'committed', 'foto.webp', '#ffffff', 'image/webp', 960, 540, 1000, ?, ?)`,
-    key,
-    address,
-    alt,
-  );
-  return address;
-}
+const medium = async (alt: string, origin: 'upload' | 'site' = 'upload') => (await aMedium({ alt, origin })).address;
 
 const RECORDS: [path: string, api: string, shares: string, own: string][] = [
   [
@@ -67,6 +56,8 @@ test.each(RECORDS)(
     expect(await words(path)).toBe('Três copos &amp; &quot;colheres&quot;');
     // The API, used by client-side navigation, returns the same.
     expect(await (await request(api)).text()).toContain('"shareImageAlt":"Três copos & \\"colheres\\""');
+    await run(shares, await medium('Copo da marca', 'site'));
+    expect(await words(path)).toBe('Copo da marca');
     await run(shares, await medium(''));
     expect(await words(path)).toBeUndefined();
     await run(shares, '');

@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { CopySaved, PreviewLink, WorkingCopy } from '../../src/shared/working-copy';
 import { signIn } from '../helpers/account';
 import { env, request } from '../helpers/edge';
+import { aMedium, usesOf } from '../helpers/media';
 import { SLIDE } from '../helpers/slides';
 
 // Working copies of nouns that can be hidden: locations and slides. Posts test the mechanism itself.
@@ -180,10 +181,9 @@ describe.each(NOUNS)(
     });
 
     test('counts as a use of a picture that only it contains', async () => {
-      const address = '/images/so-na-copia.webp';
+      const { id, address } = await aMedium();
       await kept(ana, 0, { [picture]: address });
-      const uses = await ana.get(`/api/panel/media/uses?${new URLSearchParams({ address })}`);
-      expect(await uses.json()).toEqual([{ noun, id: String(record.id), title: shown }]);
+      expect(await usesOf(ana, id)).toEqual([{ noun, id: String(record.id), title: shown }]);
     });
 
     test('is shown by its preview link, without invalid fields, until it is published', async () => {

@@ -3,6 +3,7 @@ import type { Stats } from '../../src/shared/stats';
 import type { CopySaved, PreviewLink, WorkingCopy } from '../../src/shared/working-copy';
 import { signIn } from '../helpers/account';
 import { env, request } from '../helpers/edge';
+import { aMedium, usesOf } from '../helpers/media';
 
 // Working copies of nouns that are mostly text: questions, and nouns with a key, lines and pages.
 
@@ -184,12 +185,11 @@ describe('a picture that only a working copy contains', () => {
     ['categories', 'soulshake', 'image'],
     ['pages', 'sobre', 'aboutPicture'],
   ])('counts as used: %s', async (noun, id, field) => {
-    const address = '/images/so-na-copia.webp';
-    const uses = async () => (await ana.get(`/api/panel/media/uses?${new URLSearchParams({ address })}`)).json();
-    expect(await uses()).toEqual([]);
+    const { id: medium, address } = await aMedium();
+    expect(await usesOf(ana, medium)).toEqual([]);
     const typed = { fields: { [field]: address }, base: { [field]: '' }, baseVersion: 1, version: 0 };
     const { version } = await read<CopySaved>(await ana.json('PUT', `/api/panel/${noun}/${id}/working-copy`, typed));
-    expect(await uses()).toMatchObject([{ noun, id }]);
+    expect(await usesOf(ana, medium)).toMatchObject([{ noun, id }]);
     await read(await ana.json('DELETE', `/api/panel/${noun}/${id}/working-copy?version=${version}`));
   });
 });

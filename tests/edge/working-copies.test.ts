@@ -3,6 +3,7 @@ import type { PostRecord } from '../../src/shared/post';
 import type { CopySaved, WorkingCopy } from '../../src/shared/working-copy';
 import { signIn } from '../helpers/account';
 import { counted, env, page, request, sharedPages } from '../helpers/edge';
+import { aMedium, usesOf } from '../helpers/media';
 import { FIELDS, type Written } from '../helpers/toppings';
 
 type Client = Awaited<ReturnType<typeof signIn>>;
@@ -152,11 +153,10 @@ test('fields and values that the form cannot have are refused, and so is an over
 });
 
 test('a picture that only a working copy contains counts as used', async () => {
-  const image = '/images/so-na-copia.webp';
-  const uses = async () => (await ana.get(`/api/panel/media/uses?${new URLSearchParams({ address: image })}`)).json();
-  expect(await uses()).toEqual([]);
+  const { id, address: image } = await aMedium();
+  expect(await usesOf(ana, id)).toEqual([]);
   await ana.json('PUT', at(post.id), { fields: { image }, base: { image: '' }, baseVersion: 1, version: 0 });
-  expect(await uses()).toEqual([{ noun: 'posts', id: String(post.id), title: post.title }]);
+  expect(await usesOf(ana, id)).toEqual([{ noun: 'posts', id: String(post.id), title: post.title }]);
 });
 
 test('saves are limited to 90 a minute, which leaves the limit of other writes untouched', async () => {

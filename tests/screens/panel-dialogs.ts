@@ -51,18 +51,7 @@ const DIALOGS: Record<string, Pick<Screen, 'path' | 'before' | 'below'> & { reac
     },
     'choosing a picture of the brand': {
       path: '/painel/slides/novo',
-      before: somePictures,
-      reach: async (page) => {
-        await press(page, 'Escolher da Mídia');
-        await press(page, 'Da marca');
-      },
-    },
-    'a picture of the brand': {
-      path: '/painel/midia/marca?busca=pistache',
-      reach: async (page) => {
-        await press(page, /Soul Ice Pistache/);
-        await words(page, 'Soul Ice Pistache, detalhe');
-      },
+      reach: (page) => press(page, 'Escolher da Mídia'),
     },
     'roles of a person': { path: '/painel/usuarios', reach: (page) => press(page, /^Papéis/) },
     'ending sessions': { path: '/painel/usuarios', reach: (page) => press(page, /^Encerrar sessões/) },
@@ -172,9 +161,8 @@ const DIALOGS: Record<string, Pick<Screen, 'path' | 'before' | 'below'> & { reac
       path: '/painel/produtos/1',
       reach: async (page) => {
         await press(page, 'Adicionar imagens');
-        await press(page, 'Da marca');
-        await press(page, /^Soul Ice Pistache, detalhe/);
-        await press(page, /^Soul Shake Chocolate, detalhe/);
+        await press(page, /Soul Shake Morango, detalhe$/);
+        await press(page, /Soul Shake Chocolate, detalhe$/);
       },
     },
     'a video in a post': {

@@ -3,6 +3,7 @@ import {
   focusedOn,
   mediaAddress,
   mediaIn,
+  mediaPath,
   originalAddress,
   readdressed,
   readMediaName,
@@ -89,6 +90,15 @@ describe('the address of an uploaded picture', () => {
   );
 });
 
+test("a picture of the brand is shown around an editor's focal points like an upload", () => {
+  const file = '/images/soulshake-1-1600x1600-b29ae5-23c03a.webp';
+  const crops = { tall: { x: 0.2, y: 1 } };
+  const shown = describePicture(focusedOn(file, { focalX: 0.5, focalY: 0.42, crops }));
+  expect(shown?.points).toMatchObject({ any: '50% 42%', wide: undefined, square: undefined, tall: '20% 100%' });
+  expect(shown?.srcSet).toBe(describePicture(file)?.srcSet);
+  expect(describePicture(`${file}#Capa`)).toBeNull();
+});
+
 test('a picture offers no variant as wide as itself or wider', () => {
   expect(describePicture('/images/a-480x300-ffffff-abc123.webp')?.srcSet).toBe(
     '/images/a-480x300-ffffff-abc123.webp 480w',
@@ -171,6 +181,23 @@ describe('a text that shows media', () => {
   test('lists each of them once', () => {
     expect(mediaIn(`<img src="${at(KEY)}#x1y2"><img src="${at(OTHER)}"><img src="${at(KEY)}">`)).toEqual([KEY, OTHER]);
     expect(mediaIn(`/media/${KEY} /images/a-1x1-ffffff-abc.webp /media/abc-1x1-ffffff.webp`)).toEqual([]);
+  });
+
+  test('lists pictures of the brand by the names of their files', () => {
+    const file = 'soulshake-1-1600x1600-b29ae5-23c03a';
+    expect(mediaIn(`["/images/${file}.webp#x50y42"] /images/${file}-480.webp /images/foto.webp`)).toEqual([file]);
+    expect(mediaPath(file)).toBe(`/images/${file}.webp`);
+    expect(mediaPath(KEY)).toBe(`/media/${KEY}`);
+    expect(originalAddress(mediaPath(file), 'image/webp')).toBe(mediaPath(file));
+  });
+
+  test('gets the file that replaced a picture of the brand, or was replaced by it', () => {
+    const file = 'slide-1-2880x2064-8257dc-feec32';
+    const before = `<img src="/images/${file}.webp#x1y2" width="2880" height="2064">`;
+    const after = `<img src="${NEW}" width="800" height="600">`;
+    expect(readdressed(before, new Map([[file, NEW]]))).toBe(after);
+    const back = new Map([[OTHER, `/images/${file}.webp`]]);
+    expect(readdressed(after, back)).toBe(before.replace('#x1y2', ''));
   });
 
   test('gets the new address of a medium, whatever focal point the old one had', () => {

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { getTableName, is } from 'drizzle-orm';
 import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core';
@@ -18,6 +18,15 @@ function migrated(table: string): Column[] {
     type: String(type).toLowerCase(),
     notNull: Boolean(required) || Boolean(pk),
   }));
+}
+
+const migration = (file: string) => readFileSync(`migrations/${file}`, 'utf8');
+
+/** Returns a database with the migrations before this one. */
+function databaseBefore(file: string): DatabaseSync {
+  const before = new DatabaseSync(':memory:');
+  for (const earlier of readdirSync('migrations').sort()) if (earlier < file) before.exec(migration(earlier));
+  return before;
 }
 
 const byName = (columns: Column[]) => columns.toSorted((a, b) => (a.name < b.name ? -1 : 1));
@@ -45,15 +54,11 @@ test('every table of the migrations has its schema', () => {
 });
 
 test('posts keep their bodies and the numbering of ids after the migration to longer bodies', () => {
-  const [tables, longer] = ['migrations/0001_tables.sql', 'migrations/0002_long_posts.sql'].map((file) =>
-    readFileSync(file, 'utf8'),
-  );
-  const before = new DatabaseSync(':memory:');
-  before.exec(String(tables));
+  const before = databaseBefore('0002_long_posts.sql');
   const full = 'a'.repeat(384 * 1024);
   before.prepare("INSERT INTO posts (title, content) VALUES ('A', ?), ('B', ''), ('C', '')").run(full);
   before.exec('DELETE FROM posts WHERE id = 3');
-  before.exec(String(longer));
+  before.exec(migration('0002_long_posts.sql'));
   before.prepare("INSERT INTO posts (title, content) VALUES ('D', ?)").run('a'.repeat(1024 * 1024));
   const rows = before.prepare('SELECT id, title, length(content) AS length FROM posts ORDER BY id').all();
   expect(rows.map((row) => ({ ...row }))).toEqual([
@@ -62,4 +67,24 @@ test('posts keep their bodies and the numbering of ids after the migration to lo
     { id: 4, title: 'D', length: 1024 * 1024 },
   ]);
   expect(() => before.prepare('UPDATE posts SET content = ?').run('a'.repeat(1024 * 1024 + 1))).toThrow('CHECK');
+});
+
+test('uploads keep their rows and the numbering of ids after the migration that brings the pictures of the brand', () => {
+  const before = databaseBefore('0003_pictures_of_the_brand.sql');
+  const upload =
+    before.prepare(`INSERT INTO media (key, state, name, alt, color, type, width, height, bytes, address, crops)
+    VALUES (?, 'committed', ?, 'Um', '#112233', 'image/png', 8, 6, 99, ?, '{"wide":{"x":0.5,"y":1}}')`);
+  const keys = ['a', 'b', 'c'].map((letter) => letter.repeat(20));
+  for (const key of keys) upload.run(key, key, `/media/${key}-8x6-112233.webp`);
+  before.exec(`UPDATE media SET state = 'trashed', replaced_by = 1 WHERE id = 2; DELETE FROM media WHERE id = 3`);
+  const rows = before.prepare('SELECT * FROM media ORDER BY id').all();
+  before.exec(migration('0003_pictures_of_the_brand.sql'));
+  expect(before.prepare('SELECT * FROM media ORDER BY id').all()).toEqual(rows);
+
+  const file = 'soulshake-1-1600x1600-b29ae5-23c03a';
+  expect(upload.run(file, 'Soul Shake Chocolate', `/images/${file}.webp`).lastInsertRowid).toBe(4);
+  expect(() => upload.run('soulshake-1', 'Outra', '/images/soulshake-1.webp')).toThrow('CHECK');
+  expect(() => upload.run('d'.repeat(20), 'Outra', '/outra.webp')).toThrow('CHECK');
+  before.exec('PRAGMA foreign_keys = ON; DELETE FROM media WHERE id = 1');
+  expect(before.prepare('SELECT replaced_by FROM media WHERE id = 2').get()).toEqual({ replaced_by: null });
 });

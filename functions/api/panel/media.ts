@@ -10,6 +10,7 @@ import { type MediaOrder, mediaFolders, mediaPage, mediumById, mediumByKey } fro
 import type { Making } from '../../db/panel/acts';
 import { bulkMedia, editableMedia, type Words } from '../../db/panel/media';
 import { usesOfAddress } from '../../db/panel/media-uses';
+import { siteUses } from '../../db/panel/site-uses';
 import type { AppEnv } from '../../env';
 import { ACT_BODY, jsonBody, PANEL_BODY } from '../../http/body';
 import { ApiFailure, orNotFound } from '../../http/errors';
@@ -24,11 +25,7 @@ import { limitWrites, remove, update } from './writes';
 const NOT_FOUND = 'Imagem não encontrada';
 const idParam = pathParams(z.object({ id: idInPath }), NOT_FOUND);
 /** The part that all addresses of a medium share. */
-const keyParam = pathParams(z.object({ key: z.string().regex(/^[0-9a-f]{20}$/) }), NOT_FOUND);
-/** A picture outside R2: one of the site's own files. */
-const usesQuery = z.object({
-  address: z.string().regex(/^\/images\/[\w-]+\.webp$/, 'Use o endereço de uma imagem da marca.'),
-});
+const keyParam = pathParams(z.object({ key: z.string().regex(/^[\w-]{20,120}$/) }), NOT_FOUND);
 /** Fills complete rows of two, three, four or six pictures. */
 const PAGE_SIZE = 36;
 /** Cursor of each order: the values of a page's last picture in its columns. */
@@ -60,7 +57,6 @@ export const media = new Hono<AppEnv>()
     const [row] = await c.var.read((db) => mediumByKey(db, c.req.valid('param').key));
     return c.json({ medium: row ? mediumOf(row) : null }, 200);
   })
-  .get('/uses', queryParams(usesQuery), async (c) => c.json(await findUses(c, c.req.valid('query').address), 200))
   .post('/acts', jsonBody(actInputs.media, ACT_BODY), async (c) => {
     const wanted = c.req.valid('json');
     const done = await act(c, bulkMedia, wanted, () => making(wanted));
@@ -70,7 +66,7 @@ export const media = new Hono<AppEnv>()
   .get('/:id', idParam, async (c) => {
     const [found] = await c.var.read((db) => mediumById(db, c.req.valid('param').id));
     const row = orNotFound(found, NOT_FOUND);
-    return c.json({ ...mediumOf(row), uses: await findUses(c, mediaPath(row.key)) }, 200);
+    return c.json({ ...mediumOf(row), uses: await findUses(c, row.key) }, 200);
   })
   .patch('/:id', idParam, jsonBody(mediumEdit, PANEL_BODY), async (c) => {
     const { version, ...words } = c.req.valid('json');
@@ -90,7 +86,7 @@ export const media = new Hono<AppEnv>()
       const [now] = await mediumById(c.var.db, id);
       if (now?.version !== version) throw error;
       // The version is unchanged, so the deletion failed because something shows the picture.
-      const uses = await findUses(c, mediaPath(now.key));
+      const uses = await findUses(c, now.key);
       throw new ApiFailure(409, { error: 'Esta imagem está em uso e não pode ser excluída.', code: 'in-use', uses });
     }
   });
@@ -103,7 +99,7 @@ function making(wanted: ActInput<'media'>): Making<Words> {
   return (before, id) => ({ ...before, alt: alts.get(id) ?? before.alt });
 }
 
-async function findUses(c: Context<AppEnv>, address: string): Promise<RecordUse[]> {
-  const uses = await c.var.db.batch(usesOfAddress(c.var.db, address));
-  return uses.flat();
+async function findUses(c: Context<AppEnv>, key: string): Promise<RecordUse[]> {
+  const uses = await c.var.db.batch(usesOfAddress(c.var.db, mediaPath(key)));
+  return [...uses.flat(), ...siteUses(key)];
 }

@@ -53,7 +53,11 @@ export function DeleteMedium({ medium, shownBy, onDeleted }: Props) {
       )}
       {uses && (
         <Dialog title="Esta imagem está em uso" onClose={() => setUses(null)}>
-          <p className="mt-1.5 mb-4">Para excluí-la, troque ou tire a imagem primeiro daqui:</p>
+          <p className="mt-1.5 mb-4">
+            {uses.some(({ noun }) => noun === 'site')
+              ? 'O próprio site mostra esta imagem, por isso ela fica na Mídia:'
+              : 'Para excluí-la, troque ou tire a imagem primeiro daqui:'}
+          </p>
           <UsesList uses={uses} />
           <DialogActions>
             <Button onClick={() => setUses(null)}>Entendi</Button>

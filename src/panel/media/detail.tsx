@@ -134,7 +134,7 @@ function Detail({ opened, uses, walk }: { opened: Medium; uses: RecordUse[]; wal
             <ReplaceFile
               medium={medium}
               form={form}
-              uses={uses.length}
+              uses={uses.filter(({ noun }) => noun !== 'site').length}
               onReplaced={(replaced) => {
                 setMedium(replaced);
                 form.take(replaced);

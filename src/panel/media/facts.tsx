@@ -33,7 +33,7 @@ export function Facts({ medium, children }: { medium: Medium; children: ReactNod
   );
 }
 
-export function Fact({ term, children }: { term: string; children: ReactNode }) {
+function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <>
       <dt className="text-muted">{term}</dt>

@@ -10,7 +10,6 @@ import { ListCount } from '../parts/list-count';
 import { PageHeader } from '../parts/page-header';
 import { MediaFilters } from './media-filters';
 import { MediaList } from './media-list';
-import { SourceLinks } from './source-links';
 import { DropVeil } from './upload/drop-veil';
 import { UploadButton } from './upload/upload-button';
 import { UploadList } from './upload/upload-list';
@@ -55,7 +54,6 @@ export function Component() {
       )}
       <div hidden={detail !== null}>
         <div className="mb-5 flex flex-wrap items-center gap-2">
-          <SourceLinks current="uploads" />
           <MediaFilters hasPictures={Boolean(library.rows?.length)} />
         </div>
         {uploads.length > 0 && (

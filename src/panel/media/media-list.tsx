@@ -1,5 +1,4 @@
 import { Images, SearchX } from 'lucide-react';
-import { useState } from 'react';
 import type { ActDone, ActInput } from '../../shared/acts';
 import type { Medium } from '../../shared/media';
 import { recordPath } from '../../shared/nouns';
@@ -16,9 +15,6 @@ import { Pager } from '../parts/pager';
 import { RecordLink } from '../parts/row-actions';
 import { useUser } from '../session/guard';
 import { AltTexts } from './alt-texts';
-import { BrandDetail } from './brand-detail';
-import type { BrandPicture } from './brand-pictures';
-import { BrandTiles } from './brand-tiles';
 import { FolderQuestion } from './folder-question';
 import { SkeletonTiles } from './skeleton-tiles';
 import { TILE, TILES, TilePicture, TileWords, wordsOfMedium } from './tile';
@@ -99,25 +95,11 @@ function TileChoice({ medium, selection }: { medium: Medium; selection: Selectio
   );
 }
 
-/** The brand's pictures stand in for the missing uploads: the library never opens without pictures. */
 function NoPictures() {
-  const [open, setOpen] = useState<BrandPicture | null>(null);
   return (
-    <>
-      <EmptyState
-        icon={Images}
-        text="Ninguém enviou imagens ainda. Arraste a primeira para cá ou escolha do computador. As da marca já estão aqui."
-      >
-        <UploadButton look="primary" onFiles={libraryUploads.add} />
-      </EmptyState>
-      <section aria-labelledby="da-marca" className="mt-6">
-        <h2 id="da-marca" className="mb-3 text-base">
-          Imagens da marca
-        </h2>
-        <BrandTiles query="" onChoose={setOpen} />
-      </section>
-      {open && <BrandDetail picture={open} onClose={() => setOpen(null)} />}
-    </>
+    <EmptyState icon={Images} text="A Mídia está vazia. Arraste a primeira imagem para cá ou escolha do computador.">
+      <UploadButton look="primary" onFiles={libraryUploads.add} />
+    </EmptyState>
   );
 }
 

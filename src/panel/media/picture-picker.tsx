@@ -11,11 +11,9 @@ import { EmptyState } from '../parts/empty-state';
 import { ListCount } from '../parts/list-count';
 import { Pager } from '../parts/pager';
 import { useRested } from '../parts/use-rested';
-import { BrandTiles } from './brand-tiles';
 import { folders } from './folders';
 import type { Library } from './media-list';
 import { SkeletonTiles } from './skeleton-tiles';
-import { SOURCES, type Source } from './sources';
 import { MediumTile } from './tile';
 import { TileButtons } from './tile-buttons';
 import { DropVeil } from './upload/drop-veil';
@@ -47,10 +45,6 @@ export function PicturePicker({ most = 1, onChoose, onClose }: Props) {
   const search = useRested(text).trim();
   const library = usePanelList(media({ ...(search && { search }), ...(folder && { folder }) }));
   const isNarrowed = search !== '' || folder !== '';
-  const [chosen, setChosen] = useState<Source | null>(null);
-  // Decides once, by the unfiltered list: an empty library starts with the brand's pictures.
-  if (chosen === null && library.rows && !isNarrowed) setChosen(library.rows.length === 0 ? 'brand' : 'uploads');
-  const source = chosen ?? 'uploads';
   const isMany = most > 1;
   const [taken, setTaken] = useState<Image[]>([]);
   const marked = isMany ? taken.map(({ src }) => src) : undefined;
@@ -66,7 +60,6 @@ export function PicturePicker({ most = 1, onChoose, onClose }: Props) {
   });
 
   function add(files: File[]) {
-    setChosen('uploads');
     uploads.add(files, folder || null);
   }
 
@@ -84,20 +77,7 @@ export function PicturePicker({ most = 1, onChoose, onClose }: Props) {
   return (
     <Dialog title="Escolher da Mídia" size="lg" onClose={onClose}>
       <div className="my-4 flex flex-wrap items-center gap-2">
-        <div role="group" aria-label="Origem das imagens" className="flex gap-2 max-sm:basis-full">
-          {Object.entries(SOURCES).map(([each, label]) => (
-            <button
-              key={each}
-              type="button"
-              className="chip"
-              aria-pressed={each === source}
-              onClick={() => setChosen(each as Source)}
-            >
-              {label}
-            </button>
-          ))}
-        </div>
-        {source === 'uploads' && <FolderChoice value={folder} onChange={setFolder} />}
+        <FolderChoice value={folder} onChange={setFolder} />
         <search className="relative block min-w-0 flex-1 basis-40">
           <Search aria-hidden size={16} className="absolute top-1/2 left-3 -translate-y-1/2 text-muted" />
           <input
@@ -114,14 +94,8 @@ export function PicturePicker({ most = 1, onChoose, onClose }: Props) {
       </div>
       {list.length > 0 && <UploadList uploads={uploads} list={list} onChoose={choose} />}
       <div className="-m-1 max-h-[calc(100dvh-24rem)] min-h-48 overflow-y-auto p-1 sm:max-h-[calc(100dvh-15rem)]">
-        {source === 'brand' ? (
-          <BrandTiles query={search} className={TILES} taken={marked} onChoose={choose} />
-        ) : (
-          <>
-            <ListCount rows={library.rows} isUnread={library.isUnread} />
-            <Found library={library} isNarrowed={isNarrowed || text.trim() !== ''} taken={marked} onChoose={choose} />
-          </>
-        )}
+        <ListCount rows={library.rows} isUnread={library.isUnread} />
+        <Found library={library} isNarrowed={isNarrowed || text.trim() !== ''} taken={marked} onChoose={choose} />
       </div>
       <DialogActions>
         <Button onClick={onClose}>Cancelar</Button>
@@ -176,7 +150,7 @@ function Found({ library, isNarrowed, taken, onChoose }: FoundProps) {
     return isNarrowed ? (
       <EmptyState icon={SearchX} text="Nenhuma imagem corresponde a essa busca." />
     ) : (
-      <EmptyState icon={Images} text="Ninguém enviou imagens ainda. Envie a primeira." />
+      <EmptyState icon={Images} text="A Mídia está vazia. Envie a primeira imagem." />
     );
   }
   return (

@@ -11,18 +11,6 @@ function sizesOf(address: string): string {
   return `(min-width: 80rem) ${times(11)}rem, (min-width: 64rem) ${times(22)}vw, (min-width: 40rem) ${times(30)}vw, ${times(45)}vw`;
 }
 
-type Props = { address: string; title: string; note: string; isWarning?: boolean };
-
-/** Renders a picture with its title, inside a link or button. */
-export function Tile({ address, ...words }: Props) {
-  return (
-    <>
-      <TilePicture address={address} />
-      <TileWords {...words} />
-    </>
-  );
-}
-
 export function TilePicture({ address }: { address: string }) {
   return (
     <PictureBox src={address} iconSize={24} className="aspect-square w-full rounded-t-[0.6875rem]">
@@ -31,7 +19,7 @@ export function TilePicture({ address }: { address: string }) {
   );
 }
 
-export function TileWords({ title, note, isWarning = false }: Omit<Props, 'address'>) {
+export function TileWords({ title, note, isWarning }: ReturnType<typeof wordsOfMedium>) {
   return (
     <span className="block w-full px-3 py-2 text-left">
       <span className="line-clamp-2 text-sm font-medium text-ink">{title}</span>
@@ -45,8 +33,14 @@ export function wordsOfMedium({ name, alt }: Medium) {
   return { title: alt || name, note: alt ? name : 'Sem texto alternativo', isWarning: !alt };
 }
 
+/** Renders a picture with its words, inside a button. */
 export function MediumTile({ medium }: { medium: Medium }) {
-  return <Tile address={medium.address} {...wordsOfMedium(medium)} />;
+  return (
+    <>
+      <TilePicture address={medium.address} />
+      <TileWords {...wordsOfMedium(medium)} />
+    </>
+  );
 }
 
 export const TILES = 'grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-6';

@@ -4,23 +4,23 @@ import type { RecordUse } from '../../shared/record-use';
 import { Link } from '../../ui/link';
 import { useUser } from '../session/guard';
 
-/** Lists the records that use a picture or product, as links if the user may open them. */
+/** Lists the records that use a picture or product, as links if the user may open them, and pages that always show it. */
 export function UsesList({ uses }: { uses: RecordUse[] }) {
   const user = useUser();
   return (
     <ul className="grid gap-1.5">
-      {uses.map((use) => (
-        <li key={`${use.noun}-${use.id}`} className="flex min-w-0 items-baseline gap-2">
-          <span className="w-24 shrink-0 text-sm text-muted">{nounLabel(use.noun)}</span>
-          {can(user, use.noun) ? (
+      {uses.map(({ noun, id, title }) => (
+        <li key={`${noun}-${id}`} className="flex min-w-0 items-baseline gap-2">
+          <span className="w-24 shrink-0 text-sm text-muted">{noun === 'site' ? 'Fixa no site' : nounLabel(noun)}</span>
+          {noun !== 'site' && can(user, noun) ? (
             <Link
-              to={recordPath(use.noun, use.id)}
+              to={recordPath(noun, id)}
               className="min-w-0 py-0.5 font-medium text-primary-deep underline underline-offset-2"
             >
-              {use.title}
+              {title}
             </Link>
           ) : (
-            <span className="min-w-0 py-0.5 font-medium text-ink">{use.title}</span>
+            <span className="min-w-0 py-0.5 font-medium text-ink">{title}</span>
           )}
         </li>
       ))}

@@ -7,7 +7,6 @@ import { fold } from '../../shared/search';
 import { newTitle } from '../../shared/titles';
 import { SECURITY, tabs } from '../layout/tabs';
 import { TRANSFER } from '../lists/transfer-link';
-import { BRAND_LIBRARY } from '../media/sources';
 import { panelNouns } from '../nouns';
 import { matches, wordsOf } from '../parts/matches';
 import { resembles } from './likeness';
@@ -27,7 +26,6 @@ export const screens: Command[] = [
   ...PAGE_KEYS.map((page) =>
     screen(recordPath('pages', page), `Página ${PAGES[page].name}`, panelNouns.pages.icon, 'pages'),
   ),
-  screen(BRAND_LIBRARY, 'Imagens da marca', panelNouns.media.icon, 'media'),
   screen(TRANSFER, 'Exportar e importar', ArrowLeftRight, 'transfer'),
   screen(SECURITY, 'Entrada em duas etapas', KeyRound, 'panel'),
 ];
