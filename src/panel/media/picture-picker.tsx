@@ -77,8 +77,7 @@ export function PicturePicker({ most = 1, onChoose, onClose }: Props) {
   return (
     <Dialog title="Escolher da Mídia" size="lg" onClose={onClose}>
       <div className="my-4 flex flex-wrap items-center gap-2">
-        <FolderChoice value={folder} onChange={setFolder} />
-        <search className="relative block min-w-0 flex-1 basis-40">
+        <search className="relative block min-w-0 flex-1 basis-40 max-sm:basis-full">
           <Search aria-hidden size={16} className="absolute top-1/2 left-3 -translate-y-1/2 text-muted" />
           <input
             type="search"
@@ -90,10 +89,11 @@ export function PicturePicker({ most = 1, onChoose, onClose }: Props) {
             className="control my-0 pl-9"
           />
         </search>
+        <FolderChoice value={folder} onChange={setFolder} />
         <UploadButton onFiles={add} />
       </div>
       {list.length > 0 && <UploadList uploads={uploads} list={list} onChoose={choose} />}
-      <div className="-m-1 max-h-[calc(100dvh-24rem)] min-h-48 overflow-y-auto p-1 sm:max-h-[calc(100dvh-15rem)]">
+      <div className="-m-1 max-h-[calc(100dvh-21rem)] min-h-48 overflow-y-auto p-1 sm:max-h-[calc(100dvh-15rem)]">
         <ListCount rows={library.rows} isUnread={library.isUnread} />
         <Found library={library} isNarrowed={isNarrowed || text.trim() !== ''} taken={marked} onChoose={choose} />
       </div>
@@ -119,7 +119,7 @@ function FolderChoice({ value, onChange }: { value: string; onChange: (folder: s
       aria-label="Pasta"
       value={value}
       onChange={({ target }) => onChange(target.value)}
-      className="control my-0 w-auto min-w-0 max-sm:basis-full sm:max-w-40"
+      className="control my-0 w-auto min-w-0 max-sm:flex-1 sm:max-w-40"
     >
       <option value="">Todas as pastas</option>
       {names.map((name) => (
