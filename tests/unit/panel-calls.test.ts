@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { failureIn, outcome } from '../../src/lib/answer';
 import { inSession } from '../../src/lib/session';
 import { outcomeOf } from '../../src/panel/form/outcome';
+import { transfer } from '../../src/panel/media/upload/transfer';
 import { inTime } from '../../src/panel/session/in-time';
 
 /** Answers never, like a dead network, until the call is aborted. */
@@ -82,5 +83,62 @@ describe('a call whose session has to be renewed', () => {
       ok: false,
       failure: { code: 'unreached', error: failure.message, message: failure.message },
     });
+  });
+});
+
+describe('an upload', () => {
+  /** A request of the browser that the server never answers. */
+  class DeadRequest {
+    static last: DeadRequest;
+    upload: { onprogress?: (event: { loaded: number }) => void } = {};
+    status = 0;
+    onabort = () => {};
+    onloadend = () => {};
+    open = vi.fn();
+    setRequestHeader = vi.fn();
+    send = vi.fn();
+    constructor() {
+      DeadRequest.last = this;
+    }
+    abort() {
+      this.onabort();
+      this.onloadend();
+    }
+  }
+  const sent = (abort = new AbortController()) => transfer('/arquivo', new Blob(['a']), abort.signal, vi.fn());
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal('XMLHttpRequest', DeadRequest);
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+
+  test('fails when it neither progresses nor is answered for 30 seconds, however long it took before', async () => {
+    const ended = vi.fn();
+    const upload = sent().then((answer) => {
+      ended();
+      return answer;
+    });
+    for (let loaded = 1; loaded < 10; loaded += 1) {
+      await vi.advanceTimersByTimeAsync(29_000);
+      DeadRequest.last.upload.onprogress?.({ loaded });
+    }
+    await vi.advanceTimersByTimeAsync(29_999);
+    expect(ended).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    const message = 'O servidor não respondeu. Tente de novo em instantes.';
+    expect(await upload).toMatchObject({ ok: false, failure: { code: 'unavailable', message } });
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('that somebody cancels rejects with the reason of the cancellation', async () => {
+    const abort = new AbortController();
+    const upload = sent(abort);
+    abort.abort(new Error('Cancelado'));
+    await expect(upload).rejects.toThrow('Cancelado');
+    expect(vi.getTimerCount()).toBe(0);
   });
 });

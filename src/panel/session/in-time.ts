@@ -1,9 +1,11 @@
-import { failureAnswer } from '../../lib/answer';
+import { type Failure, failureAnswer } from '../../lib/answer';
 
 /** Time added for each character of a request, in ms: as many bytes take no longer at 160 kbit/s, in both directions. */
 const PER_CHARACTER = 0.1;
 
-const NO_ANSWER = 'O servidor não respondeu. Tente de novo em instantes.';
+const words = 'O servidor não respondeu. Tente de novo em instantes.';
+/** Failure of a call that the server never answered. */
+export const UNANSWERED: Failure = { code: 'unavailable', error: words, message: words };
 
 /**
  * Makes a call that may take `ms`, longer with a long body. After that it is aborted, and the answer says that the server did
@@ -20,6 +22,6 @@ export async function inTime(
     return await send(late.signal);
   } catch (error) {
     if (!late.signal.aborted) throw error;
-    return failureAnswer({ code: 'unavailable', error: NO_ANSWER, message: NO_ANSWER });
+    return failureAnswer(UNANSWERED);
   }
 }

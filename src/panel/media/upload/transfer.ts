@@ -1,7 +1,11 @@
 import { type Failure, failureIn, UNREACHED } from '../../../lib/answer';
+import { UNANSWERED } from '../../session/in-time';
 import { signedIn } from '../../session/signed-in';
 
 type Transferred = { status: number; ok: true } | { status: number; ok: false; failure: Failure };
+
+/** Time after which an upload that neither progresses nor is answered fails, in ms. However slow, one that progresses goes on. */
+const SILENCE = 30_000;
 
 /**
  * Sends bytes with upload progress, which `fetch` does not report. `status` is 0 if there was no response. Rejects when
@@ -18,20 +22,29 @@ export async function transfer(
       new Promise<Transferred>((resolve, reject) => {
         signal.throwIfAborted();
         const request = new XMLHttpRequest();
-        const onAbort = () => request.abort();
+        const abort = () => request.abort();
+        let silence = setTimeout(abort, SILENCE);
         const answer = () => {
-          signal.removeEventListener('abort', onAbort);
           const { status } = request;
           if (status >= 200 && status < 300) return resolve({ status, ok: true });
           resolve({ status, ok: false, failure: status ? failureIn(readBody(request.responseText)) : UNREACHED });
         };
         request.open('PUT', address);
         request.setRequestHeader('Content-Type', body.type);
-        request.upload.onprogress = ({ loaded }) => onProgress(loaded);
+        request.upload.onprogress = ({ loaded }) => {
+          clearTimeout(silence);
+          silence = setTimeout(abort, SILENCE);
+          onProgress(loaded);
+        };
         request.onload = answer;
         request.onerror = answer;
-        request.onabort = () => reject(signal.reason);
-        signal.addEventListener('abort', onAbort, { once: true });
+        request.onabort = () =>
+          signal.aborted ? reject(signal.reason) : resolve({ status: 0, ok: false, failure: UNANSWERED });
+        request.onloadend = () => {
+          clearTimeout(silence);
+          signal.removeEventListener('abort', abort);
+        };
+        signal.addEventListener('abort', abort, { once: true });
         request.send(body);
       }),
   );
