@@ -6,7 +6,8 @@ type Opens = { openPalette: () => void; openShortcuts: () => void };
 
 /**
  * Handles the global shortcuts. ⌘S or Ctrl+S saves the form marked `data-save`; ⌘K or Ctrl+K opens the palette. Outside of
- * fields `/` focuses the list's search or opens the palette, `?` shows all keys, and letters move in the list.
+ * fields ⌘Z or Ctrl+Z undoes what the toast tells of, `/` focuses the list's search or opens the palette, `?` shows all keys,
+ * and letters move in the list.
  */
 export function useShortcuts({ openPalette, openShortcuts }: Opens) {
   // A layout effect, so that keys work as soon as the screen is visible.
@@ -18,6 +19,7 @@ export function useShortcuts({ openPalette, openShortcuts }: Opens) {
 
     function onChord(event: KeyboardEvent) {
       const key = event.key.toLowerCase();
+      if (key === 'z') return undoTold(event);
       if (key !== 's' && key !== 'k') return;
       event.preventDefault();
       // An open dialog takes precedence.
@@ -46,6 +48,14 @@ export function useShortcuts({ openPalette, openShortcuts }: Opens) {
     addEventListener('keydown', onKeyDown);
     return () => removeEventListener('keydown', onKeyDown);
   }, [openPalette, openShortcuts]);
+}
+
+/** Presses the toast's undo button, which many stops of Tab may separate from the focus. A field undoes its own input. */
+function undoTold(event: KeyboardEvent) {
+  const button = document.querySelector<HTMLElement>('button[aria-keyshortcuts~="Control+Z"]');
+  if (!button || event.repeat || isField(event.target)) return;
+  event.preventDefault();
+  button.click();
 }
 
 const isLetter = ({ key }: KeyboardEvent) => /^[jkx]$/i.test(key);

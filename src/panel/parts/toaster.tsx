@@ -29,6 +29,7 @@ function Message({ message }: { message: Toast }) {
       {action && (
         <Button
           data-toast-action=""
+          aria-keyshortcuts={action.label === 'Desfazer' ? 'Control+Z Meta+Z' : undefined}
           onClick={() => {
             dismissToast();
             action.run();

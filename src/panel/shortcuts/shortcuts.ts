@@ -13,6 +13,7 @@ export const shortcutGroups: { title: string; shortcuts: Shortcut[] }[] = [
     shortcuts: [
       { does: 'Buscar ou ir para', ways: [['Mod', 'K']] },
       { does: 'Salvar o que está aberto; uma postagem nova, como rascunho', ways: [['Mod', 'S']] },
+      { does: 'Desfazer o que um aviso diz, fora dos campos', ways: [['Mod', 'Z']] },
       { does: 'Buscar na lista', ways: [['/']], single: true },
       { does: 'Atalhos do teclado', ways: [['?']], single: true },
       { does: 'Fechar o que está na frente', ways: [['Esc']] },
