@@ -192,7 +192,9 @@ test('the search appearance of a page applies in HTML and after links, and can b
     await expect(page).toHaveTitle('Abra uma loja de proteína | Soul');
     expect(await tag(page, 'description')).toBe('Tudo o que é preciso saber.');
     expect(await tag(page, 'og:image')).toBe(new URL(page.url()).origin + previewOf(SHARED));
-    await expect(page.locator('head > :is(title, meta[name=description], meta[property^="og:image"])')).toHaveCount(5);
+    // A picture of Mídia also has its alternative text.
+    expect(await tag(page, 'og:image:alt')).toMatch(/\w/);
+    await expect(page.locator('head > :is(title, meta[name=description], meta[property^="og:image"])')).toHaveCount(6);
   };
   // Checked as HTML, after leaving and going back, and after following a link.
   await open(page, '/licencie');
