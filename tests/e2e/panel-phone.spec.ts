@@ -3,7 +3,7 @@ import { openPanel, test } from '../helpers/panel';
 import { createPost, someTitle } from '../helpers/posts';
 import { kept } from '../helpers/working-copies';
 
-test.use({ viewport: { width: 390, height: 844 } });
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 /** Maximum offset of the first record, in px: a good third of the window is for the content above it. */
 const HEAD = 320;
@@ -59,3 +59,25 @@ test('the actions on unsaved changes share one line, each with a label', async (
   const link = bar.getByRole('button', { name: 'Link de prévia' });
   await expect(link.getByText('Link', { exact: true })).toBeOnScreen();
 });
+
+for (const width of [390, 360]) {
+  test(`a product’s actions share the line of its switch in a window of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openPanel(page, '/painel/produtos?busca=mocha');
+    const row = page.getByRole('row', { name: /Soul Coffee Mocha/ });
+    const status = row.getByRole('switch', { name: 'Soul Coffee Mocha ativo' });
+    await expect(status).toBeOnScreen();
+    for (const action of [
+      row.getByRole('switch', { name: 'Soul Coffee Mocha em destaque' }),
+      row.getByRole('link', { name: 'Editar Soul Coffee Mocha' }),
+      row.getByRole('button', { name: 'Excluir Soul Coffee Mocha' }),
+    ]) {
+      await expect(action).toBeOnScreen();
+      expect(middleOf(await action.boundingBox())).toBeCloseTo(middleOf(await status.boundingBox()), 0);
+    }
+    await expect(row.getByText(/^R\$/).filter({ visible: true })).toBeOnScreen();
+  });
+}
+
+type Box = { y: number; height: number } | null;
+const middleOf = (box: Box) => (box ? box.y + box.height / 2 : Number.NaN);
