@@ -44,20 +44,22 @@ test('the editor’s toolbar fades at the side where it can be scrolled', async 
   await expect(toolbar).toHaveAttribute('data-more', '');
 });
 
-test('the actions on unsaved changes share one line, each with a label', async ({ page }) => {
+test('the actions on unsaved changes are beside the words about them, below a short bar', async ({ page }) => {
   await openPanel(page);
   const { id } = await createPost(page);
   await page.goto(`/painel/blog/${id}`);
   await page.getByLabel('Título', { exact: true }).fill(someTitle());
-  await expect(kept(page)).toBeVisible();
-  const bar = page.locator('form[data-save]');
-  await expect(bar.getByText('Comparar')).toBeOnScreen();
-  const tops = await Promise.all(
-    ['Link de prévia', 'Comparar', 'Descartar'].map((name) => bar.getByRole('button', { name }).boundingBox()),
-  );
-  expect(new Set(tops.map((box) => box?.y)).size).toBe(1);
-  const link = bar.getByRole('button', { name: 'Link de prévia' });
-  await expect(link.getByText('Link', { exact: true })).toBeOnScreen();
+  await expect(kept(page)).toBeOnScreen();
+  const bar = page.locator('form[data-save] [data-head]');
+  const words = await bar.getByText('Alterações não publicadas').boundingBox();
+  for (const name of ['Link de prévia', 'Comparar', 'Descartar']) {
+    const action = bar.getByRole('button', { name });
+    await expect(action).toBeOnScreen();
+    expect(middleOf(await action.boundingBox())).toBeGreaterThan(words?.y ?? Number.POSITIVE_INFINITY);
+    expect((await action.boundingBox())?.y).toBeLessThan(middleOf(words));
+  }
+  // A fifth of the window: the keyboard of a phone takes half of it.
+  expect((await bar.boundingBox())?.height).toBeLessThan(844 / 5);
 });
 
 for (const width of [390, 360]) {
