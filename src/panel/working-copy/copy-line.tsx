@@ -70,7 +70,9 @@ export function CopyLine<Values extends object>({ form, submit }: Props<Values>)
               <span className="font-medium text-ink">{words.pending}</span>
               {whereabouts && <Beside>{whereabouts}</Beside>}
               {copy.isLive && submit && (
-                <Beside className={`hidden text-muted @5xl:inline ${whereabouts ? '@md:@max-3xl:inline' : NARROW}`}>
+                <Beside
+                  className={`hidden text-muted ${copy.note?.continued ? '@6xl:inline' : '@5xl:inline'} ${whereabouts ? '@md:@max-3xl:inline' : NARROW}`}
+                >
                   “{submit}” muda o site na hora
                 </Beside>
               )}
