@@ -81,5 +81,14 @@ for (const width of [390, 360]) {
   });
 }
 
+test('the position of a filtered slide is in the line of its switch', async ({ page }) => {
+  await openPanel(page, '/painel/slides?status=ativos');
+  const row = page.locator('main tbody tr').first();
+  const position = row.getByText('1', { exact: true });
+  await expect(position).toBeOnScreen();
+  // Within 5 px: a line of text is not exactly as high as a switch.
+  expect(middleOf(await position.boundingBox())).toBeCloseTo(middleOf(await row.getByRole('switch').boundingBox()), -1);
+});
+
 type Box = { y: number; height: number } | null;
 const middleOf = (box: Box) => (box ? box.y + box.height / 2 : Number.NaN);
