@@ -35,9 +35,12 @@ export type Catalogue = {
 type Asked = { line: string | undefined; after: CartKey | undefined; filters: Filters; compared: CartKey[] };
 type Count = { fact: string; count: number };
 
-/** Page sizes, for one line and for the whole catalogue. */
-export const LINE_PAGE = 24;
-export const CATALOGUE_PAGE = 36;
+/** Number of products on a page, and the number up to which all that remain are on it: the next would hold but a few. */
+type PageSize = { size: number; whole: number };
+
+/** Rows of three. A line of some thousand products must not answer with much more than one of ten. */
+export const LINE_PAGE: PageSize = { size: 15, whole: 24 };
+export const CATALOGUE_PAGE: PageSize = { size: 36, whole: 36 };
 
 /** Parses a catalogue query. API and site use the same parameter names, so one schema reads both. */
 export const catalogueQuery: MiddlewareHandler<
@@ -62,7 +65,7 @@ export const catalogueQuery: MiddlewareHandler<
 export function suitingOf(
   rows: Row[],
   { filters, after }: Pick<Asked, 'filters' | 'after'>,
-  size: number,
+  size: PageSize,
 ): Omit<Catalogue, 'allergens'> {
   const known = rows.map((row) => ({ row, ...suited(row) }));
   const suiting = matching(known, filters)
@@ -97,7 +100,7 @@ function deadEndsAmong(known: Known[], filters: Filters): string[] {
 
 /** Returns a page of an unfiltered line. Its dead ends and figures are known only if the page holds all products. */
 export function wholeLine(rows: Row[], isFirst: boolean): Omit<Catalogue, 'allergens' | 'total'> {
-  const known = isFirst && rows.length <= LINE_PAGE ? rows.map((row) => ({ row, ...suited(row) })) : [];
+  const known = isFirst && rows.length <= LINE_PAGE.whole ? rows.map((row) => ({ row, ...suited(row) })) : [];
   return {
     ...pageOfCards(rows, LINE_PAGE),
     deadEnds: deadEndsAmong(known, NO_FILTERS),
@@ -106,9 +109,10 @@ export function wholeLine(rows: Row[], isFirst: boolean): Omit<Catalogue, 'aller
 }
 
 /** Returns the page that these rows begin with. The address of the last card is the cursor of the next page. */
-function pageOfCards(rows: Row[], size: number): Pick<Catalogue, 'products' | 'next'> {
-  const products = rows.slice(0, size).map(productCard);
-  const last = rows.length > size ? products.at(-1) : undefined;
+function pageOfCards(rows: Row[], { size, whole }: PageSize): Pick<Catalogue, 'products' | 'next'> {
+  const hasMore = rows.length > whole;
+  const products = (hasMore ? rows.slice(0, size) : rows).map(productCard);
+  const last = hasMore ? products.at(-1) : undefined;
   return { products, next: last ? productWord(last) : null };
 }
 

@@ -46,7 +46,7 @@ export const categories = new Hono<AppEnv>()
       c.var.read((db) => foundCategory(db, key)),
       c.var.read((db) => countsOfProducts(db, key)),
       c.var.read((db) =>
-        isFiltered ? productsOfCategory(db, key) : productsOfCategory(db, key, after?.number, LINE_PAGE + 1),
+        isFiltered ? productsOfCategory(db, key) : productsOfCategory(db, key, after?.number, LINE_PAGE.whole + 1),
       ),
       isFiltered || !after ? [] : c.var.read((db) => productsOfCategory(db, key, after.number - 1, 1)),
     ]);

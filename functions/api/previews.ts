@@ -119,7 +119,7 @@ export const previews = new Hono<AppEnv>()
     const { key, address } = record;
     const line = categoryOf(key);
     const [products, counts] = await Promise.all([
-      c.var.read((db) => productsOfCategory(db, line, undefined, LINE_PAGE)),
+      c.var.read((db) => productsOfCategory(db, line, undefined, LINE_PAGE.whole)),
       c.var.read((db) => countsOfProducts(db, line)),
     ]);
     const category: Category = { key, name, address, description, image, imageAlt, highlighted };

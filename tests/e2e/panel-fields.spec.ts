@@ -70,7 +70,7 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await openPanel(page, '/painel/produtos/1');
-    const field = page.getByLabel('Descrição longa');
+    const field = page.getByRole('textbox', { name: 'Benefício 1' });
     await field.focus();
     const place = () => page.evaluate(() => scrollY);
     const before = await place();
@@ -85,7 +85,7 @@ test.describe('on a phone', () => {
     expect(await place()).toBe(before);
   });
 
-  test('a field of two rows grows with its text', async ({ page }) => {
+  test('a field of several rows grows with its text', async ({ page }) => {
     await openPanel(page, '/painel/produtos/novo');
     const field = page.getByLabel('Descrição curta');
     const before = (await field.boundingBox())?.height;
@@ -95,6 +95,9 @@ test.describe('on a phone', () => {
     const isWhole = () => field.evaluate(({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight);
     expect(await isWhole()).toBe(true);
     expect((await field.boundingBox())?.height).toBeGreaterThan(before ?? 0);
+    const long = page.getByLabel('Descrição longa');
+    await long.fill('Uma bebida cremosa de coco.\n'.repeat(20));
+    expect(await long.evaluate(({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight)).toBe(true);
   });
 
   test('the bar shows unsaved changes in full, and does not cover a focused field', async ({ page }) => {

@@ -3,7 +3,7 @@ import { openPanel, test } from '../helpers/panel';
 import { createPost, someTitle } from '../helpers/posts';
 import { kept } from '../helpers/working-copies';
 
-test.use({ viewport: { width: 390, height: 844 } });
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 /** Maximum offset of the first record, in px: a good third of the window is for the content above it. */
 const HEAD = 320;
@@ -44,18 +44,51 @@ test('the editor’s toolbar fades at the side where it can be scrolled', async 
   await expect(toolbar).toHaveAttribute('data-more', '');
 });
 
-test('the actions on unsaved changes share one line, each with a label', async ({ page }) => {
+test('the actions on unsaved changes are beside the words about them, below a short bar', async ({ page }) => {
   await openPanel(page);
   const { id } = await createPost(page);
   await page.goto(`/painel/blog/${id}`);
   await page.getByLabel('Título', { exact: true }).fill(someTitle());
-  await expect(kept(page)).toBeVisible();
-  const bar = page.locator('form[data-save]');
-  await expect(bar.getByText('Comparar')).toBeOnScreen();
-  const tops = await Promise.all(
-    ['Link de prévia', 'Comparar', 'Descartar'].map((name) => bar.getByRole('button', { name }).boundingBox()),
-  );
-  expect(new Set(tops.map((box) => box?.y)).size).toBe(1);
-  const link = bar.getByRole('button', { name: 'Link de prévia' });
-  await expect(link.getByText('Link', { exact: true })).toBeOnScreen();
+  await expect(kept(page)).toBeOnScreen();
+  const bar = page.locator('form[data-save] [data-head]');
+  const words = await bar.getByText('Alterações não publicadas').boundingBox();
+  for (const name of ['Link de prévia', 'Comparar', 'Descartar']) {
+    const action = bar.getByRole('button', { name });
+    await expect(action).toBeOnScreen();
+    expect(middleOf(await action.boundingBox())).toBeGreaterThan(words?.y ?? Number.POSITIVE_INFINITY);
+    expect((await action.boundingBox())?.y).toBeLessThan(middleOf(words));
+  }
+  // A fifth of the window: the keyboard of a phone takes half of it.
+  expect((await bar.boundingBox())?.height).toBeLessThan(844 / 5);
 });
+
+for (const width of [390, 360]) {
+  test(`a product’s actions share the line of its switch in a window of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openPanel(page, '/painel/produtos?busca=mocha');
+    const row = page.getByRole('row', { name: /Soul Coffee Mocha/ });
+    const status = row.getByRole('switch', { name: 'Soul Coffee Mocha ativo' });
+    await expect(status).toBeOnScreen();
+    for (const action of [
+      row.getByRole('switch', { name: 'Soul Coffee Mocha em destaque' }),
+      row.getByRole('link', { name: 'Editar Soul Coffee Mocha' }),
+      row.getByRole('button', { name: 'Excluir Soul Coffee Mocha' }),
+    ]) {
+      await expect(action).toBeOnScreen();
+      expect(middleOf(await action.boundingBox())).toBeCloseTo(middleOf(await status.boundingBox()), 0);
+    }
+    await expect(row.getByText(/^R\$/).filter({ visible: true })).toBeOnScreen();
+  });
+}
+
+test('the position of a filtered slide is in the line of its switch', async ({ page }) => {
+  await openPanel(page, '/painel/slides?status=ativos');
+  const row = page.locator('main tbody tr').first();
+  const position = row.getByText('1', { exact: true });
+  await expect(position).toBeOnScreen();
+  // Within 5 px: a line of text is not exactly as high as a switch.
+  expect(middleOf(await position.boundingBox())).toBeCloseTo(middleOf(await row.getByRole('switch').boundingBox()), -1);
+});
+
+type Box = { y: number; height: number } | null;
+const middleOf = (box: Box) => (box ? box.y + box.height / 2 : Number.NaN);

@@ -48,14 +48,16 @@ const SEARCHES = [
 const MORE = 1.6;
 const FLIGHT = 14_600;
 
-type Cost = { bytes: number; rowsRead: number; roundTrips: number };
+/** `written` is the number of characters before compression. */
+type Cost = { bytes: number; written: number; rowsRead: number; roundTrips: number };
 
 /** Returns the cost of a page on a cache miss. */
 async function costOf(path: string): Promise<Cost> {
   const { db, usage } = counted(env.DB);
   const response = await request(path, { headers: { Cookie: '__Host-editor=1' } }, { DB: db });
   expect([path, response.status]).toEqual([path, 200]);
-  return { bytes: await zipped(await response.text()), ...usage };
+  const text = await response.text();
+  return { bytes: await zipped(text), written: text.length, ...usage };
 }
 
 const ADDRESSES = [...Object.keys(ROWS), ...SEARCHES];
@@ -71,6 +73,10 @@ beforeAll(async () => {
 test.each(ADDRESSES)('%s stays about as large with 10,000 locations, 2,000 products and 10,000 posts', (path) => {
   const [before, after] = [seeded[path]?.bytes ?? 0, grown[path]?.bytes ?? Number.NaN];
   expect(after).toBeLessThanOrEqual(Math.max(MORE * before, FLIGHT));
+});
+
+test.each(['/produtos/soulshake', '/api/categories/soulshake'])('%s stays so before compression too', (path) => {
+  expect(grown[path]?.written).toBeLessThanOrEqual(MORE * (seeded[path]?.written ?? 0));
 });
 
 test.each(Object.entries(ROWS))('%s reads at most %i of these rows, in one round trip', (path, most) => {

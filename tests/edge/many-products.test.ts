@@ -36,7 +36,7 @@ test('a line pages through 2,010 products, each once and in order', { timeout: 6
 test('a line in order of price pages from the cheapest to the last', async () => {
   const path = '/api/categories/soulshake?ordem=menor-preco';
   const expected = await addressesBy('price_cents, number');
-  expect(await walk(path, { pages: 8 })).toEqual(expected.slice(0, 8 * 24));
+  expect(await walk(path, { pages: 8 })).toEqual(expected.slice(0, 8 * 15));
   const from = expected.at(-50)?.replace('/', '-');
   expect(await walk(path, { from })).toEqual(expected.slice(-49));
 });
@@ -47,13 +47,23 @@ test('the page of a line links to its next page, without scripts, in the same or
     const first = await page(`/produtos/soulshake${query}`);
     const [, next = ''] = /href="([^"]*apos=[^"]*)"/.exec(first.html) ?? [];
     const second = await page(next.replaceAll('&amp;', '&'));
-    expect([names(first.html).length, names(second.html).length]).toEqual([24, 24]);
+    expect([names(first.html).length, names(second.html).length]).toEqual([15, 15]);
     expect(names(second.html)).not.toEqual(names(first.html));
     expect(first.html).toContain('2.010 produtos');
     expect(second.html).toContain('Ver mais produtos');
   }
   const { html } = await page('/produtos/soulshake?apos=soulshake-9');
   expect(html).toContain('<link rel="canonical" href="https://soul.test/produtos/soulshake?apos=soulshake-9"/>');
+});
+
+test('a page holds all that remain of a line, up to 24 products', async () => {
+  const expected = await addressesBy('number');
+  const after = async (place: number): Promise<Answer> =>
+    (await request(`/api/categories/soulshake?apos=${expected.at(place)?.replace('/', '-')}`)).json();
+  const last = await after(-25);
+  expect([last.products.length, last.next]).toEqual([24, null]);
+  const another = await after(-26);
+  expect([another.products.length, another.next]).toEqual([15, expected.at(-11)?.replace('/', '-')]);
 });
 
 test('the structured data lists only the products on the page', async () => {

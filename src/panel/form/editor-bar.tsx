@@ -140,7 +140,8 @@ function ScreenTitle({ id, title, isSmall }: { id: string | undefined; title: st
     <h1
       id={id}
       tabIndex={-1}
-      className={`truncate outline-none ${isSmall ? 'text-sm font-medium text-muted' : 'text-lg'}`}
+      // On phones two badges say more than the task, and all three do not fit in a line.
+      className={`truncate outline-none ${isSmall ? 'text-sm font-medium text-muted @max-md:[&:has(~*~*)]:sr-only' : 'text-lg'}`}
     >
       {title}
     </h1>

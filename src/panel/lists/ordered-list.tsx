@@ -9,13 +9,13 @@ import { type Filters, lists, readFilters } from '../../shared/panel-lists';
 import { isCopied } from '../../shared/working-copy';
 import { api } from '../api';
 import { Notice } from '../form/notice';
+import { ActiveSwitch, STATUS_WIDTH } from '../parts/active-switch';
 import { ChangedBadge } from '../parts/badge';
 import { choicesOf, Filter } from '../parts/filter';
 import { FoldedFilters } from '../parts/folded-filters';
 import { matches } from '../parts/matches';
 import { PageHeader } from '../parts/page-header';
 import { RecordLink } from '../parts/row-actions';
-import { ActiveSwitch, STATUS_WIDTH } from '../parts/row-switch';
 import { SearchField } from '../parts/search-field';
 import { SkeletonRows } from '../parts/skeleton';
 import type { Column } from '../parts/table';
@@ -134,7 +134,8 @@ function Rows<Row extends OrderedRow>({ noun, title, titleOf, noneActive, filter
     {
       title: fieldLabel(noun, nouns[noun].titled),
       role: 'lead',
-      className: before.length > 0 ? 'max-md:order-first max-md:flex-1 max-md:basis-40!' : 'max-md:order-first',
+      // On phones it fills the line beside the picture (7 rem): a short position would take room from the name.
+      className: before.length > 0 ? 'max-md:order-first max-md:basis-[calc(100%-7.75rem)]!' : 'max-md:order-first',
       cell: (row) => (
         <>
           <span className="flex flex-wrap items-center gap-x-2 gap-y-1">

@@ -47,7 +47,7 @@ export function HoursField({ hours, error, onChange }: Props) {
           Adicionar horário
         </Button>
         {lines.length > 0 && (
-          <p className="min-w-0 flex-1 text-sm text-muted">
+          <p className="min-w-0 flex-1 text-sm text-muted max-sm:basis-full">
             No site:{' '}
             {lines.map((text) => (
               <span key={text} className="block sm:inline sm:not-last:after:content-['_·_']">

@@ -1,5 +1,5 @@
 import { RotateCcw } from 'lucide-react';
-import { type CSSProperties, useId } from 'react';
+import { useId } from 'react';
 import { type PageField, type PageKey, type PageTexts, pageLabels } from '../../shared/pages/labels';
 import { type Field as Declared, fieldsOf, type Section } from '../../shared/pages/page';
 import { type PageRecord, pages } from '../../shared/pages/pages';
@@ -39,9 +39,6 @@ const PARTED: Partial<Record<Declared['kind'], string>> = {
   legal: 'Uma linha em branco começa um parágrafo. Linhas que começam com “- ” formam uma lista.',
 };
 
-/** Style that grows a field with its text, where the browser supports it. */
-const GROWING: CSSProperties = { fieldSizing: 'content' };
-
 function Control({ form, name, kind }: { form: PageForm; name: PageField; kind: Declared['kind'] }) {
   const { value = '', onChange, error } = form.bind(name);
   const wired = { name, label: pageLabels[name], value, error };
@@ -51,9 +48,8 @@ function Control({ form, name, kind }: { form: PageForm; name: PageField; kind: 
   if (kind === 'date') {
     return <Field {...typed} type="date" hint="Mude quando o que o documento diz mudar." className="control w-auto" />;
   }
-  if (kind === 'text' || kind === 'attribute')
-    return <TextAreaField {...typed} style={{ ...GROWING, minHeight: '4.75rem' }} />;
-  return <TextAreaField {...typed} style={{ ...GROWING, minHeight: '12rem' }} hint={PARTED[kind]} />;
+  if (kind === 'text' || kind === 'attribute') return <TextAreaField {...typed} rows={2} />;
+  return <TextAreaField {...typed} style={{ minHeight: '12rem' }} hint={PARTED[kind]} />;
 }
 
 /** Restores the original text of the page. */

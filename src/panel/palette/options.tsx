@@ -64,7 +64,7 @@ function Option({ id, option, isCurrent, onChoose }: OptionProps) {
       <Icon aria-hidden size={16} className="shrink-0 text-muted group-aria-selected:text-primary-deep" />
       {/* On phones the hint is below the title, because there is no room for both in a line. */}
       <span className="min-w-0 max-sm:py-1 sm:flex sm:items-baseline sm:gap-3">
-        <span className="max-sm:line-clamp-2 sm:truncate">{title}</span>
+        <span className="max-sm:line-clamp-2 sm:max-w-90 sm:shrink-0 sm:truncate">{title}</span>
         {hint && <span className="block truncate text-sm text-muted">{hint}</span>}
       </span>
       <CornerDownLeft aria-hidden size={14} className="ml-auto hidden shrink-0 group-aria-selected:block" />

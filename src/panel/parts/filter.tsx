@@ -26,7 +26,7 @@ export function Filter({ of: { param }, label, all, options, clears = [] }: Prop
         setChosen(target.value);
         choose(param, target.value, { clear: clears.map((other) => other.param) });
       }}
-      className="control my-0 w-auto max-w-full min-w-0 max-sm:flex-1 max-sm:basis-[45%] sm:field-sizing-content"
+      className="control my-0 w-auto max-w-full min-w-0 field-sizing-content max-sm:grow"
     >
       <option value="">{all}</option>
       {options.map((option) => (

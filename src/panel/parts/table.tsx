@@ -140,7 +140,9 @@ function Cell<Row>({ column: { title, cell, role, brief, className = '' }, row }
         </span>
       )}
       {role === 'actions' ? (
-        <div className="flex flex-wrap items-center gap-1 max-md:-mr-2 md:flex-nowrap md:justify-end">{cell(row)}</div>
+        <div className="flex flex-wrap items-center max-md:-mr-2 md:flex-nowrap md:justify-end md:gap-1">
+          {cell(row)}
+        </div>
       ) : (
         cell(row)
       )}

@@ -38,9 +38,10 @@ export function BenefitsField({ value, error, onChange, isRefuted }: Props) {
           const isInvalid = error !== undefined && isRefuted(benefit);
           return (
             <li
+              // On phones the buttons are below the field, to leave the whole width for the words.
               // biome-ignore lint/suspicious/noArrayIndexKey: the position is the only key; the field holds no state.
               key={index}
-              className="flex items-center rounded-lg bg-surface data-dragging:relative data-dragging:z-10 data-dragging:shadow-lift"
+              className="flex items-center rounded-lg bg-surface max-sm:flex-wrap max-sm:justify-end data-dragging:relative data-dragging:z-10 data-dragging:shadow-lift"
             >
               <ItemGrip index={index} onMove={move} />
               <input
@@ -51,7 +52,7 @@ export function BenefitsField({ value, error, onChange, isRefuted }: Props) {
                 value={benefit}
                 onChange={(event) => change(index, () => event.target.value)}
                 onKeyDown={(event) => onKeyDown(event, index)}
-                className="control my-0 ml-1 min-w-0 flex-1"
+                className="control my-0 ml-1 min-w-0 flex-1 max-sm:basis-[calc(100%-2rem)]"
               />
               <ItemButtons
                 name={name}

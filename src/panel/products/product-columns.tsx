@@ -1,11 +1,12 @@
-import { Copy } from 'lucide-react';
+import { Copy, Star } from 'lucide-react';
 import { formatPrice } from '../../shared/format';
 import { recordPath } from '../../shared/nouns';
 import type { ProductRow } from '../../shared/product';
+import { ActiveSwitch } from '../parts/active-switch';
 import { Badge, ChangedBadge } from '../parts/badge';
 import { IconButton } from '../parts/button';
 import { DeleteButton, EditLink, PictureLink, RecordLink } from '../parts/row-actions';
-import { ActiveSwitch, RowSwitch } from '../parts/row-switch';
+import { Switch } from '../parts/switch';
 import type { Column } from '../parts/table';
 import { Thumbnail } from '../parts/thumbnail';
 
@@ -17,6 +18,8 @@ type Doings = {
   onCopy: (product: ProductRow) => void;
   onRemove: (product: ProductRow) => void;
 };
+
+const featuredLabel = ({ name }: ProductRow) => `${name} em destaque`;
 
 /** Returns the columns of the product list, with the actions on a row. */
 export function productColumns(doings: Doings): Column<ProductRow>[] {
@@ -35,6 +38,7 @@ export function productColumns(doings: Doings): Column<ProductRow>[] {
             <RecordLink to={editor(product)}>{product.name}</RecordLink>
             <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
               {categoryName(product.category)} nº {product.number}
+              <span className="font-medium text-ink tabular-nums md:hidden">{formatPrice(product.priceCents)}</span>
               {!product.hasPage && <Badge tone="warning">Sem ficha</Badge>}
               {product.changed && <ChangedBadge isLive={product.active} />}
             </span>
@@ -45,23 +49,21 @@ export function productColumns(doings: Doings): Column<ProductRow>[] {
     {
       title: 'Preço',
       brief: true,
-      className: 'md:w-24 tabular-nums whitespace-nowrap',
+      className: 'max-md:hidden md:w-24 tabular-nums whitespace-nowrap',
       cell: (product) => formatPrice(product.priceCents),
     },
     {
       title: 'Destaque',
       brief: true,
-      className: 'md:w-20',
+      className: 'max-md:hidden md:w-20',
       cell: (product) => (
-        <RowSwitch
-          label={`${product.name} em destaque`}
-          on={product.featured}
-          isPending={isPending(product)}
-          isSpacious
+        <Switch
+          hideLabel
+          label={featuredLabel(product)}
+          checked={product.featured}
+          busy={isPending(product)}
           onChange={() => onFeature(product)}
-        >
-          <span className="text-sm md:hidden">Destaque</span>
-        </RowSwitch>
+        />
       ),
     },
     {
@@ -84,6 +86,17 @@ export function productColumns(doings: Doings): Column<ProductRow>[] {
       className: 'md:w-36',
       cell: (product) => (
         <>
+          {/* On phones a star, because a second switch would take a line of its own. */}
+          <IconButton
+            role="switch"
+            label={featuredLabel(product)}
+            aria-checked={product.featured}
+            aria-disabled={isPending(product) || undefined}
+            className="md:hidden"
+            onClick={() => onFeature(product)}
+          >
+            <Star aria-hidden size={18} className={product.featured ? 'fill-current text-primary-deep' : ''} />
+          </IconButton>
           <EditLink to={editor(product)} name={product.name} />
           <IconButton
             label={`Duplicar ${product.name}`}

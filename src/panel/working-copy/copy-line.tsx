@@ -1,5 +1,5 @@
 import { GitCompare, Undo2 } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { toast } from '../../lib/toast';
 import { formatMoment, formatTime } from '../../shared/format';
 import type { Form } from '../form/use-form';
@@ -11,8 +11,15 @@ import { CompareDialog } from './compare-dialog';
 import { PreviewLinkButton } from './preview-link';
 import { copyWords } from './words';
 
-/** Classes that limit buttons to the line height of the text beside them, for a pointer, to keep the bar's height. */
-const IN_LINE = 'pointer-fine:@3xl:min-h-6 pointer-fine:@3xl:px-2 pointer-fine:@3xl:py-0';
+/**
+ * Classes of the buttons beside the text. Their height is the line's, for a pointer, to keep the bar's height. On phones
+ * they are icons, because a line of their own would take the room of two lines of the text that is edited.
+ */
+const IN_LINE =
+  'pointer-fine:@3xl:min-h-6 pointer-fine:@3xl:px-2 pointer-fine:@3xl:py-0 @max-md:aspect-square @max-md:px-0';
+const WORD = '@max-md:sr-only';
+/** Classes of a second line on phones. */
+const NARROW = '@max-3xl:inline @max-md:block';
 
 type Props<Values extends object> = {
   form: Form<Values>;
@@ -25,6 +32,7 @@ export function CopyLine<Values extends object>({ form, submit }: Props<Values>)
   const [asked, setAsked] = useState<'compare' | 'discard' | null>(null);
   const { copy } = form;
   const isShown = copy.isOn && form.dirty;
+  const whereabouts = useWhereabouts(form);
   const words = copyWords(copy.isLive);
   // The pressed button disappears with the line, and the focus must move.
   useEffect(() => (isShown ? keepFocus : undefined), [isShown]);
@@ -47,29 +55,33 @@ export function CopyLine<Values extends object>({ form, submit }: Props<Values>)
     <div
       className={
         isShown
-          ? 'order-last flex min-w-0 basis-full flex-wrap items-center gap-x-3 gap-y-1 @3xl:col-span-3 @3xl:col-start-1 @3xl:row-start-2 @3xl:gap-y-0'
+          ? 'order-last flex min-w-0 basis-full flex-wrap items-center gap-x-3 gap-y-1 @max-md:gap-x-1 @3xl:col-span-3 @3xl:col-start-1 @3xl:row-start-2 @3xl:gap-y-0'
           : 'contents'
       }
     >
       <p
         role="status"
-        className="flex min-w-0 items-start gap-2 px-1.5 text-sm/6 empty:sr-only @max-3xl:flex-1 @max-3xl:basis-40 @max-md:basis-full"
+        className="flex min-w-0 items-start gap-2 px-1.5 text-sm/6 empty:sr-only @max-3xl:flex-1 @max-3xl:basis-40 @max-md:pr-0 @max-md:text-sm/5"
       >
         {isShown && (
           <>
-            <span aria-hidden className="mt-2 size-2 shrink-0 rounded-full bg-warning" />
+            <span aria-hidden className="mt-2 size-2 shrink-0 rounded-full bg-warning @max-md:mt-1.5" />
             <span className="min-w-0">
               <span className="font-medium text-ink">{words.pending}</span>
-              <Whereabouts form={form} />
+              {whereabouts && <Beside>{whereabouts}</Beside>}
               {copy.isLive && submit && (
-                <span className="hidden text-muted @5xl:inline @max-3xl:inline"> · “{submit}” muda o site na hora</span>
+                <Beside
+                  className={`hidden text-muted ${copy.note?.continued ? '@6xl:inline' : '@5xl:inline'} ${whereabouts ? '@md:@max-3xl:inline' : NARROW}`}
+                >
+                  “{submit}” muda o site na hora
+                </Beside>
               )}
             </span>
           </>
         )}
       </p>
       {isShown && (
-        <span className="flex flex-wrap gap-1 @max-md:-mt-1">
+        <span className="flex flex-wrap gap-1">
           {copy.rival && <Button onClick={form.choose}>Escolher o que fica</Button>}
           {copy.isLive && <PreviewLinkButton form={form} className={IN_LINE} />}
           <Button
@@ -80,7 +92,7 @@ export function CopyLine<Values extends object>({ form, submit }: Props<Values>)
             onClick={() => setAsked('compare')}
           >
             <GitCompare aria-hidden size={16} />
-            <span>
+            <span className={WORD}>
               Comparar<span className="sr-only">{words.compare.slice('Comparar'.length)}</span>
             </span>
           </Button>
@@ -92,7 +104,7 @@ export function CopyLine<Values extends object>({ form, submit }: Props<Values>)
             onClick={() => setAsked('discard')}
           >
             <Undo2 aria-hidden size={16} />
-            <span>
+            <span className={WORD}>
               Descartar<span className="sr-only"> alterações</span>
             </span>
           </Button>
@@ -113,29 +125,37 @@ export function CopyLine<Values extends object>({ form, submit }: Props<Values>)
   );
 }
 
-/** Shows when and by whom the copy was saved, or why it was not. Times are not announced: they change too often. */
-function Whereabouts<Values extends object>({ form: { copy } }: { form: Form<Values> }) {
+/** Continues the line after a dot; on phones it is the second line, beside the buttons. */
+function Beside({ className = '@max-md:block', children }: { className?: string; children: ReactNode }) {
+  return (
+    <span className={className}>
+      <span className="@max-md:hidden"> · </span>
+      {children}
+    </span>
+  );
+}
+
+/** Returns when and by whom the copy was saved, or why it was not. Times are not announced: they change too often. */
+function useWhereabouts<Values extends object>({ copy }: Form<Values>): ReactNode {
   const me = useUser().id;
   const { note, trouble, isNowhere, rival } = copy;
-  if (rival && rival.by?.id === me) return <> · você mudou o mesmo em outra janela</>;
-  if (rival) return <> · {rival.by?.name ?? 'outra pessoa'} mudou o mesmo que você</>;
-  if (isNowhere) return <> · ainda não guardadas: não feche esta janela. {trouble}</>;
-  if (trouble !== null) return <> · guardadas só neste navegador por enquanto. {trouble}</>;
+  if (rival && rival.by?.id === me) return 'você mudou o mesmo em outra janela';
+  if (rival) return `${rival.by?.name ?? 'outra pessoa'} mudou o mesmo que você`;
+  if (isNowhere) return `ainda não guardadas: não feche esta janela. ${trouble ?? ''}`;
+  if (trouble !== null) return `guardadas só neste navegador por enquanto. ${trouble}`;
   if (!note) return null;
   const { savedAt, by, continued } = note;
   if (!continued) {
     return (
       <span aria-live="off" className="text-muted">
-        {' '}
-        · guardadas às {formatTime(savedAt)}
+        guardadas às {formatTime(savedAt)}
       </span>
     );
   }
   const whose = by?.id === me ? 'continue de onde você parou' : `continue o que ${by?.name ?? 'outra pessoa'} começou`;
   return (
     <span className="text-muted">
-      {' '}
-      · {whose}, em {formatMoment(savedAt)}
+      {whose}, em {formatMoment(savedAt)}
     </span>
   );
 }

@@ -14,7 +14,7 @@ export function PreviewLinkButton<Values extends object>({
   className,
 }: {
   form: Form<Values>;
-  /** Set where a label always fits. Without it, the button shrinks to an icon if there is little room. */
+  /** Set where a short label fits beside a line of text. Without it, the button is an icon if there is little room. */
   className?: string;
 }) {
   const [isOpen, setOpen] = useState(false);
@@ -35,7 +35,7 @@ export function PreviewLinkButton<Values extends object>({
       >
         <Share2 aria-hidden size={16} />
         <span className="@max-5xl:hidden">Link de prévia</span>
-        {className && <span className="@5xl:hidden">Link</span>}
+        {className && <span className="@max-md:hidden @5xl:hidden">Link</span>}
       </Button>
       {isOpen && <LinkDialog calls={copy.calls()} onClose={() => setOpen(false)} />}
     </>
