@@ -26,8 +26,8 @@ test('an edited heading appears in the preview and on the site, and can be reset
 }, async ({ page }) => {
   await openPanel(page, '/painel/paginas');
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Sobre', exact: true }) });
-  await expect(card).toContainText('Todos os textos são os originais');
-  await card.getByRole('link', { name: 'Editar textos' }).click();
+  await expect(card).toContainText('Tudo como no original');
+  await card.getByRole('link', { name: 'Editar página' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Página Sobre');
 
   const title = `Valores ${randomUUID().slice(0, 8)}`;
@@ -93,11 +93,11 @@ test('the list names the sections of each page, and a long page links to its sec
   await expect(page.getByText('Seções desta página')).toHaveCount(0);
 });
 
-test('a click on a text in the preview focuses its field, also for texts with settings', async ({ page }) => {
+test('a click on a text or a picture in the preview focuses its field', async ({ page }) => {
   await openPanel(page, '/painel/paginas/sobre');
   const preview = page.getByTitle('Prévia da página').contentFrame();
-  async function click(text: string) {
-    const shown = preview.getByText(text).first();
+  async function click(text: string, { isPicture = false } = {}) {
+    const shown = (isPicture ? preview.getByAltText(text) : preview.getByText(text)).first();
     await expect(shown).toBeVisible();
     // Scrolls the box around the preview, as a wheel would.
     await shown.evaluate((element) =>
@@ -111,6 +111,23 @@ test('a click on a text in the preview focuses its field, also for texts with se
   const mission = page.getByLabel('Título da missão', { exact: true });
   await expect(mission).toBeFocused();
   await expect(mission).toBeOnScreen();
+
+  await click(aboutTexts.aboutOpeningPictureAlt, { isPicture: true });
+  const picture = page.getByLabel('Imagem da abertura', { exact: true });
+  await expect(picture).toBeFocused();
+  const section = page.getByRole('region', { name: 'Abertura', exact: true });
+  const alt = section.getByLabel('Texto alternativo da imagem da abertura', { exact: true });
+  await section.getByRole('button', { name: 'Escolher da Mídia' }).click();
+  const picker = page.getByRole('dialog', { name: 'Escolher da Mídia' });
+  await picker.getByRole('button', { name: 'Da marca', exact: true }).click();
+  await picker.getByRole('list', { name: 'Imagens da marca' }).getByRole('button').first().click();
+  // The picture brings its own description; the original comes back with its own.
+  await expect(alt).not.toHaveValue(aboutTexts.aboutOpeningPictureAlt);
+  await expect(preview.getByAltText(await alt.inputValue())).toBeInViewport();
+  await section.getByRole('button', { name: 'Voltar à imagem original de Imagem da abertura' }).click();
+  await expect(picture).toHaveValue(aboutTexts.aboutOpeningPicture);
+  await expect(alt).toHaveValue(aboutTexts.aboutOpeningPictureAlt);
+  // A text with settings.
   await page.goto('/painel/paginas/termos');
   await click('Estes termos regulam');
   await expect(page.getByLabel('Aceitação: texto', { exact: true })).toBeFocused();

@@ -6,8 +6,8 @@ import { importInput } from '../../src/shared/import';
 import { keptProductsInput } from '../../src/shared/kept-products-input';
 import { creationPath } from '../../src/shared/nouns';
 import { ownHead, writtenHead } from '../../src/shared/pages/head';
-import { PAGE_KEYS } from '../../src/shared/pages/labels';
-import { pageChangedAt, textsOf } from '../../src/shared/pages/pages';
+import { PAGE_KEYS, type PageKey, type PageTexts } from '../../src/shared/pages/labels';
+import { pageChangedAt, pages, textsOf } from '../../src/shared/pages/pages';
 import { previewOf } from '../../src/shared/picture';
 import { faqPage } from '../../src/shared/schema-org/faq';
 
@@ -15,8 +15,11 @@ const settings = { ...defaultSettings, brandName: 'Soul', brandPhrase: 'Soul Nut
 settings.branch = { ...settings.branch, name: 'Loja do Centro', avatar: '/media/x' };
 const SHARED = '/media/0123456789abcdef0123-1600x900-aabbcc.webp';
 
-test('every page has a title, and some a picture or a lead', () => {
-  expect(PAGE_KEYS.map((page) => ownHead(page, settings))).toEqual([
+const imageOf = (page: PageKey, texts: PageTexts = {}) =>
+  ownHead(page, settings, { ...pages[page].texts, ...texts }).image;
+
+test('every page has a title, and some a picture, that of their opening, or a lead', () => {
+  expect(PAGE_KEYS.map((page) => ownHead(page, settings, pages[page].texts))).toEqual([
     { title: 'Soul Nutrição', image: null, lead: '' },
     { title: expect.any(String), image: expect.stringContaining('/images/'), lead: '' },
     { title: 'Seja um licenciado', image: expect.stringContaining('/images/'), lead: '' },
@@ -24,7 +27,9 @@ test('every page has a title, and some a picture or a lead', () => {
     { title: expect.any(String), image: null, lead: '' },
     { title: expect.any(String), image: null, lead: '' },
   ]);
-  expect(ownHead('licencie', settings).image).not.toBe(ownHead('sobre', settings).image);
+  expect(imageOf('licencie')).not.toBe(imageOf('sobre'));
+  expect(imageOf('licencie', { licensingPicture: SHARED })).toBe(SHARED);
+  expect(imageOf('sobre', { aboutOpeningPicture: SHARED })).toBe(SHARED);
 });
 
 test('the head has the page’s own words and picture if it has any', () => {
@@ -43,7 +48,7 @@ test('the head has the page’s own words and picture if it has any', () => {
     alt: 'Uma vitrine',
   });
   expect(writtenHead('unidade', texts, settings, null).alt).toBe('');
-  expect(writtenHead('sobre', {}, settings, null).image).toBe(previewOf(ownHead('sobre', settings).image));
+  expect(writtenHead('sobre', pages.sobre.texts, settings, null).image).toBe(previewOf(imageOf('sobre')));
 });
 
 test('a page changed when it was written, a legal page on the day that it shows', () => {

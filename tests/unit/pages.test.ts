@@ -30,6 +30,16 @@ describe.each(PAGE_KEYS)('the page %s', (key) => {
     expect(overridesIn(page, page.texts)).toEqual({});
   });
 
+  test('has an alternative text after each picture, with a related name', () => {
+    const fields = fieldsOf(page.sections).map(([name, { kind }]) => ({ name: String(name), kind }));
+    const pictures = fields.flatMap(({ name, kind }, index) =>
+      kind === 'picture' ? [{ name, after: fields[index + 1] }] : [],
+    );
+    const described = pictures.map(({ name }) => ({ name, after: { name: `${name}Alt`, kind: 'attribute' } }));
+    expect(pictures).toEqual(described);
+    expect(fields.filter(({ kind }) => kind === 'attribute')).toHaveLength(pictures.length);
+  });
+
   test('has no two texts with the same label', () => {
     const labels = fieldsOf(page.sections).map(([name]) => pageLabels[name]);
     expect(new Set(labels).size).toBe(labels.length);
@@ -109,11 +119,10 @@ describe('a text as its page shows it', () => {
     );
   });
 
-  test('for an attribute stays unescaped, and is sent beside the page', () => {
+  test('for an attribute stays unescaped, and is sent beside the page unless it is the default', () => {
     const texts = written({ aboutPictureAlt: 'A & "B"', aboutDescription: 'De 2 km' });
-    expect(names(attributesOf('sobre', texts))).toEqual(['aboutPicture', 'aboutPictureAlt']);
-    expect(attributesOf('sobre', texts).aboutPictureAlt).toBe('A & "B"');
-    expect(attributesOf('sobre', {}).aboutPictureAlt).toBe('');
+    expect(attributesOf('sobre', texts)).toEqual({ aboutPictureAlt: 'A & "B"' });
+    expect(attributesOf('sobre', written({}))).toEqual({});
   });
 });
 

@@ -61,6 +61,7 @@ function Editor({ opened, copy, around }: Props) {
   const { name, address } = PAGES[page];
   const { word, sections } = pages[page];
   const { searchTitle } = headNames(word);
+  const hasPictures = fieldsOf(sections).some(([, { kind }]) => kind === 'picture');
   const texts = shownTexts(page, useRested(form.values));
   const [focused, setFocused] = useState<PageField | null>(null);
   useAskedField();
@@ -94,7 +95,9 @@ function Editor({ opened, copy, around }: Props) {
         ))}
       </div>
       <PreviewSection>
-        <p className="mb-2 text-sm text-muted">Clique num texto para editá-lo.</p>
+        <p className="mb-2 text-sm text-muted">
+          {hasPictures ? 'Clique num texto ou numa imagem para editar.' : 'Clique num texto para editá-lo.'}
+        </p>
         <PagePreview
           page={page}
           texts={texts}

@@ -24,7 +24,11 @@ export function Component() {
   const { rows } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHeader isList title="Páginas" text="Os textos do site. O que você não mudar continua como no original." />
+      <PageHeader
+        isList
+        title="Páginas"
+        text="Os textos e as imagens do site. O que você não mudar continua como no original."
+      />
       <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
         {rows.map((row) => (
           <PageCard key={row.page} {...row} />
@@ -58,8 +62,8 @@ function PageCard({ page, changed, updatedAt, isTyped }: PageSummary) {
         </p>
       </div>
       <div className="mt-auto flex flex-wrap gap-2">
-        <LinkButton to={recordPath('pages', page)} data-record="" aria-label="Editar textos" aria-describedby={title}>
-          Editar textos
+        <LinkButton to={recordPath('pages', page)} data-record="" aria-label="Editar página" aria-describedby={title}>
+          Editar página
         </LinkButton>
         <SiteLink to={address} describedBy={title} />
       </div>
@@ -78,6 +82,6 @@ function sectionsText(page: PageKey): string {
 }
 
 function changesText(changed: number): string {
-  if (changed === 0) return 'Todos os textos são os originais';
-  return changed === 1 ? '1 texto diferente do original' : `${changed} textos diferentes do original`;
+  if (changed === 0) return 'Tudo como no original';
+  return changed === 1 ? '1 campo diferente do original' : `${changed} campos diferentes do original`;
 }

@@ -12,7 +12,7 @@ type Props = { form: PageForm; page: PageKey };
 /** Edits the search appearance of a page. */
 export function PageAppearance({ form, page }: Props) {
   const settings = useSiteNames();
-  const { title, image, lead } = ownHead(page, settings);
+  const { title, image, lead } = ownHead(page, settings, form.values);
   const { name, address } = PAGES[page];
   return (
     <SearchAppearance

@@ -105,11 +105,20 @@ function showText(box: HTMLElement | null, text: string): boolean {
   const frame = box.querySelector('iframe');
   const [first] = text.split('\n\n');
   // Links come last: a link may have the same text as the title it leads to.
-  const texts = ['h1, h2, h3, p', 'a'].flatMap((kind) => [...(frame?.contentDocument?.querySelectorAll(kind) ?? [])]);
-  const found = texts.find(({ textContent }) => unnumbered(textContent) === first);
+  const texts = ['h1, h2, h3, p', 'a', 'img'].flatMap((kind) => [
+    ...(frame?.contentDocument?.querySelectorAll(kind) ?? []),
+  ]);
+  const found = texts.find((element) => saidBy(element).includes(first ?? ''));
   if (!found) return false;
   bringIntoView(box, found, true);
   return true;
+}
+
+/** Returns the texts by which an element is found: for a picture its address and its alternative text. */
+function saidBy(element: Element): (string | null)[] {
+  return element.matches('img')
+    ? [element.getAttribute('src'), element.getAttribute('alt')]
+    : [unnumbered(element.textContent)];
 }
 
 /** Renders the branch's page, without its store's opening hours, which are no texts. */

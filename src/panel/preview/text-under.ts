@@ -1,11 +1,12 @@
 /** Elements that hold a page's texts. */
 const HEADINGS = 'h1, h2, h3';
 const TEXTS = `${HEADINGS}, p, a, li`;
+const SHOWN = `${TEXTS}, img`;
 
-/** Clicked texts, innermost first, and the headings before them, nearest first. */
+/** Clicked texts, innermost first, then addresses of pictures behind them; and the headings before them, nearest first. */
 export type Picked = { under: string[]; above: string[] };
 
-/** Returns the texts in a preview's frame at the position of a click. The frame is inert and gets no events itself. */
+/** Returns the texts and pictures in a preview's frame at the position of a click. The frame is inert and gets no events itself. */
 export function textsUnder(
   frame: HTMLIFrameElement,
   { clientX, clientY }: { clientX: number; clientY: number },
@@ -13,7 +14,7 @@ export function textsUnder(
   const place = frame.getBoundingClientRect();
   const scale = place.width / frame.clientWidth;
   const [x, y] = [(clientX - place.left) / scale, (clientY - place.top) / scale];
-  const all = [...(frame.contentDocument?.querySelectorAll(TEXTS) ?? [])];
+  const all = [...(frame.contentDocument?.querySelectorAll(SHOWN) ?? [])];
   const under = all.filter((element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect();
     return x >= left && x <= right && y >= top && y <= bottom;
@@ -21,5 +22,6 @@ export function textsUnder(
   const [outermost] = under;
   const above = outermost ? all.slice(0, all.indexOf(outermost)).filter((element) => element.matches(HEADINGS)) : [];
   const textsOf = (elements: Element[]) => elements.map(({ textContent }) => textContent.trim()).toReversed();
-  return { under: textsOf(under), above: textsOf(above) };
+  const pictures = under.flatMap((element) => element.getAttribute('src') ?? []);
+  return { under: [...textsOf(under.filter((element) => element.matches(TEXTS))), ...pictures], above: textsOf(above) };
 }

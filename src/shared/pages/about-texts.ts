@@ -1,7 +1,8 @@
-import { spoon } from '../pictures';
+import { aboutPictures } from './about-pictures';
 
 /** Default texts of `/sobre`. */
 export const aboutTexts = {
+  ...aboutPictures,
   aboutSearchTitle: '',
   aboutDescription:
     'Conheça a Soul: a missão de fazer comida com proteína que dá gosto, os valores de qualidade, inovação e integridade e a história por trás de cada sabor.',
@@ -30,8 +31,6 @@ export const aboutTexts = {
 Fomos para a cozinha com uma regra só: primeiro o sabor, depois a conta, e nenhuma das duas pode faltar. O shake veio antes de tudo, grosso a ponto de parar a colher em pé. Do shake nasceu o sorvete; o sorvete pediu um cone; e, quando esfriou lá fora, alguém aqueceu a caneca.
 
 Hoje a Soul está em lojas e revendedores, com a mesma curiosidade do primeiro liquidificador. Se você passar por uma delas, prove de olhos fechados. É assim que a gente decide o que entra no cardápio.`,
-  aboutPicture: spoon,
-  aboutPictureAlt: 'Colher tirando uma bola cremosa de sorvete de pistache do pote, com um fio derretendo',
   aboutProducts: 'Conheça os produtos',
   aboutStores: 'Encontre uma loja',
 };

@@ -1,6 +1,6 @@
 import { pageTitle } from '../page-title';
 import { previewOf } from '../picture';
-import { licencie, sobre } from '../pictures';
+import { bite, sobre } from '../pictures';
 import type { Settings } from '../settings';
 import { PAGES, type PageKey, type PageTexts } from './labels';
 import { headNames } from './page';
@@ -12,22 +12,26 @@ export type WrittenHead = { title: string; description: string; image: string; a
 /** Defaults of a page's head: title, picture, and the beginning of the description. */
 type OwnHead = { title: string; image: string | null; lead: string };
 
-const OWN: Record<PageKey, (settings: Settings) => Omit<OwnHead, 'lead'> & { lead?: string }> = {
+const OWN: Record<PageKey, (settings: Settings, texts: PageTexts) => Omit<OwnHead, 'lead'> & { lead?: string }> = {
   inicio: ({ brandPhrase }) => ({ title: brandPhrase, image: null }),
-  sobre: () => ({ title: PAGES.sobre.name, image: sobre }),
-  licencie: () => ({ title: 'Seja um licenciado', image: licencie }),
+  // In chats, all products stand in for the single one of the original opening.
+  sobre: (_, { aboutOpeningPicture: opening }) => ({
+    title: PAGES.sobre.name,
+    image: opening === bite ? sobre : (opening ?? null),
+  }),
+  licencie: (_, { licensingPicture }) => ({ title: 'Seja um licenciado', image: licensingPicture ?? null }),
   unidade: ({ branch }) => ({ title: branch.name, image: branch.avatar, lead: `${branch.name}. ` }),
   privacidade: () => ({ title: PAGES.privacidade.name, image: null }),
   termos: () => ({ title: PAGES.termos.name, image: null }),
 };
 
-export function ownHead(page: PageKey, settings: Settings): OwnHead {
-  return { lead: '', ...OWN[page](settings) };
+export function ownHead(page: PageKey, settings: Settings, texts: PageTexts): OwnHead {
+  return { lead: '', ...OWN[page](settings, texts) };
 }
 
 /** Returns the head with the page's own texts. `alt` is the alternative text in Mídia of the picture that they name. */
 export function writtenHead(page: PageKey, texts: PageTexts, settings: Settings, alt: string | null): WrittenHead {
-  const { title, image, lead } = ownHead(page, settings);
+  const { title, image, lead } = ownHead(page, settings, texts);
   const { searchTitle, searchDescription, shareImage } = headNames(pages[page].word);
   return {
     // White space is collapsed as in `document.title`, where the title is read again.

@@ -1,5 +1,8 @@
+import { homePictures } from './home-pictures';
+
 /** Default texts of the home's sections. */
 export const homeTexts = {
+  ...homePictures,
   homeSearchTitle: '',
   homeDescription:
     'Shakes, sorvetes, cones sem glúten e bebidas quentes com proteína e sabor de verdade. Conheça os produtos e encontre uma loja Soul perto de você.',

@@ -1,5 +1,5 @@
 import { licensingTexts } from './licensing-texts';
-import { headSection, line, type Page, text } from './page';
+import { attribute, headSection, line, type Page, picture, text } from './page';
 
 export const licensing: Page = {
   word: 'licensing',
@@ -7,10 +7,12 @@ export const licensing: Page = {
   sections: [
     {
       title: 'Abertura',
-      text: 'O título, a frase e os botões sobre a primeira imagem, e a faixa de números abaixo dela.',
+      text: 'A primeira imagem, com o título, a frase e os botões, e a faixa de números abaixo dela.',
       fields: {
         licensingTitle: line(60),
         licensingLead: text(300),
+        licensingPicture: picture,
+        licensingPictureAlt: attribute(200),
         licensingPresentation: line(40),
         licensingMeeting: line(40),
         licensingFact1: line(40),
@@ -47,27 +49,39 @@ export const licensing: Page = {
         licensingTourTitle: line(60),
         licensingTour1: line(60),
         licensingTour1Text: text(300),
+        licensingTour1Picture: picture,
+        licensingTour1PictureAlt: attribute(200),
         licensingTour2: line(60),
         licensingTour2Text: text(300),
+        licensingTour2Picture: picture,
+        licensingTour2PictureAlt: attribute(200),
         licensingTour3: line(60),
         licensingTour3Text: text(300),
+        licensingTour3Picture: picture,
+        licensingTour3PictureAlt: attribute(200),
       },
     },
     {
       title: 'Formatos',
-      text: 'Onde a loja pode ficar. Também estão no resumo em PDF.',
+      text: 'Onde a loja pode ficar. Os textos também estão no resumo em PDF.',
       fields: {
         licensingFormatsTitle: line(60),
         licensingFormats: text(200),
         licensingFormat1: line(40),
         licensingFormat1Text: text(200),
         licensingFormat1Needs: text(200),
+        licensingFormat1Picture: picture,
+        licensingFormat1PictureAlt: attribute(200),
         licensingFormat2: line(40),
         licensingFormat2Text: text(200),
         licensingFormat2Needs: text(200),
+        licensingFormat2Picture: picture,
+        licensingFormat2PictureAlt: attribute(200),
         licensingFormat3: line(40),
         licensingFormat3Text: text(200),
         licensingFormat3Needs: text(200),
+        licensingFormat3Picture: picture,
+        licensingFormat3PictureAlt: attribute(200),
       },
     },
     {

@@ -1,5 +1,8 @@
+import { licensingPictures } from './licensing-pictures';
+
 /** Default texts of `/licencie`; the figures are the brand's own. */
 export const licensingTexts = {
+  ...licensingPictures,
   licensingTitle: 'Tenha uma Soul para chamar de sua',
   licensingLead:
     'Shakes, sorvetes e cafés com proteína em uma loja que todo mundo quer fotografar. Você entra com a vontade e a cidade; a gente, com a marca, as receitas e o caminho.',

@@ -15,8 +15,13 @@ const about: Page = {
   sections: [
     {
       title: 'Abertura',
-      text: 'O título e a frase sobre a primeira imagem.',
-      fields: { aboutTitle: line(40), aboutLead: text(120) },
+      text: 'A primeira imagem, com o título e a frase.',
+      fields: {
+        aboutTitle: line(40),
+        aboutLead: text(120),
+        aboutOpeningPicture: picture,
+        aboutOpeningPictureAlt: attribute(200),
+      },
     },
     {
       title: 'Missão',
@@ -25,10 +30,12 @@ const about: Page = {
     },
     {
       title: 'Valores',
-      text: 'Os três valores, sobre o fundo roxo.',
+      text: 'Os três valores, sobre o fundo roxo e a imagem que se funde nele.',
       fields: {
         aboutValuesTitle: line(60),
         aboutValuesText: text(200),
+        aboutValuesPicture: picture,
+        aboutValuesPictureAlt: attribute(200),
         aboutQualityTitle: line(40),
         aboutQuality: text(300),
         aboutInnovationTitle: line(40),
@@ -71,8 +78,14 @@ const home: Page = {
     },
     {
       title: 'Sobre a marca',
-      text: 'O convite para conhecer a história.',
-      fields: { homeAboutTitle: line(80), homeAbout: paragraphs(1200), homeAboutLink: line(40) },
+      text: 'O convite para conhecer a história, ao lado da imagem.',
+      fields: {
+        homeAboutTitle: line(80),
+        homeAbout: paragraphs(1200),
+        homeAboutPicture: picture,
+        homeAboutPictureAlt: attribute(200),
+        homeAboutLink: line(40),
+      },
     },
     {
       title: 'Destaques',

@@ -15,10 +15,14 @@ export type Written = Partial<Record<PageField | 'article', string>>;
 /** Also has the head; missing for a page that came as HTML, which contains its head. */
 export type WrittenPage = Written & { head?: WrittenHead };
 
-/** Returns the texts that the page's HTML does not contain as they are: they travel as data beside it. */
+/**
+ * Returns the edited texts that the page's HTML does not contain as they are: they travel as data beside it. The page's
+ * script has their defaults.
+ */
 export function attributesOf(page: PageKey, written: Written): Written {
-  const names = fieldsOf(pages[page].sections).filter(([, { kind }]) => isPlain(kind));
-  return Object.fromEntries(names.map(([name]) => [name, written[name] ?? '']));
+  const { sections, texts } = pages[page];
+  const names = fieldsOf(sections).filter(([name, { kind }]) => isPlain(kind) && written[name] !== texts[name]);
+  return Object.fromEntries(names.map(([name]) => [name, written[name]]));
 }
 
 const isPlain = (kind: Kind) => kind === 'attribute' || kind === 'picture';

@@ -1,5 +1,5 @@
+import { aboutPictures } from '../../shared/pages/about-pictures';
 import type { Written } from '../../shared/pages/written';
-import { bite, pour } from '../../shared/pictures';
 import { LinkButton } from '../../ui/button';
 import { Picture } from '../../ui/picture';
 import { Said } from '../layout/said';
@@ -18,6 +18,7 @@ export function AboutView({ written }: Props) {
 }
 
 function First({ written }: Props) {
+  const { aboutOpeningPicture, aboutOpeningPictureAlt } = { ...aboutPictures, ...written };
   return (
     <header data-hero="dark" className="about-chapter about-first">
       <div className="shell about-words">
@@ -26,8 +27,9 @@ function First({ written }: Props) {
       </div>
       <div className="about-picture">
         <Picture
-          src={bite}
-          alt="Casquinha mordida com sorvete de morango derretendo, entre farelos e morangos"
+          src={aboutOpeningPicture}
+          alt={aboutOpeningPictureAlt}
+          shape="wide"
           eager
           sizes="(min-width: 48rem) min(74vw, 1600px), 100vw"
         />
@@ -55,12 +57,14 @@ function Mission({ written }: Props) {
 const VALUES = ['aboutQuality', 'aboutInnovation', 'aboutIntegrity'] as const;
 
 function Values({ written }: Props) {
+  const { aboutValuesPicture, aboutValuesPictureAlt } = { ...aboutPictures, ...written };
   return (
     <section aria-labelledby="valores-titulo" className="about-chapter about-values on-dark">
       <div className="about-picture">
         <Picture
-          src={pour}
-          alt="Calda grossa de chocolate caindo em dobras sobre um shake"
+          src={aboutValuesPicture}
+          alt={aboutValuesPictureAlt}
+          shape="wide"
           sizes="(min-width: 48rem) min(72vw, 1600px), 100vw"
         />
       </div>
@@ -81,6 +85,7 @@ function Values({ written }: Props) {
 }
 
 function Story({ written }: Props) {
+  const { aboutPicture, aboutPictureAlt } = { ...aboutPictures, ...written };
   return (
     <section aria-labelledby="historia-titulo" className="overflow-hidden">
       <div className="shell section about-story">
@@ -100,11 +105,7 @@ function Story({ written }: Props) {
           </div>
         </div>
         <div className="about-spoon">
-          <Picture
-            src={written.aboutPicture ?? ''}
-            alt={written.aboutPictureAlt ?? ''}
-            sizes="(min-width: 48rem) 76vw, 90vw"
-          />
+          <Picture src={aboutPicture} alt={aboutPictureAlt} sizes="(min-width: 48rem) 76vw, 90vw" />
         </div>
       </div>
     </section>

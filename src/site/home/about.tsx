@@ -1,18 +1,15 @@
+import { homePictures } from '../../shared/pages/home-pictures';
 import type { Written } from '../../shared/pages/written';
-import { spoon } from '../../shared/pictures';
 import { LinkButton } from '../../ui/button';
 import { Picture } from '../../ui/picture';
 import { Said } from '../layout/said';
 
 export function About({ written }: { written: Written }) {
+  const { homeAboutPicture, homeAboutPictureAlt } = { ...homePictures, ...written };
   return (
     <section aria-labelledby="sobre-titulo" className="home-about">
       <div className="home-about-picture">
-        <Picture
-          src={spoon}
-          alt="Colher tirando uma bola cremosa de sorvete de pistache do pote, com um fio derretendo"
-          sizes="(min-width: 48rem) max(60rem, 80vw), 135vw"
-        />
+        <Picture src={homeAboutPicture} alt={homeAboutPictureAlt} sizes="(min-width: 48rem) max(60rem, 80vw), 135vw" />
       </div>
       <div data-reveal="" className="shell home-about-words">
         <Said as="h2" id="sobre-titulo" className="text-display" of={written} name="homeAboutTitle" />

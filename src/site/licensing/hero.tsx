@@ -1,6 +1,6 @@
 import { Calendar } from 'lucide-react';
+import { licensingPictures } from '../../shared/pages/licensing-pictures';
 import type { Written } from '../../shared/pages/written';
-import { licencie } from '../../shared/pictures';
 import { buttonClass } from '../../ui/button';
 import { Picture } from '../../ui/picture';
 import { useSite } from '../layout/document';
@@ -15,12 +15,13 @@ const FACTS = [
 
 export function Hero({ written }: { written: Written }) {
   const { schedulingLink } = useSite().settings;
+  const { licensingPicture, licensingPictureAlt } = { ...licensingPictures, ...written };
   return (
     <section aria-labelledby="hero-titulo" className="licensing-hero">
       <div className="licensing-hero-picture">
         <Picture
-          src={licencie}
-          alt="Quiosque redondo com telhado listrado e mesas"
+          src={licensingPicture}
+          alt={licensingPictureAlt}
           eager
           sizes="(min-width: 64rem) max(min(66vw, 82rem), min(145vh, 84rem)), 165vw"
         />

@@ -1,9 +1,13 @@
+import { licensingPictures } from '../../shared/pages/licensing-pictures';
 import type { Written } from '../../shared/pages/written';
 import { Picture } from '../../ui/picture';
 import { Said } from '../layout/said';
-import { FORMATS } from './formats';
+
+/** The kinds of place where a store can open. */
+const FORMATS = ['licensingFormat1', 'licensingFormat2', 'licensingFormat3'] as const;
 
 export function StoreFormats({ written }: { written: Written }) {
+  const pictured = { ...licensingPictures, ...written };
   return (
     <section aria-labelledby="formatos-titulo" className="shell section">
       <div data-reveal="" className="licensing-head">
@@ -16,9 +20,13 @@ export function StoreFormats({ written }: { written: Written }) {
         tabIndex={0}
         className="licensing-formats licensing-rail"
       >
-        {FORMATS.map(({ name, picture, alt }) => (
+        {FORMATS.map((name) => (
           <li key={name} data-reveal="">
-            <Picture src={picture} alt={alt} sizes="(min-width: 48rem) 63vw, 112vw" />
+            <Picture
+              src={pictured[`${name}Picture`]}
+              alt={pictured[`${name}PictureAlt`]}
+              sizes="(min-width: 48rem) 63vw, 112vw"
+            />
             <div>
               <Said as="h3" className="text-heading" of={written} name={name} />
               <Said as="p" of={written} name={`${name}Text`} />

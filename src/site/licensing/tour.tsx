@@ -1,5 +1,5 @@
+import { licensingPictures } from '../../shared/pages/licensing-pictures';
 import type { Written } from '../../shared/pages/written';
-import { lojaBalcao, lojaNoite, lojaPlanta } from '../../shared/pictures';
 import { Picture } from '../../ui/picture';
 import { Wave } from '../../ui/wave';
 import { Said } from '../layout/said';
@@ -8,6 +8,7 @@ const SIZES = '(min-width: 64rem) min(72vw, 1600px), 108vw';
 
 /** A tour of the store in three chapters, on alternating edges of the window; on phones the first two are side by side. */
 export function Tour({ written }: { written: Written }) {
+  const pictured = { ...licensingPictures, ...written };
   return (
     <section aria-labelledby="passeio-titulo">
       <div className="shell" data-reveal="">
@@ -22,8 +23,9 @@ export function Tour({ written }: { written: Written }) {
       >
         <div className="licensing-chapter">
           <Picture
-            src={lojaPlanta}
-            alt="Maquete da loja em corte: balcão, cozinha, prateleiras, sofá e mesas"
+            src={pictured.licensingTour1Picture}
+            alt={pictured.licensingTour1PictureAlt}
+            shape="wide"
             sizes={SIZES}
           />
           <div>
@@ -33,8 +35,9 @@ export function Tour({ written }: { written: Written }) {
         </div>
         <div className="licensing-chapter">
           <Picture
-            src={lojaBalcao}
-            alt="Balcão da loja com liquidificador, três shakes e copo de sorvete"
+            src={pictured.licensingTour2Picture}
+            alt={pictured.licensingTour2PictureAlt}
+            shape="wide"
             sizes={SIZES}
           />
           <div>
@@ -49,8 +52,9 @@ export function Tour({ written }: { written: Written }) {
           <Said as="p" of={written} name="licensingTour3Text" />
         </div>
         <Picture
-          src={lojaNoite}
-          alt="Mesas na frente da loja ao anoitecer, com letreiro aceso e varal de luzes"
+          src={pictured.licensingTour3Picture}
+          alt={pictured.licensingTour3PictureAlt}
+          shape="wide"
           sizes="(min-width: 48rem) min(100vw, 1600px), 150vw"
         />
         <Wave className="licensing-wave" />
