@@ -7,6 +7,7 @@ import { runNamed, type Statement } from './batch';
 import type { Database } from './database';
 import { SHOWING } from './media-shown';
 import { changedInside } from './packed';
+import { originalsShownBy } from './page-pictures';
 import { media, posts, workingCopies } from './schema';
 import { isAmong } from './sql-lists';
 
@@ -28,7 +29,7 @@ export async function shownBy(db: Database, key: string, address: string): Promi
     ),
   });
   const addresses = new Map([[key, address]]);
-  return columns.flatMap(({ table, column }, index) =>
+  const stored = columns.flatMap(({ table, column }, index) =>
     (found[index] ?? []).flatMap(({ text }) => {
       const changed = readdressedIn(column, text, addresses);
       if (changed === text) return [];
@@ -42,6 +43,7 @@ export async function shownBy(db: Database, key: string, address: string): Promi
       ];
     }),
   );
+  return [...stored, ...originalsShownBy(db, key, address)];
 }
 
 function readdressedIn(column: Column, text: string, addresses: ReadonlyMap<string, string>): string {

@@ -1,9 +1,9 @@
 import { type Column, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
-import { mediaIn } from '../../src/shared/media-address';
-import * as sitePictures from '../../src/shared/pictures';
 import { keyAtStart } from './media-keys';
+import { shownOriginals } from './page-pictures';
 import { categories, locations, media, pages, posts, products, settings, slides, workingCopies } from './schema';
+import { SITE_KEYS } from './site-uses';
 
 /** Columns that hold addresses of pictures, or texts that contain them. */
 export const PICTURED = {
@@ -28,16 +28,15 @@ export const SHOWING: [SQLiteTable, Column[]][] = [
   [workingCopies, [workingCopies.fields]],
 ];
 
-/** Keys of the pictures that pages show by themselves, whatever the records say. */
-const SITE_KEYS = JSON.stringify(mediaIn(Object.values(sitePictures).join(' ')));
-
 /**
  * Builds the condition that nothing shows a medium. It collects the keys from every text in one pass, however many
  * media are checked: to search all texts for each medium would be slow.
  */
 export function isUnused(): SQL {
   const nowhere = SHOWING.map(([table, columns]) => sql`${media.key} NOT IN (${keysIn(table, columns)})`);
-  return sql.join([sql`${media.key} NOT IN (SELECT value FROM json_each(${SITE_KEYS}))`, ...nowhere], sql` AND `);
+  const fixed = sql`SELECT value FROM json_each(${JSON.stringify(SITE_KEYS)})`;
+  const original = sql`SELECT key FROM (${shownOriginals()})`;
+  return sql.join([...[fixed, original].map((keys) => sql`${media.key} NOT IN (${keys})`), ...nowhere], sql` AND `);
 }
 
 /** Selects the keys in these columns. Paths are literals: as parameters they would be bound dozens of times. */

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { sweepMedia } from '../../functions/media/sweep';
 import type { Medium } from '../../src/shared/media';
+import type { PageRecord } from '../../src/shared/pages/pages';
 import { bite } from '../../src/shared/pictures';
 import { signIn } from '../helpers/account';
 import { env, request } from '../helpers/edge';
@@ -29,6 +30,11 @@ async function named(words: string): Promise<Medium> {
 async function shownOf(product: string): Promise<string | undefined> {
   const answer = await read<{ product: { images: { src: string }[] } }>(await request(`/api/products/${product}`));
   return answer.product.images[0]?.src;
+}
+
+async function pictureOfLicensing(): Promise<string | undefined> {
+  const { texts } = await read<PageRecord>(await admin.get('/api/panel/pages/licencie'));
+  return texts.licensingTour1Picture;
 }
 
 test('a picture of the brand is cropped and replaced wherever it is shown, and the replacement is undone', async () => {
@@ -73,18 +79,36 @@ test('a picture of the brand that nothing shows can be deleted and brought back'
   expect(await env.DB.prepare('SELECT 1 FROM media WHERE id = ?').bind(medium.id).first()).toBeNull();
 });
 
-test('a picture that pages show by themselves says so, and is not deleted', async () => {
-  const { rows } = await read<{ rows: Medium[] }>(await admin.get('/api/panel/media?search=casquinha+mordida'));
-  const medium = rows.find(({ address }) => address === bite) as Medium;
-  expect(await usesOf(admin, medium.id)).toEqual([
-    { noun: 'site', id: 'Sobre', title: 'Sobre' },
-    { noun: 'site', id: 'Busca', title: 'Busca' },
-  ]);
+test('a picture that is fixed in the site says so, and is not deleted', async () => {
+  const medium = await named('Mapa do Brasil biscoito');
+  const uses = [{ noun: 'site', id: 'Onde estamos', title: 'Onde estamos' }];
+  expect(await usesOf(admin, medium.id)).toEqual(uses);
   const refused = await remove(medium);
   expect(refused.status).toBe(409);
-  expect(await refused.json()).toMatchObject({ code: 'in-use', uses: [{ title: 'Sobre' }, { title: 'Busca' }] });
-  const unused = await read<{ rows: Medium[] }>(await admin.get('/api/panel/media?use=none&search=casquinha'));
+  expect(await refused.json()).toMatchObject({ code: 'in-use', uses });
+  const unused = await read<{ rows: Medium[] }>(await admin.get('/api/panel/media?use=none&search=biscoito'));
   expect(unused.rows.map(({ id }) => id)).not.toContain(medium.id);
+});
+
+test('the original picture of a page follows its crop and its file, until an editor chooses another', async () => {
+  const medium = await named('Maquete da loja');
+  expect(await usesOf(admin, medium.id)).toMatchObject([{ noun: 'pages', id: 'licencie' }]);
+  expect((await remove(medium)).status).toBe(409);
+
+  const { version, alt, folder } = medium;
+  const input = { version, alt, folder, focalX: 0.1, focalY: 0.2, crops: {} };
+  const cropped = await admin.json('PATCH', `/api/panel/media/${medium.id}`, input);
+  expect(cropped.status).toBe(200);
+  expect(await pictureOfLicensing()).toBe(`${medium.address}#x10y20`);
+  expect(await usesOf(admin, medium.id)).toMatchObject([{ noun: 'pages', id: 'licencie' }]);
+  expect((await undo((await read<{ activityId: number }>(cropped)).activityId)).status).toBe(200);
+  expect(await pictureOfLicensing()).toBe(medium.address);
+
+  const page = await read<PageRecord>(await admin.get('/api/panel/pages/licencie'));
+  const texts = { ...page.texts, licensingTour1Picture: bite };
+  expect((await admin.json('PUT', '/api/panel/pages/licencie', { texts, version: page.version })).status).toBe(200);
+  expect(await usesOf(admin, medium.id)).toEqual([]);
+  expect((await remove(await named('Maquete da loja'))).status).toBe(200);
 });
 
 test('the file of a picture of the brand is recognised when somebody sends it', async () => {

@@ -2,15 +2,14 @@ import { type Context, Hono } from 'hono';
 import { type ActInput, actInputs } from '../../../src/shared/acts';
 import { versionQuery } from '../../../src/shared/editing';
 import { mediumEdit } from '../../../src/shared/media';
-import { mediaPath } from '../../../src/shared/media-address';
 import { type Cursor, idColumn, pageOf } from '../../../src/shared/page';
 import type { RecordUse } from '../../../src/shared/record-use';
 import { z } from '../../../src/shared/zod';
 import { type MediaOrder, mediaFolders, mediaPage, mediumById, mediumByKey } from '../../db/media';
 import type { Making } from '../../db/panel/acts';
 import { bulkMedia, editableMedia, type Words } from '../../db/panel/media';
-import { usesOfAddress } from '../../db/panel/media-uses';
-import { siteUses } from '../../db/panel/site-uses';
+import { usesOfMedium } from '../../db/panel/media-uses';
+import { siteUses } from '../../db/site-uses';
 import type { AppEnv } from '../../env';
 import { ACT_BODY, jsonBody, PANEL_BODY } from '../../http/body';
 import { ApiFailure, orNotFound } from '../../http/errors';
@@ -100,6 +99,6 @@ function making(wanted: ActInput<'media'>): Making<Words> {
 }
 
 async function findUses(c: Context<AppEnv>, key: string): Promise<RecordUse[]> {
-  const uses = await c.var.db.batch(usesOfAddress(c.var.db, mediaPath(key)));
+  const uses = await c.var.db.batch(usesOfMedium(c.var.db, key));
   return [...uses.flat(), ...siteUses(key)];
 }

@@ -1,17 +1,20 @@
 import { type Column, or, type SQL, sql } from 'drizzle-orm';
+import { mediaPath } from '../../../src/shared/media-address';
 import { PAGE_KEYS } from '../../../src/shared/pages/labels';
 import type { CopiedNoun } from '../../../src/shared/working-copy';
 import type { Database } from '../database';
 import { PICTURED } from '../media-shown';
 import { pageName } from '../page-name';
+import { shownOriginals } from '../page-pictures';
 import { categories, locations, pages, posts, products, settings, slides, workingCopies } from '../schema';
 import { asUse } from './record-uses';
 
 /**
- * Selects the records whose pictures or texts contain an address, or the part that all addresses of a medium share. One
- * query per table, because D1 combines at most five with UNION.
+ * Selects the records whose pictures or texts contain an address of this medium. One query per table, because D1 combines at
+ * most five with UNION.
  */
-export function usesOfAddress(db: Database, address: string) {
+export function usesOfMedium(db: Database, key: string) {
+  const address = mediaPath(key);
   const has = (columns: Column[]) => or(...columns.map((column) => sql`instr(${column}, ${address}) > 0`));
   // Unpublished working copies count as uses too.
   const isTyped = (noun: CopiedNoun, id: Column | SQL) => sql`EXISTS (
@@ -49,6 +52,8 @@ export function usesOfAddress(db: Database, address: string) {
       .select(asUse('pages', page, sql`coalesce(${pageName(page)}, ${page})`))
       .from(everyPage)
       .leftJoin(pages, sql`${pages.page} = ${page}`)
-      .where(or(has(PICTURED.pages), isTyped('pages', page))),
+      .where(
+        or(has(PICTURED.pages), isTyped('pages', page), sql`${page} IN (SELECT page FROM (${shownOriginals(key)}))`),
+      ),
   ] as const;
 }

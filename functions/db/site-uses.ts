@@ -1,15 +1,12 @@
-import { mediaIn } from '../../../src/shared/media-address';
-import * as shown from '../../../src/shared/pictures';
-import type { RecordUse } from '../../../src/shared/record-use';
+import { mediaIn } from '../../src/shared/media-address';
+import * as shown from '../../src/shared/pictures';
+import type { RecordUse } from '../../src/shared/record-use';
 
-/** Pictures that pages show by themselves, by the pages' names. */
-const PAGES: Record<string, string[]> = {
-  Home: [shown.slide1, shown.slide1Alto, shown.spoon, shown.lojaNoite],
-  Sobre: [shown.bite, shown.pour, shown.spoon, shown.sobre],
-  Licencie: [
-    ...[shown.licencie, shown.lojaPlanta, shown.lojaBalcao, shown.lojaNoite],
-    ...[shown.formatoRua, shown.formatoQuiosque, shown.formatoAcademia],
-  ],
+/** Pictures that are fixed in the code, by the names of the pages and places that show them. */
+const PLACES: Record<string, string[]> = {
+  'Home, sem slides': [shown.slide1, shown.slide1Alto],
+  'Sobre, ao compartilhar': [shown.sobre],
+  'Seja um licenciado, no fim das páginas': [shown.lojaNoite],
   'Soul Shake': [shown.panoramaSoulshake, shown.panoramaSoulshakeAlto],
   'Soul Ice': [shown.panoramaSoulice, shown.panoramaSouliceAlto],
   'Soul Ice Pote': [shown.panoramaSoulicepote, shown.panoramaSoulicepoteAlto],
@@ -31,8 +28,11 @@ const PAGES: Record<string, string[]> = {
   'Página não encontrada': [shown.picture404],
 };
 
-/** Returns the pages that show a picture by themselves: in their code, or until an editor chooses another. */
+/** Keys of all of them. */
+export const SITE_KEYS = mediaIn(Object.values(PLACES).flat().join(' '));
+
+/** Returns the places where a picture is fixed. */
 export function siteUses(key: string): RecordUse[] {
-  const pages = Object.entries(PAGES).filter(([, pictures]) => mediaIn(pictures.join(' ')).includes(key));
-  return pages.map(([title]) => ({ noun: 'site', id: title, title }));
+  const places = Object.entries(PLACES).filter(([, pictures]) => mediaIn(pictures.join(' ')).includes(key));
+  return places.map(([title]) => ({ noun: 'site', id: title, title }));
 }
