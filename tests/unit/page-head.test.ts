@@ -9,6 +9,7 @@ import { ownHead, writtenHead } from '../../src/shared/pages/head';
 import { PAGE_KEYS, type PageKey, type PageTexts } from '../../src/shared/pages/labels';
 import { pageChangedAt, pages, textsOf } from '../../src/shared/pages/pages';
 import { previewOf } from '../../src/shared/picture';
+import { sobre } from '../../src/shared/pictures';
 import { faqPage } from '../../src/shared/schema-org/faq';
 
 const settings = { ...defaultSettings, brandName: 'Soul', brandPhrase: 'Soul Nutrição' };
@@ -30,6 +31,7 @@ test('every page has a title, and some a picture, that of their opening, or a le
   expect(imageOf('licencie')).not.toBe(imageOf('sobre'));
   expect(imageOf('licencie', { licensingPicture: SHARED })).toBe(SHARED);
   expect(imageOf('sobre', { aboutOpeningPicture: SHARED })).toBe(SHARED);
+  expect(imageOf('sobre')).toBe(sobre);
 });
 
 test('the head has the page’s own words and picture if it has any', () => {
