@@ -52,6 +52,7 @@ describe('a device', () => {
     const own = await deviceOf('ana', 'bia', 'caio', 'ana', 'davi');
     const names = await Promise.all(['ana', 'bia', 'caio', 'davi'].map(own.nameFor));
     expect(names.map((name) => name !== null)).toEqual([true, false, true, true]);
+    expect(own.mark()).toHaveLength(4);
   });
 
   test('stays the same when a person signs in again', async () => {
