@@ -3,13 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { runBatch, type Statement } from '../../../functions/db/batch';
 import { openDatabase } from '../../../functions/db/database';
 import { wasHeld } from '../../../functions/db/guard';
-import {
-  ownerOfToken,
-  tokenReplaced,
-  tokenSpent,
-  tokensDropped,
-  tokensDroppedBefore,
-} from '../../../functions/db/mailbox-tokens';
+import { tokenReplaced, tokenSpent, tokensDropped, tokensDroppedBefore } from '../../../functions/db/mailbox-tokens';
 import {
   invitationWithdrawn,
   invitedAgain,
@@ -21,38 +15,21 @@ import {
 import { roleGranted, roleRevoked } from '../../../functions/db/panel/users';
 import {
   codesOfNoPasskeyDropped,
-  credentialsByEmail,
-  credentialsOf,
-  passkeyAdded,
-  passkeyByCredential,
   passkeyRemoved,
   passkeyRenamed,
-  passkeysOf,
   passkeyUsed,
   recoveryCodeSpent,
-  recoveryCodesLeft,
   recoveryCodesReplaced,
 } from '../../../functions/db/passkeys';
-import { ownerOfStep, stepsDropped, stepsDroppedBefore, stepTaken } from '../../../functions/db/second-steps';
+import { stepsDropped, stepsDroppedBefore, stepTaken } from '../../../functions/db/second-steps';
 import {
-  openSession,
-  openSessions,
-  rolesOfSession,
   sessionEnded,
-  sessionHistory,
   sessionRotated,
   sessionsDroppedBefore,
   sessionsEnded,
   surplusSessionsEnded,
 } from '../../../functions/db/sessions';
-import {
-  signUpOfToken,
-  signUpRenewed,
-  signUpSpent,
-  signUpsDropped,
-  signUpsDroppedBefore,
-  waitingSignUps,
-} from '../../../functions/db/sign-ups';
+import { signUpRenewed, signUpSpent, signUpsDropped, signUpsDroppedBefore } from '../../../functions/db/sign-ups';
 import {
   passwordHashReplaced,
   passwordHashSet,
@@ -60,79 +37,13 @@ import {
   userDeleted,
   userRenamed,
 } from '../../../functions/db/users';
+import { given, LATER, NOW, nobody, type State, standing } from '../../helpers/account-rows';
 import { env } from '../../helpers/edge';
 
 const db = openDatabase(env.DB);
-const NOW = '2026-05-01T12:00:00.000Z';
-const LATER = '2026-05-01T13:00:00.000Z';
 const author = { userId: 'admin' };
 const about = { author, userId: 'ana' };
 const token = { hash: 'novo', expiresAt: LATER };
-
-type State = 'active' | 'invited' | 'deactivated' | 'unconfirmed';
-
-/** Everything an account can have. The ids and hashes are of one person, all else is the same for both. */
-function rowsOf(id: string, state: State): [table: string, row: Record<string, unknown>][] {
-  const own = { user_id: id };
-  const isInvited = state === 'invited';
-  const mail = { subject: 'Oi', to_address: `${id}@x.com`, html: 'Oi', text: 'Oi' };
-  const signUp = { name: 'Ana', password_hash: 'x', consent_version: '1', consent_at: NOW, created_at: NOW };
-  return [
-    [
-      'users',
-      {
-        ...{ id, name: 'Ana', email: `${id}@x.com`, search_text: 'ana' },
-        password_hash: isInvited ? null : 'hash',
-        confirmed_at: state === 'active' || state === 'deactivated' ? NOW : null,
-        deactivated_at: state === 'deactivated' ? NOW : null,
-      },
-    ],
-    ['user_roles', { ...own, role: 'editor' }],
-    ...['1', '2', '3'].map((n): [string, Record<string, unknown>] => [
-      'sessions',
-      { ...own, id: `${id}${n}`, device: '', created_at: NOW, rotated_at: `2026-05-0${n}` },
-    ]),
-    ['sessions', { ...own, id: `${id}0`, device: '', created_at: NOW, rotated_at: '2026-06', ended_at: NOW }],
-    ['mailbox_tokens', { ...own, purpose: 'invitation', hash: `${id}-convite`, expires_at: LATER }],
-    ['mailbox_tokens', { ...own, purpose: 'reset', hash: `${id}-senha`, expires_at: LATER }],
-    ['second_steps', { ...own, hash: `${id}-passo`, expires_at: LATER }],
-    ['second_steps', { ...own, hash: `${id}-chave`, session_id: `${id}1`, expires_at: LATER }],
-    ...['a', 'b'].map((n): [string, Record<string, unknown>] => [
-      'passkeys',
-      {
-        ...{ ...own, id: `${id}-${n}`, name: n, credential_id: `${id}-${n}`, public_key: 'x', counter: 0 },
-        ...{ transports: '[]', synced: 0, created_at: NOW },
-      },
-    ]),
-    ['recovery_codes', { ...own, hash: 'um' }],
-    ['recovery_codes', { ...own, hash: 'dois' }],
-    ['outbox', { ...own, id: `${id}-carta`, ...mail }],
-    ['sign_ups', { ...signUp, id: `${id}-1`, email: `${id}@x.com`, token_hash: `${id}-1`, expires_at: LATER }],
-    ['sign_ups', { ...signUp, id: `${id}-2`, email: `${id}@x.com`, token_hash: `${id}-2`, expires_at: LATER }],
-  ];
-}
-
-async function given(id: string, state: State) {
-  const statements = rowsOf(id, state).map(([table, row]) => {
-    const columns = Object.keys(row);
-    const sql = `INSERT INTO ${table} (${columns}) VALUES (${columns.map(() => '?')})`;
-    return env.DB.prepare(sql).bind(...Object.values(row));
-  });
-  await env.DB.batch(statements);
-}
-
-const COLUMN: Record<string, string> = { users: 'id', sign_ups: 'email' };
-
-/** Returns all rows of a person, by table. */
-async function standing(id: string) {
-  const tables = [...new Set(rowsOf(id, 'active').map(([table]) => table))];
-  const queries = tables.map((table) => {
-    const value = table === 'sign_ups' ? `${id}@x.com` : id;
-    return env.DB.prepare(`SELECT * FROM ${table} WHERE ${COLUMN[table] ?? 'user_id'} = ? ORDER BY 1, 2`).bind(value);
-  });
-  const answers = await env.DB.batch<Record<string, unknown>>(queries);
-  return Object.fromEntries(tables.map((table, at) => [table, answers[at]?.results ?? []]));
-}
 
 /** Returns what differs between the two, by table: the rows of before that are no more, or not as they were. */
 function changed(before: Awaited<ReturnType<typeof standing>>, after: typeof before) {
@@ -146,11 +57,7 @@ function changed(before: Awaited<ReturnType<typeof standing>>, after: typeof bef
 const held = (statements: Statement[]) => wasHeld(runBatch(db, statements));
 const lastWrite = () => env.DB.prepare('SELECT before, after FROM activity ORDER BY id DESC LIMIT 1').first();
 
-beforeEach(async () => {
-  await env.DB.batch(
-    ['users', 'sign_ups', 'outbox', 'activity'].map((table) => env.DB.prepare(`DELETE FROM ${table}`)),
-  );
-});
+beforeEach(nobody);
 
 /** Statements are built in their test: a fault planted in them is there only then. */
 type Building = () => Statement[];
@@ -260,6 +167,14 @@ describe('on one account', () => {
     const { sign_ups: _signUps, ...left } = await standing('ana');
     expect(Object.values(left).flat()).toEqual([]);
   });
+
+  test('one of two roles of an invited person is revoked: the account stays', async () => {
+    await given('ana', 'invited');
+    await env.DB.prepare("INSERT INTO user_roles (user_id, role) VALUES ('ana', 'c-level')").run();
+    const before = await standing('ana');
+    expect(await held(roleRevoked(db, { ...about, role: 'editor' }))).toBe(true);
+    expect(changed(before, await standing('ana'))).toEqual({ user_roles: 1 });
+  });
 });
 
 describe('nothing changes, and nothing is recorded', () => {
@@ -314,67 +229,6 @@ describe('nothing changes, and nothing is recorded', () => {
     expect(await standing('ana')).toEqual(before);
     await env.DB.prepare("INSERT INTO user_roles (user_id, role) VALUES ('davi', 'admin')").run();
     expect(await held(build())).toBe(true);
-  });
-});
-
-describe('reading one account', () => {
-  beforeEach(async () => {
-    await given('bia', 'active');
-    await given('ana', 'active');
-    await env.DB.prepare("UPDATE passkeys SET created_at = '2026-01' WHERE id = 'ana-b'").run();
-  });
-
-  const ids = (rows: { id: string }[]) => rows.map(({ id }) => id);
-  const credentials = (rows: { credentialId: string }[]) => rows.map(({ credentialId }) => credentialId);
-
-  test('gives its passkeys, oldest first, and its codes', async () => {
-    expect(ids(await passkeysOf(db, 'ana'))).toEqual(['ana-b', 'ana-a']);
-    expect(credentials(await credentialsOf(db, 'ana'))).toEqual(['ana-b', 'ana-a']);
-    expect(credentials(await credentialsByEmail(db, 'ana@x.com'))).toEqual(['ana-b', 'ana-a']);
-    expect(ids(await passkeyByCredential(db, 'ana', 'ana-b'))).toEqual(['ana-b']);
-    expect(await passkeyByCredential(db, 'ana', 'bia-a')).toEqual([]);
-    await env.DB.prepare("DELETE FROM recovery_codes WHERE user_id = 'bia' AND hash = 'um'").run();
-    expect(await recoveryCodesLeft(db, 'ana', 'um')).toEqual([{ left: 2, known: 1 }]);
-    expect(await recoveryCodesLeft(db, 'bia', 'um')).toEqual([{ left: 1, known: 0 }]);
-  });
-
-  test('gives its sessions, last used first, and ended ones only as history', async () => {
-    expect(ids(await openSessions(db, 'ana'))).toEqual(['ana3', 'ana2', 'ana1']);
-    expect(await sessionHistory(db, 'ana')).toHaveLength(4);
-    await env.DB.prepare("UPDATE sessions SET created_at = '2027' WHERE id = 'ana2'").run();
-    expect((await sessionHistory(db, 'ana'))[0]?.createdAt).toBe('2027');
-    expect(await openSession(db, 'ana1')).toMatchObject([{ userId: 'ana' }]);
-    expect(await openSession(db, 'ana1', 'ana')).toMatchObject([{ userId: 'ana' }]);
-    for (const [id, owner] of [['ana1', 'bia'], ['ana0', 'ana'], ['ana0']] as const) {
-      expect(await openSession(db, id, owner), id).toEqual([]);
-    }
-    await env.DB.prepare("UPDATE user_roles SET role = 'c-level' WHERE user_id = 'ana'").run();
-    expect(await rolesOfSession(db, 'ana1')).toEqual([{ role: 'c-level' }]);
-  });
-
-  test('gives whom a link or a step is of, until it expires', async () => {
-    expect(ids(await ownerOfToken(db, 'ana-senha', NOW))).toEqual(['ana']);
-    expect(ids(await ownerOfStep(db, 'ana-passo', null, NOW))).toEqual(['ana']);
-    expect(ids(await ownerOfStep(db, 'ana-chave', 'ana1', NOW))).toEqual(['ana']);
-    expect(await ownerOfStep(db, 'ana-chave', 'bia1', NOW)).toEqual([]);
-    expect(ids(await signUpOfToken(db, 'ana-1', NOW))).toEqual(['ana-1']);
-    expect(ids(await waitingSignUps(db, 'ana@x.com')).sort()).toEqual(['ana-1', 'ana-2']);
-    expect(await ownerOfToken(db, 'ana-senha', LATER)).toEqual([]);
-    expect(await ownerOfStep(db, 'ana-passo', null, LATER)).toEqual([]);
-    expect(await signUpOfToken(db, 'ana-1', LATER)).toEqual([]);
-    await env.DB.prepare('UPDATE users SET deactivated_at = ?').bind(NOW).run();
-    expect(await ownerOfStep(db, 'ana-passo', null, NOW)).toEqual([]);
-    expect(await openSession(db, 'ana1')).toEqual([]);
-  });
-
-  test('allows so many passkeys, however many others have', async () => {
-    const passkey = { id: 'nova', userId: 'ana', name: 'Nova', credentialId: 'nova', publicKey: 'x', counter: 0 };
-    const row = { ...passkey, transports: [], synced: false, createdAt: NOW };
-    await passkeyAdded(db, row, 2);
-    expect(ids(await passkeysOf(db, 'ana'))).toEqual(['ana-b', 'ana-a']);
-    await passkeyAdded(db, row, 3);
-    expect(ids(await passkeysOf(db, 'ana'))).toContain('nova');
-    expect(ids(await passkeysOf(db, 'bia'))).toEqual(['bia-a', 'bia-b']);
   });
 });
 
