@@ -1,10 +1,7 @@
 // What is read of one account, beside another that has the same.
 import { beforeEach, describe, expect, test } from 'vitest';
-
 import { openDatabase } from '../../../functions/db/database';
-
 import { ownerOfToken } from '../../../functions/db/mailbox-tokens';
-
 import {
   credentialsByEmail,
   credentialsOf,
@@ -19,10 +16,11 @@ import {
   openSessions,
   rolesOfSession,
   sessionHistory,
+  sessionsDroppedBefore,
   surplusSessionsEnded,
 } from '../../../functions/db/sessions';
-import { signUpOfToken, waitingSignUps } from '../../../functions/db/sign-ups';
-
+import { signUpAdded, signUpOfToken, waitingSignUps } from '../../../functions/db/sign-ups';
+import { rolesOf, userCreated } from '../../../functions/db/users';
 import { given, LATER, NOW, nobody } from '../../helpers/account-rows';
 import { env } from '../../helpers/edge';
 
@@ -62,6 +60,7 @@ describe('reading one account', () => {
     }
     await env.DB.prepare("UPDATE user_roles SET role = 'c-level' WHERE user_id = 'ana'").run();
     expect(await rolesOfSession(db, 'ana1')).toEqual([{ role: 'c-level' }]);
+    expect(await rolesOf(db, 'ana')).toEqual([{ role: 'c-level' }]);
   });
 
   test('keeps its last used sessions, however recently others used theirs', async () => {
@@ -71,13 +70,23 @@ describe('reading one account', () => {
     expect(await openSessions(db, 'bia')).toHaveLength(3);
   });
 
+  test('drops sessions that ended, or were last used, before an instant', async () => {
+    const left = async () =>
+      (await env.DB.prepare("SELECT id FROM sessions WHERE user_id = 'ana' ORDER BY id").all()).results;
+    await sessionsDroppedBefore(db, NOW);
+    expect(await left()).toEqual([{ id: 'ana0' }, { id: 'ana2' }, { id: 'ana3' }]);
+    await sessionsDroppedBefore(db, '2026-05-02');
+    expect(await left()).toEqual([{ id: 'ana2' }, { id: 'ana3' }]);
+  });
+
   test('gives whom a link or a step is of, until it expires', async () => {
     expect(ids(await ownerOfToken(db, 'ana-senha', NOW))).toEqual(['ana']);
     expect(ids(await ownerOfStep(db, 'ana-passo', null, NOW))).toEqual(['ana']);
     expect(ids(await ownerOfStep(db, 'ana-chave', 'ana1', NOW))).toEqual(['ana']);
     expect(await ownerOfStep(db, 'ana-chave', 'bia1', NOW)).toEqual([]);
     expect(ids(await signUpOfToken(db, 'ana-1', NOW))).toEqual(['ana-1']);
-    expect(ids(await waitingSignUps(db, 'ana@x.com')).sort()).toEqual(['ana-1', 'ana-2']);
+    await env.DB.prepare("UPDATE sign_ups SET created_at = '2027' WHERE id = 'ana-2'").run();
+    expect(ids(await waitingSignUps(db, 'ana@x.com'))).toEqual(['ana-2', 'ana-1']);
     expect(await ownerOfToken(db, 'ana-senha', LATER)).toEqual([]);
     expect(await ownerOfStep(db, 'ana-passo', null, LATER)).toEqual([]);
     expect(await signUpOfToken(db, 'ana-1', LATER)).toEqual([]);
@@ -95,5 +104,35 @@ describe('reading one account', () => {
     await passkeyAdded(db, row, 3);
     expect(ids(await passkeysOf(db, 'ana'))).toContain('nova');
     expect(ids(await passkeysOf(db, 'bia'))).toEqual(['bia-a', 'bia-b', 'outra']);
+  });
+
+  test('stores a sign-up with consent to the latest of the documents, and makes it an account that is found', async () => {
+    const page = env.DB.prepare('INSERT INTO pages (page, overrides) VALUES (?, ?)');
+    await env.DB.batch([
+      page.bind('privacidade', '{"privacyUpdated":"2027-02-01"}'),
+      page.bind('termos', '{"termsUpdated":"2027-01-01"}'),
+    ]);
+    const parts = {
+      name: 'Íris',
+      email: 'iris@x.com',
+      passwordHash: 'x',
+      consentAt: NOW,
+      expiresAt: LATER,
+      createdAt: NOW,
+    };
+    for (const [id, consentVersion] of [
+      ['antes', '2026-01-01'],
+      ['depois', '2028-01-01'],
+    ] as const) {
+      await signUpAdded(db, { ...parts, id, tokenHash: id, consentVersion });
+    }
+    const versions = await env.DB.prepare(
+      "SELECT consent_version AS v FROM sign_ups WHERE name = 'Íris' ORDER BY id",
+    ).all();
+    expect(versions.results).toEqual([{ v: '2027-02-01' }, { v: '2028-01-01' }]);
+    const { name, email, passwordHash, consentAt } = parts;
+    await userCreated(db, { id: 'iris', name, email, passwordHash, confirmedAt: NOW, consentVersion: '1', consentAt });
+    const row = await env.DB.prepare("SELECT search_text FROM users WHERE id = 'iris'").first();
+    expect(row).toEqual({ search_text: 'iris iris@x.com' });
   });
 });

@@ -31,11 +31,14 @@ import {
 } from '../../../functions/db/sessions';
 import { signUpRenewed, signUpSpent, signUpsDropped, signUpsDroppedBefore } from '../../../functions/db/sign-ups';
 import {
+  noUserHas,
   passwordHashReplaced,
   passwordHashSet,
   userConfirmed,
   userDeleted,
+  userIsActive,
   userRenamed,
+  userStays,
 } from '../../../functions/db/users';
 import { given, LATER, NOW, nobody, type State, standing } from '../../helpers/account-rows';
 import { env } from '../../helpers/edge';
@@ -122,6 +125,8 @@ const CASES: Case[] = [
     { sign_ups: 1 },
   ],
   ['all sign-ups end', 'active', () => [signUpsDropped(db, 'ana@x.com')], { sign_ups: 2 }],
+  ['an active account is opened', 'active', () => [userIsActive(db, 'ana'), userStays(db, 'ana')], {}],
+  ['an address is free', 'active', () => [noUserHas(db, 'caio@x.com')], {}],
   ['a person is renamed', 'active', () => [userRenamed(db, 'ana', 'Bia')], { users: 1 }],
   ['a password is set', 'active', () => [passwordHashSet(db, 'ana', 'outro')], { users: 1 }],
   ['a password is replaced', 'active', () => [passwordHashReplaced(db, 'ana', 'hash', 'outro')], { users: 1 }],
@@ -185,6 +190,10 @@ describe('nothing changes, and nothing is recorded', () => {
     ['a deactivated account is deactivated', 'deactivated', () => userDeactivated(db, about, NOW)],
     ['a role is granted that the person has', 'active', () => roleGranted(db, { ...about, role: 'editor' })],
     ['a role is revoked that the person lacks', 'active', () => roleRevoked(db, { ...about, role: 'c-level' })],
+    ['a deactivated account is opened', 'deactivated', () => [userIsActive(db, 'ana')]],
+    ['an account is opened that is gone', 'active', () => [userIsActive(db, 'caio')]],
+    ['something is told of an account that is gone', 'active', () => [userStays(db, 'caio')]],
+    ['an address is taken', 'active', () => [noUserHas(db, 'ana@x.com')]],
     ['a role is granted to nobody', 'active', () => roleGranted(db, { author, userId: 'caio', role: 'editor' })],
     [
       'somebody revokes the only role of their own',
