@@ -22,6 +22,10 @@ describe('tries', () => {
     expect(await numbersAt([0, 0, 0, 49, 50, 149, 150])).toEqual([1, 2, undefined, undefined, 3, undefined, 4]);
   });
 
+  test('are free as well by a clock that is behind', async () => {
+    expect(await numbersAt([1000, 0, 0])).toEqual([1, 2, undefined]);
+  });
+
   test('are refused after the last, until the window is over', async () => {
     await numbersAt([0, 0, 50, 150]);
     expect(await numbersAt([400, 999, 1000, 1000])).toEqual([undefined, undefined, 1, 2]);
