@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { activityAbout, activityOfUser, lastWriter } from '../../functions/db/activity';
 import { openDatabase } from '../../functions/db/database';
+import { findLastWrite } from '../../functions/db/panel/group';
 import { given } from '../helpers/account-rows';
 import { env } from '../helpers/edge';
 
@@ -35,6 +36,12 @@ describe('activity', () => {
     expect(await lastWriter(db, 'slides', 1)).toEqual([{ id: 'bia', name: 'Bia', at: '2026-01-02' }]);
     expect(await lastWriter(db, 'posts', 1)).toEqual([{ id: 'ana', name: 'Ana', at: '2026-01-03' }]);
     expect(await lastWriter(db, 'posts', 2)).toEqual([]);
+  });
+
+  test('has a last write of each noun', async () => {
+    const last = "SELECT id FROM activity WHERE noun = 'posts'";
+    expect(await findLastWrite(db, 'posts')).toBe(await env.DB.prepare(last).first('id'));
+    expect(await findLastWrite(db, 'faqs')).toBe(0);
   });
 
   test('tells what a person did, and no other, newest first', async () => {
