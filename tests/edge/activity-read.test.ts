@@ -1,7 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { activityAbout, activityOfUser, lastWriter } from '../../functions/db/activity';
 import { openDatabase } from '../../functions/db/database';
 import { findLastWrite } from '../../functions/db/panel/group';
+import { pastWrites } from '../../functions/db/panel/undo';
+import { activity } from '../../functions/db/schema';
 import { given } from '../helpers/account-rows';
 import { env } from '../helpers/edge';
 
@@ -42,6 +45,16 @@ describe('activity', () => {
     const last = "SELECT id FROM activity WHERE noun = 'posts'";
     expect(await findLastWrite(db, 'posts')).toBe(await env.DB.prepare(last).first('id'));
     expect(await findLastWrite(db, 'faqs')).toBe(0);
+  });
+
+  test('counts the later writes of the same record, oldest first', async () => {
+    const past = await pastWrites(db, eq(activity.recordId, '1'));
+    expect(past.map(({ noun, newer }) => [noun, newer])).toEqual([
+      ['slides', 2],
+      ['slides', 1],
+      ['posts', 0],
+      ['slides', 0],
+    ]);
   });
 
   test('tells what a person did, and no other, newest first', async () => {
