@@ -2,7 +2,8 @@
  * `npm run mutation`: plants one fault at a time into the rules of the product and checks whether a unit test fails. Each
  * survivor needs a reason in tests/mutation/survivors.json. `-- src/shared/merge.ts` checks one file or folder, `-- --keep`
  * removes survivors that tests detect now, `-- --concurrency 1` leaves a core free. `-- --edge` plants the faults of
- * tests/mutation/edge instead, which the edge tests detect; with `--keep` it plays all of them and keeps which ones did.
+ * tests/mutation/edge instead, which the edge tests detect; with `--keep` it plays all of them, or those of a folder or
+ * file with `--by tests/edge/accounts`, and keeps which ones did.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -27,6 +28,7 @@ const { values, positionals } = parseArgs({
   options: {
     keep: { type: 'boolean', default: false },
     edge: { type: 'boolean', default: false },
+    by: { type: 'string', multiple: true, default: ['tests/edge'] },
     concurrency: { type: 'string', default: '2' },
   },
 });
@@ -69,7 +71,7 @@ async function edgeFaults(): Promise<Planted> {
 function quickTests(): string[] {
   const isLong = (file: string) => readFileSync(path.join(ROOT, file), 'utf8').startsWith('// @module-tag long');
   return globSync('tests/edge/**/*.test.ts', { cwd: ROOT })
-    .filter((file) => !isLong(file))
+    .filter((file) => values.by.some((at) => file.startsWith(at)) && !isLong(file))
     .sort();
 }
 

@@ -57,3 +57,12 @@ test('a picture that has left the trash cannot be restored', async () => {
   await env.DB.prepare('DELETE FROM media WHERE id = ?').bind(id).run();
   expect(await refusal(activityId)).toEqual([409, 'fixed']);
 });
+
+test('a later write of another kind of record with the same id does not keep a write from being undone', async () => {
+  const versionOf = (table: string) => env.DB.prepare(`SELECT version FROM ${table} WHERE id = 1`).first('version');
+  const off = { active: false, version: await versionOf('slides') };
+  const { activityId } = await write('PUT', 'slides/1/active', off);
+  await write('PUT', 'posts/1/published', { published: false, version: await versionOf('posts') });
+  expect((await admin.json('POST', `/api/panel/activity/${activityId}/undo`)).status).toBe(200);
+  expect(await env.DB.prepare('SELECT active FROM slides WHERE id = 1').first('active')).toBe(1);
+});

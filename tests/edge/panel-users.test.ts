@@ -52,6 +52,18 @@ describe('users in the panel', () => {
     expect((await admin.get(`${PATH}?role=dono`)).status).toBe(422);
   });
 
+  test('are found by the one role that is asked for, and by a mail that was not delivered', async () => {
+    const [editor, customer] = [await person({ role: 'editor' }), await person()];
+    const ids = async (query: string) => (await list(query)).rows.map((user) => user.id);
+    expect(await ids('?role=editor')).toEqual([editor.id]);
+    expect(await ids('?role=admin')).toEqual([admin.user.id]);
+    expect(await ids('?role=customer')).toContain(customer.id);
+    const sql =
+      "INSERT INTO outbox (id, subject, user_id, failed_at) VALUES ('m', 'Oi', ?, '2026-01-01T00:00:00.000Z')";
+    await env.DB.prepare(sql).bind(customer.id).run();
+    expect(await ids('?mail=failed')).toEqual([customer.id]);
+  });
+
   test('are paged without repeats or gaps, and few rows are read per page', { timeout: 20_000 }, async () => {
     const statement = env.DB.prepare('INSERT INTO users (id, name, email, search_text) VALUES (?, ?, ?, ?)');
     await env.DB.batch(

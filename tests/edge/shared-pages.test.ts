@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import type { ActDone } from '../../src/shared/acts';
 import type { Medium } from '../../src/shared/media';
 import { signIn } from '../helpers/account';
 import { followed } from '../helpers/d1-through';
@@ -136,6 +137,7 @@ describe('an edit', () => {
       expect((await edit('PUT', `${post}/${record.id}/published`, { published, version })).status).toBe(200);
       expect(kv.usage.writes.splice(0)).toContain('changes');
     }
+    let groupId: string | null = null;
     const act = (name: string, version: number) =>
       edit('POST', `${post}/acts`, { act: name, rows: [{ id: record.id, version }] });
     for (const [name, version] of [
@@ -144,8 +146,30 @@ describe('an edit', () => {
       ['publish', 7],
       ['delete', 8],
     ] as const) {
-      expect((await act(name, version)).status, name).toBe(200);
+      const answer = await act(name, version);
+      expect(answer.status, name).toBe(200);
+      groupId = ((await answer.json()) as ActDone).groupId;
       expect(kv.usage.writes.splice(0), name).toContain('changes');
+    }
+    // The post that was deleted last was published, and is so again.
+    expect((await edit('POST', `/api/panel/activity/groups/${groupId}/undo`, {})).status).toBe(200);
+    expect(kv.usage.writes).toContain('changes');
+  });
+
+  test('that imports posts shows if one of them is published', async () => {
+    const path = '/api/panel/imports/posts';
+    for (const [publishedAt, shows] of [
+      [null, false],
+      ['2020-01-01T12:00:00.000Z', true],
+    ] as const) {
+      const file = {
+        format: 'json',
+        text: JSON.stringify([{ title: 'Importada', content: '<p>Texto</p>', publishedAt }]),
+      };
+      const { digest } = (await (await edit('POST', `${path}?dry=1`, file)).json()) as { digest: string };
+      kv.usage.writes.length = 0;
+      expect((await edit('POST', path, { ...file, digest })).status).toBe(200);
+      expect(kv.usage.writes.includes('changes')).toBe(shows);
     }
   });
 

@@ -125,6 +125,32 @@ test('a write that does not name the copy keeps it', async () => {
   expect(await copyOf(post.id)).toMatchObject({ version, fields: { title: 'De Ana' } });
 });
 
+test('what happens to a copy changes no copy of another record, nor of another kind with the same id', async () => {
+  const { id } = await create();
+  await saved(await ana.json('PUT', at(id), { ...typedOver('De outra'), version: 0 }));
+  const first = await saved(await keep(ana, 0, 'De Ana'));
+  await env.DB.prepare(
+    `INSERT INTO working_copies SELECT 'products', record_id, fields, base, base_version, version, user_id, saved_at
+     FROM working_copies WHERE record_id = ?`,
+  )
+    .bind(String(post.id))
+    .run();
+  const others = async () => {
+    const sql = "SELECT * FROM working_copies WHERE noun <> 'posts' OR record_id <> ? ORDER BY noun, record_id";
+    return (await env.DB.prepare(sql).bind(String(post.id)).all()).results;
+  };
+  const before = await others();
+  expect(before).toHaveLength(2);
+  const second = await saved(await keep(bento, first.version, 'De Bento'));
+  expect(await others()).toEqual(before);
+  expect((await bento.json('DELETE', `${at(post.id)}?version=${second.version}`)).status).toBe(200);
+  expect(await others()).toEqual(before);
+  const third = await saved(await keep(ana, 0, 'De Ana'));
+  expect((await publish(ana, { title: 'De Ana', copy: third.version })).status).toBe(200);
+  expect(await others()).toEqual(before);
+  expect([await copyOf(post.id), (await copyOf(id))?.fields]).toEqual([null, { title: 'De outra' }]);
+});
+
 test('the copy is deleted with its record, and a restored record has none', async () => {
   await saved(await keep(ana, 0, 'De Ana'));
   await ana.json('POST', at(post.id, '/preview'), {});

@@ -67,6 +67,24 @@ describe('a fault in the edge', () => {
     expect(together.jobs.map(({ tests }) => tests?.length ?? 0)).toEqual([0, 0, 1, 1, 1, 1, 2, 2, 2]);
   });
 
+  test('is looked for by a test file that fails only because of the one before it', async () => {
+    let plays = 0;
+    const player = {
+      async play({ tests }: Job) {
+        if (tests) return passed;
+        plays += 1;
+        return plays === 1 ? failed : dryRun;
+      },
+      end: async () => undefined,
+    };
+    const trials = new Trials({ 'a.ts': ['a.test.ts'] }, player);
+    await trials.playTests();
+    await trials.playFaults([fault('1')]);
+    expect(Object.fromEntries(trials.statuses)).toEqual({ 1: 'Survived' });
+    const broken = new Trials({ 'a.ts': ['a.test.ts'] }, { ...player, play: async () => failed });
+    await expect(broken.playTests()).rejects.toThrow('a.test.ts fails without a fault: a test: not as expected');
+  });
+
   test('that never ends, or loops beyond its limit, is a timeout', async () => {
     const hanging = await outcomes(['1'], ({ fault }) => (fault ? null : passed));
     expect(hanging.statuses).toEqual({ 1: 'Timeout' });

@@ -27,6 +27,9 @@ test('a session that cannot be read answers 503 with Retry-After instead of sign
 });
 
 test('the panel refuses visitors and customers, and admits both roles', async () => {
+  const refused = await request('/api/panel/slides');
+  const error = 'Entre na sua conta para continuar.';
+  expect([refused.status, await refused.json()]).toEqual([401, { error, code: 'signed-out' }]);
   const statuses = [];
   for (const client of [browser(), await signIn(), await signIn('c-level'), await signIn('admin')]) {
     statuses.push((await client.get('/api/panel/slides')).status);

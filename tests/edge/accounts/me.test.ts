@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { OpenSession } from '../../../src/shared/user';
-import { browser, PASSWORD, signIn, tokenMailed } from '../../helpers/account';
+import { browser, PASSWORD, person, signIn, tokenMailed } from '../../helpers/account';
 import { env } from '../../helpers/edge';
 
 const again = async (email: string, agent = '') => {
@@ -81,7 +81,9 @@ describe('one’s own account', () => {
     expect((await other.get('/api/me')).status).toBe(200);
   });
 
-  test('is exported whole, without secrets', async () => {
+  test('is exported whole, without secrets and without anything of another person', async () => {
+    const other = await signIn('c-level');
+    await browser().json('POST', '/api/auth/recoveries', { email: other.user.email });
     const client = await signIn('c-level');
     await client.json('PUT', '/api/me/password', { currentPassword: PASSWORD, newPassword: 'mais uma senha' });
     await client.json('POST', '/api/auth/recoveries', { email: client.user.email });
@@ -101,15 +103,19 @@ describe('one’s own account', () => {
     expect(text).not.toMatch(/scrypt|hash|token/i);
   });
 
-  test('has no valid link for another password once it has been changed', async () => {
+  test('has no valid link for another password once it has been changed; another person’s link stays', async () => {
     const client = await signIn();
     const { email } = client.user;
     await browser().json('POST', '/api/auth/recoveries', { email });
     const token = await tokenMailed(email);
+    const other = await person();
+    await browser().json('POST', '/api/auth/recoveries', { email: other.email });
     const change = { currentPassword: PASSWORD, newPassword: 'mais uma senha' };
     expect((await client.json('PUT', '/api/me/password', change)).status).toBe(200);
     const reset = await browser().json('POST', '/api/auth/reset', { token, password: 'uma terceira senha' });
     expect(reset.status).toBe(410);
+    const others = { token: await tokenMailed(other.email), password: 'uma terceira senha' };
+    expect((await browser().json('POST', '/api/auth/reset', others)).status).toBe(200);
   });
 
   test('is deleted with the password; once the goodbye is sent, no table holds the name or the address', async () => {

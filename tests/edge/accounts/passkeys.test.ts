@@ -87,6 +87,7 @@ describe('adding a passkey', () => {
     expect([refused.status, await refused.json()]).toMatchObject([422, { code: 'wrong-passkey' }]);
     client.cookies.set('__Host-step', step);
     expect((await client.json('POST', '/api/me/passkeys', await body({}))).status).toBe(410);
+    expect(client.cookies.has('__Host-step')).toBe(false);
     expect((await standing(client)).passkeys).toEqual([]);
   });
 
@@ -95,7 +96,8 @@ describe('adding a passkey', () => {
     const other = await again(client.user.email);
     const stranger = await signIn();
     const begun = await client.json('POST', '/api/me/passkeys/challenges', { password: PASSWORD });
-    const { options } = (await begun.json()) as { options: { challenge: string } };
+    const { options } = (await begun.json()) as { options: { challenge: string; authenticatorSelection: unknown } };
+    expect(options.authenticatorSelection).toMatchObject({ residentKey: 'preferred', userVerification: 'preferred' });
     const body = { name: 'Chave', created: await (await authenticator()).create(options) };
     const step = client.cookies.get('__Host-step') ?? '';
     for (const thief of [other, stranger, await signIn()]) {

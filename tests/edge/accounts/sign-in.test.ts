@@ -16,9 +16,12 @@ describe('signing in', () => {
     expect(Object.keys(session).sort()).toEqual(['expiresAt', 'user']);
     expect(Date.parse(session.expiresAt) - Date.now()).toBeGreaterThan(14 * 60_000);
     const lines = response.headers.getSetCookie();
-    for (const name of ['access', 'refresh']) {
+    // A session of staff ends after twelve hours without use.
+    for (const [name, age] of Object.entries({ access: 15 * 60, refresh: 12 * 60 * 60 })) {
       const line = lines.find((cookie) => cookie.startsWith(`__Host-${name}=`));
-      expect(line).toMatch(/; Path=\/; HttpOnly; Secure; SameSite=Strict|HttpOnly/);
+      const seconds = Number(/Max-Age=(\d+)/.exec(line ?? '')?.[1]);
+      expect(age - seconds).toBeGreaterThanOrEqual(0);
+      expect(age - seconds).toBeLessThan(60);
       for (const part of ['Path=/', 'HttpOnly', 'Secure', 'SameSite=Strict']) expect(line).toContain(part);
       expect(line).not.toContain('Domain');
     }

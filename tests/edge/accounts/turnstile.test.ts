@@ -55,7 +55,7 @@ describe('where Turnstile is configured', () => {
     expect(await knocks(cookie, 22)).toEqual([...Array(20).fill(422), 403, 403]);
   });
 
-  test('one passed challenge is valid for 20 attempts only, from any number of addresses', async () => {
+  test('one passed challenge is valid for ten minutes and 20 attempts only, from any number of addresses', async () => {
     vi.stubGlobal('fetch', async () => Response.json({ success: true }));
     const headers = { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' };
     const solve = async () => {
@@ -67,6 +67,21 @@ describe('where Turnstile is configured', () => {
     const [first, second] = await Promise.all([solve(), solve()]).finally(() => vi.unstubAllGlobals());
     expect(await knocks(first, 22)).toEqual([...Array(20).fill(422), 403, 403]);
     expect(await knock(second, 1)).toBe(422);
+    try {
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 9 * 60_000 });
+      expect(await knock(second, 1)).toBe(422);
+      vi.setSystemTime(Date.now() + 60_000);
+      expect(await knock(second, 1)).toBe(403);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test('a passed challenge stays valid while the secret is being rotated', async () => {
+    const cookie = passed(600);
+    const rotating = { ...KEYS, AUTH_SECRET: env.AUTH_SECRET.toUpperCase(), AUTH_SECRET_PREVIOUS: env.AUTH_SECRET };
+    expect(await signInWith(cookie, rotating)).toBe(200);
+    expect(await signInWith(cookie, { ...rotating, AUTH_SECRET_PREVIOUS: undefined })).toBe(403);
   });
 
   test.each(['sign-up', 'confirmations', 'recoveries'])(
