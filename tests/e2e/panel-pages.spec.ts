@@ -119,8 +119,8 @@ test('a click on a text or a picture in the preview focuses its field', async ({
   const alt = section.getByLabel('Texto alternativo da imagem da abertura', { exact: true });
   await section.getByRole('button', { name: 'Escolher da Mídia' }).click();
   const picker = page.getByRole('dialog', { name: 'Escolher da Mídia' });
-  await picker.getByRole('button', { name: 'Da marca', exact: true }).click();
-  await picker.getByRole('list', { name: 'Imagens da marca' }).getByRole('button').first().click();
+  await picker.getByRole('searchbox').fill('maquete loja');
+  await picker.getByRole('button', { name: /^Maquete da loja/ }).click();
   // The picture brings its own description; the original comes back with its own.
   await expect(alt).not.toHaveValue(aboutTexts.aboutOpeningPictureAlt);
   await expect(preview.getByAltText(await alt.inputValue())).toBeInViewport();

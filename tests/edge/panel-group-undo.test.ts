@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { licencie } from '../../src/shared/pictures';
 import { signIn } from '../helpers/account';
 import { d1Through } from '../helpers/d1-through';
 import { env, request } from '../helpers/edge';
@@ -52,6 +53,26 @@ describe('undoing an import', () => {
     expect(rows[0]).toEqual(first);
     expect(rows[1]).toMatchObject({ phone: '(81) 5555-6666' });
     expect((await undo(groupId)).body).toMatchObject({ code: 'newer' });
+  });
+
+  test('restores a picture as it is cropped now', async () => {
+    const [first] = await rowsOf('locations');
+    const { groupId } = await run('locations', 'json', JSON.stringify([{ id: first?.id, image: licencie }]));
+    const medium = await env.DB.prepare('SELECT id, version, alt, folder FROM media WHERE address = ?')
+      .bind(String(first?.image))
+      .first<{ id: number; version: number; alt: string; folder: string }>();
+    const { id, ...words } = medium ?? { id: 0 };
+    const editor = await signIn('admin');
+    const cropped = await editor.json('PATCH', `/api/panel/media/${id}`, {
+      ...words,
+      focalX: 0.5,
+      focalY: 0.1,
+      crops: {},
+    });
+    expect(cropped.status).toBe(200);
+    expect((await rowsOf('locations'))[0]).toMatchObject({ image: licencie });
+    expect(await undone(groupId)).toMatchObject({ total: 1, left: [] });
+    expect((await rowsOf('locations'))[0]).toMatchObject({ image: `${first?.image}#x50y10` });
   });
 
   test('restores a post without storing its unchanged fields', async () => {

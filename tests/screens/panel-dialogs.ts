@@ -159,10 +159,11 @@ const DIALOGS: Record<string, Pick<Screen, 'path' | 'before' | 'below'> & { reac
     },
     'choosing several pictures': {
       path: '/painel/produtos/1',
+      before: somePictures,
       reach: async (page) => {
         await press(page, 'Adicionar imagens');
-        await press(page, /Soul Shake Morango, detalhe$/);
-        await press(page, /Soul Shake Chocolate, detalhe$/);
+        await press(page, /linha-2.jpg$/);
+        await press(page, /linha-3.jpg$/);
       },
     },
     'a video in a post': {
