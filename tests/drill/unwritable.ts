@@ -82,7 +82,10 @@ function takeAway(folder: string): () => void {
 /** Returns the listed pictures with a missing file. While the folder is gone, only the index can be read. */
 function dangling(state: string, areBytesAway = false): string[] {
   const files = objectsOf(state).filter((object) => areBytesAway || digestOf(state, object));
-  const media = rowsOf(databaseFile(state), "SELECT id, key FROM media WHERE state = 'committed'");
+  const media = rowsOf(
+    databaseFile(state),
+    "SELECT id, key FROM media WHERE state = 'committed' AND address LIKE '/media/%'",
+  );
   const isWhole = (key: unknown) => files.filter((file) => file.key.startsWith(`${key}/`)).length === FILES;
   return media.filter(({ key }) => !isWhole(key)).map(({ id }) => `picture ${id}`);
 }
