@@ -164,7 +164,7 @@ describe('an edit', () => {
     ] as const) {
       const file = {
         format: 'json',
-        text: JSON.stringify([{ title: 'Importada', content: '<p>Texto</p>', publishedAt }]),
+        text: JSON.stringify([{ title: `Importada ${publishedAt}`, content: '<p>Texto</p>', publishedAt }]),
       };
       const { digest } = (await (await edit('POST', `${path}?dry=1`, file)).json()) as { digest: string };
       kv.usage.writes.length = 0;
