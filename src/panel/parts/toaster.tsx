@@ -29,6 +29,7 @@ function Message({ message }: { message: Toast }) {
       {action && (
         <Button
           data-toast-action=""
+          // Every undo has this label; `useShortcuts` finds its button by the shortcut.
           aria-keyshortcuts={action.label === 'Desfazer' ? 'Control+Z Meta+Z' : undefined}
           onClick={() => {
             dismissToast();
