@@ -17,6 +17,8 @@ export const QUIET = {
   WRANGLER_SEND_METRICS: 'false',
   WRANGLER_HIDE_BANNER: 'true',
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+  // Stores a trace of each request beside the site, in its process: up to half of the time of an answer.
+  X_LOCAL_OBSERVABILITY: 'false',
 };
 
 /**
