@@ -6,7 +6,7 @@ import { foreseenChanges } from '../db/posts';
 import { type Bindings, siteOrigin } from '../env';
 import { describeFailure } from '../http/errors';
 import { noteFailure } from '../http/request-log';
-import { forgetAtHand } from './copies';
+import { forgetCopies } from './copies';
 import { keptHere, putHere } from './here';
 
 /** Changes that all data centres know, in ms: the last edit, and when scheduled posts will appear and disappear. */
@@ -24,17 +24,38 @@ const BETWEEN_TRIES = 1100;
 /** When this isolate last recorded an edit again, in ms. */
 let mendedAt = 0;
 
-/** Returns when something was last edited through this data centre, in ms; 0 if unknown. */
+/** The last change that this isolate read, and when, in ms: a busy isolate reads it only once a second. */
+let atHand: { key: string; changedAt: number; readAt: number } | undefined;
+const READ_HERE_AGAIN = 1000;
+
+/**
+ * Returns when something was last edited through this data centre, in ms; 0 if unknown. An edit through another isolate may
+ * be missing for a second.
+ */
 export async function lastChangeHere(env: Bindings, request: Request): Promise<number> {
-  const kept = await keptHere(keyHere(env, request));
-  return kept ? Number(await kept.text()) : 0;
+  const key = keyHere(env, request);
+  const known = atHand;
+  if (known?.key === key.url && Math.abs(Date.now() - known.readAt) < READ_HERE_AGAIN) return known.changedAt;
+  const kept = await keptHere(key);
+  const changedAt = kept ? Number(await kept.text()) : 0;
+  // Otherwise this isolate has noted an edit since, which the answer may lack.
+  if (atHand === known) atHand = { key: key.url, changedAt, readAt: Date.now() };
+  return changedAt;
 }
 
 /** Makes all copies of this data centre that are older than now stale. */
 export async function noteChangeHere(env: Bindings, request: Request): Promise<void> {
-  forgetAtHand();
-  const kept = new Response(String(Date.now()), { headers: { 'Cache-Control': 'max-age=86400' } });
-  await putHere(keyHere(env, request), kept);
+  forgetCopies();
+  const key = keyHere(env, request);
+  const now = Date.now();
+  atHand = { key: key.url, changedAt: now, readAt: now };
+  await putHere(key, new Response(String(now), { headers: { 'Cache-Control': 'max-age=86400' } }));
+}
+
+/** Forgets what this isolate knows of pages, as a new one. */
+export function forgetAtHand() {
+  forgetCopies();
+  atHand = undefined;
 }
 
 /** Returns when the site last changed, in ms; `null` if that is not recorded, and a change may have been just now. */

@@ -47,7 +47,7 @@ function keepAtHand(address: string, copy: Copy): Copy {
   return copy;
 }
 
-export function forgetAtHand() {
+export function forgetCopies() {
   atHand.clear();
 }
 

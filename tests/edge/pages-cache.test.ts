@@ -59,20 +59,36 @@ describe('the cache', () => {
     expect(html).toContain('Agora mais quente');
   });
 
-  test('serves a page from memory for ten seconds, and asks the cache only for changes', async () => {
+  test('serves a page from memory for ten seconds, and asks the cache only for changes, once a second', async () => {
     const path = uncached('/produtos/soulshake');
     const first = await page(path);
     const match = vi.spyOn(caches.default, 'match');
-    const again = await page(path);
-    const asked = match.mock.calls.map(([key]) => new URL((key as Request).url).pathname);
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 11_000 });
-    await page(path);
-    vi.useRealTimers();
-    const later = match.mock.calls.length;
+    const asked = async (after: number) => {
+      match.mockClear();
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + after });
+      const { html } = await page(path);
+      vi.useRealTimers();
+      expect(html).toBe(first.html);
+      return match.mock.calls.map(([key]) => new URL((key as Request).url).pathname);
+    };
+    expect(await asked(0)).toEqual([]);
+    expect(await asked(2000)).toEqual(['/.pages/changed']);
+    expect(await asked(11_000)).toHaveLength(2);
     match.mockRestore();
-    expect(again.html).toBe(first.html);
-    expect(asked).toEqual(['/.pages/changed']);
-    expect(later).toBe(3);
+  });
+
+  test('shows an edit through another isolate of the data centre a second later', async () => {
+    const path = uncached('/produtos/soulcrunch');
+    await page(path);
+    await env.DB.prepare("UPDATE categories SET description = 'De outro isolado' WHERE key = 'soulcrunch'").run();
+    const kept = { headers: { 'Cache-Control': 'max-age=60' } };
+    await caches.default.put(`${env.SITE_ORIGIN}/.pages/changed`, new Response(String(Date.now()), kept));
+    const before = await page(path);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 1100 });
+    const after = await page(path);
+    vi.useRealTimers();
+    expect(before.html.includes('De outro isolado')).toBe(false);
+    expect(after.html.includes('De outro isolado')).toBe(true);
   });
 
   test('serves a page older than ten seconds at once, and renews it in the background', async () => {
