@@ -135,12 +135,13 @@ function responseOf(context: StaticHandlerContext, { handler, entry, sheets }: T
     structuredData(context),
     styles,
   );
-  return new Response(page, {
+  const body = new TextEncoder().encode(page);
+  return new Response(body, {
     status: context.statusCode,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
-      // Computed from the string here: later code would have to read the answer's body for it.
-      ...(context.statusCode === 200 && { ETag: tagOf(page) }),
+      // Computed here, because later code would have to read the answer's body for it.
+      ...(context.statusCode === 200 && { ETag: tagOf(body) }),
       [INLINE_STYLES]: hashSources(styles.map(({ css }) => css)),
     },
   });

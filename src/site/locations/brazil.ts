@@ -141,7 +141,9 @@ function viewOf(spots: Spot[]): View {
 function apart(pins: Pin[], { left, top, size }: View): Pin[] {
   const gap = GAP * size;
   const moved = pins.map((pin) => ({ ...pin }));
-  for (let round = 0; round < ROUNDS; round += 1) {
+  let isSettled = false;
+  for (let round = 0; round < ROUNDS && !isSettled; round += 1) {
+    isSettled = true;
     for (const [index, one] of moved.entries()) {
       for (const other of moved.slice(index + 1)) {
         // Pins at the same point move apart sideways.
@@ -149,13 +151,15 @@ function apart(pins: Pin[], { left, top, size }: View): Pin[] {
         const down = other.y - one.y;
         const push = (gap - Math.max(Math.abs(across), Math.abs(down))) / 2;
         if (push <= 0) continue;
+        isSettled = false;
         const axis = Math.abs(across) > Math.abs(down) ? 'x' : 'y';
         const way = push * Math.sign(axis === 'x' ? across : down);
         one[axis] -= way;
         other[axis] += way;
       }
-      one.x = within(one.x, left, size);
-      one.y = within(one.y, top, size);
+      const inside = { x: within(one.x, left, size), y: within(one.y, top, size) };
+      if (inside.x !== one.x || inside.y !== one.y) isSettled = false;
+      Object.assign(one, inside);
     }
   }
   return moved;
