@@ -1,20 +1,27 @@
 import { BRAND_ZONE } from './brand-zone';
+import { remembered } from './remembered';
 
 /** Days and minutes are counted from 1970 in local time, which allows arithmetic. In minutes: */
 export const HOUR = 60;
 export const DAY = 24 * HOUR;
 const MINUTE = 60_000;
 
+/** Kept, because a page asks for the time at each of its locations. */
+const clockIn = remembered(
+  (timeZone) =>
+    new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      hourCycle: 'h23',
+    }),
+);
+
 export function localMinute(instant: Date, zone: string): number {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone: zone,
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    hourCycle: 'h23',
-  }).formatToParts(instant);
+  const parts = clockIn(zone).formatToParts(instant);
   const part = (type: string) => Number(parts.find((candidate) => candidate.type === type)?.value);
   return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute')) / MINUTE;
 }
