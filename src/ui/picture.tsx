@@ -1,5 +1,6 @@
+import { preload } from 'react-dom';
 import type { Shape } from '../shared/media-address';
-import { describePicture, placeOf } from '../shared/picture';
+import { type Picture as Described, describePicture, placeOf } from '../shared/picture';
 
 type Props = {
   src: string;
@@ -10,7 +11,7 @@ type Props = {
   shape?: Shape | 'any' | null;
   /** Another crop, for viewports that match `media`. */
   alternative?: { src: string; media: string; sizes: string } | undefined;
-  /** Above the fold: fetched at once. */
+  /** Above the fold: fetched first, and preloaded. */
   eager?: boolean;
   className?: string;
 };
@@ -22,6 +23,10 @@ type Props = {
 export function Picture({ src, alt, sizes, shape = 'any', alternative, eager = false, className = '' }: Props) {
   const picture = describePicture(src);
   const other = alternative && describePicture(alternative.src);
+  if (import.meta.env.SSR && eager) {
+    preloadPicture(src, picture, sizes, other ? `not (${alternative.media})` : undefined);
+    if (other) preloadPicture(alternative.src, other, alternative.sizes, alternative.media);
+  }
   return (
     <picture>
       {alternative && !other && <source media={alternative.media} srcSet={alternative.src} />}
@@ -53,4 +58,15 @@ export function Picture({ src, alt, sizes, shape = 'any', alternative, eager = f
       />
     </picture>
   );
+}
+
+/**
+ * Lets the browser fetch a picture from the page's first bytes on: before the fonts, which it would otherwise request as soon
+ * as it lays out the text above. Of the formats it names the one that the `<picture>` will choose.
+ */
+function preloadPicture(src: string, picture: Described | null, imageSizes: string, media: string | undefined) {
+  if (!picture) return;
+  const { avifSrcSet, srcSet } = picture;
+  const best = avifSrcSet ? { type: 'image/avif', imageSrcSet: avifSrcSet } : { imageSrcSet: srcSet };
+  preload(src, { as: 'image', fetchPriority: 'high', imageSizes, ...best, ...(media && { media }) });
 }

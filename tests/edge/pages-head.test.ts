@@ -147,3 +147,32 @@ test('a page whose texts cannot be read has its default head', async () => {
   error.mockRestore();
   expect(html).toContain('<title>Sobre | Soul</title>');
 });
+
+describe('the first picture of a page', () => {
+  const linked = (html: string) => [...html.matchAll(/<link rel="preload" as="image"[^>]*>/g)].map(([link]) => link);
+  const attribute = (link: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(link)?.[1];
+
+  test.each([
+    ['/', 2],
+    ['/produtos/soulshake', 2],
+    ['/produtos/soulshake/9', 1],
+    ['/blog/1', 1],
+    ['/sobre', 1],
+  ])('is preloaded by %s with high priority, as its element will choose it', async (path, count) => {
+    const { html } = await page(path);
+    const links = linked(html);
+    expect(links).toHaveLength(count);
+    for (const link of links) {
+      expect(attribute(link, 'fetchPriority')).toBe('high');
+      // Another width or format would be fetched beside the one that is shown.
+      const sizes = attribute(link, 'imageSizes');
+      expect(html).toContain(`type="image/avif" srcSet="${attribute(link, 'imageSrcSet')}" sizes="${sizes}"`);
+    }
+  });
+
+  test('is preloaded in only one of two crops, by the shape of the window', async () => {
+    const [one = '', other = ''] = linked((await page('/produtos/soulshake')).html);
+    const media = [one, other].map((link) => attribute(link, 'media')).toSorted();
+    expect(media).toEqual(['(min-width: 48rem)', 'not ((min-width: 48rem))']);
+  });
+});

@@ -1,7 +1,6 @@
 import type { CSSProperties } from 'react';
-import { preload } from 'react-dom';
 import { readableOn } from '../../shared/color';
-import { type Picture as DescribedPicture, describePicture, placeOf } from '../../shared/picture';
+import { describePicture, placeOf } from '../../shared/picture';
 import { slide1, slide1Alto } from '../../shared/pictures';
 import type { Slide } from '../../shared/slide';
 import { LinkButton } from '../../ui/button';
@@ -12,13 +11,11 @@ import { titleParts } from './title-lines';
 
 /** A hero clearly taller than wide; its height is 80% of the viewport below 48rem (`home.css`). */
 const UPRIGHT = '((width < 48rem) and (aspect-ratio < 17/25)) or ((width >= 48rem) and (aspect-ratio < 17/20))';
-const NOT_UPRIGHT = `not (${UPRIGHT})`;
 
 type Props = { slide: Slide; label: string; first: boolean; pictured: boolean; current: boolean };
 
 /** One slide: a full-width picture with text over its calm part. */
 export function SlideView({ slide, label, first, pictured, current }: Props) {
-  if (import.meta.env.SSR && first) preloadHero(slide);
   return (
     <div
       role="group"
@@ -115,31 +112,10 @@ function SlideButton({ text, link, color }: { text: string | null; link: string 
   );
 }
 
-function preloadHero({ imageUrl, tallImageUrl }: Slide) {
-  const wide = describePicture(imageUrl);
-  const tall = tallImageUrl ? describePicture(tallImageUrl) : null;
-  if (!wide) return;
-  const common = { as: 'image', fetchPriority: 'high' } as const;
-  preload(imageUrl, {
-    ...common,
-    imageSizes: sizesOf(imageUrl),
-    ...best(wide),
-    ...(tall && { media: NOT_UPRIGHT }),
-  });
-  if (tall && tallImageUrl) {
-    preload(tallImageUrl, { ...common, imageSizes: sizesOf(tallImageUrl), ...best(tall), media: UPRIGHT });
-  }
-}
-
 /** Returns `sizes` for a picture that covers the hero: the window's width, or the width at the hero's height. */
 function sizesOf(src: string): string {
   const picture = describePicture(src);
   if (!picture) return '100vw';
   const ratio = picture.width / picture.height;
   return `(width < 48rem) max(108vw, ${Math.round(80 * ratio)}vh), max(108vw, ${Math.round(100 * ratio)}vh)`;
-}
-
-/** Returns the format that the page's `<picture>` will choose. */
-function best({ avifSrcSet, srcSet }: DescribedPicture) {
-  return avifSrcSet ? { type: 'image/avif', imageSrcSet: avifSrcSet } : { imageSrcSet: srcSet };
 }
