@@ -6,6 +6,9 @@ export type Router = ReturnType<typeof createBrowserRouter>;
 /** Delay after which a page is expected to show its results, in ms. */
 const SHOWN = 500;
 
+/** Delay after which a page is drawn, in ms. */
+const DRAWN = 100;
+
 /** Reports what is seen and done on the site, for anonymous totals by day (`/politica-de-privacidade`). */
 export function followVisits(router: Router) {
   let path = '';
@@ -18,8 +21,7 @@ export function followVisits(router: Router) {
     ({ pathname: path, search } = location);
   };
   look();
-  // After the page has been drawn.
-  router.subscribe(() => setTimeout(look));
+  router.subscribe(() => setTimeout(look, DRAWN));
   addEventListener(
     'click',
     ({ target }) => {

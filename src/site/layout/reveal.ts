@@ -11,23 +11,22 @@ export function Reveal() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page has new elements.
   useEffect(() => {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    // The observer measures all elements after the page is laid out. To measure them here would force an earlier layout.
     const observer = new IntersectionObserver(
       (entries) => {
-        for (const { isIntersecting, target } of entries) {
-          if (!isIntersecting) continue;
-          (target as HTMLElement).dataset.reveal = 'shown';
+        for (const { isIntersecting, boundingClientRect, target } of entries) {
+          const { dataset } = target as HTMLElement;
+          if (!isIntersecting && (dataset.reveal || boundingClientRect.top >= innerHeight)) {
+            dataset.reveal = 'waiting';
+            continue;
+          }
+          if (dataset.reveal) dataset.reveal = 'shown';
           observer.unobserve(target);
         }
       },
       { rootMargin: '0px 0px -5% 0px' },
     );
-    const all = [...document.querySelectorAll<HTMLElement>('[data-reveal]')];
-    // Measures all elements before changing any: interleaved changes would force a layout for each measurement.
-    const below = all.filter((element) => element.getBoundingClientRect().top >= innerHeight);
-    for (const element of below) {
-      element.dataset.reveal = 'waiting';
-      observer.observe(element);
-    }
+    for (const element of document.querySelectorAll('[data-reveal]')) observer.observe(element);
     return () => {
       observer.disconnect();
       for (const element of document.querySelectorAll<HTMLElement>('[data-reveal="waiting"]'))

@@ -20,8 +20,11 @@ export function RouteAnnouncer() {
     shown.current = { pathname, search };
     setAnnounced({ title: document.title, of: pathname + search });
     if (before.pathname === pathname) return;
-    const main = document.getElementById('conteudo');
-    (main?.querySelector<HTMLElement>('[data-focus]') ?? main)?.focus({ preventScroll: true });
+    // With the next frame, which lays the page out: focus would do so before, and once more if the page changes until then.
+    requestAnimationFrame(() => {
+      const main = document.getElementById('conteudo');
+      (main?.querySelector<HTMLElement>('[data-focus]') ?? main)?.focus({ preventScroll: true });
+    });
   }, [pathname, search]);
 
   return (

@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { ProductCard } from '../../shared/product';
 import { Button } from '../../ui/button';
+import { useLater } from '../layout/later';
 
 /** Id of the form that a list's checkboxes belong to, wherever they are in the page. */
 const FORM = 'comparar';
@@ -26,12 +27,14 @@ export function ComparePick({ product: { category, number, name } }: { product: 
 /** Leads to the chosen products. A plain form until the code that counts and stores them has loaded. */
 export function CompareBar() {
   const [Bar, setBar] = useState<ComponentType<{ id: string }>>();
+  const isDue = useLater();
   useEffect(() => {
+    if (!isDue) return;
     import('./compare-bar').then(
       (found) => setBar(() => found.CompareBar),
       () => undefined,
     );
-  }, []);
+  }, [isDue]);
   if (Bar) return <Bar id={FORM} />;
   return (
     <form id={FORM} action="/comparar" className="compare-bar">
