@@ -76,13 +76,11 @@ function goOn(to: string) {
   addEventListener('online', navigate, { once: true });
 }
 
+const app = (
+  <Live>
+    <RouterProvider router={drawn} />
+  </Live>
+);
 startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <Live>
-        <RouterProvider router={drawn} />
-      </Live>
-    </StrictMode>,
-  );
+  hydrateRoot(document, import.meta.env.DEV ? <StrictMode>{app}</StrictMode> : app);
 });

@@ -6,6 +6,7 @@ import { RouterProvider } from 'react-router/dom';
 import { createBrowserRouter } from 'react-router-dom';
 import { tellOfError } from './lib/client-errors';
 import { showKeptToast } from './lib/kept-toast';
+import { routeFinder } from './lib/route-finder';
 import { reloadOnceWhenStale } from './lib/stale-build';
 import { warmUpLinks } from './lib/warm-up';
 import { sweepDrafts } from './panel/form/draft';
@@ -23,7 +24,7 @@ applyTheme(storedTheme());
 
 const router = createBrowserRouter(routes);
 reloadOnceWhenStale(() => router.state.navigation.location);
-warmUpLinks(routes);
+warmUpLinks(routeFinder(routes));
 showKeptToast();
 sweepDrafts();
 

@@ -1,5 +1,5 @@
 /** Never applies: the browser fetches the sheet, but it restyles nothing. */
-export const WAITING = 'not all';
+const WAITING = 'not all';
 
 /** Whether waiting styles have taken effect once: from then on the head has the styles of all pages. */
 export let areApplied = false;
@@ -16,4 +16,17 @@ export function addStyles(href: string) {
 export function applyStyles() {
   areApplied = true;
   for (const link of document.querySelectorAll<HTMLLinkElement>(`[media="${WAITING}"]`)) link.media = '';
+}
+
+/**
+ * Calls `load`. Styles that it links in the head wait for the page that needs them: applied as they arrive, they would lay
+ * out the old page again.
+ */
+export function withWaitingStyles<Loaded>(load: () => Loaded): Loaded {
+  const { length } = document.head.children;
+  const loaded = load();
+  for (const link of [...document.head.children].slice(length)) {
+    if (link instanceof HTMLLinkElement && link.rel === 'stylesheet') link.media = WAITING;
+  }
+  return loaded;
 }

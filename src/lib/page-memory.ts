@@ -1,4 +1,5 @@
 import { type LoaderFunction, matchRoutes, type RouteObject } from 'react-router-dom';
+import { withWaitingStyles } from './add-styles';
 import type { PageData } from './page-data';
 
 /** Age (ms) up to which remembered data is used without a new read: the edge itself answers with copies of that age. */
@@ -19,12 +20,14 @@ let isReturning = false;
 let showsOld = false;
 
 /**
- * Makes loaders return what was read a moment ago, by a prefetch or a visit. After a step back or forward, a page shows its
+ * Makes routes return what was loaded before, and read a moment ago, by a prefetch or a visit. After a step back or forward, a page shows its
  * former data at once, however old, and is read again in the background.
  */
 export function rememberPages(routes: RouteObject[], { path, partial, state }: PageData) {
   for (const route of everyRoute(routes)) {
-    if (route.lazy && typeof route.loader === 'function') route.loader = remembering(route, route.loader);
+    const { lazy, loader } = route;
+    if (lazy && typeof loader === 'function') route.loader = remembering(route, loader);
+    if (typeof lazy === 'function') route.lazy = once(lazy);
   }
   // The rendered page came with its data, unless a part is missing.
   const [shown] = matchRoutes(routes, path)?.slice(-1) ?? [];
@@ -81,6 +84,19 @@ function remembering(route: RouteObject, load: LoaderFunction): LoaderFunction {
       if (memories.get(key) === memory) memories.delete(key);
     });
     return memory.data;
+  };
+}
+
+/** Returns a function that loads once. `import` takes some ms even for a loaded module. */
+function once<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
+  let loading: Promise<Loaded> | undefined;
+  return () => {
+    loading ??= withWaitingStyles(load).catch((error: unknown) => {
+      // The next visit tries again.
+      loading = undefined;
+      throw error;
+    });
+    return loading;
   };
 }
 

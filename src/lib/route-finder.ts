@@ -2,13 +2,14 @@ import type { RouteObject } from 'react-router-dom';
 
 /** Routes from the outermost to the page's own, its pattern (`/produtos/:category`), and its parameters' values. */
 type FoundRoute = { routes: RouteObject[]; pattern: string; params: Record<string, string> };
+export type RouteFinder = (pathname: string) => FoundRoute | null;
 type Compiled = Pick<FoundRoute, 'routes' | 'pattern'> & { names: string[]; matcher: RegExp; rank: string };
 
 /**
  * Finds what `matchRoutes` would find, but compiles the patterns only once: React Router compiles those of all routes at
  * each call. It supports what our routes consist of: words, `:parameters`, and `*` for the rest.
  */
-export function routeFinder(routes: RouteObject[]): (pathname: string) => FoundRoute | null {
+export function routeFinder(routes: RouteObject[]): RouteFinder {
   const compiled = compile(routes, []).toSorted((a, b) => (a.rank < b.rank ? -1 : 1));
   return (pathname) => {
     const path = decoded(pathname);

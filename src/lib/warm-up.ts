@@ -1,7 +1,6 @@
-import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
-import { WAITING } from './add-styles';
+import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { PreloadChunks } from './page-chunks';
-import { routeFinder } from './route-finder';
+import type { RouteFinder } from './route-finder';
 import { inAdvance } from './stale-build';
 
 /** How long pointer or focus must rest on a link, in ms: passing over a link fetches nothing. */
@@ -19,26 +18,29 @@ export type LoaderContext = () => LoaderFunctionArgs['context'];
 
 /**
  * Prefetches a page at the first sign that its link will be followed: a pointer or the focus rests on it, or it is pressed.
- * With `site` it also prefetches the page's data and, on a good connection, the code of all links in sight. It fetches
- * nothing if the visitor saves data or has no network.
+ * With `site` it also prefetches the page's data and, on a good connection, the code of all links in sight. For visitors
+ * who save data it fetches nothing before the click; from then on all at once, which the router would do one by one.
  */
-export function warmUpLinks(routes: RouteObject[], site?: { context: LoaderContext; preload: PreloadChunks }) {
-  const findRoute = routeFinder(routes);
-
+export function warmUpLinks(findRoute: RouteFinder, site?: { context: LoaderContext; preload: PreloadChunks }) {
   function warmUp({ href, pathname }: HTMLAnchorElement, isMeant = true) {
-    if (connection()?.saveData || !navigator.onLine) return;
+    if (!navigator.onLine) return;
     const { routes: found = [], params = {} } = findRoute(pathname) ?? {};
-    site?.preload(found);
-    // Routes whose code is already loaded are no longer lazy.
-    const fetched: unknown[] = withWaitingStyles(() => found.map(({ lazy }) => typeof lazy === 'function' && lazy()));
+    const fetched: unknown[] = [];
     const page = found.at(-1);
     if (isMeant && site && page?.path !== '*' && typeof page?.loader === 'function') {
       // Our loaders read only these of the arguments that a loader may get.
       const args = { request: new Request(href), params, context: site.context() } as LoaderFunctionArgs;
       fetched.push(page.loader(args));
     }
+    site?.preload(found);
+    // Routes whose code is already loaded are no longer lazy.
+    fetched.push(...found.map(({ lazy }) => typeof lazy === 'function' && lazy()));
     // A failed prefetch is ignored: following the link tries again.
     void inAdvance(Promise.allSettled(fetched));
+  }
+
+  function warmUpAhead(link: HTMLAnchorElement, isMeant?: boolean) {
+    if (!connection()?.saveData) warmUp(link, isMeant);
   }
 
   let rested: HTMLAnchorElement | null = null;
@@ -49,17 +51,22 @@ export function warmUpLinks(routes: RouteObject[], site?: { context: LoaderConte
     if (link === rested) return;
     clearTimeout(rest);
     rested = link;
-    if (link) rest = setTimeout(() => warmUp(link), REST);
+    if (link) rest = setTimeout(() => warmUpAhead(link), REST);
   }
   for (const sign of ['pointerover', 'focusin']) {
     addEventListener(sign, ({ target }) => onceItRests(target), { passive: true });
   }
   // The pointer may have come to rest before this code was loaded.
   onceItRests(document.querySelector(`${LINKS}:hover`));
-  addEventListener('pointerdown', ({ target }) => {
-    const link = linkAt(target);
-    if (link) warmUp(link);
-  });
+  const toLink =
+    (warm: typeof warmUp) =>
+    ({ target }: Event) => {
+      const link = linkAt(target);
+      if (link) warm(link);
+    };
+  addEventListener('pointerdown', toLink(warmUpAhead));
+  // Captured, to be called before the click is handled.
+  addEventListener('click', toLink(warmUp), true);
 
   if (!site) return;
   const warmUpInSight = () => {
@@ -69,7 +76,7 @@ export function warmUpLinks(routes: RouteObject[], site?: { context: LoaderConte
       return bottom > 0 && top < innerHeight;
     });
     // All links are measured before the first prefetch, which changes the page: each later measurement would force a layout.
-    for (const link of inSight) warmUp(link, false);
+    for (const link of inSight) warmUpAhead(link, false);
   };
   let settled: ReturnType<typeof setTimeout> | undefined;
   // A new page that begins at its top also fires `scrollend`: the delay lets it be shown first.
@@ -79,16 +86,6 @@ export function warmUpLinks(routes: RouteObject[], site?: { context: LoaderConte
   };
   addEventListener('scrollend', () => onceSettled(SCROLLED), { passive: true });
   onceSettled(SETTLED);
-}
-
-/** Calls `load`. Styles that it links in the head wait for the page that needs them. */
-export function withWaitingStyles<Loaded>(load: () => Loaded): Loaded {
-  const { length } = document.head.children;
-  const loaded = load();
-  for (const link of [...document.head.children].slice(length)) {
-    if (link instanceof HTMLLinkElement && link.rel === 'stylesheet') link.media = WAITING;
-  }
-  return loaded;
 }
 
 const LINKS = 'a[href^="/"]';

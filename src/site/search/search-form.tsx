@@ -6,10 +6,9 @@ import { buttonClass } from '../../ui/button';
 
 /** Returns whether a link of the site loaded the page before the application had taken over. */
 function isFollowed(): boolean {
-  const [load] = performance.getEntriesByType('navigation');
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return (
-    load instanceof PerformanceNavigationTiming &&
-    load.type === 'navigate' &&
+    load?.type === 'navigate' &&
     document.referrer.startsWith(`${location.origin}/`) &&
     load.name.startsWith(`${location.origin}/busca`)
   );
