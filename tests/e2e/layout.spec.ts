@@ -60,6 +60,49 @@ test('content below the fold fades in when it scrolls into view', async ({ page 
   await expect(block).toHaveCSS('opacity', '1');
 });
 
+test('content that came and went while the device was busy is shown when it returns', async ({ page }) => {
+  // A busy device tells of several frames at once.
+  await page.addInitScript(() => {
+    const Observer = window.IntersectionObserver;
+    window.IntersectionObserver = class extends Observer {
+      constructor(...[tell, options]: ConstructorParameters<typeof Observer>) {
+        let told: IntersectionObserverEntry[] = [];
+        super((entries) => {
+          if (told.length === 0) {
+            const all = [...entries];
+            told = all;
+            setTimeout(() => {
+              told = [];
+              tell(all, this);
+            }, 500);
+          } else told.push(...entries);
+        }, options);
+      }
+    };
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/');
+  const waiting = page.locator('[data-reveal="waiting"]');
+  await expect(waiting).not.toHaveCount(0);
+  await page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    const blocks = [...document.querySelectorAll('[data-reveal]')];
+    for (const block of blocks) {
+      block.scrollIntoView({ behavior: 'instant' });
+      await frame();
+      await frame();
+      scrollTo({ top: 0, behavior: 'instant' });
+      await frame();
+      await frame();
+    }
+  });
+  for (const block of await page.locator('[data-reveal]').all()) {
+    await block.scrollIntoViewIfNeeded();
+    await expect(block).toHaveCSS('opacity', '1');
+  }
+  await expect(waiting).toHaveCount(0);
+});
+
 test('the links of the menu appear one after the other and stay visible', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/');

@@ -16,12 +16,9 @@ export function Reveal() {
       (entries) => {
         for (const { isIntersecting, boundingClientRect, target } of entries) {
           const { dataset } = target as HTMLElement;
-          if (!isIntersecting && (dataset.reveal || boundingClientRect.top >= innerHeight)) {
-            dataset.reveal = 'waiting';
-            continue;
-          }
-          if (dataset.reveal) dataset.reveal = 'shown';
-          observer.unobserve(target);
+          // Never hidden again: of an element that comes and goes quickly, both may be told at once.
+          if (isIntersecting && dataset.reveal) dataset.reveal = 'shown';
+          if (!isIntersecting && !dataset.reveal && boundingClientRect.top >= innerHeight) dataset.reveal = 'waiting';
         }
       },
       { rootMargin: '0px 0px -5% 0px' },
@@ -29,8 +26,7 @@ export function Reveal() {
     for (const element of document.querySelectorAll('[data-reveal]')) observer.observe(element);
     return () => {
       observer.disconnect();
-      for (const element of document.querySelectorAll<HTMLElement>('[data-reveal="waiting"]'))
-        element.dataset.reveal = '';
+      for (const element of document.querySelectorAll<HTMLElement>('[data-reveal]')) element.dataset.reveal = '';
     };
   }, [pathname]);
   return null;
