@@ -17,7 +17,7 @@ export const QUIET = {
   WRANGLER_SEND_METRICS: 'false',
   WRANGLER_HIDE_BANNER: 'true',
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',
-  // Stores a trace of each request beside the site, in its process: up to half of the time of an answer.
+  // Traces of requests: stored by the process that serves, they delay each answer by up to a millisecond, and only grow.
   X_LOCAL_OBSERVABILITY: 'false',
 };
 

@@ -82,5 +82,6 @@ const app = (
   </Live>
 );
 startTransition(() => {
+  // StrictMode does nothing in a build, but adds to each page's script.
   hydrateRoot(document, import.meta.env.DEV ? <StrictMode>{app}</StrictMode> : app);
 });

@@ -27,7 +27,7 @@ export async function copyOf(response: Response, renderedAt: number): Promise<Co
 }
 
 /** Returns the ETag by which a browser revalidates its cached page. */
-export function tagOf(body: string | Uint8Array): string {
+export function tagOf(body: Uint8Array): string {
   return `"${createHash('sha1').update(body).digest('hex')}"`;
 }
 

@@ -12,6 +12,7 @@ export function afterwards(router: Router, routes: RouteObject[], context: Loade
   const findRoute = routeFinder(routes);
   router.subscribe(({ navigation }) => {
     const { pathname } = navigation.location ?? {};
+    // For searches and other navigations without a link, which `warmUpLinks` does not see.
     if (pathname) preload(findRoute(pathname)?.routes ?? []);
   });
   warmUpLinks(findRoute, { context, preload });

@@ -20,14 +20,14 @@ let isReturning = false;
 let showsOld = false;
 
 /**
- * Makes routes return what was loaded before, and read a moment ago, by a prefetch or a visit. After a step back or forward, a page shows its
- * former data at once, however old, and is read again in the background.
+ * Lets routes use the modules that were loaded before, and the data read a moment ago, by a prefetch or a visit. After a step
+ * back or forward, a page shows its former data at once, however old, and is read again in the background.
  */
 export function rememberPages(routes: RouteObject[], { path, partial, state }: PageData) {
   for (const route of everyRoute(routes)) {
     const { lazy, loader } = route;
     if (lazy && typeof loader === 'function') route.loader = remembering(route, loader);
-    if (typeof lazy === 'function') route.lazy = once(lazy);
+    if (typeof lazy === 'function') route.lazy = loadingOnce(lazy);
   }
   // The rendered page came with its data, unless a part is missing.
   const [shown] = matchRoutes(routes, path)?.slice(-1) ?? [];
@@ -87,8 +87,8 @@ function remembering(route: RouteObject, load: LoaderFunction): LoaderFunction {
   };
 }
 
-/** Returns a function that loads once. `import` takes some ms even for a loaded module. */
-function once<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
+/** Returns a function that loads a module once: `import` takes some ms even for a loaded one. Its styles wait for its page. */
+function loadingOnce<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
   let loading: Promise<Loaded> | undefined;
   return () => {
     loading ??= withWaitingStyles(load).catch((error: unknown) => {

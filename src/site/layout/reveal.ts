@@ -16,7 +16,7 @@ export function Reveal() {
       (entries) => {
         for (const { isIntersecting, boundingClientRect, target } of entries) {
           const { dataset } = target as HTMLElement;
-          // Never hidden again: of an element that comes and goes quickly, both may be told at once.
+          // A shown one is never hidden again: of an element that comes and goes quickly, both may be told at once.
           if (isIntersecting && dataset.reveal) dataset.reveal = 'shown';
           if (!isIntersecting && !dataset.reveal && boundingClientRect.top >= innerHeight) dataset.reveal = 'waiting';
         }
