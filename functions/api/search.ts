@@ -14,7 +14,7 @@ import { z } from '../../src/shared/zod';
 import { categoriesToSearch } from '../db/categories';
 import { activeFaqs } from '../db/faqs';
 import { locationsFound } from '../db/locations';
-import { postsFound } from '../db/posts';
+import { postsMentioning, postsTitled } from '../db/posts';
 import { productsFound } from '../db/products';
 import { settingsOverrides } from '../db/settings';
 import { mergeSettings } from '../db/settings-overrides';
@@ -80,13 +80,16 @@ function calledSo(c: Context<AppEnv>, terms: Term[]): Promise<Found> {
 }
 
 async function foundBy(c: Context<AppEnv>, terms: Term[]): Promise<Found> {
-  const [allCategories, products, posts, allFaqs, locations] = await Promise.all([
+  const now = new Date().toISOString();
+  const [allCategories, products, titled, mentioning, allFaqs, locations] = await Promise.all([
     c.var.read(categoriesToSearch),
     c.var.read((db) => productsFound(db, terms, LIMITS.products + 1)),
-    c.var.read((db) => postsFound(db, new Date().toISOString(), terms, LIMITS.posts + 1)),
+    c.var.read((db) => postsTitled(db, now, terms, LIMITS.posts + 1)),
+    c.var.read((db) => postsMentioning(db, now, terms, 2 * LIMITS.posts + 1)),
     c.var.read(activeFaqs),
     c.var.read((db) => locationsFound(db, terms, LIMITS.locations + 1)),
   ]);
+  const posts = [...titled, ...mentioning.filter(({ id }) => !titled.some((post) => post.id === id))];
   const categories = foundAmong(allCategories, categorySearchText, terms);
   const pages = foundAmong(pagesToSearch(allCategories), pageSearchText, terms);
   const faqs = foundAmong(allFaqs, faqSearchText, terms);
@@ -94,10 +97,10 @@ async function foundBy(c: Context<AppEnv>, terms: Term[]): Promise<Found> {
   return {
     categories: categories.slice(0, LIMITS.categories).map(({ packSize: _, rank: _rank, ...category }) => category),
     pages: pages.slice(0, LIMITS.pages).map(withoutRank),
-    products: products.slice(0, LIMITS.products).map(withoutRank).map(productCard),
-    posts: posts.slice(0, LIMITS.posts).map(withoutRank),
+    products: products.slice(0, LIMITS.products).map(productCard),
+    posts: posts.slice(0, LIMITS.posts),
     faqs: faqs.slice(0, LIMITS.faqs).map(({ id, question, answer }) => ({ id, question, answer })),
-    locations: locations.slice(0, LIMITS.locations).map(withoutRank),
+    locations: locations.slice(0, LIMITS.locations),
     more: counts.flatMap(([kind, rows]) => (isKind(kind) && rows.length > LIMITS[kind] ? [kind] : [])),
     moved: movedAmong(allCategories),
   };

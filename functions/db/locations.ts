@@ -195,10 +195,16 @@ export function countsFound(db: Database, query: LocationsWanted) {
 
 /** Selects active locations that match the terms; matches in the name come before those in the address. */
 export function locationsFound(db: Database, terms: Term[], limit: number) {
-  return db
-    .select({ ...found, rank: rankOf(locations.searchText, terms) })
+  const ranked = db
+    .select({ id: locations.id, rank: rankOf(locations.searchText, terms) })
     .from(locations)
     .where(and(sql`${locations.active} = 1`, isFound))
     .orderBy(byRank, asc(locations.name))
-    .limit(limit);
+    .limit(limit)
+    .as('ranked');
+  return db
+    .select(found)
+    .from(ranked)
+    .innerJoin(locations, eq(locations.id, ranked.id))
+    .orderBy(byRank, asc(locations.name));
 }

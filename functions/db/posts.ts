@@ -5,7 +5,7 @@ import { sharedAppearanceIn } from './columns';
 import type { Database } from './database';
 import { namesIn } from './names';
 import { posts } from './schema';
-import { byRank, isFound, rankOf } from './search';
+import { byRank, hasTerms, isFound, rankOf } from './search';
 
 const card = {
   id: posts.id,
@@ -131,15 +131,37 @@ export function postsOfSameCategory(db: Database, now: string, id: number, limit
     .limit(limit);
 }
 
-/** The title and most of the summary, the only part of an article in which mistyped words are guessed. */
-const HEAD = sql`substr(${posts.searchText}, 1, 300)`;
+/**
+ * The title and, as a rule, the category and the author. It must match the index `posts_published_head` literally, or
+ * SQLite reads every article.
+ */
+const HEAD = sql`substr(${posts.searchText}, 1, 120)`;
 
-/** Selects published posts that match the terms; matches in the title come before those in the body. */
-export function postsFound(db: Database, now: string, terms: Term[], limit: number) {
-  return db
-    .select({ ...card, rank: rankOf(posts.searchText, terms, HEAD) })
+/** Selects published posts that match the terms, the first of them in the head: the earlier, the better. */
+export function postsTitled(db: Database, now: string, [first, ...others]: Term[], limit: number) {
+  const ranked = db
+    .select({ id: posts.id, rank: rankOf(HEAD, first ? [first] : []) })
     .from(posts)
-    .where(and(isPublished(now), isFound))
+    .where(and(isPublished(now), isFound, hasTerms(posts.searchText, others, HEAD)))
     .orderBy(byRank, desc(posts.publishedAt))
+    .limit(limit)
+    .as('ranked');
+  return db
+    .select(card)
+    .from(ranked)
+    .innerJoin(posts, eq(posts.id, ranked.id))
+    .orderBy(byRank, desc(posts.publishedAt));
+}
+
+/**
+ * Selects published posts that match the terms anywhere, newest first. Where a word stands in an article tells nothing of the
+ * article, and in this order only as many are read as are asked for, or all if few match.
+ */
+export function postsMentioning(db: Database, now: string, terms: Term[], limit: number) {
+  return db
+    .select(card)
+    .from(posts)
+    .where(and(isPublished(now), hasTerms(posts.searchText, terms, HEAD)))
+    .orderBy(desc(posts.publishedAt))
     .limit(limit);
 }

@@ -153,12 +153,18 @@ export function orderableOf(db: Database, category: string | SQL, limit: number)
 
 /** Selects products that match the terms; matches in the name come before those in the description. */
 export function productsFound(db: Database, terms: Term[], limit: number) {
-  return db
-    .select({ ...card, rank: rankOf(productText, terms) })
+  const ranked = db
+    .select({ id: products.id, rank: rankOf(productText, terms) })
     .from(products)
     .where(and(sql`${products.active} = 1`, isFound))
     .orderBy(byRank, asc(products.category), asc(products.number))
-    .limit(limit);
+    .limit(limit)
+    .as('ranked');
+  return db
+    .select(card)
+    .from(ranked)
+    .innerJoin(products, eq(products.id, ranked.id))
+    .orderBy(byRank, asc(products.category), asc(products.number));
 }
 
 /** Selects what a cart shows of the products that have, or had, these addresses and are still sold. */

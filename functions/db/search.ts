@@ -1,11 +1,11 @@
-import { and, type Column, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, type Column, isNotNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { BY_CLUE, BY_SYNONYM, type Term } from '../../src/shared/search-terms';
 import type { Clue } from '../../src/shared/search-typos';
 import { products } from './schema';
 
 /**
  * Text by which a product is found: its own words, then those for the facts on its card and in the filters. The latter come
- * from the columns, so code that writes products need not store them.
+ * from the columns, so code that writes products need not store them. The index `products_active_search_text` has the columns.
  */
 export const productText = sql`(${products.searchText}
   || iif(${products.gluten} = 'free', ' sem gluten', '')
@@ -45,20 +45,28 @@ const byClue = sql`${BY_CLUE}`.inlineParams();
 /**
  * Returns SQL for the rank of a folded text, or NULL if a term is missing: `rankIn` of `search-terms.ts` in SQL. Values are
  * bound as rarely as possible, because D1 allows 100 bound parameters per query.
- * @param guessed the part of a long text in which mistyped words are guessed: letter by letter, the whole takes seconds
  */
-export function rankOf(column: Column | SQL, terms: Term[], guessed = column): SQL.Aliased<number> {
-  const [first = sql`NULL`, ...others] = terms.map(({ words, typed, clues }) => {
-    const found = words.map((word, index) => {
-      const rank = sql`nullif(instr(${column}, ${word}), 0)`;
-      return index < typed ? rank : sql`${bySynonym} + ${rank}`;
-    });
-    const ranks = [...found, ...clues.map(clueIn(guessed))];
-    return sql`coalesce(${sql.join([...ranks, sql`NULL`], sql`, `)})`;
-  });
+export function rankOf(column: Column | SQL, terms: Term[]): SQL.Aliased<number> {
+  const [first = sql`NULL`, ...others] = terms.map((term) => rankOfTerm(column, term));
   // The rank is NULL if any term is missing: in SQLite, `max` with a NULL is NULL.
   const behind = others.map((rank) => sql`${rank} / ${byClue} * ${byClue}`);
   return sql<number>`max(${sql.join([first, ...behind, sql`0`], sql`, `)})`.as('rank');
+}
+
+/**
+ * Builds the condition that a folded text contains every term.
+ * @param guessed the part of a long text in which mistyped words are guessed: letter by letter, the whole takes seconds
+ */
+export function hasTerms(column: Column | SQL, terms: Term[], guessed: SQL): SQL | undefined {
+  return and(...terms.map((term) => isNotNull(rankOfTerm(column, term, guessed))));
+}
+
+function rankOfTerm(column: Column | SQL, { words, typed, clues }: Term, guessed = column): SQL {
+  const found = words.map((word, index) => {
+    const rank = sql`nullif(instr(${column}, ${word}), 0)`;
+    return index < typed ? rank : sql`${bySynonym} + ${rank}`;
+  });
+  return sql`coalesce(${sql.join([...found, ...clues.map(clueIn(guessed)), sql`NULL`], sql`, `)})`;
 }
 
 function clueIn(column: Column | SQL) {

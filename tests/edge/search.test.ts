@@ -192,6 +192,23 @@ describe('the search', () => {
     expect((await search(query)).products).toEqual((await search('pistache')).products);
   });
 
+  test('shows articles with the word in their title first, and others that mention it from the newest on', async () => {
+    const body = 'palavra '.repeat(60);
+    const rows = [
+      ['Antigo', '2026-01-01', `antigo ${body} quinoa`],
+      ['Novo', '2026-03-01', `novo ${body} ${body} quinoa`],
+      ['Quinoa', '2025-01-01', `quinoa ${body}`],
+      ['Salada de quinoa', '2026-02-01', `salada de quinoa ${body} tigela`],
+    ];
+    const insert = env.DB.prepare('INSERT INTO posts (title, published_at, search_text) VALUES (?, ?, ?)');
+    await env.DB.batch(rows.map(([title, day, text]) => insert.bind(title, `${day}T00:00:00.000Z`, text)));
+    const titles = async (query: string) => (await search(query)).posts.map(({ title }) => title);
+    expect(await titles('quinoa')).toEqual(['Quinoa', 'Salada de quinoa', 'Novo', 'Antigo']);
+    expect(await titles('quinoa tigela')).toEqual(['Salada de quinoa']);
+    expect(await titles('tigela quinoa')).toEqual(['Salada de quinoa']);
+    await env.DB.prepare("DELETE FROM posts WHERE search_text LIKE '%quinoa%'").run();
+  });
+
   test('corrects a mistyped word by the title of an article, not by its body', async () => {
     const body = 'palavra '.repeat(60);
     await env.DB.prepare(
