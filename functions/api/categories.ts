@@ -5,7 +5,7 @@ import { movedAmong } from '../../src/shared/category-path';
 import { type Pack, packOf } from '../../src/shared/pack';
 import { saidOf } from '../../src/shared/search-appearance';
 import { z } from '../../src/shared/zod';
-import { allCategories, categoryAt, categoryByKey, foundCategory, movedCategories } from '../db/categories';
+import { allCategories, categoryByRef, foundCategory, movedCategories } from '../db/categories';
 import { countsOfProducts, orderableOf, productsOfCategory } from '../db/products';
 import type { AppEnv } from '../env';
 import { orNotFound } from '../http/errors';
@@ -38,17 +38,17 @@ export const categories = new Hono<AppEnv>()
   })
   .get('/moved', async (c) => c.json(movedAmong(await c.var.read(movedCategories)), 200))
   .get('/:address', atAddress, catalogueQuery, async (c) => {
-    const key = categoryAt(c.req.valid('param').address);
+    const line = c.req.valid('param');
     const asked = c.req.valid('query');
     const { after } = asked;
     const isFiltered = filterPairs(asked.filters).length > 0;
     const [[row], counts, products, last] = await Promise.all([
-      c.var.read((db) => foundCategory(db, key)),
-      c.var.read((db) => countsOfProducts(db, key)),
-      c.var.read((db) =>
-        isFiltered ? productsOfCategory(db, key) : productsOfCategory(db, key, after?.number, LINE_PAGE.whole + 1),
-      ),
-      isFiltered || !after ? [] : c.var.read((db) => productsOfCategory(db, key, after.number - 1, 1)),
+      c.var.read(foundCategory, line),
+      c.var.read(countsOfProducts, line),
+      isFiltered
+        ? c.var.read(productsOfCategory, line)
+        : c.var.read(productsOfCategory, line, after?.number, LINE_PAGE.whole + 1),
+      isFiltered || !after ? [] : c.var.read(productsOfCategory, line, after.number - 1, 1),
     ]);
     const { category, pack } = lineAndPack(saidOf(orNotFound(row, NOT_FOUND)));
     const page = isFiltered ? suitingOf(products, asked, LINE_PAGE) : wholeLine(products, !after);
@@ -57,10 +57,10 @@ export const categories = new Hono<AppEnv>()
     return c.json({ category, pack, ...catalogue }, 200);
   })
   .get('/:address/pack', atAddress, async (c) => {
-    const key = categoryAt(c.req.valid('param').address);
+    const line = c.req.valid('param');
     const [[row], products] = await Promise.all([
-      c.var.read((db) => categoryByKey(db, key)),
-      c.var.read((db) => orderableOf(db, key, CHOICE_MAX)),
+      c.var.read(categoryByRef, line),
+      c.var.read(orderableOf, line, CHOICE_MAX),
     ]);
     const { category, pack } = lineAndPack(orNotFound(row, NOT_FOUND));
     return c.json({ category, pack: products.length > 0 ? pack : null, products: products.map(productCard) }, 200);

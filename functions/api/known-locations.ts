@@ -44,12 +44,12 @@ export async function knownLocations(read: ReadTogether, asked: Asked): Promise<
   const { uf, id, after } = asked;
   // Called together, so that the reads travel in one batch.
   const [first, states, narrowed, listed, [selected], [last]] = await Promise.all([
-    read((db) => activeLocations(db, FEW + 1)),
+    read(activeLocations, FEW + 1),
     read(countsOfStates),
     narrowedCounts(read, asked),
     narrowedRows(read, asked),
-    id === undefined ? [] : read((db) => activeLocation(db, id)),
-    after === undefined ? [] : read((db) => activeLocation(db, after[2])),
+    id === undefined ? [] : read(activeLocation, id),
+    after === undefined ? [] : read(activeLocation, after[2]),
   ]);
   const isSelectedKnown = id === undefined || selected !== undefined;
   if (first.length <= FEW) return { locations: first, many: null, isKnown: isSelectedKnown && after === undefined };
@@ -89,8 +89,8 @@ function summaryOf(
 /** Reads the counts that are narrower than those of the states; `null` if there are none. */
 function narrowedCounts(read: ReadTogether, asked: Asked) {
   const { search, uf } = asked;
-  if (search) return read((db) => countsFound(db, asked));
-  return uf ? read((db) => countsOfCities(db, uf, 2 * PINS_MAX)) : null;
+  if (search) return read(countsFound, asked);
+  return uf ? read(countsOfCities, uf, 2 * PINS_MAX) : null;
 }
 
 /** Reads the locations to list; `null` if they are simply the first ones. */
@@ -109,7 +109,7 @@ async function pageOfTypes(read: ReadTogether, asked: Asked): Promise<Row[]> {
   );
   const found = types.map((each) => {
     const after = each === type ? (place as [string, number]) : undefined;
-    return read((db) => locationsOfType(db, asked, each, PAGE + 1, after));
+    return read(locationsOfType, asked, each, PAGE + 1, after);
   });
   return (await Promise.all(found)).flat().slice(0, PAGE + 1);
 }
@@ -121,7 +121,7 @@ const isOfKind = (type: (typeof LOCATION_TYPES)[number], kind: LocationKind | un
 async function nearest(read: ReadTogether, asked: Asked, point: MapPoint): Promise<Row[]> {
   let rows: Row[] = [];
   for (const reach of REACHES) {
-    rows = await read((db) => locationsNear(db, asked, point, reach, NEAREST));
+    rows = await read(locationsNear, asked, point, reach, NEAREST);
     // The corners of the box are farther away than some places outside it.
     const within = rows.filter(({ latitude, longitude }) => {
       const north = (latitude ?? 0) - point.latitude;

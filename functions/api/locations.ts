@@ -64,15 +64,15 @@ export const locations = new Hono<AppEnv>()
   })
   // `null` if no location has the branch's name.
   .get('/branch', async (c) => {
-    const [row] = await c.var.read((db) => branchLocation(db, defaultSettings.branch.name));
+    const [row] = await c.var.read(branchLocation, defaultSettings.branch.name);
     return c.json<Location | null, 200>(row ? withDates()(row) : null, 200);
   })
   .get('/:id', byId, async (c) => {
-    const [row] = await c.var.read((db) => activeLocation(db, c.req.valid('param').id));
+    const [row] = await c.var.read(activeLocation, c.req.valid('param').id);
     return c.json(withDates()(orNotFound(row, NOT_FOUND)), 200);
   })
   .get('/:id/terms', byId, async (c) => {
-    const [terms] = await c.var.read((db) => orderTerms(db, c.req.valid('param').id));
+    const [terms] = await c.var.read(orderTerms, c.req.valid('param').id);
     return c.json(orNotFound(terms, NOT_FOUND) satisfies OrderTerms, 200);
   });
 

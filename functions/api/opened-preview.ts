@@ -44,9 +44,9 @@ export async function opened<
   const { nonce, expiresAt } = claims;
   if (expiresAt <= Date.now()) throw over();
   const [[link], [row], found] = await Promise.all([
-    c.var.read((db) => previewNonce(db, noun, id)),
-    c.var.read((db) => workingCopy(db, noun, id)),
-    c.var.read((db) => editable.find(db, id)) as Promise<Row[]>,
+    c.var.read(previewNonce, noun, id),
+    c.var.read(workingCopy, noun, id),
+    c.var.read(editable.find, id) as Promise<Row[]>,
   ]);
   const [record] = found;
   if (!record || link?.nonce !== nonce) throw over();

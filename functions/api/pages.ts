@@ -18,14 +18,12 @@ export const pagePath = pathParams(z.object({ page: z.enum(PAGE_KEYS) }), 'Pági
 /** Returns all texts of a page, even in the error response: the script of the page does not contain them. */
 export const pages = new Hono<AppEnv>().get('/:page', pagePath, async (c) => {
   const { page } = c.req.valid('param');
-  const [row] = await c.var
-    .read((db) => pageOverridesAndSettings(db, page))
-    .catch((failure) => {
-      noteFailure(describeFailure(failure));
-      const error = 'Não conseguimos ler os textos desta página agora. Tente de novo em instantes.';
-      const written = writtenPage(page, {}, defaultSettings);
-      throw new ApiFailure(503, { error, code: 'unavailable', written }, { 'Retry-After': RETRY_AFTER });
-    });
+  const [row] = await c.var.read(pageOverridesAndSettings, page).catch((failure) => {
+    noteFailure(describeFailure(failure));
+    const error = 'Não conseguimos ler os textos desta página agora. Tente de novo em instantes.';
+    const written = writtenPage(page, {}, defaultSettings);
+    throw new ApiFailure(503, { error, code: 'unavailable', written }, { 'Retry-After': RETRY_AFTER });
+  });
   return c.json<WrittenPage, 200>(writtenPage(page, row?.overrides, mergeSettings(row?.settings), row?.alt), 200);
 });
 

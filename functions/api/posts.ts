@@ -32,12 +32,11 @@ const list = z.object({
 
 export const posts = new Hono<AppEnv>()
   .get('/', queryParams(list), async (c) => {
-    const now = new Date().toISOString();
     const { category, before } = c.req.valid('query');
     const [rows, categories, place] = await Promise.all([
-      c.var.read((db) => publishedPosts(db, { category, before, now, limit: PAGE_SIZE + 1 })),
-      c.var.read((db) => publishedCategories(db, now)),
-      before && c.var.read((db) => postAt(db, now, before)),
+      c.var.read(publishedPosts, { category, before, limit: PAGE_SIZE + 1 }),
+      c.var.read(publishedCategories),
+      before && c.var.read(postAt, before),
     ]);
     const isCategory = category === undefined || categories.some(({ name }) => name === category);
     if (!isCategory || place?.length === 0) keepNothing(c);
@@ -48,13 +47,12 @@ export const posts = new Hono<AppEnv>()
   })
   .get('/latest', queryParams(z.object({ limit: z.coerce.number().int().min(1).max(PAGE_SIZE) })), async (c) => {
     const { limit } = c.req.valid('query');
-    const rows: PostCard[] = await c.var.read((db) => publishedPosts(db, { now: new Date().toISOString(), limit }));
+    const rows: PostCard[] = await c.var.read(publishedPosts, { limit });
     return c.json(rows, 200);
   })
   .get('/:id', pathParams(z.object({ id: idInPath }), NOT_FOUND), async (c) => {
     const { id } = c.req.valid('param');
-    const now = new Date().toISOString();
-    const [[row], related] = await Promise.all([c.var.read((db) => publishedPost(db, now, id)), relatedPosts(c, id)]);
+    const [[row], related] = await Promise.all([c.var.read(publishedPost, id), relatedPosts(c, id)]);
     const { contentPolicy, ...stored } = orNotFound(row, NOT_FOUND);
     const content = await shownHtml(c, currentHtml({ content: stored.content, contentPolicy }));
     const post: Post = { ...saidOf(stored), content };
@@ -66,7 +64,7 @@ export async function shownHtml({ var: { read } }: Context<AppEnv>, clean: strin
   const html = withVideos(clean);
   const ids = productsIn(html);
   if (ids.length === 0) return html;
-  const [rows, lines] = await Promise.all([read((db) => productsToShow(db, ids)), read(movedCategories)]);
+  const [rows, lines] = await Promise.all([read(productsToShow, ids), read(movedCategories)]);
   return withProductCards(
     html,
     rows.map(({ id, ...row }) => ({ id, ...productCard(row) })),
@@ -76,10 +74,9 @@ export async function shownHtml({ var: { read } }: Context<AppEnv>, clean: strin
 
 /** Selects what to read after a post: others of its category first, then the newest. */
 export async function relatedPosts({ var: { read } }: Context<AppEnv>, id: number): Promise<PostCard[]> {
-  const now = new Date().toISOString();
   const [sameCategory, newest] = await Promise.all([
-    read((db) => postsOfSameCategory(db, now, id, RELATED_COUNT)),
-    read((db) => publishedPosts(db, { now, limit: 2 * RELATED_COUNT + 1 })),
+    read(postsOfSameCategory, id, RELATED_COUNT),
+    read(publishedPosts, { limit: 2 * RELATED_COUNT + 1 }),
   ]);
   const alike = new Set([id, ...sameCategory.map((other) => other.id)]);
   return [...sameCategory, ...newest.filter((other) => !alike.has(other.id))].slice(0, RELATED_COUNT);

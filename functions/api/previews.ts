@@ -16,7 +16,7 @@ import { typedLocation } from '../../src/shared/typed/location';
 import { typedPost, typedPublication } from '../../src/shared/typed/post';
 import { typedProduct } from '../../src/shared/typed/product';
 import { typedSlide } from '../../src/shared/typed/slide';
-import { categoryByKey, categoryOf } from '../db/categories';
+import { categoryByRef } from '../db/categories';
 import { activeFaqs } from '../db/faqs';
 import { activeLocations } from '../db/locations';
 import { countsOfProducts, productsOfCategory } from '../db/products';
@@ -66,8 +66,8 @@ export const previews = new Hono<AppEnv>()
     const { record, values, facts } = await opened(c, copiedProducts, c.req.valid('param').token);
     const input = { ...record, ...typedProduct.toInput(values) };
     const [[category], beside] = await Promise.all([
-      c.var.read((db) => categoryByKey(db, input.category)),
-      besideProduct(c, input, categoryOf(input.category), input.pairings),
+      c.var.read(categoryByRef, { key: input.category }),
+      besideProduct(c, input, { line: { key: input.category }, number: input.number }, input.pairings),
     ]);
     const product = hasWholeSheet(input) ? shownProduct(sheetOf(input)) : null;
     return c.json(
@@ -86,7 +86,7 @@ export const previews = new Hono<AppEnv>()
     const { token } = c.req.valid('param');
     const { record, values, facts } = await opened(c, copiedLocations, token);
     const { version: _version, active: _active, ...location } = { ...record, ...typedLocation.toInput(values) };
-    const others = await c.var.read((db) => activeLocations(db, FEW));
+    const others = await c.var.read(activeLocations, FEW);
     const place = others.findIndex(({ id }) => id === location.id);
     const among = place < 0 ? [location, ...others] : others.with(place, location);
     const locations: Location[] = among.map(withDates());
@@ -117,10 +117,9 @@ export const previews = new Hono<AppEnv>()
     const { name, description, image, imageAlt, highlighted, ...box } = { ...record, ...typedCategory.toInput(values) };
     // Links lead to the stored address of the line: an address that is only typed leads nowhere.
     const { key, address } = record;
-    const line = categoryOf(key);
     const [products, counts] = await Promise.all([
-      c.var.read((db) => productsOfCategory(db, line, undefined, LINE_PAGE.whole)),
-      c.var.read((db) => countsOfProducts(db, line)),
+      c.var.read(productsOfCategory, { key }, undefined, LINE_PAGE.whole),
+      c.var.read(countsOfProducts, { key }),
     ]);
     const category: Category = { key, name, address, description, image, imageAlt, highlighted };
     const { total } = totalsOf(counts);

@@ -31,18 +31,17 @@ export function shownProduct(
 
 type Beside = { category: string | Promise<string>; number: number };
 
-/** Reads what a product's page shows besides it. `line` is SQL for its category, whose key may not be known yet. */
+/** Reads what a product's page shows besides it, which is at `place`. Its line's key may not be known yet. */
 export async function besideProduct(
   { var: { read } }: Context<AppEnv>,
   { category, number }: Beside,
-  line: Place['category'],
+  place: Place,
   typed?: readonly ProductMention[],
 ) {
-  const place = { category: line, number };
   const [chosen, offered, flavoursFound, own] = await Promise.all([
-    read((db) => chosenPairings(db, place, typed)),
-    read((db) => offeredPairings(db, place)),
-    read((db) => flavoursOf(db, line, FLAVOURS_MAX)),
+    read(chosenPairings, place, typed),
+    read(offeredPairings, place),
+    read(flavoursOf, place.line, FLAVOURS_MAX),
     category,
   ]);
   const product = { category: own, number };

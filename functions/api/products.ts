@@ -6,7 +6,7 @@ import { categoryKey } from '../../src/shared/category';
 import { packOf } from '../../src/shared/pack';
 import type { CurrentCard, ProductCard } from '../../src/shared/product';
 import { z } from '../../src/shared/zod';
-import { allCategories, categoryAddresses, categoryAt } from '../db/categories';
+import { allCategories, categoryAddresses } from '../db/categories';
 import {
   cardsNamed,
   catalogue,
@@ -54,7 +54,7 @@ export const products = new Hono<AppEnv>()
     const isFiltered = filterPairs(asked.filters).length > 0;
     const [rows, counts, lines] = await Promise.all([
       isFiltered ? c.var.read(catalogue) : [],
-      c.var.read((db) => countsOfProducts(db)),
+      c.var.read(countsOfProducts),
       c.var.read(categoryAddresses),
     ]);
     const line = lines.find(({ key }) => key === asked.line)?.key;
@@ -73,8 +73,8 @@ export const products = new Hono<AppEnv>()
   .get('/compared', catalogueQuery, async (c) => {
     const { compared } = c.req.valid('query');
     const [rows, offered, lines] = await Promise.all([
-      compared.length > 0 ? c.var.read((db) => productsCompared(db, compared)) : [],
-      c.var.read((db) => comparableProducts(db, FLAVOURS_MAX)),
+      compared.length > 0 ? c.var.read(productsCompared, compared) : [],
+      c.var.read(comparableProducts, FLAVOURS_MAX),
       c.var.read(allCategories),
     ]);
     if (rows.length < compared.length) keepNothing(c);
@@ -82,7 +82,7 @@ export const products = new Hono<AppEnv>()
   })
   .get('/current', queryParams(cartLines), async (c) => {
     keepNothing(c);
-    const rows = await c.var.read((db) => productsNamed(db, c.req.valid('query').items));
+    const rows = await c.var.read(productsNamed, c.req.valid('query').items);
     const products = rows.map(
       ({ images, askedCategory, askedNumber, categoryName, packSize, packDiscount, ...row }): CurrentProduct => {
         const pack = packOf({ name: categoryName, packSize, packDiscount });
@@ -93,7 +93,7 @@ export const products = new Hono<AppEnv>()
   })
   .get('/cards', queryParams(cartLines), async (c) => {
     keepNothing(c);
-    const rows = await c.var.read((db) => cardsNamed(db, c.req.valid('query').items));
+    const rows = await c.var.read(cardsNamed, c.req.valid('query').items);
     const cards = rows.map(({ askedCategory, askedNumber, ...row }): CurrentCard => {
       return { ...productCard(row), ...formerlyOf(row, askedCategory, askedNumber) };
     });
@@ -104,9 +104,10 @@ export const products = new Hono<AppEnv>()
     pathParams(z.object({ category: categoryKey, number: idInPath }), NOT_FOUND),
     async (c) => {
       const { category: line, number } = c.req.valid('param');
-      const found = c.var.read((db) => productWithSheet(db, line, number));
+      const found = c.var.read(productWithSheet, line, number);
       const own = found.then(([row]) => row?.category ?? line);
-      const [[row], beside] = await Promise.all([found, besideProduct(c, { category: own, number }, categoryAt(line))]);
+      const place = { line: { address: line }, number };
+      const [[row], beside] = await Promise.all([found, besideProduct(c, { category: own, number }, place)]);
       const { categoryName, line: address, packSize, packDiscount, ...sheet } = orNotFound(row, NOT_FOUND);
       const product = shownProduct({ ...sheet, nutrition: orNotFound(sheet.nutrition ?? undefined, NOT_FOUND) });
       const pack = packOf({ name: categoryName, packSize, packDiscount });

@@ -80,14 +80,13 @@ function calledSo(c: Context<AppEnv>, terms: Term[]): Promise<Found> {
 }
 
 async function foundBy(c: Context<AppEnv>, terms: Term[]): Promise<Found> {
-  const now = new Date().toISOString();
   const [allCategories, products, titled, mentioning, allFaqs, locations] = await Promise.all([
     c.var.read(categoriesToSearch),
-    c.var.read((db) => productsFound(db, terms, LIMITS.products + 1)),
-    c.var.read((db) => postsTitled(db, now, terms, LIMITS.posts + 1)),
-    c.var.read((db) => postsMentioning(db, now, terms, 2 * LIMITS.posts + 1)),
+    c.var.read(productsFound, terms, LIMITS.products + 1),
+    c.var.read(postsTitled, terms, LIMITS.posts + 1),
+    c.var.read(postsMentioning, terms, 2 * LIMITS.posts + 1),
     c.var.read(activeFaqs),
-    c.var.read((db) => locationsFound(db, terms, LIMITS.locations + 1)),
+    c.var.read(locationsFound, terms, LIMITS.locations + 1),
   ]);
   const posts = [...titled, ...mentioning.filter(({ id }) => !titled.some((post) => post.id === id))];
   const categories = foundAmong(allCategories, categorySearchText, terms);

@@ -37,7 +37,7 @@ export async function enter(
     triesForgotten(db, triesKey(c, email)),
   ]);
   if (!(await wasHeld(opened))) return null;
-  const roles = await rolesOrNone(c.var.read((reader) => rolesOf(reader, userId)));
+  const roles = await rolesOrNone(c.var.read(rolesOf, userId));
   rememberDevice(c, email);
   const user = sessionUser({ userId, name, email }, roles);
   return grantSession(c, { user, sessionId: id, counter: 0, times: { createdAt: now, rotatedAt: now } });

@@ -23,8 +23,8 @@ export async function signedIn(c: Context<AppEnv>): Promise<SignedIn | null> {
   if (!claims) return null;
   const { userId, sessionId, expiresAt } = claims;
   const [[session], roles] = await Promise.all([
-    c.var.read((db) => openSession(db, sessionId, userId)),
-    rolesOrNone(c.var.read((db) => rolesOf(db, userId))),
+    c.var.read(openSession, sessionId, userId),
+    rolesOrNone(c.var.read(rolesOf, userId)),
   ]);
   if (!session) return null;
   const user = sessionUser(session, roles);

@@ -44,11 +44,11 @@ export function categoriesToSearch(db: Database) {
 }
 
 /** Selects a category with the search appearance of its own page. */
-export function foundCategory(db: Database, key: string | SQL) {
+export function foundCategory(db: Database, category: CategoryRef) {
   return db
     .select({ ...categoryColumns, ...packColumns, ...sharedAppearanceIn(categories) })
     .from(categories)
-    .where(eq(categories.key, key));
+    .where(eq(categories.key, keyOf(category)));
 }
 
 export function categoryAddresses(db: Database) {
@@ -63,15 +63,12 @@ export function categoryAddresses(db: Database) {
     .orderBy(asc(categories.position));
 }
 
-export function categoryByKey(db: Database, key: string | SQL) {
+export function categoryByRef(db: Database, ref: CategoryRef) {
   return db
     .select({ ...categoryColumns, ...packColumns })
     .from(categories)
-    .where(eq(categories.key, key));
+    .where(eq(categories.key, keyOf(ref)));
 }
-
-/** Wraps a known category key as SQL, for statements that also accept a look-up. */
-export const categoryOf = (key: string): SQL => sql`${key}`;
 
 /** Returns SQL for the key of the category that has this address now. */
 export const presentAt = (address: SQL): SQL =>
@@ -81,9 +78,14 @@ export const presentAt = (address: SQL): SQL =>
 export const formerlyAt = (address: SQL): SQL =>
   sql`(SELECT category FROM ${formerCategoryAddresses} AS former WHERE former.address = ${address})`;
 
-/** Returns SQL for the key of the category at an address. A present address wins over a former one, as with products. */
-export const categoryAt = (address: string): SQL =>
-  sql`coalesce(${presentAt(sql`${address}`)}, ${formerlyAt(sql`${address}`)})`;
+/** A category by its key, or by an address that it has or had. A present address wins over a former one, as with products. */
+export type CategoryRef = { key: string } | { address: string };
+
+/** Returns SQL for the key of a category, which the statement looks up if only an address is known. */
+export function keyOf(ref: CategoryRef): SQL {
+  if ('key' in ref) return sql`${ref.key}`;
+  return sql`coalesce(${presentAt(sql`${ref.address}`)}, ${formerlyAt(sql`${ref.address}`)})`;
+}
 
 /** Selects the categories that moved. The condition must match the index `categories_moved` literally. */
 export function movedCategories(db: Database) {

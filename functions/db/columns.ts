@@ -6,6 +6,9 @@ import { packed, unpacked } from './packed';
 
 export const now = sql`(strftime('%Y-%m-%dT%H:%M:%fZ', 'now'))`;
 
+/** The time of a read (ISO 8601, UTC). `readTogether` fills it in, so that a query is the same from one read to the next. */
+export const readAt = sql.placeholder('readAt');
+
 /** Columns of every table that editors write to. */
 export const edited = {
   version: integer().notNull().default(1),

@@ -7,7 +7,10 @@ export type Database = DrizzleD1Database;
 /** Time limit of a query, in ms. D1 itself ends a query only after 30 s. */
 const PATIENCE = 20_000;
 
-/** Opens the database. This is the only access to D1; every failure is a `DatabaseFailure`. */
+/** Opens the database, to read and write; pages read with `readTogether`. Every failure is a `DatabaseFailure`. */
 export function openDatabase(d1: D1Database, patience = PATIENCE): Database {
   return drizzle(typedD1(d1, patience));
 }
+
+/** Builds queries, which the connection of a request runs. */
+export const unconnected: Database = drizzle({ prepare: () => null } as unknown as D1Database);

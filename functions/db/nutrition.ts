@@ -1,5 +1,6 @@
-import { and, asc, count, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Nutrition } from '../../src/shared/nutrition-facts';
+import { type CategoryRef, keyOf } from './categories';
 import type { Database } from './database';
 import { declaration, lineName } from './products';
 import { categories, products } from './schema';
@@ -7,13 +8,13 @@ import { categories, products } from './schema';
 const hasNutrition = and(eq(products.active, true), isNotNull(products.nutrition));
 
 /** A slice of the products with nutrition facts, of one line or of all. */
-type NutritionRange = { category?: SQL; offset?: number; limit: number };
+type NutritionRange = { line?: CategoryRef; offset?: number; limit: number };
 
 /**
  * Selects the products with nutrition facts, and their declaration, in catalogue order. `nutrition` is `null` if the
  * stored facts are invalid.
  */
-export function nutritionOfProducts(db: Database, { category, offset = 0, limit }: NutritionRange) {
+export function nutritionOfProducts(db: Database, { line, offset = 0, limit }: NutritionRange) {
   return db
     .select({
       category: products.category,
@@ -24,7 +25,7 @@ export function nutritionOfProducts(db: Database, { category, offset = 0, limit 
     })
     .from(products)
     .innerJoin(categories, eq(categories.key, products.category))
-    .where(and(hasNutrition, category === undefined ? undefined : eq(products.category, category)))
+    .where(and(hasNutrition, line && eq(products.category, keyOf(line))))
     .orderBy(asc(categories.position), asc(products.number))
     .limit(limit)
     .offset(offset);

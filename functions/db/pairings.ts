@@ -2,20 +2,21 @@ import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { LINES_OFFERED } from '../../src/shared/catalogue/pairing-rule';
 import { PAIRINGS_MAX } from '../../src/shared/pairing';
 import type { ProductMention } from '../../src/shared/product-mention';
+import { type CategoryRef, keyOf } from './categories';
 import type { Database } from './database';
 import { productAt } from './product-addresses';
 import { card, hasPage } from './products';
 import { products } from './schema';
 
-/** Line and number of a product. The database may have to look up the line's key. */
-export type Place = { category: SQL; number: number };
+/** Line and number of a product. */
+export type Place = { line: CategoryRef; number: number };
 
 /**
  * Selects the products that an editor chose to go with a product, in that order, if they are still sold. `typed`
  * replaces the stored choice. The unary plus keeps SQLite from scanning all active products by index.
  */
-export function chosenPairings(db: Database, { category, number }: Place, typed?: readonly ProductMention[]) {
-  const own = productAt(category, sql`${number}`);
+export function chosenPairings(db: Database, { line, number }: Place, typed?: readonly ProductMention[]) {
+  const own = productAt(keyOf(line), sql`${number}`);
   const stored = sql`(SELECT pairings FROM ${products} AS paired WHERE paired.id = ${own})`;
   return db
     .select(card)
@@ -31,7 +32,7 @@ export function chosenPairings(db: Database, { category, number }: Place, typed?
  * Selects the candidates of the pairing rule, for products without an editor's choice: from each paired line, then from
  * the product's own, up to `PAIRINGS_MAX` products, first those after the product's number, then from the lowest.
  */
-export function offeredPairings(db: Database, { category, number }: Place) {
+export function offeredPairings(db: Database, { line: own, number }: Place) {
   const lines = sql`coalesce(${JSON.stringify(LINES_OFFERED)} -> own.category, json_array(own.category))`;
   const some = (wanted: SQL) => sql`SELECT id FROM (
     SELECT id FROM ${products}
@@ -41,7 +42,7 @@ export function offeredPairings(db: Database, { category, number }: Place) {
   const isOther = sql`(${products.number} > ${number} OR line.value <> own.category)`;
   return db
     .select(card)
-    .from(sql`(SELECT ${category} AS category) AS own, json_each(${lines}) AS line`)
+    .from(sql`(SELECT ${keyOf(own)} AS category) AS own, json_each(${lines}) AS line`)
     .innerJoin(
       products,
       sql`${products.id} IN (

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, isNotNull, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/sqlite-core';
 import type { Term } from '../../src/shared/search-terms';
-import { sharedAppearanceIn } from './columns';
+import { readAt, sharedAppearanceIn } from './columns';
 import type { Database } from './database';
 import { namesIn } from './names';
 import { posts } from './schema';
@@ -18,13 +18,16 @@ const card = {
   publishedAt: sql<string>`${posts.publishedAt}`.as('published_at'),
 };
 
-const isUnended = (now: string | SQL) => or(isNull(posts.unpublishedAt), gt(posts.unpublishedAt, now));
+/** Of the edge, of SQLite, or of a read. */
+type Time = string | SQL | typeof readAt;
+
+const isUnended = (now: Time) => or(isNull(posts.unpublishedAt), gt(posts.unpublishedAt, now));
 
 /**
  * Builds the condition that visitors see a post at `now` (ISO 8601, UTC). Drafts have no date of publication, scheduled
  * posts a future one, and ended posts an end in the past.
  */
-export const isPublished = (now: string | SQL) => and(lte(posts.publishedAt, now), isUnended(now));
+export const isPublished = (now: Time) => and(lte(posts.publishedAt, now), isUnended(now));
 
 /** Builds the condition that a published post has no picture, neither on its page nor in shared links. */
 export const isWithoutCover = (now: string) => and(isPublished(now), sql`coalesce(${posts.image}, '') = ''`);
@@ -44,12 +47,7 @@ const FORESEEN_MAX = 100;
 /** Selects published posts, newest first, same instants by ascending id. `category` filters, `before` continues a list. */
 export function publishedPosts(
   db: Database,
-  {
-    now,
-    limit,
-    category,
-    before,
-  }: { now: string; limit: number; category?: string | undefined; before?: PostPlace | undefined },
+  { limit, category, before }: { limit: number; category?: string | undefined; before?: PostPlace | undefined },
 ) {
   return db
     .select(card)
@@ -58,7 +56,7 @@ export function publishedPosts(
       and(
         category === undefined ? undefined : eq(posts.category, category),
         before && isBeyond(before),
-        isPublished(now),
+        isPublished(readAt),
       ),
     )
     .orderBy(desc(posts.publishedAt), asc(posts.id))
@@ -66,11 +64,11 @@ export function publishedPosts(
 }
 
 /** Selects a published post at this place of the list, to check that the place exists. */
-export function postAt(db: Database, now: string, { at, id }: PostPlace) {
+export function postAt(db: Database, { at, id }: PostPlace) {
   return db
     .select({ id: posts.id })
     .from(posts)
-    .where(and(eq(posts.publishedAt, at), id === undefined ? undefined : eq(posts.id, id), isPublished(now)))
+    .where(and(eq(posts.publishedAt, at), id === undefined ? undefined : eq(posts.id, id), isPublished(readAt)))
     .limit(1);
 }
 
@@ -79,18 +77,18 @@ function isBeyond({ at, id = Number.MAX_SAFE_INTEGER }: PostPlace) {
 }
 
 /** Selects the categories of published posts. */
-export function publishedCategories(db: Database, now: string) {
+export function publishedCategories(db: Database) {
   return namesIn(db, posts.category).where(
-    sql`EXISTS (SELECT 1 FROM posts WHERE posts.category = names.name AND ${isPublished(now)})`,
+    sql`EXISTS (SELECT 1 FROM posts WHERE posts.category = names.name AND ${isPublished(readAt)})`,
   );
 }
 
 /** Selects when each published post appeared and when it was last edited, newest first. */
-export function postAddresses(db: Database, now: string) {
+export function postAddresses(db: Database) {
   return db
     .select({ id: posts.id, publishedAt: card.publishedAt, updatedAt: posts.updatedAt })
     .from(posts)
-    .where(isPublished(now))
+    .where(isPublished(readAt))
     .orderBy(desc(posts.publishedAt));
 }
 
@@ -104,7 +102,7 @@ export function foreseenChanges(db: Database, now: string) {
   return unionAll(soonest(posts.publishedAt), soonest(posts.unpublishedAt)).orderBy(sql`at`).limit(FORESEEN_MAX);
 }
 
-export function publishedPost(db: Database, now: string, id: number) {
+export function publishedPost(db: Database, id: number) {
   return db
     .select({
       ...card,
@@ -116,16 +114,20 @@ export function publishedPost(db: Database, now: string, id: number) {
       updatedAt: posts.updatedAt,
     })
     .from(posts)
-    .where(and(eq(posts.id, id), isPublished(now)));
+    .where(and(eq(posts.id, id), isPublished(readAt)));
 }
 
 /** Selects the newest posts of the category of post `id`, without that post. */
-export function postsOfSameCategory(db: Database, now: string, id: number, limit: number) {
+export function postsOfSameCategory(db: Database, id: number, limit: number) {
   return db
     .select(card)
     .from(posts)
     .where(
-      and(eq(posts.category, sql`(SELECT category FROM posts WHERE id = ${id})`), isPublished(now), ne(posts.id, id)),
+      and(
+        eq(posts.category, sql`(SELECT category FROM posts WHERE id = ${id})`),
+        isPublished(readAt),
+        ne(posts.id, id),
+      ),
     )
     .orderBy(desc(posts.publishedAt))
     .limit(limit);
@@ -138,11 +140,11 @@ export function postsOfSameCategory(db: Database, now: string, id: number, limit
 const HEAD = sql`substr(${posts.searchText}, 1, 120)`;
 
 /** Selects published posts that match the terms, the first of them in the head: the earlier, the better. */
-export function postsTitled(db: Database, now: string, [first, ...others]: Term[], limit: number) {
+export function postsTitled(db: Database, [first, ...others]: Term[], limit: number) {
   const ranked = db
     .select({ id: posts.id, rank: rankOf(HEAD, first ? [first] : []) })
     .from(posts)
-    .where(and(isPublished(now), isFound, hasTerms(posts.searchText, others, HEAD)))
+    .where(and(isPublished(readAt), isFound, hasTerms(posts.searchText, others, HEAD)))
     .orderBy(byRank, desc(posts.publishedAt))
     .limit(limit)
     .as('ranked');
@@ -157,11 +159,11 @@ export function postsTitled(db: Database, now: string, [first, ...others]: Term[
  * Selects published posts that match the terms anywhere, newest first. Where a word stands in an article tells nothing of the
  * article, and in this order only as many are read as are asked for, or all if few match.
  */
-export function postsMentioning(db: Database, now: string, terms: Term[], limit: number) {
+export function postsMentioning(db: Database, terms: Term[], limit: number) {
   return db
     .select(card)
     .from(posts)
-    .where(and(isPublished(now), hasTerms(posts.searchText, terms, HEAD)))
+    .where(and(isPublished(readAt), hasTerms(posts.searchText, terms, HEAD)))
     .orderBy(desc(posts.publishedAt))
     .limit(limit);
 }

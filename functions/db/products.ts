@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, gt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
 import type { CartKey } from '../../src/shared/cart';
 import type { Term } from '../../src/shared/search-terms';
-import { packColumns } from './categories';
+import { type CategoryRef, keyOf, packColumns } from './categories';
 import { sharedAppearanceIn } from './columns';
 import type { Database } from './database';
 import { asked, askedBy, isAsked, isAskedBySite, productOn } from './product-addresses';
@@ -67,21 +67,21 @@ export function featuredProducts(db: Database) {
     .limit(FEATURED_COUNT);
 }
 
-const ofLine = (category: string | SQL, beyond: number) =>
-  and(eq(products.active, true), eq(products.category, category), gt(products.number, beyond));
+const ofLine = (line: CategoryRef, beyond: number) =>
+  and(eq(products.active, true), eq(products.category, keyOf(line)), gt(products.number, beyond));
 
 /** Selects the products of a line after number `beyond`, at most `limit`. */
-export function productsOfCategory(db: Database, category: string | SQL, beyond = 0, limit = -1) {
-  return db.select(card).from(products).where(ofLine(category, beyond)).orderBy(asc(products.number)).limit(limit);
+export function productsOfCategory(db: Database, line: CategoryRef, beyond = 0, limit = -1) {
+  return db.select(card).from(products).where(ofLine(line, beyond)).orderBy(asc(products.number)).limit(limit);
 }
 
-/** Selects the counts of products per line, in total and by allergen; with `category`, of that line only. */
-export function countsOfProducts(db: Database, category?: string | SQL) {
+/** Selects the counts of products per line, in total and by allergen; with `line`, of that line only. */
+export function countsOfProducts(db: Database, line?: CategoryRef) {
   const { fact, products: count } = productCounts;
   return db
     .select({ category: productCounts.category, fact, count })
     .from(productCounts)
-    .where(category === undefined ? undefined : eq(productCounts.category, category));
+    .where(line && eq(productCounts.category, keyOf(line)));
 }
 
 /** Selects all active products, line by line. */
@@ -95,11 +95,11 @@ export function catalogue(db: Database) {
 }
 
 /** Selects the products of a line that have a page, in catalogue order. */
-export function flavoursOf(db: Database, category: string | SQL, limit: number) {
+export function flavoursOf(db: Database, line: CategoryRef, limit: number) {
   return db
     .select({ number: products.number, name: products.name, images: products.images })
     .from(products)
-    .where(and(eq(products.active, true), eq(products.category, category), hasPage))
+    .where(and(eq(products.active, true), eq(products.category, keyOf(line)), hasPage))
     .orderBy(asc(products.number))
     .limit(limit);
 }
@@ -142,11 +142,11 @@ export function productAddresses(db: Database) {
 }
 
 /** Selects the products of a line that can be ordered, in catalogue order. */
-export function orderableOf(db: Database, category: string | SQL, limit: number) {
+export function orderableOf(db: Database, line: CategoryRef, limit: number) {
   return db
     .select(card)
     .from(products)
-    .where(and(ofLine(category, 0), hasPage))
+    .where(and(ofLine(line, 0), hasPage))
     .orderBy(asc(products.number))
     .limit(limit);
 }

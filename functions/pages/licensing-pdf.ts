@@ -13,7 +13,7 @@ import { loadFonts, pdfAnswer } from './pdf-answer';
 /** Returns the PDF for prospective licensees: figures, formats, steps and contacts. */
 export async function licensingPdf(c: Context<AppEnv>): Promise<Rendered> {
   const read = readTogether(c.env.DB);
-  const [[row], fonts] = await Promise.all([read((db) => pageOverridesAndSettings(db, 'licencie')), loadFonts(c)]);
+  const [[row], fonts] = await Promise.all([read(pageOverridesAndSettings, 'licencie'), loadFonts(c)]);
   const { branch: _branch, ...settings } = mergeSettings(row?.settings);
   const texts = { ...licensingTexts, ...textsOf('licencie', row?.overrides) };
   const date = formatLongDate(new Date().toISOString());

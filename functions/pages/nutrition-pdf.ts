@@ -1,6 +1,5 @@
 import type { Context } from 'hono';
 import { formatLongDate } from '../../src/shared/format';
-import { categoryAt } from '../db/categories';
 import { nutritionCounts, nutritionOfProducts } from '../db/nutrition';
 import { readTogether } from '../db/reads';
 import { settingsOverrides } from '../db/settings';
@@ -21,7 +20,7 @@ const TABLES = 200;
 export async function nutritionPdf(c: Context<AppEnv>): Promise<Rendered> {
   const read = readTogether(c.env.DB);
   const [rows, counts, [row], fonts] = await Promise.all([
-    read((db) => nutritionOfProducts(db, { limit: TABLES })),
+    read(nutritionOfProducts, { limit: TABLES }),
     read(nutritionCounts),
     read(settingsOverrides),
     loadFonts(c),
@@ -52,9 +51,9 @@ const pathOf = (address: string, part: number) => `/${FILE}/${address}${part > 1
  */
 export async function nutritionPdfOfLine(c: Context<AppEnv>, asked: string, part = 1): Promise<Rendered | null> {
   const read = readTogether(c.env.DB);
-  const range = { category: categoryAt(asked), offset: (part - 1) * TABLES, limit: TABLES };
+  const range = { line: { address: asked }, offset: (part - 1) * TABLES, limit: TABLES };
   const [rows, counts, [row], fonts] = await Promise.all([
-    read((db) => nutritionOfProducts(db, range)),
+    read(nutritionOfProducts, range),
     read(nutritionCounts),
     read(settingsOverrides),
     loadFonts(c),

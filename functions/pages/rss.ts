@@ -21,11 +21,7 @@ const NAMESPACES = [
 /** Returns the newest posts as RSS 2.0. */
 export async function rss(c: Context<AppEnv>): Promise<Rendered> {
   const read = readTogether(c.env.DB);
-  const now = new Date().toISOString();
-  const [posts, [row]] = await Promise.all([
-    read((db) => publishedPosts(db, { now, limit: ITEMS })),
-    read(settingsOverrides),
-  ]);
+  const [posts, [row]] = await Promise.all([read(publishedPosts, { limit: ITEMS }), read(settingsOverrides)]);
   const { brandPhrase } = mergeSettings(row?.overrides);
   const origin = siteOrigin(c.env, c.req.raw);
   const title = `Blog da ${brandPhrase}`;

@@ -44,11 +44,10 @@ const partOf = (entries: Entry[], part: number) => entries.slice((part - 1) * EN
 
 async function everyEntry(c: Context<AppEnv>): Promise<Entry[]> {
   const read = readTogether(c.env.DB);
-  const now = new Date().toISOString();
   const [categories, products, posts, pages] = await Promise.all([
     read(categoryAddresses),
     read(productAddresses),
-    read((db) => postAddresses(db, now)),
+    read(postAddresses),
     read(pageRows),
   ]);
   const moved = movedAmong(categories);

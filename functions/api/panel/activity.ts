@@ -59,7 +59,7 @@ export const activity = new Hono<AppEnv>()
       groupId,
       words: searchWords(search),
     };
-    const found = await c.var.read((db) => activityPage(db, filter, PAGE_SIZE + 1));
+    const found = await c.var.read(activityPage, filter, PAGE_SIZE + 1);
     return c.json(
       pageOf(found, PAGE_SIZE, ({ id }) => [id], toEntry),
       200,
@@ -67,7 +67,7 @@ export const activity = new Hono<AppEnv>()
   })
   .get('/authors', async (c) => c.json(await c.var.read(authors), 200))
   .get('/:id', entryPath, async (c) => {
-    const [row] = await c.var.read((db) => activityById(db, c.req.valid('param').id));
+    const [row] = await c.var.read(activityById, c.req.valid('param').id);
     const { before, after, ...entry } = orNotFound(row && can(c.var.user, row.noun) ? row : undefined, NOT_FOUND);
     const detail: ActivityDetail = {
       ...toEntry(entry),
@@ -95,10 +95,7 @@ async function lostSince({ var: { read } }: Context<AppEnv>, noun: Noun, sides: 
   const lines = noun === 'products' ? sides.map((fields) => fields?.category) : [];
   const categories = [...new Set(lines.filter((key) => typeof key === 'string'))];
   if (pictures.length + categories.length === 0) return { pictures, categories };
-  const [kept, keptLines] = await Promise.all([
-    read((db) => picturesAmong(db, pictures)),
-    read((db) => categoriesAmong(db, categories)),
-  ]);
+  const [kept, keptLines] = await Promise.all([read(picturesAmong, pictures), read(categoriesAmong, categories)]);
   const without = (keys: string[], rows: { key: string }[]) =>
     keys.filter((key) => !rows.some((row) => row.key === key));
   return { pictures: without(pictures, kept), categories: without(categories, keptLines) };

@@ -53,7 +53,7 @@ export const categories = new Hono<AppEnv>()
     return c.json(wholeList(rows), 200);
   })
   .get('/:key', categoryPath, async (c) => {
-    const [category] = await c.var.read((db) => categoryRecord(db, c.req.valid('param').key));
+    const [category] = await c.var.read(categoryRecord, c.req.valid('param').key);
     return c.json(orNotFound(category, NOT_FOUND), 200);
   })
   .post('/acts', jsonBody(actInputs.categories, PANEL_BODY), async (c) => {

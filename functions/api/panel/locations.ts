@@ -38,7 +38,7 @@ const cursor = z.tuple([textColumn, idColumn]);
 
 export const locations = new Hono<AppEnv>()
   .get('/', queryParams(listQuery('locations', cursor)), async (c) => {
-    const found = await c.var.read((db) => locationPage(db, c.req.valid('query'), PAGE_SIZE + 1));
+    const found = await c.var.read(locationPage, c.req.valid('query'), PAGE_SIZE + 1);
     const toItem = ({ searchText: _searchText, ...item }: (typeof found)[number]): LocationItem => item;
     return c.json(
       pageOf(found, PAGE_SIZE, ({ searchText, id }) => [searchText, id], toItem),
@@ -46,7 +46,7 @@ export const locations = new Hono<AppEnv>()
     );
   })
   .get('/:id', locationPath, async (c) => {
-    const [location] = await c.var.read((db) => locationById(db, c.req.valid('param').id));
+    const [location] = await c.var.read(locationById, c.req.valid('param').id);
     return c.json(orNotFound(location, NOT_FOUND), 200);
   })
   .post('/acts', jsonBody(actInputs.locations, PANEL_BODY), async (c) => {

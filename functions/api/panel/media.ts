@@ -41,7 +41,7 @@ export const media = new Hono<AppEnv>()
   .use(limitWrites)
   .get('/', queryParams(listQuery('media', ({ order }) => CURSORS[order ?? 'newest'])), async (c) => {
     const query = c.req.valid('query');
-    const found = await c.var.read((db) => mediaPage(db, query, PAGE_SIZE + 1));
+    const found = await c.var.read(mediaPage, query, PAGE_SIZE + 1);
     const cursorOf = ({ bytes, id }: (typeof found)[number]) => (query.order === 'heaviest' ? [bytes, id] : [id]);
     return c.json(pageOf(found, PAGE_SIZE, cursorOf, mediumOf), 200);
   })
@@ -53,7 +53,7 @@ export const media = new Hono<AppEnv>()
     );
   })
   .get('/at/:key', keyParam, async (c) => {
-    const [row] = await c.var.read((db) => mediumByKey(db, c.req.valid('param').key));
+    const [row] = await c.var.read(mediumByKey, c.req.valid('param').key);
     return c.json({ medium: row ? mediumOf(row) : null }, 200);
   })
   .post('/acts', jsonBody(actInputs.media, ACT_BODY), async (c) => {
@@ -63,7 +63,7 @@ export const media = new Hono<AppEnv>()
     return c.json(done, 200);
   })
   .get('/:id', idParam, async (c) => {
-    const [found] = await c.var.read((db) => mediumById(db, c.req.valid('param').id));
+    const [found] = await c.var.read(mediumById, c.req.valid('param').id);
     const row = orNotFound(found, NOT_FOUND);
     return c.json({ ...mediumOf(row), uses: await findUses(c, row.key) }, 200);
   })

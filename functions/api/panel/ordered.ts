@@ -49,7 +49,7 @@ export function orderedRoutes<Input extends OrderedInput, Row extends OrderedRow
       return c.json(wholeList(rows), 200);
     })
     .get('/:id', path, async (c) => {
-      const [row]: Row[] = await c.var.read((db) => noun.find(db, c.req.valid('param').id));
+      const [row]: Row[] = await c.var.read(noun.find, c.req.valid('param').id);
       return c.json(orNotFound(row, missing), 200);
     })
     .post('/acts', jsonBody(actInputs.ordered, PANEL_BODY), async (c) => {

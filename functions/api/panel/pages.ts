@@ -27,7 +27,7 @@ export const pages = new Hono<AppEnv>()
     return c.json(summaries, 200);
   })
   .get('/:page', pagePath, async (c) => {
-    const [record] = await c.var.read((db) => pageRecord(db, c.req.valid('param').page));
+    const [record] = await c.var.read(pageRecord, c.req.valid('param').page);
     return c.json(orNotFound(record, 'Página não encontrada'), 200);
   })
   .put('/:page', pagePath, jsonBody(pageEdit, PANEL_BODY), async (c) => {

@@ -79,7 +79,7 @@ function unpublished(before: PostInput): PostInput {
 export const posts = new Hono<AppEnv>()
   .get('/', queryParams(listQuery('posts', cursor)), async (c) => {
     const query = { ...c.req.valid('query'), now: new Date().toISOString() };
-    const found = await c.var.read((db) => postItems(db, query, PAGE_SIZE + 1));
+    const found = await c.var.read(postItems, query, PAGE_SIZE + 1);
     const toItem = (post: (typeof found)[number]): PostItem => post;
     return c.json(
       pageOf(found, PAGE_SIZE, ({ createdAt, id }) => [createdAt, id], toItem),
@@ -102,7 +102,7 @@ export const posts = new Hono<AppEnv>()
     return c.json({ isDead: path !== null && (await endOf(siteOf(c.req.raw), path)) === null }, 200);
   })
   .get('/:id', postPath, async (c) => {
-    const [row] = await c.var.read((db) => postById(db, c.req.valid('param').id));
+    const [row] = await c.var.read(postById, c.req.valid('param').id);
     const { contentPolicy, ...stored } = orNotFound(row, NOT_FOUND);
     const post: PostRecord = { ...stored, content: currentHtml({ content: stored.content, contentPolicy }) };
     return c.json(post, 200);

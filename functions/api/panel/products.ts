@@ -18,7 +18,7 @@ import { NO_SEARCH_APPEARANCE } from '../../../src/shared/search-appearance';
 import { typedProduct } from '../../../src/shared/typed/product';
 import { copyVersion } from '../../../src/shared/working-copy';
 import { z } from '../../../src/shared/zod';
-import { categoryByKey } from '../../db/categories';
+import { categoryByRef } from '../../db/categories';
 import type { Database } from '../../db/database';
 import { brokeRule } from '../../db/failures';
 import type { Making } from '../../db/panel/acts';
@@ -75,10 +75,11 @@ const CURSORS: Record<ProductOrder, z.ZodType<Cursor>> = {
 export const products = new Hono<AppEnv>()
   .get('/', queryParams(listQuery('products', ({ order }) => CURSORS[order ?? 'site'])), async (c) => {
     const query = c.req.valid('query');
-    const found = await c.var.read((db) => productList(db, query, PAGE_SIZE + 1));
+    const found = await c.var.read(productList, query, PAGE_SIZE + 1);
     // The site's order continues at the position of the cursor's line, which may have been deleted.
     const [line = ''] = query.order ? [] : (query.after ?? []);
-    if (line && found.length === 0 && (await categoryByKey(c.var.db, String(line))).length === 0) throw listChanged();
+    if (line && found.length === 0 && (await categoryByRef(c.var.db, { key: String(line) })).length === 0)
+      throw listChanged();
     const toRow = ({ cursor: _cursor, ...row }: (typeof found)[number]): ProductRow => withPicture(row);
     return c.json(
       pageOf(found, PAGE_SIZE, ({ cursor }) => cursor, toRow),
@@ -86,7 +87,7 @@ export const products = new Hono<AppEnv>()
     );
   })
   .get('/named', queryParams(named), async (c) => {
-    const found = await c.var.read((db) => productsById(db, c.req.valid('query').ids));
+    const found = await c.var.read(productsById, c.req.valid('query').ids);
     const rows = found.map((row): NamedProduct => {
       const { nutrition, ingredients, contains, mayContain, gluten, lactose, vegan, caffeine, ...own } = row;
       return { ...withPicture(own), facts: cardFacts(row) };
@@ -94,7 +95,7 @@ export const products = new Hono<AppEnv>()
     return c.json({ rows }, 200);
   })
   .get('/:id', productPath, async (c) => {
-    const [product] = await c.var.read((db) => productById(db, c.req.valid('param').id));
+    const [product] = await c.var.read(productById, c.req.valid('param').id);
     return c.json(orNotFound(product, NOT_FOUND), 200);
   })
   .get('/:id/uses', productPath, async (c) => {

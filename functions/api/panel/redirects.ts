@@ -66,7 +66,7 @@ export const redirects = new Hono<AppEnv>()
     const since = brandDay(Date.now(), UNKNOWN_DAYS - 1);
     const fixed = siteOf(c.req.raw).pages();
     const [found, categories] = await Promise.all([
-      c.var.read((db) => unknownPagesSince(db, since, fixed, UNKNOWN_SHOWN)),
+      c.var.read(unknownPagesSince, since, fixed, UNKNOWN_SHOWN),
       c.var.read(categoryAddresses),
     ]);
     const pages = [...fixed, ...categories.map(({ address }) => `/produtos/${address}`)];
@@ -74,7 +74,7 @@ export const redirects = new Hono<AppEnv>()
     return c.json({ rows }, 200);
   })
   .get('/:key', keyPath, async (c) => {
-    const [found]: RedirectRecord[] = await c.var.read((db) => redirectRecord(db, c.req.valid('param').key));
+    const [found]: RedirectRecord[] = await c.var.read(redirectRecord, c.req.valid('param').key);
     return c.json(orNotFound(found, NOT_FOUND), 200);
   })
   .post('/', jsonBody(redirectInput, PANEL_BODY), async (c) => {

@@ -34,7 +34,7 @@ const rolePath = pathParams(userPath.extend({ role: z.enum(ROLES) }), 'Papel nã
 export const users = new Hono<AppEnv>()
   .get('/', queryParams(listQuery('users', z.tuple([userId]))), async (c) => {
     const query = c.req.valid('query');
-    const found = await c.var.read((db) => userPage(db, query, PAGE_SIZE + 1));
+    const found = await c.var.read(userPage, query, PAGE_SIZE + 1);
     // The person of the cursor may have been deleted: an empty page is then not the end of the list.
     if (query.after && found.length === 0 && (await userRow(c.var.db, query.after[0])).length === 0) {
       throw listChanged();

@@ -48,10 +48,7 @@ export function workingCopies<
   return new Hono<AppEnv>()
     .get('/', path, async (c) => {
       const { id } = c.req.valid('param');
-      const [record, [row]] = await Promise.all([
-        c.var.read((db) => editable.find(db, id)),
-        c.var.read((db) => workingCopy(db, noun, id)),
-      ]);
+      const [record, [row]] = await Promise.all([c.var.read(editable.find, id), c.var.read(workingCopy, noun, id)]);
       orNotFound((record as Row[])[0], missing);
       return c.json({ copy: toCopy(row) }, 200);
     })
