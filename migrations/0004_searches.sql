@@ -3,6 +3,6 @@
 CREATE INDEX products_active_search_text ON products (
   active, search_text, category, number, gluten, lactose, contains, may_contain, vegan, nutrition ->> '$.addedSugars'
 );
-CREATE INDEX locations_active_search_text ON locations (active, search_text, name);
+CREATE INDEX locations_active_search_text ON locations (active, search_text);
 -- Posts are first found by the head of their text: the title, the category and the author.
-CREATE INDEX posts_published_head ON posts (published_at DESC, unpublished_at, substr(search_text, 1, 120));
+CREATE INDEX posts_published_head ON posts (published_at DESC, unpublished_at, substr(search_text, 1, 100));

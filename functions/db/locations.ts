@@ -199,12 +199,12 @@ export function locationsFound(db: Database, terms: Term[], limit: number) {
     .select({ id: locations.id, rank: rankOf(locations.searchText, terms) })
     .from(locations)
     .where(and(sql`${locations.active} = 1`, isFound))
-    .orderBy(byRank, asc(locations.name))
+    .orderBy(byRank, asc(locations.searchText))
     .limit(limit)
     .as('ranked');
   return db
     .select(found)
     .from(ranked)
     .innerJoin(locations, eq(locations.id, ranked.id))
-    .orderBy(byRank, asc(locations.name));
+    .orderBy(byRank, asc(locations.searchText));
 }

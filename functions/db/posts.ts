@@ -137,7 +137,7 @@ export function postsOfSameCategory(db: Database, id: number, limit: number) {
  * The title and, as a rule, the category and the author. It must match the index `posts_published_head` literally, or
  * SQLite reads every article.
  */
-const HEAD = sql`substr(${posts.searchText}, 1, 120)`;
+const HEAD = sql`substr(${posts.searchText}, 1, 100)`;
 
 /** Selects published posts that match the terms, the first of them in the head: the earlier, the better. */
 export function postsTitled(db: Database, [first, ...others]: Term[], limit: number) {
