@@ -5,7 +5,7 @@ import { expect, test } from '../helpers/browser';
 /** Properties that search engines require of each type. */
 const REQUIRED: Record<string, string[]> = {
   Organization: ['name', 'url', 'logo'],
-  WebSite: ['name', 'url', 'potentialAction'],
+  WebSite: ['name', 'url'],
   BreadcrumbList: ['itemListElement'],
   Product: ['name', 'image', 'description', 'offers', 'nutrition'],
   CollectionPage: ['name', 'url', 'mainEntity'],

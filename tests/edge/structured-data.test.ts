@@ -24,10 +24,7 @@ describe('structured data', () => {
       logo: { url: `${ORIGIN}/icon-512.png` },
       address: { addressLocality: 'Vila Velha', addressRegion: 'ES', addressCountry: 'BR' },
     });
-    expect(WebSite).toMatchObject({
-      publisher: { '@id': Organization?.['@id'] },
-      potentialAction: { target: { urlTemplate: `${ORIGIN}/busca?q={search_term_string}` } },
-    });
+    expect(WebSite).toMatchObject({ publisher: { '@id': Organization?.['@id'] } });
   });
 
   test('a product has its offer and the nutrition facts of one serving', async () => {

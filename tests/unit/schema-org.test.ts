@@ -58,12 +58,11 @@ test('breadcrumbs are numbered from one', () => {
   });
 });
 
-test('the site has its search address and its publisher', () => {
+test('the site has its names and its publisher', () => {
   expect(webSite(ORIGIN, defaultSettings)).toMatchObject({
     name: 'Soul Nutrição',
     alternateName: 'Soul',
     publisher: { '@id': 'https://soul.example/#organization' },
-    potentialAction: { target: { urlTemplate: 'https://soul.example/busca?q={search_term_string}' } },
   });
 });
 

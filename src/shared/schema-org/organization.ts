@@ -41,7 +41,7 @@ export function organization(origin: string, settings: SiteSettings): object {
   };
 }
 
-/** The site itself, with the address of its search. */
+/** The site itself. Without the address of its search: no search engine shows a field for it since the end of 2024. */
 export function webSite(origin: string, { brandPhrase, brandName }: SiteSettings): object {
   return {
     '@context': SCHEMA,
@@ -52,10 +52,5 @@ export function webSite(origin: string, { brandPhrase, brandName }: SiteSettings
     url: `${origin}/`,
     inLanguage: 'pt-BR',
     publisher: { '@id': organizationId(origin) },
-    potentialAction: {
-      '@type': 'SearchAction',
-      target: { '@type': 'EntryPoint', urlTemplate: `${origin}/busca?q={search_term_string}` },
-      'query-input': 'required name=search_term_string',
-    },
   };
 }
