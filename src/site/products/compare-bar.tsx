@@ -1,4 +1,3 @@
-import './compare-bar.css';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import {
@@ -11,6 +10,11 @@ import {
 import { Button } from '../../ui/button';
 import { TextButton } from '../cart/text-button';
 import { chosenToCompare } from './kept-comparison';
+
+/** Above the bar. In classes of all pages, because a sheet of its own would lay the whole page out once more. */
+const REFUSAL = 'absolute inset-x-0 bottom-full mx-auto mb-2 w-fit rounded-3xl bg-surface px-5 py-3 shadow-lift snug';
+
+const WIDTH = { maxWidth: 'min(22rem, 100vw - 2rem)' };
 
 /** Keeps a list's checkboxes and the stored comparison in sync. */
 export function CompareBar({ id }: { id: string }) {
@@ -25,11 +29,10 @@ export function CompareBar({ id }: { id: string }) {
     function onChange({ target }: Event) {
       if (target instanceof HTMLInputElement && target.form === form.current) setIsFull(!choose(target));
     }
-    // Hides the notice, which could cover the element that keyboard focus moves to.
+    // Hides the notice, which could cover the element that keyboard focus moves to. A fourth choice shows it again.
     function onFocus({ target }: FocusEvent) {
-      if (target instanceof Element && !form.current?.contains(target) && !isPick(target)) setIsFull(false);
+      if (target instanceof Element && !form.current?.contains(target)) setIsFull(false);
     }
-    const isPick = (target: Element) => target instanceof HTMLInputElement && target.form === form.current;
     document.addEventListener('change', onChange);
     document.addEventListener('focusin', onFocus);
     return () => {
@@ -42,6 +45,8 @@ export function CompareBar({ id }: { id: string }) {
     const words = chosen.map(productWord);
     for (const pick of picksOf(form.current)) pick.checked = words.includes(pick.value);
   });
+
+  const isRefused = isFull && chosen.length === COMPARED_MAX;
 
   function compare(event: FormEvent) {
     event.preventDefault();
@@ -67,8 +72,8 @@ export function CompareBar({ id }: { id: string }) {
       <p role="status" className="sr-only">
         {chosen.length > 0 && `${chosen.length} de ${COMPARED_MAX} escolhidos para comparar`}
       </p>
-      <p role="alert" className="compare-full">
-        {isFull && chosen.length === COMPARED_MAX && (
+      <p role="alert" className={isRefused ? REFUSAL : undefined} style={WIDTH}>
+        {isRefused && (
           <>
             <strong className="text-ink">Já são três.</strong> Tire um dos escolhidos para pôr outro no lugar, ou
             compare esses.
