@@ -67,6 +67,13 @@ export default defineConfig(({ command }) => ({
                   test: /shared\/(?:catalogue\/compared|kept-products)|products\/(?:kept-comparison|compare-pick|favourite-button|kept-keys)|icons\/heart/,
                   minShareCount: 2,
                 },
+                // Modules of most public pages are one file, because many small files compress worse. A group takes along what its
+                // modules import, so those of the later groups are left out.
+                {
+                  name: 'pages',
+                  test: /src\/site\/(?!auth\/|account\/|locations\/(?!location-of)|layout\/scene|cart\/use-)|shared\/number-text/,
+                  minShareCount: 4,
+                },
                 // Modules that the home and the stores' page share. The cart's choice of a store uses some of them.
                 {
                   name: 'stores',
@@ -82,8 +89,6 @@ export default defineConfig(({ command }) => ({
                 { name: 'store', test: /src\/site\/cart\/use-(?:moment|terms)\.ts/, minShareCount: 2 },
                 // Only for the pages that open with a scene.
                 { name: 'scenes', test: /src\/site\/layout\/scene/, minShareCount: 2 },
-                // Other modules of most public pages are one file, because many small files compress worse.
-                { name: 'pages', test: /src\/site\/(?!auth\/|account\/)/, minShareCount: 4 },
               ],
             },
           },

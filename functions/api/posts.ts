@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import { movedAmong } from '../../src/shared/category-path';
 import type { Post, PostCard } from '../../src/shared/post';
 import { productsIn, withProductCards } from '../../src/shared/product-cards';
+import { dated } from '../../src/shared/publication';
 import { saidOf } from '../../src/shared/search-appearance';
 import { withVideos } from '../../src/shared/video';
 import { z } from '../../src/shared/zod';
@@ -40,22 +41,22 @@ export const posts = new Hono<AppEnv>()
     ]);
     const isCategory = category === undefined || categories.some(({ name }) => name === category);
     if (!isCategory || place?.length === 0) keepNothing(c);
-    const page: PostCard[] = rows.slice(0, PAGE_SIZE);
+    const page = rows.slice(0, PAGE_SIZE).map(dated);
     const last = rows.length > PAGE_SIZE ? page.at(-1) : undefined;
     const older = last ? `${last.publishedAt},${last.id}` : null;
     return c.json({ posts: page, categories: categories.map(({ name }) => name), older }, 200);
   })
   .get('/latest', queryParams(z.object({ limit: z.coerce.number().int().min(1).max(PAGE_SIZE) })), async (c) => {
     const { limit } = c.req.valid('query');
-    const rows: PostCard[] = await c.var.read(publishedPosts, { limit });
-    return c.json(rows, 200);
+    const rows = await c.var.read(publishedPosts, { limit });
+    return c.json(rows.map(dated), 200);
   })
   .get('/:id', pathParams(z.object({ id: idInPath }), NOT_FOUND), async (c) => {
     const { id } = c.req.valid('param');
     const [[row], related] = await Promise.all([c.var.read(publishedPost, id), relatedPosts(c, id)]);
     const { contentPolicy, ...stored } = orNotFound(row, NOT_FOUND);
     const content = await shownHtml(c, currentHtml({ content: stored.content, contentPolicy }));
-    const post: Post = { ...saidOf(stored), content };
+    const post: Post = { ...dated(saidOf(stored)), content };
     return c.json({ post, related }, 200);
   });
 
@@ -79,5 +80,5 @@ export async function relatedPosts({ var: { read } }: Context<AppEnv>, id: numbe
     read(publishedPosts, { limit: 2 * RELATED_COUNT + 1 }),
   ]);
   const alike = new Set([id, ...sameCategory.map((other) => other.id)]);
-  return [...sameCategory, ...newest.filter((other) => !alike.has(other.id))].slice(0, RELATED_COUNT);
+  return [...sameCategory, ...newest.filter((other) => !alike.has(other.id))].slice(0, RELATED_COUNT).map(dated);
 }

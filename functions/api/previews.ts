@@ -8,6 +8,7 @@ import { pages } from '../../src/shared/pages/pages';
 import { writtenTexts } from '../../src/shared/pages/written';
 import type { Post } from '../../src/shared/post';
 import { hasWholeSheet, type ProductRecord, type WithSheet } from '../../src/shared/product';
+import { dated } from '../../src/shared/publication';
 import { saidOf } from '../../src/shared/search-appearance';
 import type { Slide } from '../../src/shared/slide';
 import { typedCategory } from '../../src/shared/typed/category';
@@ -59,7 +60,7 @@ export const previews = new Hono<AppEnv>()
     const publishedAt = typedPublication(values) ?? record.publishedAt ?? new Date().toISOString();
     const { version: _version, ...fields } = input;
     const [content, related] = await Promise.all([shownHtml(c, cleanHtml(input.content)), relatedPosts(c, record.id)]);
-    const post: Post = { ...saidOf(fields), content, publishedAt, updatedAt: savedAt ?? publishedAt };
+    const post: Post = { ...dated({ ...saidOf(fields), publishedAt }), content, updatedAt: savedAt ?? publishedAt };
     return c.json({ facts, post, related }, 200);
   })
   .get('/products/:token', byToken, async (c) => {

@@ -8,6 +8,7 @@ import type { LocationFound } from '../../src/shared/location';
 import { same } from '../../src/shared/merge';
 import type { PostCard } from '../../src/shared/post';
 import type { ProductCard } from '../../src/shared/product';
+import { dated } from '../../src/shared/publication';
 import { categorySearchText, faqSearchText } from '../../src/shared/search';
 import { type Synonyms, searchTerms, type Term } from '../../src/shared/search-terms';
 import { z } from '../../src/shared/zod';
@@ -97,7 +98,7 @@ async function foundBy(c: Context<AppEnv>, terms: Term[]): Promise<Found> {
     categories: categories.slice(0, LIMITS.categories).map(({ packSize: _, rank: _rank, ...category }) => category),
     pages: pages.slice(0, LIMITS.pages).map(withoutRank),
     products: products.slice(0, LIMITS.products).map(productCard),
-    posts: posts.slice(0, LIMITS.posts),
+    posts: posts.slice(0, LIMITS.posts).map(dated),
     faqs: faqs.slice(0, LIMITS.faqs).map(({ id, question, answer }) => ({ id, question, answer })),
     locations: locations.slice(0, LIMITS.locations),
     more: counts.flatMap(([kind, rows]) => (isKind(kind) && rows.length > LIMITS[kind] ? [kind] : [])),

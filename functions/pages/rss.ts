@@ -39,7 +39,7 @@ export async function rss(c: Context<AppEnv>): Promise<Rendered> {
   return { response: xmlResponse('application/rss+xml', root), complete: true };
 }
 
-function item(origin: string, post: PostCard): string {
+function item(origin: string, post: Omit<PostCard, 'publishedOn'>): string {
   const address = `${origin}/blog/${post.id}`;
   const parts = [
     element('title', post.title),

@@ -1,3 +1,4 @@
+import { grouped } from '../shared/number-text';
 /** Error messages by field name. */
 export type Problems = Record<string, string>;
 type Answer = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -17,12 +18,11 @@ export function problemsIn(form: HTMLFormElement): Problems {
   );
 }
 
-export const count = (number: number) => number.toLocaleString('pt-BR');
-
 /** Returns a field's problem, or ''. The title of a field with a pattern describes it. Passwords may be only spaces. */
 function problemOf({ value, required, validity, title, type, dataset }: Answer): string {
   const limit = Number(dataset.limit ?? Number.POSITIVE_INFINITY);
-  if (value.length > limit) return `Encurte o texto: cabem ${count(limit)} caracteres, e há ${count(value.length)}.`;
+  if (value.length > limit)
+    return `Encurte o texto: cabem ${grouped(limit)} caracteres, e há ${grouped(value.length)}.`;
   if (type === 'checkbox') return validity.valid ? '' : 'Marque para continuar.';
   if (required && !(type === 'password' ? value : value.trim())) return value ? BLANK : EMPTY;
   if (validity.valid) return '';

@@ -1,15 +1,20 @@
-import { formatPrice } from './format';
 import { listed } from './listed';
 import type { DeliveryTerms } from './location';
+import { formatPrice } from './number-text';
 import type { Receiving } from './order';
 
-/** Compares names of districts, ignoring case, accents, spaces and punctuation. */
-const { compare } = new Intl.Collator('pt-BR', { sensitivity: 'base', ignorePunctuation: true });
-const bare = (district: string) => district.trim().replace(/^bairro(?: d[aeo]s?)? /i, '');
+/** Returns the letters and digits of a district, without case and accents. By hand: see number-text.ts. */
+function bare(district: string): string {
+  const name = district.replace(/^\s*bairro(?: d[aeo]s?)? /i, '');
+  return name
+    .normalize('NFD')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .toLowerCase();
+}
 
 /** Returns whether both name the same district, in any spelling: `bairro Itapuã` is `itapua`. */
 export function isSameDistrict(one: string, other: string): boolean {
-  return compare(bare(one), bare(other)) === 0;
+  return bare(one) === bare(other);
 }
 
 /**

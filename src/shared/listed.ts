@@ -1,4 +1,4 @@
-const LIST = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
-
-/** `Pix, cartão de débito e dinheiro` */
-export const listed = (names: readonly string[]) => LIST.format(names);
+/** `Pix, cartão de débito e dinheiro`. By hand: see number-text.ts. */
+export function listed(names: readonly string[]): string {
+  return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' e ');
+}

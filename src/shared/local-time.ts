@@ -6,24 +6,18 @@ export const HOUR = 60;
 export const DAY = 24 * HOUR;
 const MINUTE = 60_000;
 
-/** Kept, because a page asks for the time at each of its locations. */
+/** Sweden writes ISO 8601: `2026-12-25 14:05`. Kept, because a page asks for the time at each of its locations. */
 const clockIn = remembered(
-  (timeZone) =>
-    new Intl.DateTimeFormat('en-US', {
-      timeZone,
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: 'numeric',
-      hourCycle: 'h23',
-    }),
+  (timeZone) => new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }),
 );
 
+/** Returns the time in a zone, to the minute: `2026-12-25T14:05`. */
+export function localTime(instant: Date, zone: string): string {
+  return clockIn(zone).format(instant).replace(' ', 'T');
+}
+
 export function localMinute(instant: Date, zone: string): number {
-  const parts = clockIn(zone).formatToParts(instant);
-  const part = (type: string) => Number(parts.find((candidate) => candidate.type === type)?.value);
-  return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute')) / MINUTE;
+  return Date.parse(`${localTime(instant, zone)}Z`) / MINUTE;
 }
 
 export function dayOf(minute: number): number {

@@ -1,3 +1,4 @@
+import { formatDay } from './calendar-date';
 import { capitalized } from './capitalized';
 import { clashIn } from './clashing-hours';
 import type { Holiday } from './holidays';
@@ -8,7 +9,6 @@ import { optionalText } from './optional-text';
 import { PAYMENT_CODES } from './payment';
 import { productMentions } from './product-mention';
 import { fold } from './search';
-import { formatDay } from './special-dates';
 import { uf } from './uf';
 import { z } from './zod';
 

@@ -1,5 +1,3 @@
-const decimal = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-
 /** An amount, with or without dots for thousands, then a comma and cents; or a dot and cents, as other keyboards type. */
 const AMOUNT = /^(\d+|[1-9]\d{0,2}(?:\.\d{3})+)(?:,(\d{0,2}))?$|^(\d+)\.(\d{1,2})$/;
 /** A number whose dots group thousands: `1.500`, `1.234,5`. `0.125` has no thousands. */
@@ -13,11 +11,6 @@ export function parsePrice(text: string): number | null {
   const [, grouped, cents, plain, dotted] = match;
   const whole = (grouped ?? plain ?? '').replaceAll('.', '');
   return Number(whole + (cents ?? dotted ?? '').padEnd(2, '0'));
-}
-
-/** `123450` → `1.234,50`, as it is typed. */
-export function priceText(cents: number): string {
-  return decimal.format(cents / 100);
 }
 
 /** `1,5` or `1.5` → 1.5, `1.500` → 1500, as for prices; `null` for an empty field; `NaN` for anything else. */

@@ -1,9 +1,10 @@
 import { BRAND_ZONE } from './brand-zone';
+import { spokenDate } from './calendar-date';
 import { capitalized } from './capitalized';
 import { listed } from './listed';
 import { DAY, dateOf, dayOf, dayOfDate, HOUR, localMinute, weekdayOf } from './local-time';
 import type { HoursException, Location, OpeningHours } from './location';
-import { exceptionOn, spokenDate, spokenPeriod } from './special-dates';
+import { exceptionOn, spokenPeriod } from './special-dates';
 
 const WEEK = 7 * DAY;
 

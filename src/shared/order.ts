@@ -2,7 +2,7 @@ import { cityLine } from './address';
 import { availableLines, type Cart, type CartItem } from './cart';
 import { boxesOf, boxesTitle, byCategory, savingName } from './cart-boxes';
 import type { ChosenStore } from './chosen-store';
-import { formatPrice } from './format';
+import { formatPrice } from './number-text';
 import { isPayment, PAYMENTS, type Payment } from './payment';
 
 /** How the customer receives the order; empty if they agree on it in the chat with the store. */

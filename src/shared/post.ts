@@ -33,11 +33,14 @@ export type PostInput = z.infer<typeof postInput>;
 export type PostCard = Pick<PostInput, 'title' | 'excerpt' | 'image' | 'imageAlt' | 'category' | 'author'> & {
   id: number;
   publishedAt: string;
+  /** The date of `publishedAt` where the brand is, in words: `20 de novembro de 2026`. */
+  publishedOn: string;
 };
 
 /** A published post with its body. */
 export type Post = Omit<PostInput, 'publishedAt' | 'unpublishedAt' | keyof SearchAppearance> &
-  Partial<SharedAppearance> & { id: number; publishedAt: string; updatedAt: string };
+  Partial<SharedAppearance> &
+  Pick<PostCard, 'id' | 'publishedAt' | 'publishedOn'> & { updatedAt: string };
 
 /** Any post as the panel edits it. */
 export type PostRecord = PostInput & { id: number; version: number };

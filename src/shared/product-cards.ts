@@ -1,7 +1,7 @@
 import type { MovedCategories } from './category-path';
 import { productPath } from './category-path';
 import { escapeXml } from './escape-xml';
-import { formatPrice } from './format';
+import { formatPrice } from './number-text';
 import { describePicture } from './picture';
 import { pictureHtml } from './picture-html';
 import type { ProductCard } from './product';

@@ -1,9 +1,9 @@
+import { spokenDate } from './calendar-date';
 import { dateOf } from './local-time';
 import type { HoursException, Location } from './location';
 
 /** Days in advance on which visitors are warned of a holiday with unconfirmed hours. */
 const NOTICE_DAYS = 3;
-const month = new Intl.DateTimeFormat('pt-BR', { month: 'long', timeZone: 'UTC' });
 
 export function exceptionOn(exceptions: HoursException[], date: string): HoursException | undefined {
   return exceptions.find(({ from, to }) => from <= date && date <= to);
@@ -16,22 +16,11 @@ export function exceptionsWithin(exceptions: HoursException[], first: number, la
     .sort((a, b) => (a.from < b.from ? -1 : 1));
 }
 
-/** `25 de dezembro` */
-export function spokenDate(date: string): string {
-  const day = Number(date.slice(8));
-  return `${day}${day === 1 ? 'º' : ''} de ${month.format(new Date(date))}`;
-}
-
 /** `25 de dezembro`, `24 a 26 de dezembro`, `24 de dezembro a 2 de janeiro` */
 export function spokenPeriod({ from, to }: HoursException): string {
   const [first, last] = [spokenDate(from), spokenDate(to)];
   if (from === to) return last;
   return `${from.slice(0, 7) === to.slice(0, 7) ? first.split(' ')[0] : first} a ${last}`;
-}
-
-/** `25/12/2026` */
-export function formatDay(date: string): string {
-  return date.split('-').reverse().join('/');
 }
 
 /** `Feriado (Natal): confirme o horário com a loja`, on the day and shortly before. */

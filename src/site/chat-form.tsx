@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { answersIn, count, type Problems, problemsIn } from '../lib/field-problem';
+import { answersIn, type Problems, problemsIn } from '../lib/field-problem';
+import { grouped } from '../shared/number-text';
 import { chatLink } from '../shared/whatsapp';
 import { Button } from '../ui/button';
 import { useSite } from './layout/document';
@@ -117,9 +118,9 @@ const NEAR = 0.9;
 function roomHint(length: number, limit: number): { hint?: string } {
   if (length < limit * NEAR) return {};
   const left = limit - length;
-  if (left < 0) return { hint: `${characters('Passou', 'Passaram', -left)} do limite de ${count(limit)}.` };
+  if (left < 0) return { hint: `${characters('Passou', 'Passaram', -left)} do limite de ${grouped(limit)}.` };
   return { hint: left === 0 ? 'Não cabe mais nada.' : `${characters('Cabe mais', 'Cabem mais', left)}.` };
 }
 
 const characters = (one: string, several: string, number: number) =>
-  number === 1 ? `${one} 1 caractere` : `${several} ${count(number)} caracteres`;
+  number === 1 ? `${one} 1 caractere` : `${several} ${grouped(number)} caracteres`;

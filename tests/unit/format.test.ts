@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { decimalPrice, formatLongDate, formatPrice, formatShortDate } from '../../src/shared/format';
+import { formatLongDate, formatShortDate } from '../../src/shared/format';
+import { decimalPrice, formatPrice } from '../../src/shared/number-text';
 
 test.each([
   [3490, 'R$\u00a034,90'],

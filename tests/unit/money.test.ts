@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { decimalText, parseDecimal, parsePrice, priceText } from '../../src/shared/money';
+import { decimalText, parseDecimal, parsePrice } from '../../src/shared/money';
+import { priceText } from '../../src/shared/number-text';
 
 describe('a typed price', () => {
   test.each([

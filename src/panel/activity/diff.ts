@@ -1,12 +1,13 @@
 import type { ActivityDetail, Fields } from '../../shared/activity';
 import { fieldLabel } from '../../shared/field-labels';
-import { formatMoment, formatPrice } from '../../shared/format';
+import { formatMoment } from '../../shared/format';
 import { type Gluten, glutenLabels } from '../../shared/label/gluten';
 import { type Lactose, lactoseLabels } from '../../shared/label/lactose';
 import { type Allergen, namesOf } from '../../shared/label/regulation';
 import { type LocationType, locationTypeLabels } from '../../shared/location-type';
 import type { Crops } from '../../shared/media-address';
 import type { Noun } from '../../shared/nouns';
+import { formatPrice } from '../../shared/number-text';
 import type { Nutrition } from '../../shared/nutrition-facts';
 import { describeHours } from '../../shared/opening-hours';
 import { type Payment, paymentLabels } from '../../shared/payment';

@@ -1,8 +1,9 @@
+import { formatDay, spokenDate } from '../../shared/calendar-date';
 import { type Holiday, holidaysOf } from '../../shared/holidays';
 import { dateOf, dayOf, dayOfDate, localMinute, weekdayOf } from '../../shared/local-time';
 import type { HoursException, OpeningHours } from '../../shared/location';
 import { DAYS } from '../../shared/opening-hours';
-import { exceptionOn, formatDay, spokenDate } from '../../shared/special-dates';
+import { exceptionOn } from '../../shared/special-dates';
 
 export type Range = HoursException['hours'][number];
 /** Problems of an exception, by field. */

@@ -3,6 +3,7 @@ import { imageAddress } from '../../shared/image';
 import type { Post } from '../../shared/post';
 import { productsIn, withProductCards } from '../../shared/product-cards';
 import { NAMED_MAX } from '../../shared/product-mention';
+import { dated } from '../../shared/publication';
 import { type PostValues, typedPublication } from '../../shared/typed/post';
 import { withVideos } from '../../shared/video';
 import { useRested } from '../parts/use-rested';
@@ -97,7 +98,7 @@ function toPost(values: PostValues, publishedAt: string | null): Post {
     ...texts
   } = values;
   const instant = typedPublication(values) ?? publishedAt ?? new Date().toISOString();
-  return {
+  return dated({
     ...texts,
     id: 0,
     title: texts.title.trim() || 'Título da postagem',
@@ -105,7 +106,7 @@ function toPost(values: PostValues, publishedAt: string | null): Post {
     authorImage: pictureOf(texts.authorImage),
     publishedAt: instant,
     updatedAt: instant,
-  };
+  });
 }
 
 function pictureOf(typed: string): string | null {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { adjustedPrice, percentInput } from '../../shared/acts';
-import { formatPrice } from '../../shared/format';
 import { parseDecimal } from '../../shared/money';
+import { formatPrice } from '../../shared/number-text';
 import type { ProductRow } from '../../shared/product';
 import { CheckField } from '../../ui/check-field';
 import { Field, SelectField } from '../../ui/field';

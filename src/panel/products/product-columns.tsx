@@ -1,6 +1,6 @@
 import { Copy, Star } from 'lucide-react';
-import { formatPrice } from '../../shared/format';
 import { recordPath } from '../../shared/nouns';
+import { formatPrice } from '../../shared/number-text';
 import type { ProductRow } from '../../shared/product';
 import { ActiveSwitch } from '../parts/active-switch';
 import { Badge, ChangedBadge } from '../parts/badge';

@@ -1,7 +1,8 @@
 import type { CategoryRecord } from '../../shared/category';
 import { refutations } from '../../shared/label/claim-check';
 import { SUPPLEMENTS } from '../../shared/label/supplements';
-import { parsePrice, priceText } from '../../shared/money';
+import { parsePrice } from '../../shared/money';
+import { priceText } from '../../shared/number-text';
 import type { ProductRecord } from '../../shared/product';
 import { nutritionOf } from '../../shared/typed/nutrition';
 import { isPictureMissing, productLabels } from '../../shared/typed/product';

@@ -1,6 +1,6 @@
 import { PackageOpen, Search, SearchX } from 'lucide-react';
 import { useState } from 'react';
-import { formatPrice } from '../../shared/format';
+import { formatPrice } from '../../shared/number-text';
 import type { ProductRow } from '../../shared/product';
 import { products } from '../lists/lists';
 import { usePanelList } from '../lists/use-panel-list';

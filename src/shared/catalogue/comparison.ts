@@ -1,9 +1,9 @@
-import { formatPrice } from '../format';
 import { hasCaffeine } from '../label/caffeine';
 import { glutenLabels } from '../label/gluten';
 import { lactoseLabels } from '../label/lactose';
 import { type Declaration, dietStatements } from '../label/statements';
 import { animalSources } from '../label/vegan';
+import { formatPrice } from '../number-text';
 import { decimal, declaredAmount, highWarnings, type Nutrient, nutrients } from '../nutrition';
 import type { Nutrition } from '../nutrition-facts';
 

@@ -1,3 +1,4 @@
+import { grouped } from '../number-text';
 import { optionalText } from '../optional-text';
 import { z } from '../zod';
 import { CAFFEINE_MAX, caffeineProblem } from './caffeine';
@@ -25,7 +26,7 @@ export const declarationFields = {
   caffeine: z
     .number('Informe um número.')
     .min(0, 'A cafeína não pode ser negativa.')
-    .max(CAFFEINE_MAX, `A cafeína passa de ${CAFFEINE_MAX.toLocaleString('pt-BR')} mg por porção: confira a unidade.`)
+    .max(CAFFEINE_MAX, `A cafeína passa de ${grouped(CAFFEINE_MAX)} mg por porção: confira a unidade.`)
     .nullable(),
 };
 

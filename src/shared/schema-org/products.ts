@@ -1,5 +1,5 @@
 import type { Category, FoundCategory } from '../category';
-import { decimalPrice } from '../format';
+import { decimalPrice } from '../number-text';
 import { nutritionLabel } from '../nutrition';
 import type { Nutrition } from '../nutrition-facts';
 import type { Product, ProductCard } from '../product';

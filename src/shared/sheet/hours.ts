@@ -1,7 +1,7 @@
+import { formatDay } from '../calendar-date';
 import type { HoursException, OpeningHours } from '../location';
 import { DAYS, describeDays, READING_ORDER } from '../opening-hours';
 import { fold } from '../search';
-import { formatDay } from '../special-dates';
 import { type Read, readable } from './cells';
 
 type Range = Omit<OpeningHours, 'days'>;

@@ -1,6 +1,7 @@
 import { fieldLabels } from '../field-labels';
 import { type HoursException, type LocationInput, type LocationRecord, locationInput } from '../location';
-import { parsePrice, priceText } from '../money';
+import { parsePrice } from '../money';
+import { priceText } from '../number-text';
 import { PAYMENT_CODES } from '../payment';
 import { z } from '../zod';
 import { problemsOf } from './problems';

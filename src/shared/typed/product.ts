@@ -1,7 +1,7 @@
 import { fieldLabels } from '../field-labels';
-import { formatPrice } from '../format';
 import type { Image } from '../image';
-import { parsePrice, priceText } from '../money';
+import { parsePrice } from '../money';
+import { formatPrice, priceText } from '../number-text';
 import { nutritionLabels } from '../nutrition-labels';
 import { hasWholeSheet, numberedProductInput, type ProductInput, type ProductRecord } from '../product';
 import { z } from '../zod';

@@ -1,7 +1,6 @@
 import { MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { withContents } from '../../shared/contents';
-import { formatLongDate } from '../../shared/format';
 import type { Post } from '../../shared/post';
 import { htmlTogether } from '../../shared/typography';
 import { shareLink } from '../../shared/whatsapp';
@@ -100,7 +99,7 @@ function Byline({ post }: { post: Post }) {
         <span className="rounded-full bg-surface px-4 py-1.5 font-medium text-primary-deep">{post.category}</span>
       )}
       {post.author && <span>Por {post.author}</span>}
-      <time dateTime={post.publishedAt}>{formatLongDate(post.publishedAt)}</time>
+      <time dateTime={post.publishedAt}>{post.publishedOn}</time>
       <span>{readingMinutes(post.content)} min de leitura</span>
     </p>
   );

@@ -1,4 +1,3 @@
-import { formatLongDate } from '../../shared/format';
 import type { PostCard } from '../../shared/post';
 import { Link } from '../../ui/link';
 import { Picture } from '../../ui/picture';
@@ -54,7 +53,7 @@ export function PostCardView({ post, heading: Heading, layout = 'stacked' }: Pro
           {post.category && (
             <span className="rounded-full bg-surface px-3 py-1 font-medium text-primary-deep">{post.category}</span>
           )}
-          <time dateTime={post.publishedAt}>{formatLongDate(post.publishedAt)}</time>
+          <time dateTime={post.publishedAt}>{post.publishedOn}</time>
         </p>
         <Heading className="text-heading wrap-anywhere">
           <Link to={`/blog/${post.id}`} className="card-link" viewTransition>

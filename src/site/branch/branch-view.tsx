@@ -1,7 +1,7 @@
 import { FileText, type LucideIcon, MapPin, MessageCircle, ShoppingBag } from 'lucide-react';
 import { addressLine } from '../../shared/address';
-import { formatPrice } from '../../shared/format';
 import type { Location } from '../../shared/location';
+import { formatPrice } from '../../shared/number-text';
 import { describeOpenState, timeZoneOf } from '../../shared/opening-hours';
 import type { Written } from '../../shared/pages/written';
 import type { ProductCard } from '../../shared/product';

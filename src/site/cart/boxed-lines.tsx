@@ -1,6 +1,6 @@
 import type { Cart, CartItem } from '../../shared/cart';
 import { besideBoxes, boxesName, boxesOf } from '../../shared/cart-boxes';
-import { formatPrice } from '../../shared/format';
+import { formatPrice } from '../../shared/number-text';
 import { cartTotal } from '../../shared/order';
 import { BoxHint } from './box-hint';
 import { CartLine } from './cart-line';

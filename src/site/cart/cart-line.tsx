@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { type CartItem, MAX_QUANTITY } from '../../shared/cart';
-import { formatPrice } from '../../shared/format';
+import { formatPrice, grouped } from '../../shared/number-text';
 import { Link } from '../../ui/link';
 import { Picture } from '../../ui/picture';
 import { QuantityStepper } from '../../ui/quantity-stepper';
@@ -66,7 +66,7 @@ export function CartLine({ item, isUnsold, onRemove }: Props) {
         )}
         <p aria-live="polite" className="text-sm snug not-empty:mt-2">
           {atMost &&
-            `Aqui cabem até ${MAX_QUANTITY.toLocaleString('pt-BR')} unidades de cada item. Precisa de mais? Combine com a loja.`}
+            `Aqui cabem até ${grouped(MAX_QUANTITY)} unidades de cada item. Precisa de mais? Combine com a loja.`}
         </p>
       </div>
     </li>

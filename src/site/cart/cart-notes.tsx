@@ -1,7 +1,8 @@
 import type { Cart } from '../../shared/cart';
 import type { PriceChange } from '../../shared/cart-refresh';
-import { formatMoment, formatPrice } from '../../shared/format';
+import { formatMoment } from '../../shared/format';
 import { listed } from '../../shared/listed';
+import { formatPrice } from '../../shared/number-text';
 import { type Pack, packName, packTerms } from '../../shared/pack';
 import { PAYMENTS, type Payment } from '../../shared/payment';
 import type { SentOrder } from '../../shared/sent-orders';

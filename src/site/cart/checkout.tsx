@@ -1,7 +1,7 @@
 import { availableLines, type Cart } from '../../shared/cart';
 import { savingName } from '../../shared/cart-boxes';
 import type { ChosenStore } from '../../shared/chosen-store';
-import { formatPrice } from '../../shared/format';
+import { formatPrice } from '../../shared/number-text';
 import { cartSavings, cartSubtotal, cartTotal, orderText, type Receiving } from '../../shared/order';
 import { PAYMENTS, type Payment, paymentText } from '../../shared/payment';
 import { keepOrder } from '../../shared/sent-orders';

@@ -1,5 +1,5 @@
-import { formatPrice } from '../../shared/format';
 import { parsePrice } from '../../shared/money';
+import { formatPrice } from '../../shared/number-text';
 import type { StorePlan } from '../../shared/payback';
 
 /** One input of the simulator. Bounds, steps and amounts are in cents, per cent or pieces. */

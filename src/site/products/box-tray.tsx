@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronUp, ShoppingBag, Sparkles, Trash2, Undo2 } from 'lucide-react';
 import { type CSSProperties, useState } from 'react';
-import { formatPrice } from '../../shared/format';
+import { formatPrice } from '../../shared/number-text';
 import type { Pack } from '../../shared/pack';
 import { Button } from '../../ui/button';
 import { Picture } from '../../ui/picture';

@@ -2,7 +2,7 @@ import './buy-bar.css';
 import { ShoppingBag } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { CartItem } from '../../shared/cart';
-import { formatPrice } from '../../shared/format';
+import { formatPrice } from '../../shared/number-text';
 import { Button } from '../../ui/button';
 import { Text } from '../../ui/text';
 import { addAndShow } from '../cart/add-to-cart-button';

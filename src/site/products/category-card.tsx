@@ -1,5 +1,5 @@
 import type { CategoryFound } from '../../shared/category';
-import { formatPrice } from '../../shared/format';
+import { formatPrice } from '../../shared/number-text';
 import { type Pack, packInvitation } from '../../shared/pack';
 import { Link } from '../../ui/link';
 import { Picture } from '../../ui/picture';

@@ -1,5 +1,5 @@
 import { Minus, Plus } from 'lucide-react';
-import { formatPrice } from '../../shared/format';
+import { formatPrice } from '../../shared/number-text';
 import type { ProductCard } from '../../shared/product';
 import { Picture } from '../../ui/picture';
 import { Text } from '../../ui/text';

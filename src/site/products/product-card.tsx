@@ -1,4 +1,4 @@
-import { formatPrice } from '../../shared/format';
+import { formatPrice } from '../../shared/number-text';
 import type { ProductCard } from '../../shared/product';
 import { Link } from '../../ui/link';
 import { Picture } from '../../ui/picture';

@@ -1,3 +1,4 @@
+import { grouped } from '../../shared/number-text';
 import './rows.css';
 import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -77,5 +78,5 @@ export function NothingSuits({ filters, line }: { filters: Filters; line?: strin
 
 export function countLabel(count: number): string {
   if (count === 0) return 'Nenhum produto';
-  return count === 1 ? '1 produto' : `${count.toLocaleString('pt-BR')} produtos`;
+  return count === 1 ? '1 produto' : `${grouped(count)} produtos`;
 }

@@ -2,8 +2,8 @@ import { ArrowLeftRight, CircleCheck, FileText, MapPin, MessageCircle } from 'lu
 import type { ReactNode, RefCallback } from 'react';
 import { MAX_QUANTITY } from '../../shared/cart';
 import { COMPARED_MAX, writeCompared } from '../../shared/catalogue/compared';
-import { formatPrice } from '../../shared/format';
 import { atAGlance } from '../../shared/label/at-a-glance';
+import { formatPrice } from '../../shared/number-text';
 import type { Pack } from '../../shared/pack';
 import type { Flavour, Product } from '../../shared/product';
 import { chatLink, shareLink } from '../../shared/whatsapp';

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import type { PageHandle } from '../../lib/page-handle';
 import { type CartKey, isSame } from '../../shared/cart';
-import { decimalPrice } from '../../shared/format';
+import { decimalPrice } from '../../shared/number-text';
 import type { ProductCard } from '../../shared/product';
 import { productData } from '../../shared/schema-org/products';
 import { breadcrumbList } from '../../shared/schema-org/schema-org';

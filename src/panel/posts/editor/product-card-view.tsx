@@ -1,5 +1,5 @@
 import type { NodeViewProps } from '@tiptap/react';
-import { formatPrice } from '../../../shared/format';
+import { formatPrice } from '../../../shared/number-text';
 import { Badge } from '../../parts/badge';
 import { Thumbnail } from '../../parts/thumbnail';
 import { MentionState } from '../../products/mention-state';
