@@ -47,7 +47,6 @@ async function loadShownRoutes() {
 let router: ReturnType<typeof createBrowserRouter> | undefined;
 reloadOnceWhenStale(() => router?.state.navigation.location);
 rememberPages(routes, page);
-addStyles(page.styles);
 await loadShownRoutes();
 const apiClient = createApi(location.origin, fetchForPages);
 function getContext() {
@@ -61,11 +60,15 @@ router = followed;
 followRouter(router);
 const drawn = drawPromptly(router);
 
-void import('./lib/afterwards').then((own) => own?.afterwards(followed, routes, getContext, page.entry));
 showKeptToast();
-if (remembers(SESSION_KEY) || remembers(KEPT_KEY)) {
-  void import('./site/account/follow-kept').then((account) => account?.followAccount());
-}
+// What the first page does not wait for, in a task of its own.
+setTimeout(() => {
+  addStyles(page.styles);
+  void import('./lib/afterwards').then((own) => own?.afterwards(followed, routes, getContext, page.entry));
+  if (remembers(SESSION_KEY) || remembers(KEPT_KEY)) {
+    void import('./site/account/follow-kept').then((account) => account?.followAccount());
+  }
+});
 if (wanted) addEventListener('live', () => goOn(wanted), { once: true });
 
 function goOn(to: string) {
