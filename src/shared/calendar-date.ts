@@ -6,11 +6,6 @@ export function spokenDate(date: string): string {
   return `${day}${day === 1 ? 'º' : ''} de ${MONTHS[(month ?? 0) - 1]}`;
 }
 
-/** `2026-12-25` → `25 de dezembro de 2026`; an unknown date is empty */
-export function longDate(date: string): string {
-  return date && `${spokenDate(date)} de ${date.slice(0, 4)}`;
-}
-
 /** `2026-12-25` → `25/12/2026` */
 export function formatDay(date: string): string {
   return date.split('-').reverse().join('/');
