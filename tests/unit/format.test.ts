@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatLongDate, formatShortDate } from '../../src/shared/format';
+import { formatLongDate, formatMoment, formatShortDate, formatTime } from '../../src/shared/format';
 import { decimalPrice, formatPrice } from '../../src/shared/number-text';
 
 test.each([
@@ -14,6 +14,12 @@ test.each([
 test('dates are in the time zone of São Paulo', () => {
   expect(formatLongDate('2026-11-12T02:30:00.000Z')).toBe('11 de novembro de 2026');
   expect(formatShortDate('2026-11-12T03:30:00.000Z')).toBe('12/11/2026');
+});
+
+test('a moment has its date and its time, and an invalid one neither', () => {
+  const instant = '2026-11-12T03:05:00.000Z';
+  expect([formatTime(instant), formatMoment(instant)]).toEqual(['00:05', '12/11/2026 às 00:05']);
+  expect([formatTime('nunca'), formatMoment('nunca'), formatLongDate('nunca')]).toEqual(['', '', '']);
 });
 
 test('the first day of a month is an ordinal number, and no other is', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endProblem, postState, turnsOf } from '../../src/shared/publication';
+import { dated, endProblem, postState, turnsOf } from '../../src/shared/publication';
 
 const [FIRST, SECOND, THIRD] = ['2026-11-25T11:00:00.000Z', '2026-11-25T11:00:00.001Z', '2026-12-25T11:00:00.000Z'];
 const at = (publishedAt: string | null, unpublishedAt: string | null, now: string) =>
@@ -29,4 +29,9 @@ test('a post changes its state at its publication and at its end, a draft never'
   expect(instants(SECOND, THIRD)).toEqual([SECOND, THIRD]);
   expect(instants(SECOND, null)).toEqual([SECOND]);
   expect(instants(null, THIRD)).toEqual([]);
+});
+
+test('a published post tells its date where the brand is', () => {
+  const post = { title: 'À meia-noite', publishedAt: '2026-11-13T02:59:00.000Z' };
+  expect(dated(post)).toEqual({ ...post, publishedOn: '12 de novembro de 2026' });
 });
