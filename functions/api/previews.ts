@@ -68,7 +68,7 @@ export const previews = new Hono<AppEnv>()
     const input = { ...record, ...typedProduct.toInput(values) };
     const [[category], beside] = await Promise.all([
       c.var.read(categoryByRef, { key: input.category }),
-      besideProduct(c, input, { line: { key: input.category }, number: input.number }, input.pairings),
+      besideProduct(c, input.category, { line: { key: input.category }, number: input.number }, input.pairings),
     ]);
     const product = hasWholeSheet(input) ? shownProduct(sheetOf(input)) : null;
     return c.json(

@@ -29,12 +29,10 @@ export function shownProduct(
   return { ...saidOf(fields), statements: labelStatements(sheet, sheet.category), notes: labelNotes(sheet) };
 }
 
-type Beside = { category: string | Promise<string>; number: number };
-
-/** Reads what a product's page shows besides it, which is at `place`. Its line's key may not be known yet. */
+/** Reads what a product's page shows besides it. `category` is the key of its line, which may not be known yet. */
 export async function besideProduct(
   { var: { read } }: Context<AppEnv>,
-  { category, number }: Beside,
+  category: string | Promise<string>,
   place: Place,
   typed?: readonly ProductMention[],
 ) {
@@ -44,7 +42,7 @@ export async function besideProduct(
     read(flavoursOf, place.line, FLAVOURS_MAX),
     category,
   ]);
-  const product = { category: own, number };
+  const product = { category: own, number: place.number };
   const pairings = chosen.length > 0 ? chosen : pairedByRule(product, offered);
   // If nothing goes with the product, shows the next ones of its line.
   const ofLine = offered.filter((other) => other.category === product.category && !isSame(other, product));

@@ -107,7 +107,7 @@ export const products = new Hono<AppEnv>()
       const found = c.var.read(productWithSheet, line, number);
       const own = found.then(([row]) => row?.category ?? line);
       const place = { line: { address: line }, number };
-      const [[row], beside] = await Promise.all([found, besideProduct(c, { category: own, number }, place)]);
+      const [[row], beside] = await Promise.all([found, besideProduct(c, own, place)]);
       const { categoryName, line: address, packSize, packDiscount, ...sheet } = orNotFound(row, NOT_FOUND);
       const product = shownProduct({ ...sheet, nutrition: orNotFound(sheet.nutrition ?? undefined, NOT_FOUND) });
       const pack = packOf({ name: categoryName, packSize, packDiscount });
