@@ -83,8 +83,27 @@ test.each(['/produtos/soulshake', '/api/categories/soulshake'])('%s stays so bef
 test('a search for a word that many articles mention reads few of them', async () => {
   const { results } = await env.DB.prepare("SELECT id FROM posts WHERE instr(search_text, 'chocolate') > 0").all();
   expect(results.length).toBeGreaterThan(5000);
-  // Every store, product and head of an article is a row of an index.
-  expect(grown['/api/search?q=chocolate']?.rowsRead).toBeLessThan(10_033 + 2032 + 10_008 + 500);
+  // Every store, product and head of an article is a row of an index, in which the thousandth article is looked up, too.
+  expect(grown['/api/search?q=chocolate']?.rowsRead).toBeLessThan(10_033 + 2032 + 10_008 + 1000 + 500);
+});
+
+test('a search reads the whole of the newest thousand articles, and the heads of all', async () => {
+  const body = 'palavra '.repeat(60);
+  const rows = [
+    ['Antigo', '2019-01-01T00:00:00.000Z', `antigo ${body} amaranto`],
+    ['Bolo de amaranto', '2019-01-02T00:00:00.000Z', `bolo de amaranto ${body} tigela`],
+    ['Recente', new Date().toISOString(), `recente ${body} amaranto`],
+  ];
+  const insert = env.DB.prepare('INSERT INTO posts (title, published_at, search_text) VALUES (?, ?, ?)');
+  await env.DB.batch(rows.map((row) => insert.bind(...row)));
+  const titles = async (query: string) => {
+    const { posts } = (await (await request(`/api/search?q=${query}`)).json()) as { posts: { title: string }[] };
+    return posts.map(({ title }) => title);
+  };
+  expect(await titles('amaranto')).toEqual(['Bolo de amaranto', 'Recente']);
+  expect(await titles('amaranto+tigela')).toEqual(['Bolo de amaranto']);
+  // Mistyped words are compared in a second round trip.
+  expect((await costOf('/api/search?q=inexistente')).rowsRead).toBeLessThan(2 * (10_033 + 2032 + 10_008 + 2000 + 500));
 });
 
 test.each(Object.entries(ROWS))('%s reads at most %i of these rows, in one round trip', (path, most) => {
