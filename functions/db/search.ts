@@ -5,7 +5,8 @@ import { products } from './schema';
 
 /**
  * Text by which a product is found: its own words, then those for the facts on its card and in the filters. The latter come
- * from the columns, so code that writes products need not store them. The index `products_active_search_text` has the columns.
+ * from the columns, so code that writes products need not store them. It must match the index `products_active_text`
+ * literally, or SQLite reads every product.
  */
 export const productText = sql`(${products.searchText}
   || iif(${products.gluten} = 'free', ' sem gluten', '')
