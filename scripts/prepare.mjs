@@ -114,7 +114,7 @@ export function database(state = STATE) {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ADMIN_PASSWORD: DEMO_ADMIN_PASSWORD },
   });
-  writeFileSync(path.join(ROOT, stamp), wanted);
+  writeFileSync(path.resolve(ROOT, stamp), wanted);
 }
 
 /** Returns a digest of the names and bytes of files and folders. */
@@ -131,7 +131,7 @@ function fingerprint(sources) {
 }
 
 function readOr(name, fallback = '') {
-  const file = path.join(ROOT, name);
+  const file = path.resolve(ROOT, name);
   return existsSync(file) ? readFileSync(file, 'utf8') : fallback;
 }
 
