@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
 import type { CartKey } from '../../src/shared/cart';
+import { labelled } from '../../src/shared/label/free-of';
 import type { Term } from '../../src/shared/search-terms';
 import { type CategoryRef, keyOf, packColumns } from './categories';
 import { sharedAppearanceIn } from './columns';
@@ -153,11 +154,19 @@ export function orderableOf(db: Database, line: CategoryRef, limit: number) {
 
 /** Selects products that match the terms; matches in the name come before those in the description. */
 export function productsFound(db: Database, terms: Term[], limit: number) {
-  const ranked = db
-    .select({ id: products.id, rank: rankOf(productText, terms) })
+  const { id, category, number } = products;
+  const wanted = terms.map(({ words, ...term }) => ({ ...term, words: words.map(labelled) }));
+  // The long text once: the rank repeats it for each word, and D1 limits the length of a query.
+  const texts = db
+    .select({ id, category, number, text: productText.as('text') })
     .from(products)
-    .where(and(sql`${products.active} = 1`, isFound))
-    .orderBy(byRank, asc(products.category), asc(products.number))
+    .where(sql`${products.active} = 1`)
+    .as('texts');
+  const ranked = db
+    .select({ id: texts.id, rank: rankOf(sql`${texts.text}`, wanted) })
+    .from(texts)
+    .where(isFound)
+    .orderBy(byRank, asc(texts.category), asc(texts.number))
     .limit(limit)
     .as('ranked');
   return db

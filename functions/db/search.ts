@@ -1,4 +1,6 @@
 import { and, type Column, isNotNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { FREE, FREE_OF, labelled } from '../../src/shared/label/free-of';
+import type { Allergen } from '../../src/shared/label/regulation';
 import { BY_CLUE, BY_SYNONYM, type Term } from '../../src/shared/search-terms';
 import type { Clue } from '../../src/shared/search-typos';
 import { products } from './schema';
@@ -14,7 +16,15 @@ export const productText = sql`(${products.searchText}
     ${products.lactose} = 'notApplicable' AND instr(${products.contains} || ${products.mayContain}, 'milk') = 0, ' sem lactose', ''))
   || iif(${products.vegan} = 1, ' vegano vegana', '')
   || iif(${products.nutrition} ->> '$.addedSugars' = 0, ' sem acucar adicionado zero acucares adicionados', '')
+  || iif(${products.caffeine} = 0, ' sem cafeina', '')
+  || iif(${products.ingredients} IS NULL, '', ${sql.join(FREE_OF.map(freeOf), sql` || `)})
 )`;
+
+/** Builds the phrase of a product that is known to be free of these. Undeclared counts as present, as do traces. */
+function freeOf([word, allergens]: readonly [string, readonly Allergen[]]): SQL {
+  const found = allergens.map((code) => sql.raw(`instr(contains || may_contain, '"${code}"')`));
+  return sql`iif(${sql.join(found, sql` + `)} = 0, ${sql.raw(`' ${labelled(FREE + word)}'`)}, '')`;
+}
 
 /** Builds the condition that a folded text contains every folded word. `instr` takes `%` and `_` literally. */
 export function hasWords(text: SQLWrapper, words: string[]): SQL | undefined {

@@ -1,3 +1,4 @@
+import { FREE, FREE_OF } from './label/free-of';
 import { fold, QUERY_LENGTH } from './search';
 import { type Clue, cluesOf, fits, isMistyped } from './search-typos';
 import { withoutSigns } from './without-signs';
@@ -11,10 +12,14 @@ export type Synonyms = string[][];
  */
 export type Term = { words: string[]; typed: number; clues: Clue[] };
 
-/** Words that only join others and are ignored in a search. `sem` has a meaning, so it is not among them. */
+/** Words that only join others and are ignored in a search. */
 const JOINING = new Set(
   'a o as os um uma e ou de do da dos das em no na nos nas ao aos com para por pra pro'.split(' '),
 );
+/** Words between foods that one `sem` excludes: `sem leite nem soja`. */
+const LISTING = new Set(['e', 'ou', 'nem']);
+const SEM = FREE.trim();
+const FOODS = [...FREE_OF.map(([word]) => word), 'gluten', 'lactose', 'acucar', 'cafeina'];
 
 const TERMS = 8;
 const PHRASE_WORDS = 4;
@@ -22,9 +27,12 @@ const WORDS_A_TERM = 6;
 /** D1 allows 100 bound values per query, and the query binds others besides these. */
 const VALUES = 85;
 
-/** Returns the terms of a query: its words and phrases, each with its synonyms. A match has all of them. */
+/**
+ * Returns the terms of a query: its words and phrases, each with its synonyms. A match has all of them. `sem` and the next
+ * word are one term: a product with peanuts and without gluten is no match for `sem amendoim`.
+ */
 export function searchTerms(query: string, synonyms: Synonyms = []): Term[] {
-  const tokens = fold(query.slice(0, QUERY_LENGTH)).toWellFormed().split(' ').map(withoutSigns).filter(Boolean);
+  const tokens = tokensOf(query);
   const groups = synonyms.map((group) => group.map(spelled));
   const phrases = new Set<string>();
   for (let index = 0; index < tokens.length && phrases.size < TERMS; ) {
@@ -36,21 +44,48 @@ export function searchTerms(query: string, synonyms: Synonyms = []): Term[] {
   return affordable((meaning.length > 0 ? meaning : [...phrases]).map((phrase) => termOf(phrase, groups)));
 }
 
-/** Returns how many of the first tokens form a phrase that has synonyms: the longest such phrase, or 1 word. */
+/** Returns the words of a query, with `sem` before each food that it excludes: `sem leite, soja e ovo` names three. */
+function tokensOf(query: string): string[] {
+  const tokens: string[] = [];
+  let isExcluding = false;
+  for (const typed of fold(query.slice(0, QUERY_LENGTH)).toWellFormed().split(' ')) {
+    const token = withoutSigns(typed);
+    const isFood = FOODS.some((food) => formsOf(food).includes(token));
+    if (isExcluding && isFood) {
+      if (tokens.at(-1) !== SEM) tokens.push(SEM);
+      tokens.push(token);
+      isExcluding = typed.endsWith(',');
+    } else if (token && !(isExcluding && JOINING.has(token))) {
+      const isListed = LISTING.has(token) && tokens.at(-2) === SEM;
+      if (!isListed) tokens.push(token);
+      isExcluding = isListed || token === SEM;
+    }
+  }
+  return tokens;
+}
+
+/** Returns how many of the first tokens form a phrase: the longest that has synonyms, `sem` and its word, or 1 word. */
 function phraseLength(tokens: string[], groups: Synonyms): number {
   for (let length = tokens.length; length > 1; length -= 1) {
     if (groups.some((group) => isAmong(tokens.slice(0, length).join(' '), group))) return length;
   }
-  return 1;
+  const [first, second] = tokens;
+  return first === SEM && second !== undefined && !JOINING.has(second) ? 2 : 1;
 }
 
 function termOf(phrase: string, groups: Synonyms): Term {
   const equals = groups.filter((group) => isAmong(phrase, group)).flat();
   const forms = formsOf(phrase);
-  const words = unique([...forms, ...equals.flatMap(formsOf)]).slice(0, WORDS_A_TERM);
+  const words = unique([...forms, ...equals.flatMap(formsOf), ...excludedFoods(phrase)]).slice(0, WORDS_A_TERM);
   const meant = groups.filter((group) => group.some((word) => isMistyped(word, phrase))).flat();
   const pieces = unique(meant.flatMap(formsOf)).slice(0, WORDS_A_TERM);
   return { words, typed: forms.length, clues: [...pieces.map((piece) => ({ piece, looks: [] })), ...cluesOf(phrase)] };
+}
+
+/** Returns the phrases meant by `sem` and a mistyped food. A clue to its letters would find what is to be excluded. */
+function excludedFoods(phrase: string): string[] {
+  const food = phrase.startsWith(FREE) ? phrase.slice(FREE.length) : '';
+  return FOODS.filter((known) => isMistyped(known, food)).map((known) => FREE + known);
 }
 
 /** Drops the clues that exceed the limit of bound values. The first terms keep theirs. */

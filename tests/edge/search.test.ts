@@ -30,12 +30,21 @@ const SEARCHED = `search_text || CASE gluten WHEN 'free' THEN ' sem gluten' ELSE
   || CASE WHEN lactose = 'free' THEN ' sem lactose zero lactose' WHEN lactose = 'notApplicable' AND contains || may_contain NOT LIKE '%milk%' THEN ' sem lactose' ELSE '' END || CASE WHEN vegan THEN ' vegano vegana' ELSE '' END
   || CASE json_extract(nutrition, '$.addedSugars') WHEN 0 THEN ' sem acucar adicionado zero acucares adicionados' ELSE '' END`;
 
+const lacks = (...codes: string[]) =>
+  `ingredients IS NOT NULL AND ${codes.map((code) => `contains || may_contain NOT LIKE '%"${code}"%'`).join(' AND ')}`;
+
 describe('the search', () => {
   test.each([
     ['vegano', 'vegan = 1'],
     ['sem glúten', "gluten = 'free'"],
     ['sem lactose', "(lactose = 'free' OR (lactose = 'notApplicable' AND contains || may_contain NOT LIKE '%milk%'))"],
     ['zero açúcares', "json_extract(nutrition, '$.addedSugars') = 0"],
+    ['sem cafeína', 'caffeine = 0'],
+    ['sem amendoim', lacks('peanuts')],
+    ['sem leite', lacks('milk')],
+    ['sem ovo', lacks('eggs')],
+    ['sem castanhas', lacks('cashews', 'brazilNuts', 'chestnuts')],
+    ['sem leite, soja e trigo', lacks('milk', 'soy', 'wheat')],
   ])('«%s» finds products whose card or label has that property', async (query, condition) => {
     const { results } = await env.DB.prepare(`SELECT name FROM products WHERE active = 1 AND ${condition}`).all<{
       name: string;
@@ -45,6 +54,31 @@ describe('the search', () => {
     expect(names.length).toBeGreaterThan(0);
     expect(products).toHaveLength(Math.min(12, names.length));
     expect(names).toEqual(expect.arrayContaining(products.map(({ name }) => name)));
+  });
+
+  test('«sem» and a food finds no product with that food, whatever its other words are', async () => {
+    const crunch = (await search('crunch amendoim')).products.map(({ name }) => name);
+    expect(crunch).toContain('Soul Crunch Amendoim');
+    for (const query of ['sem amendoim', 'sem amendoin', 'crunch sem amendoim']) {
+      const names = (await search(query)).products.map(({ name }) => name);
+      expect([query, names]).toEqual([
+        query,
+        expect.not.arrayContaining(['Soul Crunch Amendoim', 'Soul Shake Paçoca']),
+      ]);
+    }
+    const insert = env.DB.prepare(
+      `INSERT INTO products (category, number, name, price_cents, ingredients, contains, may_contain, search_text)
+      VALUES ('toppins', ?, ?, 1, ?, ?, '[]', ?)`,
+    );
+    await env.DB.batch([
+      insert.bind(92, 'Não declarado', 'Pasta de amendoim', '[]', 'curioso'),
+      insert.bind(93, 'Prometido', 'Açúcar', '["peanuts"]', 'curioso sem amendoim'),
+      insert.bind(94, 'Sem rótulo', null, '[]', 'curioso'),
+      insert.bind(95, 'Livre', 'Açúcar', '[]', 'curioso'),
+    ]);
+    expect((await search('curioso')).products).toHaveLength(4);
+    expect((await search('curioso sem amendoim')).products.map(({ name }) => name)).toEqual(['Livre']);
+    await env.DB.prepare("DELETE FROM products WHERE search_text LIKE 'curioso%'").run();
   });
 
   test.each([

@@ -36,8 +36,24 @@ describe('the terms of a query', () => {
 
   test('leave out connecting words, unless there are no others', () => {
     expect(words('sorvete de uva com mel')).toEqual([expect.arrayContaining(['sorvete']), ['uva'], ['mel']]);
-    expect(words('sem glúten')).toEqual([['sem'], expect.arrayContaining(['gluten'])]);
     expect(words('de')).toEqual([['de']]);
+  });
+
+  test('keep «sem» with the word after it, and with each food that it excludes', () => {
+    const phrases = (query: string) => words(query).map(([first]) => first);
+    expect(phrases('shake sem glúten')).toEqual(['shake', 'sem gluten']);
+    expect(phrases('sem o leite')).toEqual(['sem leite']);
+    expect(phrases('sem leite, soja e ovo')).toEqual(['sem leite', 'sem soja', 'sem ovo']);
+    expect(phrases('sem leite nem amendoim ou trigo')).toEqual(['sem leite', 'sem amendoim', 'sem trigo']);
+    expect(phrases('sem lactose com amendoim')).toEqual(['sem lactose', 'amendoim']);
+    expect(phrases('sem leite e cacau')).toEqual(['sem leite', 'cacau']);
+    expect(phrases('sem adição de açúcar')).toEqual(['sem adicao', 'acucar']);
+    expect(phrases('sem')).toEqual(['sem']);
+  });
+
+  test('include every food that a mistyped word after «sem» may mean, and no clue', () => {
+    expect(searchTerms('sem amendoin')).toEqual([{ words: ['sem amendoin', 'sem amendoim'], typed: 1, clues: [] }]);
+    expect(words('sem glutem')[0]).toContain('sem gluten');
   });
 
   test('rank a text with the typed word before one with a synonym', () => {
