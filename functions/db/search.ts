@@ -22,8 +22,8 @@ export const productText = sql`(${products.searchText}
 
 /** Builds the phrase of a product that is known to be free of these. Undeclared counts as present, as do traces. */
 function freeOf([word, allergens]: readonly [string, readonly Allergen[]]): SQL {
-  const found = allergens.map((code) => sql.raw(`instr(contains || may_contain, '"${code}"')`));
-  return sql`iif(${sql.join(found, sql` + `)} = 0, ${sql.raw(`' ${labelled(FREE + word)}'`)}, '')`;
+  const found = allergens.map((code) => sql`instr(contains || may_contain, ${`"${code}"`})`);
+  return sql`iif(${sql.join(found, sql` + `)} = 0, ${` ${labelled(FREE + word)}`}, '')`.inlineParams();
 }
 
 /** Builds the condition that a folded text contains every folded word. `instr` takes `%` and `_` literally. */

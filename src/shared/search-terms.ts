@@ -69,8 +69,7 @@ function phraseLength(tokens: string[], groups: Synonyms): number {
   for (let length = tokens.length; length > 1; length -= 1) {
     if (groups.some((group) => isAmong(tokens.slice(0, length).join(' '), group))) return length;
   }
-  const [first, second] = tokens;
-  return first === SEM && second !== undefined && !JOINING.has(second) ? 2 : 1;
+  return tokens[0] === SEM ? 2 : 1;
 }
 
 function termOf(phrase: string, groups: Synonyms): Term {

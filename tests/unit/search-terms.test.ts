@@ -47,6 +47,7 @@ describe('the terms of a query', () => {
     expect(phrases('sem leite nem amendoim ou trigo')).toEqual(['sem leite', 'sem amendoim', 'sem trigo']);
     expect(phrases('sem lactose com amendoim')).toEqual(['sem lactose', 'amendoim']);
     expect(phrases('sem leite e cacau')).toEqual(['sem leite', 'cacau']);
+    expect(phrases('cacau e leite')).toEqual(['cacau', 'leite']);
     expect(phrases('sem adição de açúcar')).toEqual(['sem adicao', 'acucar']);
     expect(phrases('sem')).toEqual(['sem']);
   });
