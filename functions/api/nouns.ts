@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { bySubject, type Faq, faqInput } from '../../src/shared/faq';
 import type { OrderedNoun } from '../../src/shared/nouns';
-import { type Slide, slideInput } from '../../src/shared/slide';
+import { type Slide, slideFields, slideInput, wholeButtons } from '../../src/shared/slide';
 import { copyVersion } from '../../src/shared/working-copy';
 import { activeFaqs } from '../db/faqs';
 import { orderedFaqs } from '../db/panel/faqs';
@@ -15,7 +15,7 @@ import { copiedFaqs, copiedSlides } from './copied';
 import { orderedEdit, orderedRoutes } from './panel/ordered';
 import { workingCopies } from './panel/working-copies';
 
-const slideEdit = orderedEdit(slideInput).extend({ copy: copyVersion.optional() });
+const slideEdit = orderedEdit(slideFields).extend({ copy: copyVersion.optional() }).superRefine(wholeButtons);
 const slideCopies = workingCopies(copiedSlides, 'Slide não encontrado', PANEL_BODY);
 const faqEdit = orderedEdit(faqInput).extend({ copy: copyVersion.optional() });
 const faqCopies = workingCopies(copiedFaqs, 'Pergunta frequente não encontrada', PANEL_BODY);

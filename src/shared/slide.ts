@@ -7,7 +7,8 @@ export const hexColor = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'Use uma cor no fo
 
 const buttonText = z.string().trim().max(40, 'O texto do botão passa de 40 caracteres.').nullable();
 
-export const slideInput = z.strictObject({
+/** The fields of a slide, each for itself. */
+export const slideFields = z.strictObject({
   title: z.string().trim().min(1, 'Informe o título.').max(120, 'O título passa de 120 caracteres.'),
   subtitle: z.string().trim().max(240, 'O subtítulo passa de 240 caracteres.').nullable(),
   imageUrl: z.string().trim().min(1, 'Informe a URL da imagem.').pipe(imageAddress),
@@ -25,6 +26,21 @@ export const slideInput = z.strictObject({
   position: z.int('A ordem é um número inteiro.').min(0, 'A ordem começa em 0.'),
   active: z.boolean(),
 });
+
+/** Refuses half a button, which the site would not show. */
+export function wholeButtons(
+  slide: Pick<z.infer<typeof slideFields>, `btn${1 | 2}${'Text' | 'Link'}`>,
+  context: z.RefinementCtx,
+) {
+  const refuse = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message });
+  for (const at of [1, 2] as const) {
+    const [text, link] = [slide[`btn${at}Text`], slide[`btn${at}Link`]];
+    if (text && !link) refuse(`btn${at}Link`, 'Informe o link do botão, ou apague o texto.');
+    if (link && !text) refuse(`btn${at}Text`, 'Informe o texto do botão, ou apague o link.');
+  }
+}
+
+export const slideInput = slideFields.superRefine(wholeButtons);
 export type SlideInput = z.infer<typeof slideInput>;
 
 /** An active slide as the carousel shows it. */

@@ -182,6 +182,13 @@ describe('an invalid slide is refused', () => {
     expect(Object.keys(fields ?? {}).sort()).toEqual(['btn1Color', 'imageUrl', 'position', 'title']);
   });
 
+  test('with half a button, which the site would not show', async () => {
+    const [created, noLink] = await send({ ...SLIDE, btn1Text: 'Ver tudo' });
+    expect([created, noLink.fields]).toEqual([422, { btn1Link: 'Informe o link do botão, ou apague o texto.' }]);
+    const [status, { fields }] = await send({ ...SLIDE, btn2Link: '/produtos' });
+    expect([status, fields]).toEqual([422, { btn2Text: 'Informe o texto do botão, ou apague o link.' }]);
+  });
+
   test.each([{ id: 1 }, { version: 1 }, { role: 'admin' }, JSON.parse('{"__proto__": {"x": 1}}')])(
     'for a key that slides do not have: %o',
     async (extra) => {
