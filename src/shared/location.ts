@@ -7,6 +7,7 @@ import { LOCATION_TYPES, type LocationKind } from './location-type';
 import { DAYS, isWeekend } from './opening-hours';
 import { optionalText } from './optional-text';
 import { PAYMENT_CODES } from './payment';
+import { postalDigits } from './postal-code';
 import { productMentions } from './product-mention';
 import { fold } from './search';
 import { uf } from './uf';
@@ -128,12 +129,14 @@ export const payments = z
 /** Returns whether a number can be dialled: toll-free and nationwide numbers have at least eight digits. */
 const isReachable = (phone: string | null) => phone === null || phone.replace(/\D/g, '').length >= 8;
 
+const isPostalCode = (typed: string | null) => typed === null || postalDigits(typed) !== null;
+
 export const locationInput = z.strictObject({
   name: z.string().trim().min(1, 'Informe o nome.').max(120, 'O nome passa de 120 caracteres.'),
   address: z.string().trim().min(1, 'Informe o endereço.').max(200, 'O endereço passa de 200 caracteres.'),
   city: z.string().trim().normalize().min(1, 'Informe a cidade.').max(80, 'A cidade passa de 80 caracteres.'),
   uf,
-  zipcode: optionalText(9, 'O CEP'),
+  zipcode: optionalText(9, 'O CEP').refine(isPostalCode, 'Informe um CEP de 8 números, como 29101-390.'),
   phone: optionalText(30, 'O telefone').refine(isReachable, 'Informe um telefone com DDD.'),
   email: z.email('Informe um e-mail válido.').max(254, 'O e-mail passa de 254 caracteres.').nullable(),
   /** Free text shown when there are no structured hours. */
