@@ -126,6 +126,24 @@ test('a whole version is restored at once, and that can be undone', async ({ pag
   await expect(content(page)).toContainText('Entra aqui');
 });
 
+test('a whole version is restored without its publication, which is restored alone', async ({ page }) => {
+  await openPanel(page, '/painel/blog');
+  const { id, version, ...fields } = await createPost(page, { publishedAt: null, excerpt: 'Antes', author: 'Ana' });
+  const published = { ...fields, publishedAt: '2026-01-01T12:00:00.000Z', excerpt: 'Depois', author: 'Bia' };
+  await callApi(page, 'PUT', `/api/panel/posts/${id}`, { ...published, version });
+  await page.goto(`/painel/blog/${id}`);
+  await openHistory(page);
+  const oldest = history(page).getByRole('listitem').last();
+  await oldest.getByRole('button', { name: /^Comparar/ }).click();
+  await oldest.getByRole('button', { name: 'Restaurar tudo' }).click();
+  await expect(page.locator('textarea[name=excerpt]')).toHaveValue('Antes');
+  await expect(page.getByRole('radio', { name: 'Publicada', includeHidden: true })).toBeChecked();
+  const publication = oldest.getByRole('region', { name: 'Publicação' });
+  await expect(publication.getByText('“Restaurar tudo” não muda este campo.')).toBeOnScreen({ scrolled: true });
+  await publication.getByRole('button', { name: /Restaurar este campo/ }).click();
+  await expect(page.getByRole('radio', { name: 'Rascunho', includeHidden: true })).toBeChecked();
+});
+
 test('the state before the first write of the panel is a version too', async ({ page }) => {
   await openPanel(page, '/painel/blog');
   const { id } = await createPost(page, { publishedAt: null, excerpt: 'Agora' });

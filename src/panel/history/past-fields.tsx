@@ -9,12 +9,15 @@ import type { Past } from './version';
 export type PastWords = { sides: Sides; comes: 'past' | 'now'; back: string };
 
 const ONE = 'Restaurar este campo';
+/** They decide whether visitors see a record. A version is restored for its content, so these are restored only alone. */
+const VISIBILITY = new Set(['publication', 'publishedAt', 'when', 'unpublishedAt', 'active']);
 
 type Props<Values extends object> = { form: Form<Values>; now: Values; past: Past<Values>[]; words: PastWords };
 
 /** Shows earlier values of fields beside the form's, with buttons that restore them or take that back. */
 export function PastFields<Values extends object>({ form, now, past, words }: Props<Values>) {
-  const open = past.filter(({ isLost }) => !isLost);
+  const isOfAll = ({ field, isLost }: Past<Values>) => !isLost && !VISIBILITY.has(String(field));
+  const open = past.filter(isOfAll);
   const isBack = ({ field, value }: Past<Values>) => same(form.values[field], value);
   const areBack = open.length > 0 && open.every(isBack);
 
@@ -62,6 +65,9 @@ export function PastFields<Values extends object>({ form, now, past, words }: Pr
                 >
                   {back ? 'Desfazer' : ONE}
                 </Button>
+              )}
+              {open.length > 1 && !each.isLost && !isOfAll(each) && (
+                <p className="text-sm text-muted">“Restaurar tudo” não muda este campo.</p>
               )}
               <p role="status" className="text-sm font-medium text-success empty:sr-only">
                 {back ? words.back : ''}
