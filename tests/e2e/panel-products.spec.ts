@@ -1,3 +1,4 @@
+import { NO_CONNECTION } from '../../src/lib/api';
 import { expect } from '../helpers/browser';
 import { expectToast } from '../helpers/browser-accounts';
 import { forget, openPanel, signInAdmin, test } from '../helpers/panel';
@@ -222,6 +223,22 @@ test('the list filters and sorts, explains an empty result, and loads again afte
   await page.unroute('**/api/panel/products?*');
   await page.getByRole('button', { name: 'Tentar de novo' }).click();
   await expect(page.getByRole('row').nth(1)).toContainText('Soul Shake Chocolate');
+});
+
+test('without a connection a switch says what failed, and the list is read once it is back', async ({
+  page,
+  problems,
+}) => {
+  await openPanel(page, LIST);
+  const featured = page.getByRole('switch').first();
+  await page.context().setOffline(true);
+  await featured.click();
+  await expectToast(page, 'Erro ao atualizar destaque', NO_CONNECTION);
+  await page.getByLabel('Mostrar').selectOption('ativos');
+  await expect(page.getByRole('button', { name: 'Tentar de novo' })).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByRole('row').nth(1)).toContainText('Soul Shake Chocolate');
+  forget(problems, 'ERR_INTERNET_DISCONNECTED');
 });
 
 test('a long list loads its next page on request', async ({ page }) => {

@@ -22,6 +22,6 @@ export const queryClient = new QueryClient({
       if (meta?.failure) toast({ title: meta.failure, description: messageOf(error), destructive: true });
     },
   }),
-  // A failure is reported at once, also a lost connection. The user decides whether to retry.
-  defaultOptions: { queries: { retry: false, networkMode: 'always' } },
+  // A failure is reported at once, also a lost connection. Once that is back, the lists are read again.
+  defaultOptions: { queries: { retry: false, networkMode: 'always', refetchOnReconnect: true } },
 });

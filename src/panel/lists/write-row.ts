@@ -28,6 +28,8 @@ export async function writeRow<R extends Answer, Row extends Listed>(
     if (change) putRow(noun, row);
     toast({ title: failure, description: answer.failure.message, destructive: true });
   }
-  if (!answer.ok || wasReading || isReading) refresh(noun);
+  // Without a connection the read would fail, too, and its toast replace that of the write.
+  const isRefused = !answer.ok && answer.failure.code !== 'unreached';
+  if (isRefused || wasReading || isReading) refresh(noun);
   return answer.ok;
 }
