@@ -120,7 +120,7 @@ test('a post is duplicated as a draft, which the toast opens', async ({ page }) 
   await createPost(page, { title, content: '<p>Texto</p>', excerpt: 'Resumo que basta para um cartão do blog.' });
   await page.goto(`${LIST}?busca=${encodeURIComponent(title)}`);
   await card(page, title).getByRole('button', { name: 'Duplicar' }).click();
-  await expectToast(page, 'Postagem duplicada', `"${title} (cópia)" é um rascunho.`);
+  await expectToast(page, 'Postagem duplicada', `“${title} (cópia)” é um rascunho.`);
   await expect(card(page, `${title} (cópia)`).getByText('Rascunho', { exact: true })).toBeOnScreen();
   await page.getByRole('button', { name: 'Editar cópia' }).click();
   await expect(page.getByLabel('Título', { exact: true })).toHaveValue(`${title} (cópia)`);

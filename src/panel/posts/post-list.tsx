@@ -39,7 +39,7 @@ export function PostList({ params }: { params: URLSearchParams }) {
       failure: 'Erro ao duplicar postagem',
       done: ({ record }) => {
         const edit = { label: 'Editar cópia', run: () => void navigate(recordPath('posts', record.id)) };
-        toast({ title: 'Postagem duplicada', description: `"${record.title}" é um rascunho.`, action: edit });
+        toast({ title: 'Postagem duplicada', description: `“${record.title}” é um rascunho.`, action: edit });
         refresh('posts');
       },
     });

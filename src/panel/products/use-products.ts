@@ -43,7 +43,7 @@ export function useProducts(filters: Filters<'products'>) {
       failure: 'Erro ao duplicar produto',
       done: ({ record }) => {
         const edit = { label: 'Editar cópia', run: () => void navigate(recordPath('products', record.id)) };
-        toast({ title: 'Produto duplicado', description: `"${record.name}" está inativo.`, action: edit });
+        toast({ title: 'Produto duplicado', description: `“${record.name}” está inativo.`, action: edit });
         refresh('products');
       },
     });
