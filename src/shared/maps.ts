@@ -12,6 +12,9 @@ export const PINS_MAX = 60;
 
 /** Zoom level of the map of one location. */
 const ZOOM = 16;
+/** Zoom levels of the map of a city and of a state. */
+const CITY_ZOOM = 12;
+const STATE_ZOOM = 6;
 /** Zoom level of the shared map, which shows while no location is selected. */
 const SHARED_ZOOM = 13;
 
@@ -27,6 +30,17 @@ export function mapOf({ latitude, longitude }: MapPoint): string {
 /** Returns the address of the embedded map of a place described in words. */
 export function sharedMap(query: string): string {
   return embed(query, SHARED_ZOOM);
+}
+
+/**
+ * Returns the address of the embedded map of the city that these locations share, or else of their state; `null` if they
+ * are in several states.
+ */
+export function areaMap(locations: readonly { city: string; uf: string }[]): string | null {
+  const [first] = locations;
+  if (!first || locations.some(({ uf }) => uf !== first.uf)) return null;
+  const isCity = locations.every(({ city }) => city === first.city);
+  return isCity ? embed(`${first.city} - ${first.uf}, Brasil`, CITY_ZOOM) : embed(`${first.uf}, Brasil`, STATE_ZOOM);
 }
 
 /** Returns the address of directions from the visitor's position. */

@@ -58,6 +58,28 @@ test('Google’s map loads only on request, and is inert again once the mouse le
   await expect(embedded).toHaveCSS('pointer-events', 'none');
 });
 
+test('Google’s map shows the chosen state, and the owner’s region without one', async ({ page }) => {
+  await open(page, '/onde-estamos?uf=SP');
+  const { embedded, state } = finder(page.getByRole('main'));
+  await page.getByRole('button', { name: 'Clique para interagir' }).click();
+  await expect(embedded).toHaveAttribute('src', /q=SP%2C\+Brasil&z=6/);
+  await state.selectOption('RJ');
+  await expect(embedded).toHaveAttribute('src', /q=RJ%2C\+Brasil&z=6|q=Rio\+de\+Janeiro\+-\+RJ/);
+  await state.selectOption('');
+  await expect(embedded).toHaveAttribute('src', /q=Praia\+da\+Costa/);
+});
+
+test('a search result leads to the details of a store, also on a phone', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await open(page, '/busca?q=batel');
+  await page.getByRole('main').getByRole('link', { name: 'Soul Batel' }).click();
+  await expect(page).toHaveURL(/\?local=\d+#loja$/);
+  const name = finder(page.getByRole('main')).panel.getByRole('heading', { name: 'Soul Batel' });
+  await expect(name).toBeInViewport({ ratio: 1 });
+  await page.reload();
+  await expect(name).toBeInViewport({ ratio: 1 });
+});
+
 test('the map of Brazil leads by state and city to a store, also by keyboard', { tag: '@main' }, async ({ page }) => {
   await open(page, '/onde-estamos');
   const { lines, state, pin, pins, panel } = finder(page.getByRole('main'));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { directionsTo, hasPoint, mapOf, sharedMap } from '../../src/shared/maps';
+import { areaMap, directionsTo, hasPoint, mapOf, sharedMap } from '../../src/shared/maps';
 
 const HERE = { latitude: -20.33214, longitude: -40.28865 };
 const asked = (address: string) => {
@@ -27,6 +27,23 @@ test('the map of one place is closer than that of a region, and both are in Port
     'https://maps.google.com/maps',
     { ...embedded, q: 'Soul & Cia, Vitória', z: '13' },
   ]);
+});
+
+test('the map of several places shows their city, or their state, or nothing if they have none in common', () => {
+  const [vitoria, serra, recife] = [
+    { city: 'Vitória', uf: 'ES' },
+    { city: 'Serra', uf: 'ES' },
+    { city: 'Recife', uf: 'PE' },
+  ];
+  const placed = (...places: { city: string; uf: string }[]) => {
+    const map = new URL(areaMap(places) ?? 'about:blank').searchParams;
+    return [map.get('q'), map.get('z')];
+  };
+  expect(placed(vitoria, vitoria)).toEqual(['Vitória - ES, Brasil', '12']);
+  expect(placed(vitoria, serra)).toEqual(['ES, Brasil', '6']);
+  expect([areaMap([vitoria, recife]), areaMap([])]).toEqual([null, null]);
+  // A city of the same name in another state is another city.
+  expect(areaMap([vitoria, { ...vitoria, uf: 'SP' }])).toBeNull();
 });
 
 test('directions lead to the place, without a fixed start', () => {

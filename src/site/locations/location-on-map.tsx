@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { hasPoint, mapOf, sharedMap } from '../../shared/maps';
+import { areaMap, hasPoint, mapOf, sharedMap } from '../../shared/maps';
 import { useSite } from '../layout/document';
 import { LocationMap, mapWanted, wantMap } from './location-map';
 import type { Found } from './use-locations';
@@ -34,9 +34,11 @@ export function LocationOnMap({ selected, ...found }: Props) {
       </p>
     );
   }
+  const isNarrowed = Boolean(found.filters.uf || found.filters.busca);
+  const area = (isNarrowed && areaMap(found.shown)) || sharedMap(settings.mapQuery);
   return (
     <LocationMap
-      src={selected ? mapOf(selected) : sharedMap(settings.mapQuery)}
+      src={selected ? mapOf(selected) : area}
       title={selected ? `Mapa: ${selected.name}` : 'Mapa das unidades Soul'}
     >
       <Suspense>
