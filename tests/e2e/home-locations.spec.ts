@@ -107,7 +107,7 @@ test.describe('the selected location', () => {
     await expect(panel).toContainText(/Aberto agora · fecha|Fechado · abre/);
     await expect(panel).toContainText('Domingo, 9h às 21h');
     await panel.getByRole('link', { name: 'Horário e contato' }).click();
-    await expect(page).toHaveURL('/onde-estamos?local=1');
+    await expect(page).toHaveURL('/onde-estamos?local=1#loja');
   });
 
   test('requests its hours only once when the request fails', async ({ page, problems }) => {

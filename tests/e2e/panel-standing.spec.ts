@@ -19,7 +19,7 @@ test('the bar of a form shows whether the record is on the site, with a link to 
 
   for (const [path, site] of [
     ['/painel/produtos/1', '/produtos/soulshake/1'],
-    ['/painel/locations/1', '/onde-estamos?local=1'],
+    ['/painel/locations/1', '/onde-estamos?local=1#loja'],
     ['/painel/slides/1', '/'],
   ]) {
     await openPanel(page, `${path}`);

@@ -14,7 +14,7 @@ test('the search in the header focuses its field, and finds products, articles a
   await expect(page).toHaveTitle('Busca: vitoria | Soul');
   await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ resultados? para “vitoria”$/);
   const store = page.getByRole('region', { name: 'Lojas' }).getByRole('link').first();
-  await expect(store).toHaveAttribute('href', /^\/onde-estamos\?local=\d+$/);
+  await expect(store).toHaveAttribute('href', /^\/onde-estamos\?local=\d+#loja$/);
   await expect(field).toBeFocused();
 
   await field.fill('PISTÁCHE');

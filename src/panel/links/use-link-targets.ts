@@ -68,7 +68,7 @@ async function recordsFound(q: string, signal: AbortSignal): Promise<LinkTarget[
       .filter(({ hasPage }) => hasPage)
       .map((product) => target(productPath(product, moved), product.name, 'products')),
     ...posts.map(({ id, title }) => target(`/blog/${id}`, title, 'posts')),
-    ...locations.map(({ id, name }) => target(`/onde-estamos?local=${id}`, name, 'locations')),
+    ...locations.map(({ id, name }) => target(`/onde-estamos?local=${id}#loja`, name, 'locations')),
   ];
 }
 

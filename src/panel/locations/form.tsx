@@ -69,7 +69,7 @@ function LocationEditor({ opened, copy }: { opened: LocationRecord | null; copy:
       standing={
         location && {
           badge: <ActiveBadge active={location.active} />,
-          site: location.active ? `/onde-estamos?local=${location.id}` : null,
+          site: location.active ? `/onde-estamos?local=${location.id}#loja` : null,
         }
       }
       submit={location ? 'Atualizar' : 'Adicionar'}

@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { useFailureToast } from '../../lib/use-failure-toast';
 import type { Location } from '../../shared/location';
 import { isOpenAt, openNow } from '../../shared/opening-hours';
@@ -156,13 +157,16 @@ function ViewButton({ label, current, onClick }: { label: string; current: boole
 }
 
 /**
- * Scrolls a selection into view and keeps focus: if the list is hidden by the selection, the panel gets focus; when it is
+ * Scrolls a selection into view, also that of a link to `#loja`: when the router scrolls there, the stores are not drawn yet.
+ * Keeps focus: if the list is hidden by the selection, the panel gets focus; when it is
  * closed, focus returns to its line in the list.
  */
 function useFocusOfSelection(id: number | undefined) {
   const list = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLElement>(null);
-  const shown = useRef(id);
+  const { hash } = useLocation();
+  const isLoaded = useNavigationType() === 'POP';
+  const shown = useRef(hash === '#loja' && !isLoaded ? undefined : id);
   useEffect(() => {
     const previous = shown.current;
     if (previous === id) return;

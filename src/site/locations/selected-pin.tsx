@@ -36,7 +36,7 @@ export function SelectedPin({ location, closeTo, onClose }: Props): ReactNode {
         </div>
         <div className="store-ways">
           <DirectionsLink location={location} />
-          <Link to={`/onde-estamos?local=${id}`} className="onward">
+          <Link to={`/onde-estamos?local=${id}#loja`} className="onward">
             Horário e contato
           </Link>
         </div>

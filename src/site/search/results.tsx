@@ -189,7 +189,7 @@ function LocationCard({ location }: { location: LocationFound }) {
     <article className="card p-5">
       <p className="text-sm text-muted">{locationTypeLabels[type]}</p>
       <h3 className="text-heading">
-        <Link to={`/onde-estamos?local=${id}`} className="card-link">
+        <Link to={`/onde-estamos?local=${id}#loja`} className="card-link">
           {name}
         </Link>
       </h3>
