@@ -1,5 +1,6 @@
 import { availableLines, type Cart, type CartItem } from './cart';
 import { listed } from './listed';
+import { grouped } from './number-text';
 import { DISCOUNT_MAX, PACK_SIZES, type Pack, savingOn } from './pack';
 
 /** How far a cart fills the boxes of one line. */
@@ -66,7 +67,7 @@ export function byCategory(cart: Cart): Cart {
 
 /** `Caixa de 6 Soul Crunch`, `2 caixas de 6 Soul Crunch` */
 export const boxesName = ({ pack, full }: Boxes) =>
-  `${full === 1 ? 'Caixa' : `${full} caixas`} de ${pack.size} ${pack.line}`;
+  `${full === 1 ? 'Caixa' : `${grouped(full)} caixas`} de ${pack.size} ${pack.line}`;
 
 /** `Caixa de 6 Soul Crunch (10% de desconto)`, `2 caixas de 6 Soul Crunch (10% de desconto)` */
 export const savingName = (boxes: Boxes) => `${boxesName(boxes)} (${boxes.pack.discount}% de desconto)`;
