@@ -28,6 +28,8 @@ export const defaultSettings: OwnerSettings = {
     ['café', 'coffee', 'cappuccino'],
     ['bebida quente', 'soul fuel'],
     ['whey', 'whei', 'wey', 'proteína em pó'],
+    ['entrega', 'frete', 'delivery'],
+    ['pagamento', 'pix', 'cartão'],
   ],
   branch: {
     name: 'Soul Casa Forte',

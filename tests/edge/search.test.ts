@@ -141,6 +141,10 @@ describe('the search', () => {
     );
   });
 
+  test.each(['frete', 'delivery', 'pix'])('«%s» finds a question about it', async (query) => {
+    expect((await search(query)).faqs).not.toEqual([]);
+  });
+
   test('finds a question by its text and by its answer', async () => {
     expect((await search('vocês entregam')).faqs[0]?.question).toBe('Vocês entregam na minha casa?');
     const { question, answer } = (await env.DB.prepare(

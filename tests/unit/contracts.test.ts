@@ -125,6 +125,15 @@ describe('addresses typed by editors', () => {
     expect(linkAddress.safeParse(address).success).toBe(false);
   });
 
+  test('a location’s postal code has eight digits, if there is one', () => {
+    const { zipcode } = locationInput.shape;
+    for (const code of ['29101-390', '29101390', '', null]) expect(zipcode.safeParse(code).success).toBe(true);
+    for (const code of ['123', 'abc', '29101-39'])
+      expect(zipcode.safeParse(code).error?.issues.map(({ message }) => message)).toEqual([
+        'Informe um CEP de 8 números, como 29101-390.',
+      ]);
+  });
+
   test('a location’s phone must be diallable, and a missing UF is asked for by name', () => {
     const { phone, uf } = locationInput.shape;
     for (const line of ['27 99999-0000', '0800 000 0000', '4004-0000', '', null])

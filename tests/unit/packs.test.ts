@@ -89,6 +89,7 @@ describe('the boxes of a line', () => {
     [7, 'Caixa de 6 Soul Crunch e mais 1 unidade'],
     [12, '2 caixas de 6 Soul Crunch'],
     [14, '2 caixas de 6 Soul Crunch e mais 2 unidades'],
+    [6000, '1.000 caixas de 6 Soul Crunch'],
   ])('have the right title for %i units', (units, title) => {
     expect(boxesTitle(boxesOf([cone(1, units)])[0])).toBe(title);
   });
