@@ -125,6 +125,20 @@ describe('addresses typed by editors', () => {
     expect(linkAddress.safeParse(address).success).toBe(false);
   });
 
+  test('a button of a slide has both a text and a link, or none', () => {
+    const whole = { btn1Text: 'Ver', btn1Link: '/produtos', btn2Text: null, btn2Link: null };
+    const problems = (changes: object) =>
+      slideInput
+        .safeParse({ ...slides[0], ...whole, ...changes })
+        .error?.issues.map(({ path, message }) => [path.join(), message]);
+    expect(problems({})).toBeUndefined();
+    expect(problems({ btn1Text: null, btn1Link: null })).toBeUndefined();
+    expect(problems({ btn1Link: null, btn2Link: '/blog' })).toEqual([
+      ['btn1Link', 'Informe o link do botão, ou apague o texto.'],
+      ['btn2Text', 'Informe o texto do botão, ou apague o link.'],
+    ]);
+  });
+
   test('a location’s postal code has eight digits, if there is one', () => {
     const { zipcode } = locationInput.shape;
     for (const code of ['29101-390', '29101390', '', null]) expect(zipcode.safeParse(code).success).toBe(true);
