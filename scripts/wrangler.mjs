@@ -19,6 +19,9 @@ export const QUIET = {
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',
   // Traces of requests: stored by the process that serves, they delay each answer by up to a millisecond, and only grow.
   X_LOCAL_OBSERVABILITY: 'false',
+  // The debugger, to which each line of the log goes: it delays each answer by up to a millisecond. Wrangler leaves it out
+  // only in the debugging terminal of VS Code, which sets this.
+  VSCODE_INSPECTOR_OPTIONS: '{}',
 };
 
 /**
