@@ -6,7 +6,7 @@ import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import { accounts } from '../tests/bench/accounts.ts';
 import { answerTimes } from '../tests/bench/answers.ts';
 import { clicks } from '../tests/bench/clicks.ts';
@@ -33,29 +33,36 @@ secrets();
 build();
 rmSync(path.join(ROOT, FOLDER), { recursive: true, force: true });
 database(SEEDED);
-const executablePath = await findBrowser();
-if (!executablePath) throw new Error(NO_BROWSER);
+const found = await findBrowser();
+if (!found) throw new Error(NO_BROWSER);
+const executablePath: string = found;
 await buildPlain();
 
-const browser = await chromium.launch({
-  executablePath,
-  // A service worker needs a certificate that the browser accepts; that of `withReplay` has no authority.
-  args: ['--no-sandbox', '--disable-gpu', '--ignore-certificate-errors'],
-});
-try {
-  const parts: string[] = [];
-  for (const { name, title, run } of wanted) {
-    say(name);
-    const part = `## ${title}\n\n${markdown(await run({ serve, browser, rounds: Number(values.rounds) }))}\n`;
-    console.log(part);
-    parts.push(part);
+const parts: string[] = [];
+for (const { name, title, run } of wanted) {
+  say(name);
+  const table = await withBrowser((browser) => run({ serve, browser, rounds: Number(values.rounds) }));
+  const part = `## ${title}\n\n${markdown(table)}\n`;
+  console.log(part);
+  parts.push(part);
+}
+if (!values.only) {
+  writeFileSync(RESULTS, ['# Results of `npm run bench`\n', ...parts].join('\n'));
+  runPinned('node_modules/@biomejs/biome/bin/biome', ['format', '--write', RESULTS]);
+}
+
+/** Opens a browser for one section: one that has loaded hundreds of pages is slower. */
+async function withBrowser<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
+  const browser = await chromium.launch({
+    executablePath,
+    // A service worker needs a certificate that the browser accepts; that of `withReplay` has no authority.
+    args: ['--no-sandbox', '--disable-gpu', '--ignore-certificate-errors'],
+  });
+  try {
+    return await work(browser);
+  } finally {
+    await browser.close();
   }
-  if (!values.only) {
-    writeFileSync(RESULTS, ['# Results of `npm run bench`\n', ...parts].join('\n'));
-    runPinned('node_modules/@biomejs/biome/bin/biome', ['format', '--write', RESULTS]);
-  }
-} finally {
-  await browser.close();
 }
 
 async function serve<T>(work: (origin: string) => Promise<T>, fill: string[] = []): Promise<T> {
