@@ -1,6 +1,6 @@
 import { expect, hold } from '../helpers/browser';
 import { forgetRefusals } from '../helpers/browser-accounts';
-import { forget, openPanel, test } from '../helpers/panel';
+import { administrator, forget, openPanel, signIn, test } from '../helpers/panel';
 import { chooser, openUploaded, row, tile } from '../helpers/panel-pictures';
 import { bring, pictureFile } from '../helpers/picture-files';
 
@@ -129,7 +129,10 @@ test('an earlier version of text and focal point is compared, and restored into 
 test('pictures are uploaded by dropping or pasting, also after the session expired', async ({ page, problems }) => {
   const dropped = await pictureFile();
   const pasted = { ...(await pictureFile(1700, 900)), name: 'image.jpg' };
-  await openPanel(page, '/painel/midia');
+  // A session of its own: the renewal of a shared one would be refused after that of another test.
+  await signIn(page, await administrator());
+  await page.goto('/painel/midia');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   let isSignedOut = true;
   // The route stays: its removal just before the next request could leave that without an answer.
   await page.route('**/files/480', (route) => {
