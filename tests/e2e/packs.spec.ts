@@ -56,6 +56,18 @@ test('a pack is composed on a phone, survives a reload, and goes into the cart a
   await expect(tray(page).getByText('Sua caixa está vazia. Cabem 6.')).toBeOnScreen();
 });
 
+test('on a phone held sideways the bar stays in view, and fits when it is expanded', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await open(page, '/produtos/soulshake/caixa');
+  await put(page, 'Soul Shake Paçoca').click();
+  await expect(tray(page).getByText('1 de 3', { exact: true })).toBeOnScreen();
+  await openTray(page);
+  await expect(tray(page).getByText('1 de 3. Faltam 2.')).toBeOnScreen();
+  const bar = await tray(page).boundingBox();
+  expect(bar?.y).toBeGreaterThanOrEqual(80);
+  expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBe(390);
+});
+
 test('a pack with a discount set in the panel is cheaper in cart and message, and the cart suggests the next pack', async ({
   page,
   outside,
