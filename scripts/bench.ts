@@ -33,15 +33,14 @@ secrets();
 build();
 rmSync(path.join(ROOT, FOLDER), { recursive: true, force: true });
 database(SEEDED);
-const found = await findBrowser();
-if (!found) throw new Error(NO_BROWSER);
-const executablePath: string = found;
+const executablePath = await findBrowser();
+if (!executablePath) throw new Error(NO_BROWSER);
 await buildPlain();
 
 const parts: string[] = [];
 for (const { name, title, run } of wanted) {
   say(name);
-  const table = await withBrowser((browser) => run({ serve, browser, rounds: Number(values.rounds) }));
+  const table = await withBrowser(executablePath, (browser) => run({ serve, browser, rounds: Number(values.rounds) }));
   const part = `## ${title}\n\n${markdown(table)}\n`;
   console.log(part);
   parts.push(part);
@@ -52,7 +51,7 @@ if (!values.only) {
 }
 
 /** Opens a browser for one section: one that has loaded hundreds of pages is slower. */
-async function withBrowser<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
+async function withBrowser<T>(executablePath: string, work: (browser: Browser) => Promise<T>): Promise<T> {
   const browser = await chromium.launch({
     executablePath,
     // A service worker needs a certificate that the browser accepts; that of `withReplay` has no authority.

@@ -1,13 +1,11 @@
 import { type Context, Hono } from 'hono';
-import { namesAny } from '../../src/shared/catalogue/suitability';
+import { isWithout } from '../../src/shared/catalogue/suitability';
 import type { CategoryFound } from '../../src/shared/category';
 import type { MovedCategories } from '../../src/shared/category-path';
 import { movedAmong } from '../../src/shared/category-path';
 import { defaultSettings } from '../../src/shared/default-settings';
 import type { FaqFound } from '../../src/shared/faq';
 import { excludedBy } from '../../src/shared/label/free-of';
-import type { Allergen } from '../../src/shared/label/regulation';
-import type { Declaration } from '../../src/shared/label/statements';
 import type { LocationFound } from '../../src/shared/location';
 import { same } from '../../src/shared/merge';
 import type { PostCard } from '../../src/shared/post';
@@ -93,7 +91,9 @@ async function foundBy(c: Context<AppEnv>, terms: Term[]): Promise<Found> {
     c.var.read(activeFaqs),
     c.var.read(locationsFound, terms, LIMITS.locations + 1),
   ]);
-  const products = found.filter(isFreeOf(excludedBy(terms.flatMap(({ words }) => words))));
+  const excluded = excludedBy(terms.flatMap(({ words }) => words));
+  // The words of a product may say what its label contradicts.
+  const products = found.filter((row) => isWithout(row, excluded));
   const posts = [...titled, ...mentioning.filter(({ id }) => !titled.some((post) => post.id === id))];
   const categories = foundAmong(allCategories, categorySearchText, terms);
   const pages = foundAmong(pagesToSearch(allCategories), pageSearchText, terms);
@@ -110,11 +110,6 @@ async function foundBy(c: Context<AppEnv>, terms: Term[]): Promise<Found> {
     moved: movedAmong(allCategories),
   };
 }
-
-/** Checks the declaration and the ingredients, too: the words of a product may say what its label contradicts. */
-const isFreeOf = (excluded: readonly Allergen[]) => (row: Declaration) =>
-  !excluded.some((one) => row.contains.includes(one) || row.mayContain.includes(one)) &&
-  !namesAny(row.ingredients, excluded);
 
 const isKind = (word: string): word is Kind => Object.hasOwn(LIMITS, word);
 

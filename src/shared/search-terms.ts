@@ -50,8 +50,7 @@ function tokensOf(query: string): string[] {
   let isExcluding = false;
   for (const typed of fold(query.slice(0, QUERY_LENGTH)).toWellFormed().split(' ')) {
     const token = withoutSigns(typed);
-    const isFood = FOODS.some((food) => formsOf(food).includes(token));
-    if (isExcluding && isFood) {
+    if (isExcluding && FOOD_FORMS.has(token)) {
       if (tokens.at(-1) !== SEM) tokens.push(SEM);
       tokens.push(token);
       isExcluding = typed.endsWith(',');
@@ -136,6 +135,8 @@ function formsOf(word: string): string[] {
   }
   return unique(forms);
 }
+
+const FOOD_FORMS = new Set(FOODS.flatMap(formsOf));
 
 /** Added to the rank of a synonym, which puts it behind matches of the typed word. */
 export const BY_SYNONYM = 1000;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { products } from '../../scripts/seed/products';
-import { cardFacts, namesAny, suited } from '../../src/shared/catalogue/suitability';
+import { cardFacts, isWithout, namesAny, suited } from '../../src/shared/catalogue/suitability';
 import type { ProductInput } from '../../src/shared/product';
 import { SHEET } from '../helpers/products';
 
@@ -95,4 +95,15 @@ test('a product counts as vegan, with caffeine or without it only where this is 
   expect(known({ ingredients: 'Leite e café.' }).only).toEqual(['caffeine']);
   expect(known({ caffeine: 0 })).toMatchObject({ only: [], without: expect.arrayContaining(['caffeine']) });
   for (const caffeine of [null, 40]) expect(known({ caffeine }).without).not.toContain('caffeine');
+});
+
+test('a product is without a food only where neither its declaration nor its ingredients name it', () => {
+  const free = { ...sheet, contains: [], mayContain: [] };
+  expect(isWithout(free, ['peanuts', 'milk'])).toBe(true);
+  expect(isWithout({ ...free, contains: ['milk'] }, ['peanuts', 'milk'])).toBe(false);
+  expect(isWithout({ ...free, mayContain: ['peanuts'] }, ['peanuts'])).toBe(false);
+  expect(isWithout({ ...free, ingredients: 'Pasta de amendoim.' }, ['peanuts'])).toBe(false);
+  expect(isWithout({ ...free, ingredients: null }, ['peanuts'])).toBe(false);
+  // Nothing is asked of it.
+  expect(isWithout({ ...free, ingredients: null, contains: ['milk'] }, [])).toBe(true);
 });

@@ -28,8 +28,7 @@ export async function writeRow<R extends Answer, Row extends Listed>(
     if (change) putRow(noun, row);
     toast({ title: failure, description: answer.failure.message, destructive: true });
   }
-  // Without a connection the read would fail, too, and its toast replace that of the write.
-  const isRefused = !answer.ok && answer.failure.code !== 'unreached';
-  if (isRefused || wasReading || isReading) refresh(noun);
+  // Offline the read would fail, too, and its toast replace that of the write. Once online, all lists are read.
+  if (navigator.onLine && (!answer.ok || wasReading || isReading)) refresh(noun);
   return answer.ok;
 }

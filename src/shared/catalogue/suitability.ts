@@ -57,6 +57,13 @@ function knownWithout({ nutrition, ingredients, contains, mayContain, gluten, la
   ];
 }
 
+/** Returns whether a product is surely without these, by its declaration and by its ingredients. */
+export function isWithout(sheet: Sheet, unwanted: readonly Without[]): boolean {
+  if (unwanted.length === 0) return true;
+  const known = knownWithout(sheet);
+  return unwanted.every((one) => known.includes(one)) && !namesAny(sheet.ingredients, unwanted);
+}
+
 /** Returns whether the ingredients name one of these, declared or not. Costly: call it for few products. */
 export function namesAny(ingredients: string | null, unwanted: readonly Without[]): boolean {
   const named: Iterable<Without> = allergensNamed(ingredients ?? '').keys();

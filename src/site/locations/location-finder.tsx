@@ -158,8 +158,8 @@ function ViewButton({ label, current, onClick }: { label: string; current: boole
 
 /**
  * Scrolls a selection into view, also that of a link to `#loja`: when the router scrolls there, the stores are not drawn yet.
- * Keeps focus: if the list is hidden by the selection, the panel gets focus; when it is
- * closed, focus returns to its line in the list.
+ * Keeps focus: if the list is hidden by the selection, the panel gets focus; when it is closed, focus returns to its line in
+ * the list.
  */
 function useFocusOfSelection(id: number | undefined) {
   const list = useRef<HTMLDivElement>(null);
