@@ -18,6 +18,8 @@ const SMALLEST = 5;
 /** Minimum distance between pins, across or down, as a share of the view: pins count as squares, their touch area. */
 const GAP = 0.095;
 const ROUNDS = 100;
+/** Overlap of two pins that does not count, as a share of the view: after each push rounding leaves some. */
+const ROUNDING = 0.0001;
 /** Distance pins keep from the view's edges, as a share of the view. */
 const EDGE = 0.05;
 /** Sizes of a pin's name, as shares of the view: letter width, line height, distance from the pin's middle. */
@@ -138,29 +140,32 @@ function viewOf(spots: Spot[]): View {
 }
 
 /** Returns the pins moved apart until none overlaps another, as far as there is room. */
-function apart(pins: Pin[], { left, top, size }: View): Pin[] {
-  const gap = GAP * size;
+function apart(pins: Pin[], view: View): Pin[] {
+  const gap = GAP * view.size;
   const moved = pins.map((pin) => ({ ...pin }));
-  let isSettled = false;
-  for (let round = 0; round < ROUNDS && !isSettled; round += 1) {
-    isSettled = true;
-    for (const [index, one] of moved.entries()) {
-      for (const other of moved.slice(index + 1)) {
-        // Pins at the same point move apart sideways.
-        const across = other.x - one.x || gap / 100;
-        const down = other.y - one.y;
-        const push = (gap - Math.max(Math.abs(across), Math.abs(down))) / 2;
-        if (push <= 0) continue;
-        isSettled = false;
-        const axis = Math.abs(across) > Math.abs(down) ? 'x' : 'y';
-        const way = push * Math.sign(axis === 'x' ? across : down);
-        one[axis] -= way;
-        other[axis] += way;
-      }
-      const inside = { x: within(one.x, left, size), y: within(one.y, top, size) };
-      if (inside.x !== one.x || inside.y !== one.y) isSettled = false;
-      Object.assign(one, inside);
+  const pairs = moved.flatMap((one, index) => moved.slice(index + 1).map((other) => [one, other] as const));
+  for (let round = 0; round < ROUNDS; round += 1) {
+    let isSettled = true;
+    for (const [one, other] of pairs) {
+      // Pins at the same point move apart sideways.
+      const across = other.x - one.x || gap / 100;
+      const down = other.y - one.y;
+      const push = (gap - Math.max(Math.abs(across), Math.abs(down))) / 2;
+      if (push <= ROUNDING * view.size) continue;
+      isSettled = false;
+      const axis = Math.abs(across) > Math.abs(down) ? 'x' : 'y';
+      const way = push * Math.sign(axis === 'x' ? across : down);
+      one[axis] -= way;
+      other[axis] += way;
     }
+    for (const pin of moved) {
+      const x = within(pin.x, view.left, view.size);
+      const y = within(pin.y, view.top, view.size);
+      if (x !== pin.x || y !== pin.y) isSettled = false;
+      pin.x = x;
+      pin.y = y;
+    }
+    if (isSettled) break;
   }
   return moved;
 }
