@@ -1,3 +1,5 @@
+import { remembered } from '../../src/shared/remembered';
+
 /**
  * A rule of a sheet. `needs` lists sets of classes: the rule has an effect only if the page has all classes of one set;
  * without `needs` it always may have one. Other forms: declarations and custom properties of the whole page, the keyframes
@@ -16,31 +18,58 @@ const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>
 type Leaf = Exclude<StyleRule, { rules: StyleRule[] }>;
 /** A rule that has an effect, with the custom properties and the animations that it uses. */
 type Drawing = { needs?: string[][]; uses: string[]; runs: string[] };
-/** Facts about a sheet that every page needs, computed once. */
 type Facts = {
   drawings: Drawing[];
   /** Custom properties of the whole page, with those that their values use. */
   variables: Map<string, string[]>;
   animations: { css: string; keyframes: string }[];
 };
-const known = new WeakMap<StyleRule[], Facts>();
+/** What a page uses of a sheet: values of class attributes, custom properties and keyframes, each once. */
+type Used = { classLists: string[]; names: string[]; keyframes: string[] };
+/** A sheet as all pages need it: its keyframes, and its styles for a `Used` as JSON, since similar pages use the same. */
+type Prepared = { keyframes: string[]; stylesOf: (used: string) => string };
+const known = new WeakMap<StyleRule[], Prepared>();
+/** Number of results to keep of each sheet. */
+const MOST = 50;
 
 /**
  * Returns the part of a sheet that the given markup needs.
  * @param beside other styles of the page, which may use custom properties of this sheet
  */
 export function stylesFor(markup: string, sheet: StyleRule[], beside = ''): string {
-  const { drawings, variables, animations } = factsOf(sheet);
   const shown = markup.replace(CLOSED, '');
-  const classes = classesIn(shown);
+  const { keyframes, stylesOf } = prepared(sheet);
+  const animations = String(shown.match(/animation[^;"]*/g));
+  const used: Used = {
+    classLists: classLists(shown),
+    names: [...new Set(variablesIn(beside + shown))],
+    keyframes: keyframes.filter((name) => animations.includes(name)),
+  };
+  return stylesOf(JSON.stringify(used));
+}
+
+function prepared(sheet: StyleRule[]): Prepared {
+  const found = known.get(sheet);
+  if (found) return found;
+  const facts = factsOf(leavesOf(sheet));
+  const made: Prepared = {
+    keyframes: facts.animations.map(({ keyframes }) => keyframes),
+    stylesOf: remembered((used) => stylesUsed(sheet, facts, JSON.parse(used)), MOST),
+  };
+  known.set(sheet, made);
+  return made;
+}
+
+function stylesUsed(sheet: StyleRule[], { drawings, variables, animations }: Facts, page: Used): string {
+  const classes = classesIn(page.classLists);
   const drawn = drawings.filter(({ needs }) => isDrawn(needs));
-  const used = new Set([...variablesIn(beside + shown), ...drawn.flatMap(({ uses }) => uses)]);
+  const used = new Set([...page.names, ...drawn.flatMap(({ uses }) => uses)]);
   // The loop also visits names that are added to the set during the iteration.
   for (const name of used) for (const inner of variables.get(name) ?? []) used.add(inner);
-  const running = new Set(drawn.flatMap(({ runs }) => runs));
+  const running = new Set([...page.keyframes, ...drawn.flatMap(({ runs }) => runs)]);
   return [
     ...sheet.map(written),
-    ...animations.filter(({ keyframes }) => running.has(keyframes) || shown.includes(keyframes)).map(({ css }) => css),
+    ...animations.filter(({ keyframes }) => running.has(keyframes)).map(({ css }) => css),
   ].join('');
 
   function isDrawn(needs: string[][] | undefined): boolean {
@@ -61,13 +90,7 @@ export function stylesFor(markup: string, sheet: StyleRule[], beside = ''): stri
   }
 }
 
-function factsOf(sheet: StyleRule[]): Facts {
-  const found = known.get(sheet) ?? workedOut(leavesOf(sheet));
-  known.set(sheet, found);
-  return found;
-}
-
-function workedOut(leaves: Leaf[]): Facts {
+function factsOf(leaves: Leaf[]): Facts {
   const animations = leaves.filter((leaf) => 'keyframes' in leaf);
   const variables = new Map<string, string[]>();
   const drawings: Drawing[] = [];
@@ -88,12 +111,14 @@ function workedOut(leaves: Leaf[]): Facts {
   return { drawings, variables, animations };
 }
 
-function classesIn(markup: string): Set<string> {
-  // A set, because many cards have the same classes.
-  const values = new Set(Array.from(markup.matchAll(/ class="([^"]*)"/g), ([, value = '']) => value));
-  return new Set(
-    Array.from(values).flatMap((value) => value.replace(/&[^;]+;/g, (entity) => ENTITIES[entity] ?? entity).split(' ')),
-  );
+/** Returns the values of the class attributes, each once: many elements have the same. */
+function classLists(markup: string): string[] {
+  return [...new Set(Array.from(markup.matchAll(/ class="([^"]*)"/g), ([, value = '']) => value))];
+}
+
+function classesIn(lists: string[]): Set<string> {
+  const decoded = lists.map((list) => list.replace(/&[^;]+;/g, (entity) => ENTITIES[entity] ?? entity));
+  return new Set(decoded.flatMap((list) => list.split(' ')));
 }
 
 function variablesIn(css: string): string[] {
