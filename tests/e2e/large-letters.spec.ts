@@ -29,11 +29,17 @@ const clippedIn = (page: Page, selector: string) =>
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the search page is no wider than the window', async ({ page }) => {
-    await open(page, '/busca?q=pistache');
-    await takeTwice(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  });
+  for (const path of [
+    '/busca?q=pistache',
+    '/produtos/suplementos',
+    '/produtos/suplementos/1',
+    '/produtos/soulshake/10',
+  ])
+    test(`${path} is no wider than the window`, async ({ page }) => {
+      await open(page, path);
+      await takeTwice(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    });
 
   test('the product of the day on the branch page clips no text', async ({ page }) => {
     await open(page, '/biocasaforte');

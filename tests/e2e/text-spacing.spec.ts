@@ -78,7 +78,7 @@ async function takeTwice(page: Page) {
 }
 
 async function expectNothingLost(page: Page) {
-  const faults = await faultsOf(page);
+  const faults = await faultsOf(page, { onlyPlaces: true });
   expect.soft(faults.filter((fault) => /^(?:overflow|collision|out of reach)/.test(fault))).toEqual([]);
   expect.soft(await page.evaluate(cutWords)).toEqual([]);
 }

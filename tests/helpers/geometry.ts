@@ -26,11 +26,15 @@ const MOST = 6;
 /** In px. Spots closer than this share a screenshot: its cost grows with its area, and each one has a fixed cost. */
 const NEAR = 150;
 
+/** `onlyPlaces` takes no screenshots, and so leaves out contrast on pictures: each one resets the size of letters (CDP). */
+type Options = measuring.Options & { onlyPlaces?: boolean };
+
 /** Returns everything wrong with the current screen, one fault per line. */
-export async function faultsOf(page: Page, options: measuring.Options = {}): Promise<string[]> {
+export async function faultsOf(page: Page, { onlyPlaces, ...options }: Options = {}): Promise<string[]> {
   // Focus rings show only if the last input was the keyboard.
   if (!options.onlyColours) await page.keyboard.press('Shift');
   const measured = await measure(page, options);
+  if (onlyPlaces) return inLines(measured.faults);
   const seen = await compareWithScreen(page, measured);
   if (seen.length === 0) return inLines(measured.faults);
   // Elements may move between measurement and screenshot, for example after a window was widened, so it measures again.

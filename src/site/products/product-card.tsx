@@ -56,7 +56,7 @@ export function ProductCardView({ product, heading: Heading, layout = 'stacked',
             ))}
           </ul>
         )}
-        <div className={`flex items-center justify-between gap-3 pt-2 ${beside ? '' : 'mt-auto'}`}>
+        <div className={`flex flex-wrap items-center justify-between gap-2 pt-2 ${beside ? '' : 'mt-auto'}`}>
           <span className="font-display text-heading font-semibold text-ink">{formatPrice(priceCents)}</span>
           {hasPage ? (
             <AddToCartButton product={{ category, number, name, priceCents, image: image?.src ?? null }} compact />
