@@ -30,6 +30,8 @@ import { type PageFound, pageSearchText, pagesToSearch } from './pages-found';
 /** Maximum number of results of each kind. One more is read, to show whether there are others. */
 const LIMITS = { categories: 6, pages: 4, products: 12, posts: 6, faqs: 4, locations: 12 };
 type Kind = keyof typeof LIMITS;
+/** Maximum number of products to check by their labels, of which some may not be shown. */
+const TO_CHECK = 100;
 
 type Found = {
   categories: CategoryFound[];
@@ -83,15 +85,15 @@ function calledSo(c: Context<AppEnv>, terms: Term[]): Promise<Found> {
 }
 
 async function foundBy(c: Context<AppEnv>, terms: Term[]): Promise<Found> {
+  const excluded = excludedBy(terms.flatMap(({ words }) => words));
   const [allCategories, found, titled, mentioning, allFaqs, locations] = await Promise.all([
     c.var.read(categoriesToSearch),
-    c.var.read(productsFound, terms, LIMITS.products + 1),
+    c.var.read(productsFound, terms, excluded.length > 0 ? TO_CHECK : LIMITS.products + 1),
     c.var.read(postsTitled, terms, LIMITS.posts + 1),
     c.var.read(postsMentioning, terms, 2 * LIMITS.posts + 1),
     c.var.read(activeFaqs),
     c.var.read(locationsFound, terms, LIMITS.locations + 1),
   ]);
-  const excluded = excludedBy(terms.flatMap(({ words }) => words));
   // The words of a product may say what its label contradicts.
   const products = found.filter((row) => isWithout(row, excluded));
   const posts = [...titled, ...mentioning.filter(({ id }) => !titled.some((post) => post.id === id))];

@@ -7,7 +7,13 @@ type Box = { name: string; content: Bytes; start: number };
 
 /** Coded pictures and the grid that joins their tiles; neither Exif nor XMP. */
 const ITEMS = ['av01', 'grid'];
+/** Maximum length of the data in the meta box, in bytes: the sizes of the grids of a picture and of its transparency. */
+const GRIDS = 24;
 const TRANSFORMS = ['irot', 'imir', 'clap'];
+/** The boxes that describe pictures (ISO 14496-12, 23008-12, AV1-AVIF). Any other could hold anything. */
+const OF_META = ['hdlr', 'pitm', 'iloc', 'iinf', 'iref', 'iprp', 'idat'];
+const OF_PROPERTIES = ['ipco', 'ipma'];
+const PROPERTIES = ['ispe', 'pixi', 'pasp', 'colr', 'clli', 'av1C', 'auxC', 'a1op', 'a1lx', 'lsel', ...TRANSFORMS];
 
 /**
  * Checks an AVIF and accepts it unchanged or not at all: nothing can be cut out, because offsets refer to the whole file.
@@ -27,19 +33,30 @@ export function cleanAvif(bytes: Bytes): Cleaned {
     return found.content;
   };
   if (ascii(part('hdlr'), 8, 4) !== 'pict') throw damaged();
-  if (itemTypes(part('iinf')).some((item) => !ITEMS.includes(item))) {
-    throw new Refused('Esta imagem AVIF traz dados além dos pixels. Envie-a sem metadados.');
-  }
+  if (itemTypes(part('iinf')).some((item) => !ITEMS.includes(item))) throw describing();
+  if (known(OF_META, parts).some(({ name, content }) => name === 'idat' && content.length > GRIDS)) throw describing();
   assertFilled(data, extentsOf(part('iloc')));
 
-  const container = boxesOf(part('iprp')).find(({ name }) => name === 'ipco');
-  const properties = container ? boxesOf(container.content) : [];
+  const containers = known(OF_PROPERTIES, boxesOf(part('iprp'))).filter(({ name }) => name === 'ipco');
+  const properties = known(
+    PROPERTIES,
+    containers.flatMap(({ content }) => boxesOf(content)),
+  );
   if (properties.some(({ name }) => TRANSFORMS.includes(name))) throw turned();
   const sizes = properties.filter(({ name }) => name === 'ispe').map(({ content }) => content);
   // The maximum, because the tiles of a grid are smaller than the whole.
   const width = Math.max(0, ...sizes.map((size) => u32(size, 4)));
   const height = Math.max(0, ...sizes.map((size) => u32(size, 8)));
   return { width, height, bytes };
+}
+
+const describing = () => new Refused('Esta imagem AVIF traz dados além dos pixels. Envie-a sem metadados.');
+
+/** Returns the boxes, which must all have one of the names. Padding may stay empty. */
+function known(names: string[], boxes: Box[]): Box[] {
+  const isPadding = ({ name, content }: Box) => name === 'free' && content.length === 0;
+  if (boxes.some((box) => !names.includes(box.name) && !isPadding(box))) throw describing();
+  return boxes;
 }
 
 /** Returns the boxes that fill `bytes` from `from` to the end. */

@@ -6,7 +6,7 @@ export type Counted = (typeof COUNTED)[number];
 
 /** Public pages of the site. Pages below `/conta`, `/auth` or `/previa` are private. */
 const PAGE =
-  /^\/(?:sobre|comparar|favoritos|onde-estamos|contato|perguntas-frequentes|licencie|politica-de-privacidade|termos-de-uso|busca|biocasaforte|blog(?:\/\d{1,9})?|produtos(?:\/[a-z][a-z0-9-]{0,59}(?:\/(?:\d{1,9}|caixa))?)?)?$/;
+  /^\/(?:sobre|comparar|favoritos|onde-estamos|contato|perguntas-frequentes|licencie|politica-de-privacidade|termos-de-uso|busca|biocasaforte|blog(?:\/\d{1,9})?|produtos(?:\/[a-z0-9][a-z0-9-]{0,59}(?:\/(?:\d{1,9}|caixa))?)?)?$/;
 /** Words only: no address, number or personal document. */
 const TERM = /^[\p{L}][\p{L} ’'-]{1,39}$/u;
 

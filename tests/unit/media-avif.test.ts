@@ -83,8 +83,9 @@ describe('an AVIF is accepted', () => {
     expect(cleanAvif(avif({ items: iinf(1, [infe('av01', 3), infe('av01')]) }))).toEqual(sized(30, 20));
   });
 
-  test('with an empty box among its metadata', () => {
+  test('with padding that is empty, and with the sizes of grids', () => {
     expect(cleanAvif(avif({ more: [box('free')] }))).toEqual(sized(30, 20));
+    expect(cleanAvif(avif({ more: [box('idat', new Uint8Array(24))] }))).toEqual(sized(30, 20));
   });
 
   test.each<[string, (start: number) => Uint8Array]>([
@@ -160,6 +161,14 @@ describe('an AVIF is refused', () => {
     expect(() => cleanAvif(avif({ items: iinf(0, [infe('av01'), infe('Exif')]) }))).toThrow(/metadados/);
   });
 
+  test.each<[string, Uint8Array]>([
+    ['its metadata', avif({ more: [box('uuid', 'Ana, GPS')] })],
+    ['its padding', avif({ more: [box('free', 'Ana, GPS')] })],
+    ['its properties', avif({ shape: box('iprp', box('ipco', ispe(30, 20)), box('xml ', 'Ana, GPS')) })],
+    ['a property', avif({ shape: properties(ispe(30, 20), box('udes', 'Ana, GPS')) })],
+    ['the sizes of its grids', avif({ more: [box('idat', new Uint8Array(25))] })],
+  ])('if %s could hold words', (_, bytes) => expect(() => cleanAvif(bytes)).toThrow(/metadados/));
+
   test('if it is a sequence', () => {
     expect(() => cleanAvif(avif({ type: box('ftyp', 'avif', be32(0), 'avifavis') }))).toThrow(/animadas/);
     expect(() => cleanAvif(avif({ type: box('ftyp', 'avis', be32(0), 'avifmif1') }))).toThrow(/animadas/);
@@ -172,5 +181,5 @@ describe('an AVIF is refused', () => {
 
 test('an AVIF without a size has none', () => {
   expect(cleanAvif(avif({ shape: properties() }))).toEqual(sized(0, 0));
-  expect(cleanAvif(avif({ shape: box('iprp', box('free', ispe(30, 20))) }))).toEqual(sized(0, 0));
+  expect(cleanAvif(avif({ shape: box('iprp') }))).toEqual(sized(0, 0));
 });

@@ -6,7 +6,15 @@ import { type Counted, isCounted } from '../../src/shared/visits';
 const counted = (what: Counted, subjects: string[]) => subjects.filter((subject) => isCounted({ what, subject }));
 
 test('public pages are counted, for views and for other actions', () => {
-  const pages = ['/', '/blog', '/blog/12', '/produtos/soulshake', '/produtos/soulshake/9', '/produtos/soulshake/caixa'];
+  const pages = [
+    '/',
+    '/blog',
+    '/blog/12',
+    '/produtos/soulshake',
+    '/produtos/soulshake/9',
+    '/produtos/soulshake/caixa',
+    '/produtos/7-graos',
+  ];
   expect(counted('page', pages)).toEqual(pages);
   expect(counted('directions', ['/onde-estamos'])).toEqual(['/onde-estamos']);
 });
