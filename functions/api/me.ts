@@ -50,7 +50,7 @@ export const me = new Hono<AppEnv>()
   })
   .patch('/', jsonBody(profileInput, AUTH_BODY), async (c) => {
     const { name } = c.req.valid('json');
-    await userRenamed(c.var.db, c.var.user.id, name);
+    await userRenamed(c.var.db, c.var.user, name);
     return c.json({ user: { ...c.var.user, name } }, 200);
   })
   .put('/password', jsonBody(passwordChangeInput, AUTH_BODY), async (c) => {

@@ -74,7 +74,10 @@ export function passkeyRemoved(db: Database, userId: string, id: string) {
   return db.delete(passkeys).where(own(userId, id));
 }
 
-/** Stores the new counter. Of two uses that report the same counter, only the first changes a row. */
+/**
+ * Stores the new counter. Of two uses that report the same counter, only the first changes a row; but synced passkeys always
+ * report 0, so a second use is refused by its step, which can be completed only once.
+ */
 export function passkeyUsed(db: Database, id: string, seen: number, counter: number, now: string) {
   return db
     .update(passkeys)

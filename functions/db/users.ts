@@ -1,5 +1,5 @@
 import { and, eq, exists, isNull, notExists, type SQL, sql } from 'drizzle-orm';
-import { fold, userSearchText } from '../../src/shared/search';
+import { userSearchText } from '../../src/shared/search';
 import type { Database } from './database';
 import { guard } from './guard';
 import { userRoles, users } from './schema';
@@ -70,10 +70,10 @@ export function userIsActive(db: Database, id: string) {
   return guard(db, exists(db.select({ id: users.id }).from(users).where(active)));
 }
 
-export function userRenamed(db: Database, id: string, name: string) {
+export function userRenamed(db: Database, { id, email }: { id: string; email: string }, name: string) {
   return db
     .update(users)
-    .set({ name, searchText: sql`${fold(name)} || ' ' || ${users.email}` })
+    .set({ name, searchText: userSearchText({ name, email }) })
     .where(eq(users.id, id));
 }
 

@@ -2,6 +2,7 @@ import { and, desc, eq, gte, lt, sql, sum } from 'drizzle-orm';
 import type { Counted, Visit } from '../../src/shared/visits';
 import type { Database } from './database';
 import { visits } from './schema';
+import { cellAt, eachRow, listed } from './sql-lists';
 
 /** Maximum number of different subjects kept per kind and day, so that invented ones cannot fill the table. */
 const MOST_A_DAY = 1000;
@@ -10,14 +11,13 @@ type Tally = Visit & { day: string; times: number };
 
 /** Adds all collected counts in one statement. */
 export function visitsCounted(db: Database, tallies: Tally[]) {
-  const rows = JSON.stringify(tallies.map(({ day, what, subject, times }) => [day, what, subject, times]));
-  const at = (index: number) => sql`row.value ->> ${`$[${index}]`}`;
-  const same = sql`day = ${at(0)} AND what = ${at(1)}`;
+  const rows = tallies.map(({ day, what, subject, times }) => [day, what, subject, times]);
+  const same = sql`day = ${cellAt(0)} AND what = ${cellAt(1)}`;
   return db.run(sql`
     INSERT INTO visits (day, what, subject, times)
-    SELECT ${at(0)}, ${at(1)}, ${at(2)}, ${at(3)} FROM json_each(${rows}) AS row
+    SELECT ${listed([0, 1, 2, 3].map(cellAt))} FROM ${eachRow(rows)}
     WHERE (SELECT count(*) FROM visits WHERE ${same}) < ${MOST_A_DAY}
-      OR EXISTS (SELECT 1 FROM visits WHERE ${same} AND subject = ${at(2)})
+      OR EXISTS (SELECT 1 FROM visits WHERE ${same} AND subject = ${cellAt(2)})
     ON CONFLICT (day, what, subject) DO UPDATE SET times = times + excluded.times
   `);
 }

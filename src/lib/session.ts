@@ -133,9 +133,9 @@ async function renew(before: Session | null | undefined): Promise<Renewal> {
       setSession(null);
       return 'ended';
     }
-    show(known ?? before ?? null);
+    show(known ?? before);
     clearTimeout(retry);
-    retry = setTimeout(check, RETRY_AFTER);
+    retry = setTimeout(session === undefined ? ask : check, RETRY_AFTER);
     return answer.failure;
   }
   begin(answer.body, answer.answeredAt);

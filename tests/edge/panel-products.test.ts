@@ -98,14 +98,21 @@ describe('a product in the panel', () => {
     expect(JSON.parse(String(write?.before))).toEqual(fields);
   });
 
-  test('is restored by undo, with a new number if its own is taken', async () => {
+  test('is restored by undo with its number, which no new product gets, or a new one if that was given by hand', async () => {
     const { id, version, ...fields } = await create();
-    const deletion = await admin.json('DELETE', `${PATH}/${id}?version=${version}`);
-    const { activityId } = (await deletion.json()) as { activityId: number };
-    const { number } = await create({ name: 'Outra' });
-    const response = await admin.json('POST', `/api/panel/activity/${activityId}/undo`);
-    expect(response.status).toBe(200);
-    expect(await (await admin.get(`${PATH}/${id}`)).json()).toMatchObject({ ...fields, id, number: number + 1 });
+    const undoDeletionOf = async (seen: number, between: () => Promise<unknown>) => {
+      const deletion = await admin.json('DELETE', `${PATH}/${id}?version=${seen}`);
+      const { activityId } = (await deletion.json()) as { activityId: number };
+      await between();
+      expect((await admin.json('POST', `/api/panel/activity/${activityId}/undo`)).status).toBe(200);
+      return (await admin.get(`${PATH}/${id}`)).json() as Promise<Written['record']>;
+    };
+    const restored = await undoDeletionOf(version, async () => {
+      expect((await create({ name: 'Outra' })).number).toBe(fields.number + 1);
+    });
+    expect(restored).toMatchObject({ ...fields, id });
+    const moved = await undoDeletionOf(restored.version, () => create({ number: fields.number }));
+    expect(moved).toMatchObject({ ...fields, id, number: fields.number + 2 });
   });
 
   test('is not written when it does not exist or has changed since', async () => {

@@ -59,6 +59,7 @@ export function withToppings() {
   beforeEach(async () => {
     await env.DB.batch([
       env.DB.prepare("DELETE FROM products WHERE category = 'toppins'"),
+      env.DB.prepare("DELETE FROM former_addresses WHERE category = 'toppins'"),
       env.DB.prepare('DELETE FROM limits'),
     ]);
   });

@@ -161,7 +161,7 @@ describe('an AVIF is refused', () => {
     expect(() => cleanAvif(avif({ items: iinf(0, [infe('av01'), infe('Exif')]) }))).toThrow(/metadados/);
   });
 
-  test.each<[string, Uint8Array]>([
+  test.each<[string, Uint8Array<ArrayBuffer>]>([
     ['its metadata', avif({ more: [box('uuid', 'Ana, GPS')] })],
     ['its padding', avif({ more: [box('free', 'Ana, GPS')] })],
     ['its properties', avif({ shape: box('iprp', box('ipco', ispe(30, 20)), box('xml ', 'Ana, GPS')) })],

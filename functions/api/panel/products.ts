@@ -18,6 +18,7 @@ import { NO_SEARCH_APPEARANCE } from '../../../src/shared/search-appearance';
 import { typedProduct } from '../../../src/shared/typed/product';
 import { copyVersion } from '../../../src/shared/working-copy';
 import { z } from '../../../src/shared/zod';
+import { onlyRow } from '../../db/batch';
 import { categoryByRef } from '../../db/categories';
 import type { Database } from '../../db/database';
 import { brokeRule } from '../../db/failures';
@@ -174,7 +175,7 @@ async function making(db: Database, wanted: ActInput<'products'>): Promise<Makin
       };
     case 'category': {
       const { category } = wanted;
-      let [{ number } = { number: 1 }] = await nextNumberIn(db, category);
+      let { number } = onlyRow(await nextNumberIn(db, category));
       return (before) => (before.category === category ? before : { ...before, category, number: number++ });
     }
     default:

@@ -1,11 +1,18 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { ProductInput } from '../../../src/shared/product';
 import { runNamed } from '../batch';
 import type { Database } from '../database';
-import { products } from '../schema';
-import { isAmong } from '../sql-lists';
+import { formerAddresses, products } from '../schema';
 
 type Address = Pick<ProductInput, 'category' | 'number'>;
+
+/** Returns SQL for the highest number that a product of a category has or had, deleted ones included; 0 if there is none. */
+export function lastNumber(category: SQL): SQL<number> {
+  return sql<number>`max(
+    coalesce((SELECT max(number) FROM ${products} AS others WHERE others.category = ${category}), 0),
+    coalesce((SELECT max(number) FROM ${formerAddresses} AS former WHERE former.category = ${category}), 0)
+  )`;
+}
 
 /**
  * Renumbers products to be restored if their numbers are taken by now: these go to the end of their categories. None of
@@ -15,21 +22,18 @@ export async function renumbered(db: Database, inputs: ProductInput[]): Promise<
   if (inputs.length === 0) return inputs;
   const { category, number } = products;
   const asked = JSON.stringify(inputs.map((input) => [input.category, input.number]));
+  const askedCategories = JSON.stringify([...new Set(inputs.map((input) => input.category))]);
   const { taken, last } = await runNamed(db, {
     taken: db
       .select({ category, number })
       .from(products)
       .where(sql`(${category}, ${number}) IN (SELECT value ->> 0, value ->> 1 FROM json_each(${asked}))`),
     last: db
-      .select({ category, number: sql<number>`max(${number})`.as('last_number') })
-      .from(products)
-      .where(
-        isAmong(
-          category,
-          inputs.map((input) => input.category),
-        ),
-      )
-      .groupBy(category),
+      .select({
+        category: sql<string>`asked.value`.as('asked_category'),
+        number: lastNumber(sql`asked.value`).as('last_number'),
+      })
+      .from(sql`json_each(${askedCategories}) AS asked`),
   });
   const addressOf = (product: Address) => `${product.category}/${product.number}`;
   const isTaken = new Set(taken.map(addressOf));

@@ -14,7 +14,7 @@ import { categories, formerAddresses, products } from '../schema';
 import { hasWords } from '../search';
 import { isAmong, listed } from '../sql-lists';
 import type { Bulk } from './bulk';
-import { renumbered } from './product-numbers';
+import { lastNumber, renumbered } from './product-numbers';
 import { hasCopy } from './working-copies';
 
 const productRow = {
@@ -134,16 +134,11 @@ export function productById(db: Database, id: number) {
 /** Placeholder for "the next number of its category", until the database numbers the product. */
 export const NEXT_NUMBER = 0;
 
-function nextNumber(category: string): SQL {
-  return sql`(SELECT coalesce(max(others.number), 0) + 1 FROM ${products} AS others WHERE others.category = ${category})`;
-}
+const nextNumber = (category: string): SQL => sql`(${lastNumber(sql`${category}`)} + 1)`;
 
 /** Selects the number that the next product of a category gets. */
 export function nextNumberIn(db: Database, category: string) {
-  return db
-    .select({ number: sql<number>`coalesce(max(${products.number}), 0) + 1`.as('next_number') })
-    .from(products)
-    .where(eq(products.category, category));
+  return db.select({ number: sql<number>`${nextNumber(category)}`.as('next_number') }).from(sql`(SELECT 1) AS one`);
 }
 
 /** Returns SQL for a new row's number. A restored product whose number is taken by now gets the next one. */
