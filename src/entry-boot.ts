@@ -28,9 +28,9 @@ function start() {
   void import(/* @vite-ignore */ page.entry);
 }
 
-function remember({ type, target }: Event) {
-  const field = target as HTMLInputElement;
-  early.push([type, field, field.value, field.checked]);
+function remember(event: Event) {
+  const field = event.target as HTMLInputElement;
+  early.push([event, field, field.value, field.checked]);
 }
 
 /**
@@ -48,7 +48,9 @@ for (const sign of ['pointerdown', 'keydown']) addEventListener(sign, start);
 for (const type of HEARD) addEventListener(type, remember, true);
 addEventListener('live', (event) => {
   for (const type of HEARD) removeEventListener(type, remember, true);
-  (event as CustomEvent<(early: Early[]) => void>).detail(early);
+  // A press during the hydration completes it, and then React handles the press itself: it is still being dispatched.
+  const missed = early.filter(([{ type, eventPhase }]) => type !== 'click' || eventPhase === Event.NONE);
+  (event as CustomEvent<(early: Early[]) => void>).detail(missed);
 });
 
 addEventListener('load', () =>

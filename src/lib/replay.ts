@@ -1,5 +1,5 @@
-/** Something done to a page before it was hydrated: the event's type and target, and the field's state at that time. */
-export type Early = [type: string, target: HTMLInputElement, value: string, checked: boolean];
+/** Something done to a page before it was hydrated: the event, its target, and the field's state at that time. */
+export type Early = [event: Event, target: HTMLInputElement, value: string, checked: boolean];
 
 /**
  * Repeats early presses and input after hydration, which may have reset fields to the address. Each has a task of its own:
@@ -11,7 +11,7 @@ export function replay(early: Early[]) {
 }
 
 /** React notices only values that differ from those it knows, which include all that a script assigns. */
-function repeat(...[done, field, value, checked]: Early) {
+function repeat(...[{ type: done }, field, value, checked]: Early) {
   const tell = (type: string) => field.dispatchEvent(new Event(type, { bubbles: true }));
   if (done === 'click') return field.closest('button')?.click();
   // The first event alone makes React hydrate this part of the page, if it has not yet.

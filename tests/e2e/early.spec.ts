@@ -22,6 +22,30 @@ test('repeated presses before hydration all count', async ({ page }) => {
   await expect(cart.getByRole('spinbutton')).toHaveValue('3');
 });
 
+for (const later of [null, 0, 5]) {
+  const moment = later === null ? 'as React reaches the button' : `${later} ms after React has reached the button`;
+  test(`a press during hydration, ${moment}, counts once`, async ({ page }) => {
+    await page.addInitScript((ms) => {
+      // React marks an element with its properties when it hydrates it, before the whole page is.
+      const isReached = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'));
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => {
+        const button = document.querySelector<HTMLElement>('.product-order > .button');
+        if (!button || !isReached(button)) port2.postMessage(null);
+        else if (ms === null) button.click();
+        else setTimeout(() => button.click(), ms);
+      };
+      port2.postMessage(null);
+    }, later);
+    await page.goto('/produtos/soulshake/9');
+    const cart = page.getByRole('dialog', { name: 'Seu carrinho' });
+    await expect(cart.getByRole('spinbutton')).toHaveValue('1');
+    // What was recorded is repeated at once, if at all.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await expect(cart.getByRole('spinbutton')).toHaveValue('1');
+  });
+}
+
 for (const path of ['/onde-estamos', '/']) {
   test(`a state and a search entered at ${path} before hydration filter the stores`, async ({ page }) => {
     const awake = await openAsleep(page, path);

@@ -33,8 +33,12 @@ export function CartDrawer() {
     dialog.current?.showModal();
     setOpenings((count) => count + 1);
   }, [open]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: closes on every navigation.
-  useEffect(closeCart, [key]);
+  // Closes on every navigation. The first page is none: the cart may have been opened before its effects run.
+  const shown = useRef(key);
+  useEffect(() => {
+    if (shown.current !== key) closeCart();
+    shown.current = key;
+  }, [key]);
 
   return (
     <dialog
