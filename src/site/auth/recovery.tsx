@@ -17,8 +17,8 @@ export function Component() {
       <AuthPage {...PAGE} heading="Email enviado com sucesso!">
         <MailSent>
           <p>
-            Enviamos um link de recuperação para <strong className="text-ink">{sentTo}</strong>, se houver uma conta com
-            este endereço. Ele vale por uma hora, e uma vez só.
+            Enviamos um link de recuperação para <strong className="text-ink wrap-anywhere">{sentTo}</strong>, se houver
+            uma conta com este endereço. Ele vale por uma hora, e uma vez só.
           </p>
         </MailSent>
         <p className="mt-6">

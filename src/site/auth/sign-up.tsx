@@ -78,8 +78,8 @@ function Sent({ email, password }: Credentials) {
       <MailSent>
         <p>
           Se este endereço ainda não tem conta, enviamos um link de confirmação para{' '}
-          <strong className="text-ink">{email}</strong>. Abra a mensagem e toque no link para liberar o seu acesso. Ele
-          vale por 24 horas.
+          <strong className="text-ink wrap-anywhere">{email}</strong>. Abra a mensagem e toque no link para liberar o
+          seu acesso. Ele vale por 24 horas.
         </p>
       </MailSent>
       <div className="mt-6 grid justify-items-start gap-4">
