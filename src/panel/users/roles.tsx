@@ -14,12 +14,13 @@ import { duties } from './duties';
 
 type Props = { user: UserRow; onClose: () => void };
 
-/** Edits a person's roles. A role is granted at once; its removal asks for confirmation. */
+/** Edits a person's roles. A role is granted at once, except the highest, which asks for confirmation, as a removal does. */
 export function Roles({ user, onClose }: Props) {
   const me = useUser();
   const [held, setHeld] = useState(user.roles);
   const [busy, setBusy] = useState(false);
   const [leaving, setLeaving] = useState<Role | null>(null);
+  const [isPromoting, setPromoting] = useState(false);
 
   async function change(role: Role, isGranted: boolean) {
     const route = api.panel.users[':id'].roles[':role'];
@@ -28,6 +29,7 @@ export function Roles({ user, onClose }: Props) {
     const answer = isGranted ? await outcome(route.$put(call)) : await outcome(route.$delete(call));
     setBusy(false);
     setLeaving(null);
+    setPromoting(false);
     if (!answer.ok) {
       toast({ title: 'Não foi possível mudar o papel', description: answer.failure.message, destructive: true });
       return;
@@ -44,6 +46,7 @@ export function Roles({ user, onClose }: Props) {
   return (
     <Dialog title={`Papéis de ${user.name}`} onClose={onClose}>
       <p className="mt-1.5 text-sm break-all text-muted">{user.email}</p>
+      <p className="mt-1.5 text-sm">Os papéis se somam: para reduzir o acesso, desligue o maior.</p>
       <div className="mt-4 grid gap-4">
         {ROLES.map((role) => (
           <Switch
@@ -53,13 +56,27 @@ export function Roles({ user, onClose }: Props) {
             checked={held.includes(role)}
             busy={busy}
             disabled={role === 'admin' && !can(me, 'administrators')}
-            onChange={(isOn) => (isOn ? void change(role, true) : setLeaving(role))}
+            onChange={(isOn) => {
+              if (!isOn) setLeaving(role);
+              else if (role === 'admin') setPromoting(true);
+              else void change(role, true);
+            }}
           />
         ))}
       </div>
       <DialogActions>
         <Button onClick={onClose}>Fechar</Button>
       </DialogActions>
+      {isPromoting && (
+        <ConfirmDialog
+          title={`Conceder o papel ${roleLabels.admin}?`}
+          text={`${user.name} passa a poder tudo no painel, também mudar papéis e excluir contas.`}
+          confirm="Conceder papel"
+          busy={busy}
+          onConfirm={() => void change('admin', true)}
+          onCancel={() => setPromoting(false)}
+        />
+      )}
       {leaving && (
         <ConfirmDialog
           title={`Retirar o papel ${roleLabels[leaving]}?`}
