@@ -77,7 +77,7 @@ describe('delivery terms in the form of a location', () => {
   };
 
   test('take districts one a line, or behind commas or semicolons, and ignore empty lines', () => {
-    expect(districtsIn(' Centro\n\nItapuã, Praia da Costa;Ilha ')).toEqual([
+    expect(districtsIn(' Centro\n\n- Itapuã, Praia da Costa;• Ilha ')).toEqual([
       'Centro',
       'Itapuã',
       'Praia da Costa',

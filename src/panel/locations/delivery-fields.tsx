@@ -11,7 +11,7 @@ export function DeliveryFields({ form }: { form: LocationForm }) {
   const { text, values } = form;
   const input = toInput(values);
   const holds = districts.safeParse(input.districts).success && minimumCents.safeParse(input.minimumCents).success;
-  const summary = holds ? deliveryText(input) : '';
+  const summary = holds && values.type !== 'retailer' ? deliveryText(input) : '';
   return (
     <section aria-labelledby="delivery" className="panel-card grid items-start gap-4 p-5 sm:grid-cols-6">
       <h2 id="delivery" className="text-lg sm:col-span-6">

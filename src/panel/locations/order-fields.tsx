@@ -19,11 +19,7 @@ export function OrderFields({ form: { bind, set, values, isBegun } }: { form: Lo
         name="takesOrders"
         checked={values.takesOrders}
         onChange={(takesOrders) => set({ takesOrders })}
-        hint={
-          values.takesOrders
-            ? 'Quem visita o site pode escolher este local no carrinho, se ele tem um número de WhatsApp.'
-            : 'Aparece no site, e ninguém o escolhe no carrinho.'
-        }
+        hint={orderHint(values)}
       />
       <div role="status" className="empty:hidden">
         {isBegun && values.takesOrders && values.type !== 'retailer' && !takesChats(values.phone) && (
@@ -43,4 +39,11 @@ export function OrderFields({ form: { bind, set, values, isBegun } }: { form: Lo
       <UnsoldField {...bind('unsold')} />
     </section>
   );
+}
+
+function orderHint({ type, takesOrders }: LocationForm['values']): string {
+  if (type === 'retailer') return 'Revendedores não aparecem no carrinho. Para receber pedidos, o tipo deve ser Loja.';
+  return takesOrders
+    ? 'Quem visita o site pode escolher este local no carrinho, se ele tem um número de WhatsApp.'
+    : 'Aparece no site, e ninguém o escolhe no carrinho.';
 }

@@ -95,11 +95,11 @@ export function inOrder(exceptions: HoursException[]): HoursException[] {
   return exceptions.toSorted((a, b) => a.from.localeCompare(b.from));
 }
 
-/** Splits names at line breaks, commas and semicolons. */
+/** Splits names at line breaks, commas and semicolons, without the markers of a list. */
 export function districtsIn(typed: string): string[] {
   return typed
     .split(/[\n,;]/)
-    .map((name) => name.trim())
+    .map((name) => name.replace(/^[\s•·*–—-]+/, '').trim())
     .filter(Boolean);
 }
 
