@@ -9,9 +9,11 @@ const DELIMITER = ';';
  * looks escaped is escaped again, so that reading removes exactly what writing added.
  */
 const START = String.raw`(?<=^|[,;|\t\r\n])("*)`;
-const FORMULA = String.raw`(?='*[=+\-@\t\r\n＝＋－＠])`;
-const RISKY = new RegExp(START + FORMULA, 'g');
-const DEFUSED = new RegExp(`${START}'${FORMULA}`, 'g');
+const SIGN = '[=+\\-@＝＋－＠]';
+/** White space is risky only at the very start: after it another cell may start, which is checked itself. */
+const SPACE = String.raw`[\t\r\n]`;
+const RISKY = new RegExp(`${START}(?='*${SIGN}|'+${SPACE}|(?<=^"*)${SPACE})`, 'g');
+const DEFUSED = new RegExp(`${START}'(?='*(?:${SIGN}|${SPACE}))`, 'g');
 const NUMBER = /^-?\d+(?:[.,]\d+)?$/;
 
 /** Writes a table as in RFC 4180, but with semicolons, in UTF-8 with its mark. Puts `'` before a would-be formula. */

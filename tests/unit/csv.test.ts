@@ -24,6 +24,11 @@ describe('a table in CSV', () => {
     expect(cells(written)).toEqual([['a'], [text]]);
   });
 
+  test('leaves empty lines in a text as they are, and reads those of older files', () => {
+    expect(writeCsv([['um\n\ndois']])).toBe('\uFEFF"um\n\ndois"\r\n');
+    expect(cells('"um\n\'\ndois"')).toEqual([['um\n\ndois']]);
+  });
+
   test('leaves negative numbers as they are', () => {
     expect(writeCsv([['-20.33', '-20,33']])).toBe('\uFEFF-20.33;-20,33\r\n');
   });
