@@ -1,7 +1,7 @@
 import { z } from './zod';
 
 const amount = z
-  .number('Informe um número.')
+  .number('Informe só o número, como 4,5.')
   .min(0, 'O valor não pode ser negativo.')
   .max(100_000, 'O valor é alto demais.');
 

@@ -22,7 +22,7 @@ for (const width of [390, 1280]) {
     // The refusal moves focus here; text typed earlier would end up in this field.
     await expect(caffeine).toBeFocused();
     await expect(vegan).toHaveAccessibleDescription(/Não é vegano: a receita leva mel\.$/);
-    await expect(card.getByText('Informe um número.')).toBeOnScreen({ scrolled: true });
+    await expect(card.getByText('Informe só o número, como 4,5.')).toBeOnScreen({ scrolled: true });
     await expect(vegan).toBeChecked();
 
     await card.getByLabel('Ingredientes', { exact: true }).fill('Aveia, guaraná e aromatizante.');

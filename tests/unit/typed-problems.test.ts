@@ -75,7 +75,7 @@ describe('a typed product', () => {
   });
 
   test('shows an error at each figure that is missing or not a number', () => {
-    const wanted = 'Informe um número.';
+    const wanted = 'Informe só o número, como 4,5.';
     expect(
       problems({ servingSize: '', calories: ' ', sodium: '', fibers: '', proteins: 'muita', fats: '1,,2' }),
     ).toEqual({
@@ -327,6 +327,13 @@ describe('a typed nutrition table', () => {
   test('is null while nothing is typed, and counts only when it is complete', () => {
     const empty = nutritionValues(null);
     expect(nutritionInput({ ...empty, servingUnit: 'ml', servingMeasure: ' ' })).toBeNull();
+    expect(
+      nutritionInput({ ...empty, servingSize: '300 g', calories: '98kcal', fibers: '4,5g', sodium: '1.200 mg' }),
+    ).toEqual(expect.objectContaining({ servingSize: 300, calories: 98, fibers: 4.5, sodium: 1200 }));
+    // Another unit than the field's would be wrong by a thousand times.
+    expect(nutritionInput({ ...empty, fibers: '450 mg', servingsPerPack: '3 g' })).toMatchObject({
+      fibers: Number.NaN,
+    });
     expect(nutritionInput({ ...empty, sodium: '0' })).toMatchObject({ sodium: 0, calories: null, servingUnit: 'g' });
     expect(nutritionInput({ ...empty, servingMeasure: ' 1 copo ' })).toMatchObject({ servingMeasure: '1 copo' });
     expect(nutritionOf({ ...empty, sodium: '0' })).toBeNull();

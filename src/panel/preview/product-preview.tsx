@@ -96,7 +96,9 @@ function Page({ product, categoryName }: { product: PreviewedProduct; categoryNa
 function Label({ product }: { product: PreviewedProduct }) {
   const { nutrition } = product;
   if (!nutrition)
-    return <Missing>O rótulo aparece quando a porção e os seis primeiros valores estão preenchidos.</Missing>;
+    return (
+      <Missing>O rótulo aparece quando a porção e os seis primeiros valores estão preenchidos, todos sem erro.</Missing>
+    );
   return (
     <Framed>
       <SiteFrame title="Prévia do rótulo" width={420} height="content">

@@ -1,9 +1,8 @@
 import { partsBeyond } from '../../shared/label/parts';
 import { listed } from '../../shared/listed';
-import { parseDecimal } from '../../shared/money';
 import type { Nutrient } from '../../shared/nutrition';
 import { nutritionLabels } from '../../shared/nutrition-labels';
-import { AMOUNTS, type NutritionValues } from '../../shared/typed/nutrition';
+import { AMOUNTS, amountOf, type NutritionValues } from '../../shared/typed/nutrition';
 import { Field, SelectField } from '../../ui/field';
 import { Warning } from '../parts/warning';
 import { AllowedClaims } from './allowed-claims';
@@ -64,7 +63,7 @@ export function NutritionFields({ form }: { form: ProductForm }) {
 
 /** Warns if parts exceed the nutrient that includes them. */
 function PartsCheck({ values }: { values: NutritionValues }) {
-  const amounts = Object.fromEntries(AMOUNTS.map(({ key }) => [key, parseDecimal(values[key])]));
+  const amounts = Object.fromEntries(AMOUNTS.map(({ key }) => [key, amountOf(values, key)]));
   const beyond = partsBeyond(amounts);
   return (
     <div role="status" className={beyond.length > 0 ? 'grid gap-2' : undefined}>
@@ -83,10 +82,9 @@ const named = (nutrient: Nutrient) => `“${nutritionLabels[nutrient].replace(/ 
 
 /** Warns if the declared energy does not fit the macronutrients. */
 function EnergyCheck({ values }: { values: NutritionValues }) {
-  const [calories, carbs, proteins, fats] = [values.calories, values.carbs, values.proteins, values.fats].map(
-    parseDecimal,
+  const [calories, carbs, proteins, fats, fibers] = (['calories', 'carbs', 'proteins', 'fats', 'fibers'] as const).map(
+    (key) => amountOf(values, key),
   );
-  const fibers = parseDecimal(values.fibers);
   const known = [calories, carbs, proteins, fats].every((amount) => Number.isFinite(amount));
   const facts = { calories, carbs, proteins, fats, fibers } as Parameters<typeof energyMismatch>[0];
   const sum = known && !Number.isNaN(fibers) ? energyMismatch(facts) : null;

@@ -24,7 +24,7 @@ export const declarationFields = {
   vegan: z.boolean(),
   /** In mg per serving; 0 is none. */
   caffeine: z
-    .number('Informe um número.')
+    .number('Informe só o número, como 4,5.')
     .min(0, 'A cafeína não pode ser negativa.')
     .max(CAFFEINE_MAX, `A cafeína passa de ${grouped(CAFFEINE_MAX)} mg por porção: confira a unidade.`)
     .nullable(),

@@ -69,17 +69,25 @@ export function describeNutrition(facts: Nutrition): string {
     .join('\n');
 }
 
+const UNITS: Partial<Record<keyof NutritionValues, string>> = { calories: 'kcal', sodium: 'mg', servingsPerPack: '' };
+
+/** Returns a typed amount as `parseDecimal` does. Its own unit may follow the number; any other makes it `NaN`. */
+export function amountOf(values: NutritionValues, key: Exclude<keyof Nutrition, 'servingUnit' | 'servingMeasure'>) {
+  const unit = key === 'servingSize' ? values.servingUnit : (UNITS[key] ?? 'g');
+  return parseDecimal(values[key].trim().replace(new RegExp(`(?<=\\d)\\s*${unit}$`, 'i'), ''));
+}
+
 /** Returns the input for the contract, in which amounts may be `null` or `NaN`; `null` while nothing is typed. */
 export function nutritionInput(values: NutritionValues) {
   const { servingSize, servingUnit, servingMeasure, servingsPerPack } = values;
   const typed = [servingSize, servingMeasure, servingsPerPack, ...AMOUNTS.map(({ key }) => values[key])];
   if (typed.every((text) => text.trim() === '')) return null;
   return {
-    ...Object.fromEntries(AMOUNTS.map(({ key }) => [key, parseDecimal(values[key])])),
+    ...Object.fromEntries(AMOUNTS.map(({ key }) => [key, amountOf(values, key)])),
     servingUnit,
     servingMeasure: servingMeasure.trim() || null,
-    servingSize: parseDecimal(servingSize),
-    servingsPerPack: parseDecimal(servingsPerPack),
+    servingSize: amountOf(values, 'servingSize'),
+    servingsPerPack: amountOf(values, 'servingsPerPack'),
   };
 }
 
