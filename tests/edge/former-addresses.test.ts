@@ -85,7 +85,7 @@ test('a redirect costs one round trip to D1, like the page itself', async () => 
 test('a cart finds a moved product by its former address, unless another product is there now', async () => {
   const { id } = await create();
   await move(id, { category: 'soulfuel', number: 77 });
-  await create({ name: 'Granola' });
+  await create({ name: 'Granola', number: 1 });
   const current = async (items: string) => (await request(`/api/products/current?items=${items}`)).json();
   const moved = { category: 'soulfuel', number: 77, name: FIELDS.name };
   // Another product has this number now: an older cart gets the product that is there now.

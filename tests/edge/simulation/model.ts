@@ -3,7 +3,7 @@
 import { same } from '../../../src/shared/merge';
 import { can, type Permission } from '../../../src/shared/permissions';
 import type { Role } from '../../../src/shared/roles';
-import { isNeeded, RULES, TAKEN } from './rules';
+import { addressOf, isNeeded, RULES, TAKEN } from './rules';
 import {
   copyName,
   type Facts,
@@ -111,7 +111,11 @@ export function drop(world: World, noun: Noun, rows: Stored[]) {
     return;
   }
   world[noun] = world[noun].filter((row) => !rows.includes(row));
-  for (const { id } of rows) delete world.copies[copyName(noun, id)];
+  for (const { id, fields } of rows) {
+    delete world.copies[copyName(noun, id)];
+    // A product that has moved away from this address before is still found by it.
+    if (noun === 'products') world.left[addressOf(fields)] ??= Number(id);
+  }
 }
 
 /** The refusal of a deletion of a record that others need. */

@@ -19,12 +19,18 @@ export const INVALID: Outcome = { status: 422, code: 'invalid' };
 const inCategory = ({ products }: World, category: unknown) =>
   products.filter(({ fields }) => fields.category === category);
 
-/** Returns the number that the next product of a category gets. */
-export const nextNumber = (world: World, category: unknown, others: Fields[] = []) =>
-  Math.max(0, ...[...inCategory(world, category).map(({ fields }) => fields), ...others].map(numberOf)) + 1;
+/** Returns the number that the next product of a category gets: none that another has, had and left, or kept to its end. */
+export const nextNumber = (world: World, category: unknown, others: Fields[] = []) => {
+  const left = Object.keys(world.left).flatMap((address) => {
+    const [of, number] = address.split('/');
+    return of === category ? [Number(number)] : [];
+  });
+  const present = [...inCategory(world, category).map(({ fields }) => fields), ...others].map(numberOf);
+  return Math.max(0, ...left, ...present) + 1;
+};
 
 const numberOf = ({ number }: Fields) => Number(number);
-const addressOf = ({ category, number }: Fields) => `${category}/${number}`;
+export const addressOf = ({ category, number }: Fields) => `${category}/${number}`;
 
 export const isTaken = (world: World, fields: Fields, id?: Id) =>
   world.products.some((other) => other.id !== id && addressOf(other.fields) === addressOf(fields));
