@@ -33,8 +33,9 @@ export function cleanAvif(bytes: Bytes): Cleaned {
     return found.content;
   };
   if (ascii(part('hdlr'), 8, 4) !== 'pict') throw damaged();
-  if (itemTypes(part('iinf')).some((item) => !ITEMS.includes(item))) throw describing();
-  if (known(OF_META, parts).some(({ name, content }) => name === 'idat' && content.length > GRIDS)) throw describing();
+  if (itemTypes(part('iinf')).some((item) => !ITEMS.includes(item))) throw moreThanPixels();
+  if (known(OF_META, parts).some(({ name, content }) => name === 'idat' && content.length > GRIDS))
+    throw moreThanPixels();
   assertFilled(data, extentsOf(part('iloc')));
 
   const containers = known(OF_PROPERTIES, boxesOf(part('iprp'))).filter(({ name }) => name === 'ipco');
@@ -50,12 +51,12 @@ export function cleanAvif(bytes: Bytes): Cleaned {
   return { width, height, bytes };
 }
 
-const describing = () => new Refused('Esta imagem AVIF traz dados além dos pixels. Envie-a sem metadados.');
+const moreThanPixels = () => new Refused('Esta imagem AVIF traz dados além dos pixels. Envie-a sem metadados.');
 
 /** Returns the boxes, which must all have one of the names. Padding may stay empty. */
 function known(names: string[], boxes: Box[]): Box[] {
   const isPadding = ({ name, content }: Box) => name === 'free' && content.length === 0;
-  if (boxes.some((box) => !names.includes(box.name) && !isPadding(box))) throw describing();
+  if (boxes.some((box) => !names.includes(box.name) && !isPadding(box))) throw moreThanPixels();
   return boxes;
 }
 

@@ -25,7 +25,7 @@ type Facts = {
   animations: { css: string; keyframes: string }[];
 };
 /** What a page uses of a sheet: values of class attributes, custom properties and keyframes, each once. */
-type Used = { classLists: string[]; names: string[]; keyframes: string[] };
+type Used = { classLists: string[]; variables: string[]; keyframes: string[] };
 /** A sheet as all pages need it: its keyframes, and its styles for a `Used` as JSON, since similar pages use the same. */
 type Prepared = { keyframes: string[]; stylesOf: (used: string) => string };
 const known = new WeakMap<StyleRule[], Prepared>();
@@ -42,7 +42,7 @@ export function stylesFor(markup: string, sheet: StyleRule[], beside = ''): stri
   const animations = String(shown.match(/animation[^;"]*/g));
   const used: Used = {
     classLists: classLists(shown),
-    names: [...new Set(variablesIn(beside + shown))],
+    variables: [...new Set(variablesIn(beside + shown))],
     keyframes: keyframes.filter((name) => animations.includes(name)),
   };
   return stylesOf(JSON.stringify(used));
@@ -63,7 +63,7 @@ function prepared(sheet: StyleRule[]): Prepared {
 function stylesUsed(sheet: StyleRule[], { drawings, variables, animations }: Facts, page: Used): string {
   const classes = classesIn(page.classLists);
   const drawn = drawings.filter(({ needs }) => isDrawn(needs));
-  const used = new Set([...page.names, ...drawn.flatMap(({ uses }) => uses)]);
+  const used = new Set([...page.variables, ...drawn.flatMap(({ uses }) => uses)]);
   // The loop also visits names that are added to the set during the iteration.
   for (const name of used) for (const inner of variables.get(name) ?? []) used.add(inner);
   const running = new Set([...page.keyframes, ...drawn.flatMap(({ runs }) => runs)]);

@@ -13,8 +13,8 @@ export function refreshCart(cart: Cart, checked: CartKey[], current: CurrentProd
   for (const line of cart) {
     const isChecked = checked.some((key) => isSame(key, line));
     const found = current.find(isAskedBy(line));
-    const moved = lines.find((other) => isSame(other, line));
-    if (!isChecked) lines = moved ? addToCart(lines, { ...moved, quantity: line.quantity }) : [...lines, line];
+    const present = lines.find((other) => isSame(other, line));
+    if (!isChecked) lines = present ? addToCart(lines, { ...present, quantity: line.quantity }) : [...lines, line];
     else if (!found) lines.push({ ...line, unavailable: true });
     else {
       const { formerly: _formerly, ...product } = found;

@@ -31,6 +31,22 @@ test('a role is granted at once, and revoked after a confirmation', { tag: '@mai
   await expect(page.getByRole('row').filter({ hasText: person.email })).toContainText('Cliente');
 });
 
+test('the highest role is granted only after a confirmation', async ({ page, person }) => {
+  await openPanel(page, `${SCREEN}?busca=${person.email}`);
+  await page.getByRole('button', { name: `Papéis de ${person.name}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Papéis de ${person.name}` });
+  const role = dialog.getByRole('switch', { name: 'Administração' });
+  await role.click();
+  const question = page.getByRole('dialog', { name: 'Conceder o papel Administração?' });
+  await expect(question.getByText(`${person.name} passa a poder tudo no painel`)).toBeOnScreen();
+  await question.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(role).not.toBeChecked();
+  await role.click();
+  await question.getByRole('button', { name: 'Conceder papel' }).click();
+  await expectToast(page, 'Papel concedido');
+  await expect(role).toBeChecked();
+});
+
 test('an invitation sends a mail with a link to choose a password', async ({ page, request }) => {
   const email = `convite-${randomUUID()}@example.com`;
   await openPanel(page, SCREEN);

@@ -78,6 +78,10 @@ describe('the search', () => {
     ]);
     expect((await search('curioso')).products).toHaveLength(4);
     expect((await search('curioso sem amendoim')).products.map(({ name }) => name)).toEqual(['Livre']);
+    // More of those that contradict their labels than are shown, in front of it.
+    const numbers = Array.from({ length: 13 }, (_, index) => index + 70);
+    await env.DB.batch(numbers.map((number) => insert.bind(number, 'Oculto', 'Pasta de amendoim', '[]', 'curioso')));
+    expect((await search('curioso sem amendoim')).products.map(({ name }) => name)).toEqual(['Livre']);
     await env.DB.prepare("DELETE FROM products WHERE search_text LIKE 'curioso%'").run();
   });
 

@@ -14,13 +14,13 @@ import { duties } from './duties';
 
 type Props = { user: UserRow; onClose: () => void };
 
-/** Edits a person's roles. A role is granted at once, except the highest, which asks for confirmation, as a removal does. */
+/** Edits a person's roles. A role is granted at once, but the highest, and every removal, after a confirmation. */
 export function Roles({ user, onClose }: Props) {
   const me = useUser();
   const [held, setHeld] = useState(user.roles);
   const [busy, setBusy] = useState(false);
-  const [leaving, setLeaving] = useState<Role | null>(null);
-  const [isPromoting, setPromoting] = useState(false);
+  /** The change that waits for its confirmation. */
+  const [asked, setAsked] = useState<{ role: Role; isGranted: boolean } | null>(null);
 
   async function change(role: Role, isGranted: boolean) {
     const route = api.panel.users[':id'].roles[':role'];
@@ -28,8 +28,7 @@ export function Roles({ user, onClose }: Props) {
     setBusy(true);
     const answer = isGranted ? await outcome(route.$put(call)) : await outcome(route.$delete(call));
     setBusy(false);
-    setLeaving(null);
-    setPromoting(false);
+    setAsked(null);
     if (!answer.ok) {
       toast({ title: 'Não foi possível mudar o papel', description: answer.failure.message, destructive: true });
       return;
@@ -56,10 +55,9 @@ export function Roles({ user, onClose }: Props) {
             checked={held.includes(role)}
             busy={busy}
             disabled={role === 'admin' && !can(me, 'administrators')}
-            onChange={(isOn) => {
-              if (!isOn) setLeaving(role);
-              else if (role === 'admin') setPromoting(true);
-              else void change(role, true);
+            onChange={(isGranted) => {
+              if (isGranted && role !== 'admin') void change(role, true);
+              else setAsked({ role, isGranted });
             }}
           />
         ))}
@@ -67,31 +65,28 @@ export function Roles({ user, onClose }: Props) {
       <DialogActions>
         <Button onClick={onClose}>Fechar</Button>
       </DialogActions>
-      {isPromoting && (
+      {asked && (
         <ConfirmDialog
-          title={`Conceder o papel ${roleLabels.admin}?`}
-          text={`${user.name} passa a poder tudo no painel, também mudar papéis e excluir contas.`}
-          confirm="Conceder papel"
+          {...questionOf(asked, user, held)}
           busy={busy}
-          onConfirm={() => void change('admin', true)}
-          onCancel={() => setPromoting(false)}
-        />
-      )}
-      {leaving && (
-        <ConfirmDialog
-          title={`Retirar o papel ${roleLabels[leaving]}?`}
-          text={consequence(
-            user,
-            held.filter((role) => role !== leaving),
-          )}
-          confirm="Retirar papel"
-          busy={busy}
-          onConfirm={() => void change(leaving, false)}
-          onCancel={() => setLeaving(null)}
+          onConfirm={() => void change(asked.role, asked.isGranted)}
+          onCancel={() => setAsked(null)}
         />
       )}
     </Dialog>
   );
+}
+
+function questionOf({ role, isGranted }: { role: Role; isGranted: boolean }, user: UserRow, held: Role[]) {
+  if (isGranted) {
+    return {
+      title: `Conceder o papel ${roleLabels[role]}?`,
+      text: `${user.name} passa a poder tudo no painel, também mudar papéis e excluir contas.`,
+      confirm: 'Conceder papel',
+    };
+  }
+  const left = held.filter((one) => one !== role);
+  return { title: `Retirar o papel ${roleLabels[role]}?`, text: consequence(user, left), confirm: 'Retirar papel' };
 }
 
 function consequence({ name, invited, confirmed }: UserRow, left: Role[]): string {
