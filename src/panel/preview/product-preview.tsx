@@ -97,7 +97,9 @@ function Label({ product }: { product: PreviewedProduct }) {
   const { nutrition } = product;
   if (!nutrition)
     return (
-      <Missing>O rótulo aparece quando a porção e os seis primeiros valores estão preenchidos, todos sem erro.</Missing>
+      <Missing>
+        O rótulo aparece quando a porção e os seis primeiros valores estão preenchidos e nenhum valor tem erro.
+      </Missing>
     );
   return (
     <Framed>
