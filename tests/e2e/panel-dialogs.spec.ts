@@ -46,6 +46,25 @@ test('a session whose renewal gets no answer has not ended: the save reports the
   forget(problems, 'ERR_FAILED');
 });
 
+test('whoever does not sign in again is asked once, and sees that the switch failed', async ({ page, problems }) => {
+  await openPanel(page, '/painel/perguntas');
+  const first = page.getByRole('switch').first();
+  await expect(first).toBeEnabled();
+  await page.context().clearCookies();
+  await first.click();
+  const dialog = page.getByRole('dialog', { name: 'Sua sessão terminou' });
+  await expect(dialog).toBeOnScreen();
+  const reads: string[] = [];
+  page.on('request', (request) => request.method() === 'GET' && reads.push(request.url()));
+  await dialog.getByRole('button', { name: 'Agora não' }).click();
+  await expect(page.getByRole('region', { name: 'Avisos' }).getByText(/^Entre na sua conta/)).toBeOnScreen();
+  await expect(dialog).toHaveCount(0);
+  await first.click();
+  await expect(dialog).toBeOnScreen();
+  expect(reads).toEqual([]);
+  forget(problems, '401');
+});
+
 test('a toast outlives the dialog that raised it, and stays above the next one', async ({ page, problems }) => {
   await openPanel(page, '/painel/usuarios');
   await page.route('**/api/panel/users/invitations', (route) =>

@@ -5,7 +5,7 @@ import { toast } from '../../lib/toast';
 import { type Act, type ActDone, mostPerAct } from '../../shared/acts';
 import type { Noun } from '../../shared/nouns';
 import type { ListNoun } from '../../shared/panel-lists';
-import { keyOf, type Listed, putVersions, refresh } from '../lists/rows';
+import { keyOf, type Listed, putVersions, refresh, refreshAfter } from '../lists/rows';
 import { undoGroupAction } from '../undo';
 import type { Selection } from './use-selection';
 import { outcomeText } from './words';
@@ -70,6 +70,7 @@ export function useAct<Row extends Actable, Input>({
         toast({ ...text, ...(groupId !== null && { action: undoGroupAction(groupId) }) });
       });
     }
+    if (!answer.ok) return refreshAfter(answer.failure, noun);
     refresh(noun);
     refresh('activity');
   }

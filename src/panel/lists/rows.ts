@@ -1,4 +1,5 @@
 import type { InfiniteData } from '@tanstack/react-query';
+import type { Failure } from '../../lib/answer';
 import type { Seen } from '../../shared/acts';
 import { type Noun, nouns } from '../../shared/nouns';
 import type { Page } from '../../shared/page';
@@ -69,6 +70,14 @@ export function dropRow(noun: ListNoun, key: string | number) {
 /** Refetches the visible queries of a noun, and marks the others as stale. */
 export function refresh(noun: ListNoun) {
   void queryClient.invalidateQueries({ queryKey: [noun] });
+}
+
+/**
+ * Refetches a noun's lists after a failed write, which may have met newer rows. Not while that is sure to fail, too, and
+ * its toast would replace that of the write: offline, or when the user would not sign in again, and would be asked twice.
+ */
+export function refreshAfter({ code }: Failure, noun: ListNoun) {
+  if (navigator.onLine && code !== 'signed-out') refresh(noun);
 }
 
 /** Cancels running fetches of a noun's lists, whose results are outdated. Returns whether there were any. */

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { type Answer, outcome } from '../../lib/answer';
 import { toast } from '../../lib/toast';
 import type { PanelList } from './lists';
-import { changeRows, keptRows, keyOf, type Listed, refresh, stopReading } from './rows';
+import { changeRows, keptRows, keyOf, type Listed, refresh, refreshAfter, stopReading } from './rows';
 import { usePanelList } from './use-panel-list';
 
 type Placed = Listed & { version: number; position: number };
@@ -54,7 +54,8 @@ export function useOrderedList<Row extends Placed>(list: PanelList<Row>, { send,
     last.current = null;
     const isReading = stopReading(noun);
     changeRows<Row>(noun, (shown) => placed(known.current, shown));
-    if (!answer.ok || wasReading || isReading) refresh(noun);
+    if (!answer.ok) refreshAfter(answer.failure, noun);
+    else if (wasReading || isReading) refresh(noun);
   }
 
   const isMoving = (row: Row) => moving.includes(keyOf(row));

@@ -2,7 +2,7 @@ import { type Answer, outcome } from '../../lib/answer';
 import type { Success } from '../../lib/api';
 import { toast } from '../../lib/toast';
 import type { ListNoun } from '../../shared/panel-lists';
-import { type Listed, putRow, refresh, stopReading } from './rows';
+import { type Listed, putRow, refresh, refreshAfter, stopReading } from './rows';
 
 export type Write<R extends Answer, Row> = {
   /** Optimistic change, rolled back if the write fails. */
@@ -28,7 +28,7 @@ export async function writeRow<R extends Answer, Row extends Listed>(
     if (change) putRow(noun, row);
     toast({ title: failure, description: answer.failure.message, destructive: true });
   }
-  // Offline the read would fail, too, and its toast replace that of the write. Once online, all lists are read.
-  if (navigator.onLine && (!answer.ok || wasReading || isReading)) refresh(noun);
+  if (!answer.ok) refreshAfter(answer.failure, noun);
+  else if (wasReading || isReading) refresh(noun);
   return answer.ok;
 }
