@@ -28,8 +28,6 @@ type Edit<Input extends OrderedInput> = Omit<Input, 'position'> & {
   copy?: number | undefined;
 };
 
-const isLive = ({ active }: OrderedInput) => active;
-
 /** Derives the contract of an edit from that of a new record. */
 export function orderedEdit<Shape extends { position: z.ZodType<number, number> }>(input: z.ZodObject<Shape>) {
   return input.extend({ version, position: input.shape.position.optional() });
@@ -68,7 +66,7 @@ export function orderedRoutes<Input extends OrderedInput, Row extends OrderedRow
         ...(fields as unknown as Input),
         position: reached.position ?? position,
       });
-      const ends = isCopied(noun.noun) ? publication(c, { isLive }, noun.noun, id, copy) : undefined;
+      const ends = isCopied(noun.noun) ? publication(c, noun.shown, noun.noun, id, copy) : undefined;
       const also = (input: Input) => [...(ends?.(input) ?? []), ...reached.held];
       return c.json(await update(c, noun, id, version, edited, also), 200);
     })

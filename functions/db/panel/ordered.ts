@@ -6,7 +6,7 @@ import { firstVersion } from '../activity';
 import type { Statement } from '../batch';
 import { touched } from '../columns';
 import type { Database } from '../database';
-import type { Editable, Versioned } from '../editable';
+import type { Editable, Shown, Versioned } from '../editable';
 import type { Author } from '../records';
 import type { slides } from '../schema';
 import type { Bulk } from './bulk';
@@ -26,6 +26,7 @@ type OrderedTable = SQLiteTable & Record<'id' | 'position' | 'active' | 'version
 /** How the panel reads and writes an ordered noun. */
 export type Ordered<Input extends OrderedInput, Row extends OrderedRow<Input>> = Editable<number, Input, Row> & {
   noun: OrderedNoun;
+  shown: Shown<Input>;
   /** How its rows are written in bulk. */
   bulk: Bulk<Input>;
   /** Selects every row in order, shown or not. */
