@@ -1,3 +1,4 @@
+import { expectToast } from '../helpers/browser-accounts';
 import { openPanel, test } from '../helpers/panel';
 import { expectContent, paste } from '../helpers/posts';
 
@@ -36,7 +37,9 @@ test('text pasted from Google Docs is not all bold, and keeps its headings, list
   );
 });
 
-test('text pasted from a web page loses empty lines and pictures that cannot be shown', async ({ page }) => {
+test('text pasted from a web page loses empty lines, and pictures that cannot be shown with a message', async ({
+  page,
+}) => {
   await paste(
     page,
     `<meta charset="utf-8"><div class="post"><div style="color:red">Um</div><p>&nbsp;</p><p><br></p>
@@ -48,6 +51,7 @@ test('text pasted from a web page loses empty lines and pictures that cannot be 
     page,
     '<p>Um</p><figure><img src="/images/copo.webp" alt="Copo"></figure><p>Dois<a href="https://example.com/x">três</a></p>',
   );
+  await expectToast(page, '2 imagens não vieram com o texto');
 });
 
 const WORD = `<html xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word" xmlns="http://www.w3.org/TR/REC-html40">
