@@ -139,6 +139,19 @@ test.describe('the toolbar', () => {
     await expectContent(page, '<p>Depois</p>');
   });
 
+  test('goes on below an inserted picture, not in its caption', async ({ page }) => {
+    await openPanel(page, NEW);
+    await page.getByRole('button', { name: 'Imagem', exact: true }).click();
+    await expect(page.getByRole('dialog', { name: 'Escolher da Mídia' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    const picture = page.getByRole('dialog', { name: 'Imagem', exact: true });
+    await picture.getByRole('textbox', { name: 'Endereço da imagem' }).fill('/images/copo.webp');
+    await picture.getByRole('button', { name: 'Inserir' }).click();
+    await expect(content(page)).toBeFocused();
+    await page.keyboard.type('Depois');
+    await expectContent(page, '<figure><img src="/images/copo.webp" alt=""></figure><p>Depois</p>');
+  });
+
   test('inserts a table, and adds and removes rows and columns', async ({ page }) => {
     await openPanel(page, NEW);
     const press = (name: string) => page.getByRole('button', { name, exact: true }).click();

@@ -40,6 +40,15 @@ test('a pasted picture is uploaded and inserted at its place, while the editor k
     );
 });
 
+test('typing goes on below a picture that was pasted on an empty line', async ({ page }) => {
+  await openPanel(page, NEW);
+  await content(page).click();
+  await bring(page, 'paste', await pictureFile(480, 300), { onto: content(page) });
+  await expect(content(page).locator('img')).toBeVisible();
+  await page.keyboard.type('Depois');
+  await expect.poll(() => draftContent(page)).toMatch(/<\/figure><p>Depois<\/p>$/);
+});
+
 test('a dropped picture is inserted, and another file is refused with a message', async ({ page }) => {
   await openPanel(page, NEW);
   await paste(page, '<p>Texto</p>');

@@ -1,5 +1,7 @@
-import { mergeAttributes, Node } from '@tiptap/core';
+import { type ChainedCommands, mergeAttributes, Node } from '@tiptap/core';
+import { NodeSelection, type Transaction } from '@tiptap/pm/state';
 import { imageAddress } from '../../../shared/image';
+import { goOnBelow } from './chosen';
 
 export type Picture = { src: string; alt: string };
 
@@ -53,6 +55,26 @@ export const Figure = Node.create({
     };
   },
 });
+
+type FigureAttributes = Picture & { width: number | null; height: number | null };
+
+/** Inserts a picture at a position, or at the caret. A caret whose empty line it takes goes on below, not in the caption. */
+export function insertFigure(chain: ChainedCommands, attrs: FigureAttributes, at?: number): ChainedCommands {
+  const figure = { type: Figure.name, attrs };
+  const inserted =
+    at === undefined ? chain.insertContent(figure) : chain.insertContentAt(at, figure, { updateSelection: false });
+  return inserted.command(({ tr, editor }) => {
+    const wasInCaption = editor.state.selection.$from.parent.type.name === Figure.name;
+    return wasInCaption || leaveCaption(tr);
+  });
+}
+
+function leaveCaption(tr: Transaction): boolean {
+  const { $from } = tr.selection;
+  if ($from.parent.type.name !== Figure.name) return true;
+  tr.setSelection(NodeSelection.create(tr.doc, $from.before()));
+  return goOnBelow(tr);
+}
 
 /** Returns a picture's attributes; `false` if its address is not allowed in an article. */
 function attributesOf(img: HTMLImageElement | null) {

@@ -9,7 +9,7 @@ import { PictureField } from '../../media/picture-field';
 import { useAltOf } from '../../media/use-alt-of';
 import { backToText } from './back-to-text';
 import { isChosen } from './chosen';
-import { Figure, type Picture } from './figure';
+import { Figure, insertFigure, type Picture } from './figure';
 import { InsertDialog } from './insert-dialog';
 
 /** Asks for a picture and its description, or edits the selected one or the one whose caption has the caret. */
@@ -42,7 +42,7 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
     // A selected picture stays selected.
     if (isChosen(editor, name)) chain.setNodeSelection(from).run();
     else if (known) chain.run();
-    else chain.insertContent({ type: name, attrs: picture }).run();
+    else insertFigure(chain, picture).run();
   }
 
   function remove() {

@@ -5,6 +5,7 @@ import { tellKnown } from '../../media/upload/known';
 import { isActive } from '../../media/upload/uploads';
 import { filesIn, named } from '../../media/upload/use-incoming-files';
 import { newUploads, useUploads } from '../../media/upload/use-uploads';
+import { insertFigure } from './figure';
 
 /**
  * Uploads pasted or dropped pictures to the library, and inserts each at its position. Registers the uploads with the form.
@@ -33,7 +34,7 @@ export function usePictureFiles(editor: Editor, setOut: () => () => void) {
       positions.current.delete(id);
       const { width = null, height = null } = describePicture(medium.address) ?? {};
       const attrs = { src: medium.address, alt: medium.alt, width, height };
-      editor.commands.insertContentAt(at, { type: 'figure', attrs }, { updateSelection: false });
+      insertFigure(editor.chain(), attrs, at).run();
       uploads.remove(id);
     }
   }, [list, editor, uploads]);
