@@ -89,6 +89,11 @@ test('signing out clears the favourites for the next user, and signing in again 
   await page.goto('/conta');
   await page.getByRole('button', { name: 'Sair' }).click();
   await expect(page).toHaveURL('/');
+  await open(page, '/favoritos');
+  await expect(page.getByRole('link', { name: 'Entre para vê-los' })).toHaveAttribute(
+    'href',
+    '/auth/login?next=/favoritos',
+  );
   await signInByForm(page, ana, '/favoritos');
   await expect(heart(page, 'Soul Shake Pistache')).toBeOnScreen();
 });

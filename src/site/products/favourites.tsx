@@ -70,12 +70,7 @@ function Cards({ cards, gone }: { cards: CurrentCard[]; gone: Key[] }) {
           {!isFollowed && (
             <>
               {' '}
-              <Link
-                to="/auth/login?next=/favoritos"
-                className="inline-block font-medium text-primary-deep underline underline-offset-4"
-              >
-                Entre para levá-los com você
-              </Link>
+              <SignInLink>Entre para levá-los com você</SignInLink>
             </>
           )}
         </p>
@@ -140,7 +135,23 @@ function None() {
     <Notice title="Nenhum favorito ainda">
       <p>Na página de um produto, toque em “Guardar nos favoritos” e ele espera por você aqui.</p>
       <LinkButton to="/produtos">Ver os produtos</LinkButton>
+      {!remembers(SESSION_KEY) && (
+        <p>
+          Guardou na sua conta? <SignInLink>Entre para vê-los</SignInLink>
+        </p>
+      )}
     </Notice>
+  );
+}
+
+function SignInLink({ children }: { children: string }) {
+  return (
+    <Link
+      to="/auth/login?next=/favoritos"
+      className="inline-block font-medium text-primary-deep underline underline-offset-4"
+    >
+      {children}
+    </Link>
   );
 }
 
