@@ -27,6 +27,14 @@ test.describe('the recovery', () => {
     await expect(page.getByRole('link', { name: 'Voltar para o login' })).toHaveAttribute('href', '/auth/login');
   });
 
+  test('begins with the address that was typed at the login', async ({ page }) => {
+    await open(page, '/auth/login');
+    await page.getByLabel('Email').fill('ana@example.com');
+    await page.getByRole('link', { name: 'Esqueceu sua senha?' }).click();
+    await expect(page.getByRole('heading', { name: 'Recupere sua senha' })).toBeOnScreen();
+    await expect(page.getByLabel('Email')).toHaveValue('ana@example.com');
+  });
+
   test('shows an error when the request fails, and keeps the typed address', async ({ page, problems }) => {
     await page.route('**/api/auth/recoveries', (route) => route.abort());
     await open(page, '/auth/recuperar-senha');

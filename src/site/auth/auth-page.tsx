@@ -113,12 +113,21 @@ export function MailSent({ children }: { children: ReactNode }) {
   );
 }
 
-type EmailProps = { error: string | undefined; autoComplete?: 'email' | 'username'; defaultValue?: string };
+/** The address typed last, until somebody signs in: the next of these forms begins with it. */
+let typedEmail = '';
+
+export function keepTypedEmail(email: string) {
+  typedEmail = email;
+}
+
+type EmailProps = { error: string | undefined; autoComplete?: 'email' | 'username' };
 
 /** The e-mail address that identifies an account. */
 export function EmailField({ autoComplete = 'email', ...field }: EmailProps) {
   return (
     <Field
+      defaultValue={typedEmail}
+      onChange={({ target }) => keepTypedEmail(target.value)}
       label="Email"
       name="email"
       type="email"

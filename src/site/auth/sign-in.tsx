@@ -8,7 +8,7 @@ import { opensPanel } from '../../shared/roles';
 import type { Session } from '../../shared/user';
 import { PasswordField } from '../../ui/password-field';
 import { AccountForm, type Answers } from './account-form';
-import { AuthPage, EmailField, ResendConfirmation, TextLink } from './auth-page';
+import { AuthPage, EmailField, keepTypedEmail, ResendConfirmation, TextLink } from './auth-page';
 import { SecondStep } from './second-step';
 import { useLanding } from './use-landing';
 
@@ -16,7 +16,6 @@ const WELCOME = { title: 'Login realizado com sucesso', description: 'Bem-vindo 
 
 export function Component() {
   const [question, setQuestion] = useState<PasskeyQuestion>();
-  const [email, setEmail] = useState('');
   useLanding();
   if (question) return <SecondStep question={question} onDone={welcome} onOver={() => setQuestion(undefined)} />;
   return (
@@ -32,16 +31,16 @@ export function Component() {
         busy="Entrando..."
         failure={{ title: 'Erro ao fazer login', text: 'Verifique suas credenciais e tente novamente.' }}
         send={({ email = '', password = '' }) => signIn(email, password)}
-        onDone={(entered, answers) => {
+        onDone={(entered, { email = '' }) => {
           if ('user' in entered) return welcome(entered);
-          setEmail(answers.email ?? '');
+          keepTypedEmail(email);
           setQuestion(entered.secondStep);
         }}
         explain={explain}
       >
         {(problems) => (
           <>
-            <EmailField error={problems.email} autoComplete="username" defaultValue={email} />
+            <EmailField error={problems.email} autoComplete="username" />
             <div>
               <PasswordField
                 label="Senha"
@@ -65,6 +64,7 @@ export function Component() {
 }
 
 function welcome({ user }: Session) {
+  keepTypedEmail('');
   toast(WELCOME);
   if (opensPanel(user)) keepToast(WELCOME);
 }
