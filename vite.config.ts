@@ -74,6 +74,8 @@ export default defineConfig(({ command }) => ({
                   test: /src\/site\/(?!auth\/|account\/|locations\/(?!location-of)|layout\/scene|cart\/use-)|shared\/number-text/,
                   minShareCount: 4,
                 },
+                // What every search of texts needs.
+                { name: 'find', test: /src\/shared\/search\.ts/, minShareCount: 2 },
                 // Modules that the home and the stores' page share. The cart's choice of a store uses some of them.
                 {
                   name: 'stores',

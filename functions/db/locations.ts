@@ -84,7 +84,7 @@ function statesWith(word: string): string[] {
   return Object.keys(STATES).filter((uf) => ` ${fold(STATES[uf] ?? '')}`.includes(word));
 }
 
-/** Builds the SQL condition for the rule of `foundLocations`. */
+/** Builds the SQL condition for the rule of `foundLocations`, without its guesses: they compare letters in every row. */
 function wanted({ search = '', uf }: LocationsWanted): SQL | undefined {
   const { words, uf: state } = locationQuery(search);
   const text = sql`(' ' || ${locations.searchText})`;

@@ -1,4 +1,6 @@
+import { postalDigits } from './postal-code.ts';
 import { fold, locationSearchText, searchWords } from './search.ts';
+import { cluesOf, fits } from './search-typos.ts';
 import { STATES } from './states.ts';
 
 type Searchable = { name: string; address: string; city: string; uf: string };
@@ -6,25 +8,47 @@ type Searchable = { name: string; address: string; city: string; uf: string };
 /** A search for stores: all of these words, or one state. Without words it matches every store. */
 type LocationQuery = { words: string[]; uf?: string };
 
+/** First digits of the postal codes of each state, ascending (Correios). A code belongs to the last that it reaches. */
+const POSTAL_CODES =
+  '01SP 2RJ 29ES 3MG 4BA 49SE 5PE 57AL 58PB 59RN 6CE 64PI 65MA 66PA 689AP 69AM 693RR 694AM 699AC 7DF 728GO 73DF 737GO 768RO 77TO 78MT 79MS 8PR 88SC 9RS'
+    .split(' ')
+    .map((text) => ({ first: text.slice(0, -2), uf: text.slice(-2) }));
+
+/** Returns the state of a postal code; none if the text is no postal code. */
+function stateOfPostalCode(text: string): string | undefined {
+  const digits = postalDigits(text);
+  return digits ? POSTAL_CODES.findLast(({ first }) => digits >= first)?.uf : undefined;
+}
+
 /**
- * Parses a search. The two letters of a state alone mean that state. Hyphens and commas only separate words: `Vitória -
+ * Parses a search. The two letters of a state alone mean that state, and so does a postal code. Hyphens and commas only separate words: `Vitória -
  * ES`. A word of one or two letters must begin a word: `Vitória SP` matches nothing in Espírito Santo.
  */
 export function locationQuery(search: string): LocationQuery {
   const letters = search.trim().toUpperCase();
-  if (STATES[letters]) return { words: [], uf: letters };
+  const uf = STATES[letters] ? letters : stateOfPostalCode(search);
+  if (uf) return { words: [], uf };
   const words = searchWords(search.replace(/[-–—,/]/g, ' '));
   return { words: words.map((word) => (word.length > 2 ? word : ` ${word}`)) };
 }
 
-/** Finds locations with every word in name, address, city or state: the rule of `wanted` in `functions/db/locations.ts`. */
+/**
+ * Finds locations with every word in name, address, city or state: the rule of `wanted` in `functions/db/locations.ts`. If
+ * there are none, words with one letter wrong are guessed, as in the site's search.
+ */
 export function foundLocations<T extends Searchable>(locations: T[], search: string): T[] {
   const { words, uf } = locationQuery(search);
   const inState = uf ? locations.filter((location) => location.uf === uf) : locations;
   // Usually there is no search, and no text needs to be folded.
   if (words.length === 0) return inState;
-  return inState.filter((location) => {
-    const text = ` ${locationSearchText(location)} ${fold(STATES[location.uf] ?? '')}`;
-    return words.every((word) => text.includes(word));
-  });
+  const texts = new Map(inState.map((location) => [location, textOf(location)]));
+  const withAll = (has: (text: string, word: string) => boolean) =>
+    inState.filter((location) => words.every((word) => has(texts.get(location) ?? '', word)));
+  const found = withAll((text, word) => text.includes(word));
+  return found.length > 0 ? found : withAll(hasOrGuesses);
 }
+
+const textOf = (location: Searchable) => ` ${locationSearchText(location)} ${fold(STATES[location.uf] ?? '')}`;
+
+const hasOrGuesses = (text: string, word: string) =>
+  text.includes(word) || cluesOf(word).some((clue) => fits(text, clue));

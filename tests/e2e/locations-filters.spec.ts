@@ -1,4 +1,4 @@
-import { expect, open, test } from '../helpers/browser';
+import { expect, hold, open, test } from '../helpers/browser';
 import { finder } from '../helpers/finder';
 
 const PHONE = { width: 390, height: 844 };
@@ -25,6 +25,27 @@ test.describe('filters', () => {
     await state.selectOption('Todos');
     await expect(lines).toHaveText([/Soul Icaraí/]);
     await expect(page.getByText('1 unidade', { exact: true })).toBeVisible();
+  });
+
+  test('understand a postal code and a mistyped city, and keep the focus while the code of the search loads', async ({
+    page,
+  }) => {
+    const release = await hold(page, '/assets/location-search-*');
+    await open(page, '/onde-estamos');
+    const { search, lines } = finder(page.getByRole('main'));
+    const asked = page.waitForRequest('**/assets/location-search-*');
+    await search.pressSequentially('29055-270');
+    await asked;
+    await expect(lines).toHaveCount(33);
+    release();
+    await expect(page).toHaveURL('/onde-estamos?busca=29055-270');
+    await expect(search).toBeFocused();
+    const inState = await lines.count();
+    expect(inState).toBeLessThan(33);
+    await page.goto('/onde-estamos?uf=ES');
+    await expect(lines).toHaveCount(inState);
+    await search.fill('vitoia');
+    await expect(lines).toHaveCount(3);
   });
 
   test('are read from the address, add no entry to the history, and Enter searches at once', async ({ page }) => {

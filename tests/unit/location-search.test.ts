@@ -78,6 +78,73 @@ describe('a search for stores', () => {
     expect(found('es')).toEqual(['Soul Praia do Canto', 'Mercado Folha & Fibra']);
   });
 
+  test.each([
+    ['01310-100', 'SP'],
+    ['19999999', 'SP'],
+    ['20040002', 'RJ'],
+    ['28999-999', 'RJ'],
+    ['29.101-390', undefined],
+    [' 29101-390 ', 'ES'],
+    ['29101 390', 'ES'],
+    ['39999-999', 'MG'],
+    ['48999-999', 'BA'],
+    ['49000-000', 'SE'],
+    ['56999-999', 'PE'],
+    ['57000-000', 'AL'],
+    ['58000-000', 'PB'],
+    ['59000-000', 'RN'],
+    ['63999-999', 'CE'],
+    ['64000-000', 'PI'],
+    ['65000-000', 'MA'],
+    ['68899-999', 'PA'],
+    ['68900-000', 'AP'],
+    ['69000-000', 'AM'],
+    ['69300-000', 'RR'],
+    ['69400-000', 'AM'],
+    ['69900-000', 'AC'],
+    ['72799-999', 'DF'],
+    ['72800-000', 'GO'],
+    ['73000-000', 'DF'],
+    ['73700-000', 'GO'],
+    ['76799-999', 'GO'],
+    ['76800-000', 'RO'],
+    ['77000-000', 'TO'],
+    ['78899-999', 'MT'],
+    ['79000-000', 'MS'],
+    ['87999-999', 'PR'],
+    ['88000-000', 'SC'],
+    ['99999-999', 'RS'],
+    // Below the first code in use.
+    ['00999-999', undefined],
+    ['2910', undefined],
+    ['291013901', undefined],
+  ])('knows the state of the postal code %s', (search, uf) => {
+    expect(locationQuery(search).uf).toBe(uf);
+  });
+
+  test('by a postal code finds the stores of its state, as by its letters', () => {
+    expect(found('29055-270')).toEqual(found('es'));
+    expect(found('24220-000')).toEqual(['Soul Icaraí']);
+  });
+
+  test.each([
+    ['vitoia', ['Soul Praia do Canto', 'Mercado Folha & Fibra']],
+    ['Niteroy', ['Soul Icaraí']],
+    ['pria canto', []],
+    ['praia do camto', ['Soul Praia do Canto']],
+    ['xyzwk', []],
+  ])('guesses one wrong letter of a word when nothing has it: «%s»', (search, names) => {
+    expect(found(search)).toEqual(names);
+  });
+
+  test('guesses nothing while a location has the words as they are typed', () => {
+    const near = [
+      { name: 'Soul Lourdes', address: 'R. da Bahia, 1', city: 'Belo Horizonte', uf: 'MG' },
+      { name: 'Soul Lourdez', address: 'R. da Bahia, 2', city: 'Belo Horizonte', uf: 'MG' },
+    ];
+    expect(foundLocations(near, 'lourdez').map(({ name }) => name)).toEqual(['Soul Lourdez']);
+  });
+
   test('means words otherwise, the short ones at the beginning of a word', () => {
     expect(locationQuery('Vitória - SP')).toEqual({ words: ['vitoria', ' sp'] });
     expect(locationQuery('São/Mateus')).toEqual({ words: ['sao', 'mateus'] });

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { asChosenStore } from '../../shared/chosen-store';
 import type { KnownLocations, Location } from '../../shared/location';
-import { foundLocations } from '../../shared/location-search';
 import { askLocations, roughly } from '../locations/ask-locations';
 import type { Listed } from '../locations/distance';
+import { fetchSearch, searchAtHand } from '../locations/fetch-search';
 import { firstLocations } from '../locations/location-of';
 import type { useNearMe } from '../locations/use-near-me';
 
@@ -32,7 +32,7 @@ export function useStores(search: string, nearMe: ReturnType<typeof useNearMe>):
 
   useEffect(() => {
     if (failed) return;
-    void firstLocations().then((known) => {
+    void Promise.all([firstLocations(), fetchSearch()]).then(([known]) => {
       setAll(known ?? undefined);
       setFailed(!known);
     });
@@ -56,7 +56,7 @@ export function useStores(search: string, nearMe: ReturnType<typeof useNearMe>):
   const known = areMany ? asked : all;
   const stores = known?.locations.filter(asChosenStore);
   return {
-    stores: stores && inOrder(areMany ? stores : foundLocations(stores, search)),
+    stores: stores && inOrder((!areMany && searchAtHand()?.foundLocations(stores, search)) || stores),
     hasMore: Boolean(known?.many?.next),
     message: areMany ? messageOfMany : message,
     failed,

@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { Button } from '../../ui/button';
+import { fetchSearch } from './fetch-search';
 import { NearMeButton } from './near-me-button';
 import type { LocationAddress } from './use-location-address';
 import type { useNearMe } from './use-near-me';
@@ -50,12 +51,13 @@ export function LocationFilters({ busca, uf, tipo, states, nearMe, action, chang
         {tipo && <input type="hidden" name="tipo" value={tipo} />}
         <div className="flex min-w-0 flex-[1_1_16rem] items-end gap-3">
           <label className="min-w-0 flex-1">
-            <span className="font-medium text-ink">Nome, endereço ou cidade</span>
+            <span className="font-medium text-ink">Nome, endereço, cidade ou CEP</span>
             <input
               ref={search}
               type="search"
               name="busca"
               defaultValue={busca}
+              onFocus={fetchSearch}
               onChange={(event) => follow(event.target.value)}
               autoComplete="off"
               className="control block h-12"

@@ -1,5 +1,6 @@
 import { type ShouldRevalidateFunctionArgs, useLocation, useNavigate } from 'react-router-dom';
 import { type PageParameters, readParameters, writeParameters } from '../../lib/page-parameters';
+import { fetchSearch } from './fetch-search';
 
 /** The page's parameters: `?busca=…&uf=ES&tipo=loja&local=12`; with many locations, also the cursor `apos`. */
 export type LocationAddress = PageParameters<'locations/locations'>;
@@ -20,6 +21,7 @@ export function useLocationAddress(fragment = '') {
   const addressWith = (changes: Partial<LocationAddress>) => pathname + searchWith(search, changes) + fragment;
 
   async function change(changes: Partial<LocationAddress>) {
+    if (changes.busca) await fetchSearch();
     await navigate(pathname + searchWith(location.search, changes), { replace: true, preventScrollReset: true });
     // Set without the router, which would scroll to the fragment.
     if (fragment && location.pathname === pathname) history.replaceState(history.state, '', fragment);

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import type { LocationPin, LocationPlace } from '../../shared/location';
-import { foundLocations } from '../../shared/location-search';
 import type { Listed } from './distance';
+import { fetchSearch, searchAtHand } from './fetch-search';
 import { statesOf } from './states-of';
 import { type Tab, useLocationAddress } from './use-location-address';
 import { useNearMe } from './use-near-me';
@@ -44,11 +44,11 @@ export type Found<Pin extends LocationPin = LocationPin> = Omit<ReturnType<typeo
   failed?: boolean;
 };
 
-/** Filters in the browser, if all locations are known. */
+/** Filters in the browser, if all locations are known. Suspends until the code of a search is there. */
 export function useLocations<Pin extends LocationPin>(locations: Pin[], fragment?: string): Found<Pin> {
   const { local, apos: _, ...asked } = useAsked(statesOf(locations), fragment);
   const { busca, uf, tipo, nearMe } = asked.filters;
-  const found = foundLocations(locations, busca);
+  const found = busca ? (searchAtHand() ?? use(fetchSearch())).foundLocations(locations, busca) : locations;
   const shown = nearMe.inOrder(
     found.filter((location) => (uf === '' || location.uf === uf) && belongsTo(tipo, location)),
   );
