@@ -95,7 +95,7 @@ test('a customer removes an item from the cart, takes that back, and sends the o
 
   await use(page, destinationOf(page).getByRole('button', { name: 'Escolher loja' }));
   await expect(drawer.getByRole('heading', { name: 'Escolher loja' })).toBeFocused();
-  await write(page, drawer.getByLabel('Nome, cidade, estado ou CEP'), 'vitoria espirito');
+  await write(page, drawer.getByLabel('Nome, cidade ou CEP'), 'vitoria espirito');
   await expect(drawer.getByRole('listitem')).toHaveCount(2);
   await use(page, drawer.getByRole('button', { name: /^Soul Praia do Canto/ }));
   await expect(destinationOf(page).getByRole('button', { name: 'Trocar' })).toBeFocused();

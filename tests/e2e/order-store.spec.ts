@@ -8,10 +8,10 @@ test.describe('the choice of a store', () => {
     const drawer = await openCart(page, { cart: [SHAKE] });
     await drawer.getByRole('button', { name: 'Escolher loja' }).click();
     await expect(drawer.getByRole('heading', { name: 'Escolher loja' })).toBeFocused();
-    await drawer.getByLabel('Nome, cidade, estado ou CEP').fill('24220-000');
+    await drawer.getByLabel('Nome, cidade ou CEP').fill('24220-000');
     await expect(drawer.getByRole('listitem').filter({ hasText: 'Soul Icaraí' })).toBeOnScreen();
     await expect(drawer.getByRole('listitem').filter({ hasText: '- ES' })).toHaveCount(0);
-    await drawer.getByLabel('Nome, cidade, estado ou CEP').fill('vitoria espirito');
+    await drawer.getByLabel('Nome, cidade ou CEP').fill('vitoria espirito');
     await expect(drawer.getByRole('listitem')).toHaveText([/^Soul Jardim Camburi/, /^Soul Praia do Canto/]);
     await drawer.getByRole('button', { name: /^Soul Praia do Canto/ }).click();
     await expect(destinationOf(page)).toContainText(/Soul Praia do CantoVitória - ES · (Aberto agora|Fechado)/);

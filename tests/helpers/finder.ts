@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test';
 /** Locators for the store search, list and details, within a page or section. */
 export function finder(within: Locator) {
   return {
-    search: within.getByRole('searchbox', { name: 'Nome, endereço, cidade ou CEP' }),
+    search: within.getByRole('searchbox', { name: 'Nome, cidade ou CEP' }),
     state: within.getByRole('combobox', { name: 'Estado' }),
     lines: within.getByRole('listitem').getByRole('button'),
     line: (name: string) => within.getByRole('listitem').getByRole('button', { name }),

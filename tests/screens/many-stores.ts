@@ -45,7 +45,7 @@ async function many(page: Page, places: LocationPlace[]) {
 const ofBrazil = (page: Page) => many(page, states);
 const ofOneState = (page: Page) => many(page, citiesOf(CAPITALS[0] as (typeof CAPITALS)[number]));
 const map = (page: Page) => page.getByRole('navigation', { name: 'No mapa' });
-const finder = (page: Page) => page.getByRole('searchbox', { name: 'Nome, endereço, cidade ou CEP' });
+const finder = (page: Page) => page.getByRole('searchbox', { name: 'Nome, cidade ou CEP' });
 
 async function openStores(page: Page) {
   await goTo(page, 'Onde estamos');

@@ -133,7 +133,7 @@ export const siteCart: Screen[] = [
     reach: async (page) => {
       await openCart(page);
       await press(page, 'Trocar');
-      await page.getByLabel('Nome, cidade, estado ou CEP').fill('xyzzy');
+      await page.getByLabel('Nome, cidade ou CEP').fill('xyzzy');
       await words(page, 'Nenhuma loja encontrada');
     },
   },

@@ -26,7 +26,7 @@ export default function StorePicker({ onChoose }: PickerProps) {
       <StoreStyles />
       <div className="grid gap-3 px-5 pb-2">
         <label>
-          <span className="font-medium text-ink">Nome, cidade, estado ou CEP</span>
+          <span className="font-medium text-ink">Nome, cidade ou CEP</span>
           <input
             type="search"
             value={search}
@@ -39,7 +39,7 @@ export default function StorePicker({ onChoose }: PickerProps) {
         <p role="status" className="text-sm">
           {message}
           {!stores && !failed && 'Carregando lojas...'}
-          {stores?.length === 0 && 'Nenhuma loja encontrada. Tente outro nome, cidade, estado ou CEP.'}
+          {stores?.length === 0 && 'Nenhuma loja encontrada. Tente outro nome, cidade ou CEP.'}
         </p>
       </div>
       {failed && (

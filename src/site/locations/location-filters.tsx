@@ -51,7 +51,7 @@ export function LocationFilters({ busca, uf, tipo, states, nearMe, action, chang
         {tipo && <input type="hidden" name="tipo" value={tipo} />}
         <div className="flex min-w-0 flex-[1_1_16rem] items-end gap-3">
           <label className="min-w-0 flex-1">
-            <span className="font-medium text-ink">Nome, endereço, cidade ou CEP</span>
+            <span className="font-medium text-ink">Nome, cidade ou CEP</span>
             <input
               ref={search}
               type="search"
