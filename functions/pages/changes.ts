@@ -15,7 +15,7 @@ type Changes = { editedAt: number; due: number[] };
 const KEY = 'changes';
 /** How long a data centre may cache its KV read, in seconds: pages must show an edit within a minute. */
 const READ_AGAIN = 30;
-/** Time (ms) after which every data centre surely knows an edit: KV takes up to a minute, and its answers are cached. */
+/** Age (ms) of an edit that KV would report by now, had it been recorded: with the slowest delivery that KV documents. */
 const KNOWN_AFTER = 60_000 + 1000 * READ_AGAIN;
 /** KV accepts one write per key and second. */
 const TRIES = 4;
