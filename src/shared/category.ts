@@ -1,6 +1,7 @@
 import { CATEGORY_KEY } from './category-key';
 import { imageAddress } from './image';
 import { DISCOUNT_MAX, PACK_SIZES } from './pack';
+import { readableText } from './readable-text';
 import { fold } from './search';
 import type { SearchAppearance, SharedAppearance } from './search-appearance';
 import { searchAppearanceFields } from './search-appearance-input';
@@ -46,10 +47,10 @@ export const categoryInput = z.strictObject({
   key: newCategoryKey,
   /** Address of its page: `/produtos/{address}`. */
   address: newCategoryKey,
-  name: z.string().trim().min(1, 'Informe o nome da categoria.').max(80, 'O nome passa de 80 caracteres.'),
-  description: z.string().trim().max(600, 'A descrição passa de 600 caracteres.'),
+  name: readableText().min(1, 'Informe o nome da categoria.').max(80, 'O nome passa de 80 caracteres.'),
+  description: readableText().max(600, 'A descrição passa de 600 caracteres.'),
   image: z.string().trim().min(1, 'Informe a URL da imagem.').pipe(imageAddress),
-  imageAlt: z.string().trim().max(200, 'O texto alternativo passa de 200 caracteres.'),
+  imageAlt: readableText().max(200, 'O texto alternativo passa de 200 caracteres.'),
   /** Whether it is one of the chips of `/produtos` and of the links in the footer. */
   highlighted: z.boolean(),
   /** Units in a box of the line; `null` if it is not sold by the box. */

@@ -1,3 +1,4 @@
+import { readableText } from './readable-text';
 import { z } from './zod';
 
 /** Subjects of questions, in the order of the page. */
@@ -27,9 +28,9 @@ const ANCHORS: Record<Subject, string> = {
 
 export const faqInput = z.strictObject({
   subject: z.enum(SUBJECTS, 'Escolha um dos assuntos.'),
-  question: z.string().trim().min(1, 'Escreva a pergunta.').max(160, 'A pergunta passa de 160 caracteres.'),
+  question: readableText().min(1, 'Escreva a pergunta.').max(160, 'A pergunta passa de 160 caracteres.'),
   /** Plain text; an empty line separates paragraphs. */
-  answer: z.string().trim().min(1, 'Escreva a resposta.').max(2000, 'A resposta passa de 2.000 caracteres.'),
+  answer: readableText().min(1, 'Escreva a resposta.').max(2000, 'A resposta passa de 2.000 caracteres.'),
   position: z.int('A ordem é um número inteiro.').min(0, 'A ordem começa em 0.'),
   active: z.boolean(),
 });

@@ -1,3 +1,4 @@
+import { readableText } from './readable-text';
 import { isAddress } from './web-address';
 import { z } from './zod';
 
@@ -17,6 +18,6 @@ export const imageAddress = z
 /** A picture inside a gallery: where it is and what it shows. */
 export const image = z.strictObject({
   src: imageAddress,
-  alt: z.string().trim().max(200, 'O texto alternativo passa de 200 caracteres.'),
+  alt: readableText().max(200, 'O texto alternativo passa de 200 caracteres.'),
 });
 export type Image = z.infer<typeof image>;

@@ -9,6 +9,7 @@ import { optionalText } from './optional-text';
 import { PAYMENT_CODES } from './payment';
 import { postalDigits } from './postal-code';
 import { productMentions } from './product-mention';
+import { readableText } from './readable-text';
 import { fold } from './search';
 import { uf } from './uf';
 import { z } from './zod';
@@ -95,9 +96,7 @@ const DISTRICT_LENGTH = 60;
 /** Names must be unique, ignoring case and accents. */
 const districts = z
   .array(
-    z
-      .string()
-      .trim()
+    readableText()
       .min(1, 'Informe o bairro.')
       .max(DISTRICT_LENGTH, `O nome de um bairro passa de ${DISTRICT_LENGTH} caracteres.`),
   )
@@ -132,9 +131,9 @@ const isReachable = (phone: string | null) => phone === null || phone.replace(/\
 const isPostalCode = (typed: string | null) => typed === null || postalDigits(typed) !== null;
 
 export const locationInput = z.strictObject({
-  name: z.string().trim().min(1, 'Informe o nome.').max(120, 'O nome passa de 120 caracteres.'),
-  address: z.string().trim().min(1, 'Informe o endereço.').max(200, 'O endereço passa de 200 caracteres.'),
-  city: z.string().trim().normalize().min(1, 'Informe a cidade.').max(80, 'A cidade passa de 80 caracteres.'),
+  name: readableText().min(1, 'Informe o nome.').max(120, 'O nome passa de 120 caracteres.'),
+  address: readableText().min(1, 'Informe o endereço.').max(200, 'O endereço passa de 200 caracteres.'),
+  city: readableText().normalize().min(1, 'Informe a cidade.').max(80, 'A cidade passa de 80 caracteres.'),
   uf,
   zipcode: optionalText(9, 'O CEP').refine(isPostalCode, 'Informe um CEP de 8 números, como 29101-390.'),
   phone: optionalText(30, 'O telefone').refine(isReachable, 'Informe um telefone com DDD.'),

@@ -1,9 +1,10 @@
 import { version } from './editing';
 import type { Look, MediaType } from './media-address';
 import { optionalText } from './optional-text';
+import { readableText } from './readable-text';
 import { z } from './zod';
 
-const alt = z.string().trim().max(200, 'O texto alternativo passa de 200 caracteres.');
+const alt = readableText().max(200, 'O texto alternativo passa de 200 caracteres.');
 /** Longest name of a folder. */
 export const FOLDER_MAX = 60;
 const folder = optionalText(FOLDER_MAX, 'A pasta');
@@ -14,7 +15,7 @@ export const crops = z.strictObject({ wide: point.optional(), square: point.opti
 /** Start of an upload. The edge reads type and size from the bytes; the browser sends the colour shown while it loads. */
 export const mediumInput = z.strictObject({
   /** The file's name on the editor's computer. */
-  name: z.string().trim().min(1, 'Informe o nome do arquivo.').max(255, 'O nome do arquivo passa de 255 caracteres.'),
+  name: readableText().min(1, 'Informe o nome do arquivo.').max(255, 'O nome do arquivo passa de 255 caracteres.'),
   alt,
   color: z
     .string()

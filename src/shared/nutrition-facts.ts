@@ -1,3 +1,4 @@
+import { readableText } from './readable-text';
 import { z } from './zod';
 
 const amount = z
@@ -13,7 +14,7 @@ const facts = z.strictObject({
   servingSize: amount.positive('A porção deve ser maior que zero.'),
   servingUnit: z.enum(['g', 'ml']),
   /** Household measure printed beside the serving, e.g. `1 copo`. */
-  servingMeasure: z.string().trim().max(60, 'A medida passa de 60 caracteres.').nullable(),
+  servingMeasure: readableText().max(60, 'A medida passa de 60 caracteres.').nullable(),
   servingsPerPack: amount.positive().nullable(),
   calories: amount,
   carbs: amount,

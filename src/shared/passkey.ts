@@ -1,3 +1,4 @@
+import { readableText } from './readable-text.ts';
 import { z } from './zod.ts';
 
 /** Maximum number of passkeys per person. */
@@ -8,9 +9,7 @@ const TRANSPORTS = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', '
 export const transport = z.enum(TRANSPORTS);
 export type Transport = z.infer<typeof transport>;
 
-const name = z
-  .string()
-  .trim()
+const name = readableText()
   .min(1, 'Dê um nome à chave, como “Notebook da Ana”.')
   .max(60, 'O nome passa de 60 caracteres.');
 

@@ -1,5 +1,6 @@
 import { imageAddress } from './image';
 import { optionalText } from './optional-text';
+import { readableText } from './readable-text';
 import type { SearchAppearance, SharedAppearance } from './search-appearance';
 import { searchAppearanceFields } from './search-appearance-input';
 import { z } from './zod';
@@ -11,7 +12,7 @@ export const POST_BODY_MAX_BYTES = 1024 * 1024;
 export const bytesOfBody = (html: string) => new TextEncoder().encode(html).length;
 
 export const postInput = z.strictObject({
-  title: z.string('Informe o título.').trim().min(1, 'Informe o título.').max(160, 'O título passa de 160 caracteres.'),
+  title: readableText('Informe o título.').min(1, 'Informe o título.').max(160, 'O título passa de 160 caracteres.'),
   excerpt: optionalText(400, 'O resumo'),
   /** Sanitised HTML. */
   content: z.string().refine((html) => bytesOfBody(html) <= POST_BODY_MAX_BYTES, 'O conteúdo passa de 1 MB.'),

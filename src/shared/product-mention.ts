@@ -1,3 +1,4 @@
+import { readableText } from './readable-text';
 import { z } from './zod';
 
 /**
@@ -6,7 +7,7 @@ import { z } from './zod';
  */
 const productMention = z.strictObject({
   id: z.int('Escolha o produto na lista.').positive('Escolha o produto na lista.'),
-  name: z.string().trim().max(120, 'O nome passa de 120 caracteres.'),
+  name: readableText().max(120, 'O nome passa de 120 caracteres.'),
 });
 export type ProductMention = z.infer<typeof productMention>;
 

@@ -5,6 +5,7 @@ import { declarationFields, declarationProblems } from './label/contract';
 import type { Declaration } from './label/statements';
 import { nutrition } from './nutrition-facts';
 import { pairings } from './pairing';
+import { readableText } from './readable-text';
 import type { SearchAppearance, SharedAppearance } from './search-appearance';
 import { searchAppearanceFields } from './search-appearance-input';
 import { z } from './zod';
@@ -15,20 +16,18 @@ const fields = z.strictObject({
   category: categoryKey,
   /** The product's number inside its category, as in `/produtos/{category}/{number}`. */
   number: number.min(1, 'O número começa em 1.'),
-  name: z.string().trim().min(1, 'Informe o nome do produto.').max(120, 'O nome passa de 120 caracteres.'),
+  name: readableText().min(1, 'Informe o nome do produto.').max(120, 'O nome passa de 120 caracteres.'),
   priceCents: z
     .int('O preço é em centavos inteiros.')
     .min(0, 'O preço não pode ser negativo.')
     .max(10_000_000, 'O preço é alto demais.'),
   /** One or two sentences for cards and for the top of the product's page. */
-  description: z.string().trim().max(300, 'A descrição curta passa de 300 caracteres.'),
+  description: readableText().max(300, 'A descrição curta passa de 300 caracteres.'),
   images: z.array(image).max(12, 'No máximo 12 imagens por produto.'),
   /** Paragraphs separated by a blank line. */
-  longDescription: z.string().trim().max(5000, 'A descrição longa passa de 5.000 caracteres.').nullable(),
+  longDescription: readableText().max(5000, 'A descrição longa passa de 5.000 caracteres.').nullable(),
   benefits: z
-    .array(
-      z.string().trim().min(1, 'Escreva o benefício ou remova-o.').max(160, 'O benefício passa de 160 caracteres.'),
-    )
+    .array(readableText().min(1, 'Escreva o benefício ou remova-o.').max(160, 'O benefício passa de 160 caracteres.'))
     .max(12, 'No máximo 12 benefícios por produto.'),
   nutrition: nutrition.nullable(),
   ...declarationFields,

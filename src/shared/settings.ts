@@ -1,9 +1,10 @@
 import { imageAddress } from './image';
 import { linkAddress } from './link';
+import { readableText } from './readable-text';
 import { uf } from './uf';
 import { z } from './zod';
 
-const text = (max: number) => z.string().trim().min(1, 'Preencha este campo.').max(max, `Passa de ${max} caracteres.`);
+const text = (max: number) => readableText().min(1, 'Preencha este campo.').max(max, `Passa de ${max} caracteres.`);
 const email = z
   .string()
   .trim()
@@ -47,7 +48,7 @@ export const settings = z.strictObject({
   synonyms: z
     .array(
       z
-        .array(z.string().trim().min(1, 'Escreva a palavra ou remova-a.').max(40, 'A palavra passa de 40 caracteres.'))
+        .array(readableText().min(1, 'Escreva a palavra ou remova-a.').max(40, 'A palavra passa de 40 caracteres.'))
         .min(2, 'Escreva ao menos duas palavras, separadas por vírgula.')
         .max(8, 'Use no máximo 8 palavras por grupo.'),
     )

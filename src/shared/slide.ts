@@ -1,16 +1,17 @@
 import { imageAddress } from './image';
 import { linkAddress } from './link';
+import { readableText } from './readable-text';
 import { z } from './zod';
 
 /** Colours typed by editors reach style attributes: only six hexadecimal digits are allowed. */
 export const hexColor = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'Use uma cor no formato #rrggbb.');
 
-const buttonText = z.string().trim().max(40, 'O texto do botão passa de 40 caracteres.').nullable();
+const buttonText = readableText().max(40, 'O texto do botão passa de 40 caracteres.').nullable();
 
 /** The fields of a slide, each for itself. */
 export const slideFields = z.strictObject({
-  title: z.string().trim().min(1, 'Informe o título.').max(120, 'O título passa de 120 caracteres.'),
-  subtitle: z.string().trim().max(240, 'O subtítulo passa de 240 caracteres.').nullable(),
+  title: readableText().min(1, 'Informe o título.').max(120, 'O título passa de 120 caracteres.'),
+  subtitle: readableText().max(240, 'O subtítulo passa de 240 caracteres.').nullable(),
   imageUrl: z.string().trim().min(1, 'Informe a URL da imagem.').pipe(imageAddress),
   /** A portrait crop for phones; without it they get the wide picture. */
   tallImageUrl: imageAddress.nullable(),

@@ -1,9 +1,10 @@
 import { normalizePassword, PASSWORD_MAX, PASSWORD_MIN } from './password.ts';
 import { POLICY_VERSION } from './policy.ts';
+import { readableText } from './readable-text.ts';
 import { ROLES, type Role } from './roles.ts';
 import { z } from './zod.ts';
 
-const name = z.string().trim().min(1, 'Informe seu nome.').max(120, 'O nome passa de 120 caracteres.');
+const name = readableText().min(1, 'Informe seu nome.').max(120, 'O nome passa de 120 caracteres.');
 
 /** Addresses are the same in upper and lower case. */
 export const emailAddress = z

@@ -49,7 +49,10 @@ describe('the contracts of accounts', () => {
 
   test('take a sign-up with its consents, and nothing else', () => {
     expect(signUpInput.parse({ ...ana, name: ' Ana ', email: ' Ana@Example.com ' })).toEqual(ana);
-    expect(problem(signUpInput, { ...ana, name: ' ' })).toBe('Informe seu nome.');
+    for (const name of [' ', '\u200b', '\u0000']) {
+      expect(problem(signUpInput, { ...ana, name })).toBe('Informe seu nome.');
+    }
+    expect(signUpInput.parse({ ...ana, name: '\u202eAna' }).name).toBe('Ana');
     expect(problem(signUpInput, { ...ana, name: 'a'.repeat(120) })).toBeNull();
     expect(problem(signUpInput, { ...ana, name: 'a'.repeat(121) })).toBe('O nome passa de 120 caracteres.');
     expect(problem(signUpInput, { ...ana, acceptedPolicy: '2001' })).toMatch(/^Aceite os Termos/);

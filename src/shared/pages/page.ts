@@ -1,4 +1,5 @@
 import { imageAddress } from '../image';
+import { readableText } from '../readable-text';
 import type { SearchAppearance } from '../search-appearance';
 import { searchAppearanceFields } from '../search-appearance-input';
 import { z } from '../zod';
@@ -28,8 +29,7 @@ export type Page = {
   legal?: { anchors: Anchors; subject: string };
 };
 
-const filled = (max: number) =>
-  z.string().trim().min(1, 'Preencha este campo.').max(max, `Passa de ${max} caracteres.`);
+const filled = (max: number) => readableText().min(1, 'Preencha este campo.').max(max, `Passa de ${max} caracteres.`);
 /** Joins lines: line breaks of a pasted text would show as spaces anyway. */
 const joined = (text: string) =>
   text
