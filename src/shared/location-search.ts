@@ -3,10 +3,15 @@ import { fold, locationSearchText, searchWords } from './search.ts';
 import { cluesOf, fits } from './search-typos.ts';
 import { STATES } from './states.ts';
 
-type Searchable = { name: string; address: string; city: string; uf: string };
+type Searchable = { name: string; address: string; city: string; uf: string; zipcode?: string | null };
 
 /** A search for stores: all of these words, or one state. Without words it matches every store. */
-type LocationQuery = { words: string[]; uf?: string };
+type LocationQuery = {
+  words: string[];
+  uf?: string;
+  /** The postal code that means the state, in digits. */
+  code?: string;
+};
 
 /** First digits of the postal codes of each state, ascending (Correios). A code belongs to the last that it reaches. */
 const POSTAL_CODES =
@@ -14,11 +19,11 @@ const POSTAL_CODES =
     .split(' ')
     .map((text) => ({ first: text.slice(0, -2), uf: text.slice(-2) }));
 
-/** Returns the state of a postal code; none if the text is no postal code. */
-function stateOfPostalCode(text: string): string | undefined {
-  const digits = postalDigits(text);
-  return digits ? POSTAL_CODES.findLast(({ first }) => digits >= first)?.uf : undefined;
-}
+/** `29101-390`, or its first half `29101`, in eight digits; `null` if the text is no postal code. */
+const codeIn = (text: string) => postalDigits(text) ?? postalDigits(`${text.trim()}000`);
+
+/** Returns the state of a postal code. */
+const stateOfCode = (code: string) => POSTAL_CODES.findLast(({ first }) => code >= first)?.uf;
 
 /**
  * Parses a search. The two letters of a state alone mean that state, and so does a postal code. Hyphens and commas only separate words: `Vitória -
@@ -26,26 +31,34 @@ function stateOfPostalCode(text: string): string | undefined {
  */
 export function locationQuery(search: string): LocationQuery {
   const letters = search.trim().toUpperCase();
-  const uf = STATES[letters] ? letters : stateOfPostalCode(search);
-  if (uf) return { words: [], uf };
+  if (STATES[letters]) return { words: [], uf: letters };
+  const code = codeIn(search);
+  const uf = code && stateOfCode(code);
+  if (uf) return { words: [], uf, code };
   const words = searchWords(search.replace(/[-–—,/]/g, ' '));
   return { words: words.map((word) => (word.length > 2 ? word : ` ${word}`)) };
 }
 
 /**
  * Finds locations with every word in name, address, city or state: the rule of `wanted` in `functions/db/locations.ts`. If
- * there are none, words with one letter wrong are guessed, as in the site's search.
+ * there are none, words with one letter wrong are guessed, as in the site's search. A postal code puts the nearest first.
  */
 export function foundLocations<T extends Searchable>(locations: T[], search: string): T[] {
-  const { words, uf } = locationQuery(search);
+  const { words, uf, code } = locationQuery(search);
   const inState = uf ? locations.filter((location) => location.uf === uf) : locations;
   // Usually there is no search, and no text needs to be folded.
-  if (words.length === 0) return inState;
+  if (words.length === 0) return code ? inState.toSorted(byCodeNear(Number(code))) : inState;
   const texts = new Map(inState.map((location) => [location, textOf(location)]));
   const withAll = (has: (text: string, word: string) => boolean) =>
     inState.filter((location) => words.every((word) => has(texts.get(location) ?? '', word)));
   const found = withAll((text, word) => text.includes(word));
   return found.length > 0 ? found : withAll(hasOrGuesses);
+}
+
+/** Orders by how far postal codes are apart: neighbours have similar ones. Locations without a code come last. */
+function byCodeNear(code: number) {
+  const apart = ({ zipcode }: Searchable) => Math.abs(Number(postalDigits(zipcode ?? '') ?? Number.MAX_VALUE) - code);
+  return (one: Searchable, other: Searchable) => apart(one) - apart(other);
 }
 
 const textOf = (location: Searchable) => ` ${locationSearchText(location)} ${fold(STATES[location.uf] ?? '')}`;

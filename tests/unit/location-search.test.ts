@@ -116,7 +116,11 @@ describe('a search for stores', () => {
     ['99999-999', 'RS'],
     // Below the first code in use.
     ['00999-999', undefined],
+    ['29101', 'ES'],
+    [' 29101 ', 'ES'],
     ['2910', undefined],
+    ['29101-', 'ES'],
+    ['29101 1', undefined],
     ['291013901', undefined],
   ])('knows the state of the postal code %s', (search, uf) => {
     expect(locationQuery(search).uf).toBe(uf);
@@ -125,6 +129,20 @@ describe('a search for stores', () => {
   test('by a postal code finds the stores of its state, as by its letters', () => {
     expect(found('29055-270')).toEqual(found('es'));
     expect(found('24220-000')).toEqual(['Soul Icaraí']);
+  });
+
+  test('by a postal code lists first the stores whose codes are close to it, and last those without one', () => {
+    const coded = [
+      { ...places[1], name: 'Unknown', zipcode: null },
+      { ...places[1], name: 'Linhares', zipcode: '29900-010' },
+      { ...places[1], name: 'Vila Velha', zipcode: '29101-310' },
+      { ...places[1], name: 'Vitória', zipcode: '29055-270' },
+      { ...places[0], zipcode: '24220-031' },
+    ] as (Parameters<typeof foundLocations>[0][number] & { name: string })[];
+    const names = (search: string) => foundLocations(coded, search).map(({ name }) => name);
+    expect(names('29101-000')).toEqual(['Vila Velha', 'Vitória', 'Linhares', 'Unknown']);
+    expect(names('29900')).toEqual(['Linhares', 'Vila Velha', 'Vitória', 'Unknown']);
+    expect(names('es')).toEqual(['Unknown', 'Linhares', 'Vila Velha', 'Vitória']);
   });
 
   test.each([
