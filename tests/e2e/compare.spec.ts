@@ -26,7 +26,7 @@ test('compares products of two lines, and keeps the choice until it is cleared',
   await page.getByRole('button', { name: 'Comparar (2)' }).click();
   await expect(page).toHaveURL(PISTACHIO);
   await expect(heads(page)).toHaveText(['Soul Shake Pistache', 'Soul Ice Pistache']);
-  await expect(row(page, 'Proteína por porção').getByRole('cell')).toHaveText(['25 g maior', '13 g']);
+  await expect(row(page, 'Proteína por porção').getByRole('cell')).toHaveText(['25 g', '13 g']);
   await page.goBack();
   await expect(pick(page, 'Soul Ice Pistache')).toBeChecked();
   await page.getByRole('button', { name: 'Limpar' }).press('Enter');

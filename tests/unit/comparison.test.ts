@@ -199,7 +199,18 @@ describe('the comparison', () => {
     const title = 'em 100 g ou 100 ml';
     expect(row([sheet, solid], 'Quantidade', title).values).toEqual(['100 ml', '100 g']);
     expect(row([sheet, solid], 'Proteínas (g)', title).mark).toBeUndefined();
-    expect(row([sheet, solid], 'Proteínas (g)', 'por porção').mark?.at).toEqual([1]);
+    expect(row([sheet, solid], 'Proteínas (g)', 'por porção').mark).toBeUndefined();
+  });
+
+  test('highlights amounts per portion only among portions of one size: less food has less of everything', () => {
+    const small = like({ servingSize: 60, calories: 60, proteins: 8 });
+    for (const name of ['Energia por porção', 'Proteína por porção']) {
+      expect(row([sheet, small], name).mark).toBeUndefined();
+      expect(row([sheet, like({ calories: 60, proteins: 8 })], name).mark?.at).toHaveLength(1);
+    }
+    expect(row([sheet, small], 'Sódio (mg)', 'por porção').mark).toBeUndefined();
+    expect(row([sheet, small], 'Sódio (mg)', 'em 100 ml').mark?.at).toEqual([0]);
+    expect(row([sheet, small], 'Proteína a cada R$ 10').mark?.at).toEqual([0]);
   });
 
   test('shows declared gluten, lactose, warnings and allergens, and nothing where they are undeclared', () => {

@@ -34,10 +34,16 @@ const WANTED: Partial<Record<Nutrient, Mark>> = {
   sodium: 'menor',
 };
 
+/** Returns whether all have portions of one size: of less food there is less of everything. */
+function hasOnePortion(sheets: readonly ComparedSheet[]): boolean {
+  return new Set(sheets.map(({ nutrition }) => `${nutrition.servingSize} ${nutrition.servingUnit}`)).size === 1;
+}
+
 /** Returns all that can be compared of some products, row by row. */
 export function compare(sheets: readonly ComparedSheet[]): ComparedSection[] {
-  const figure = (name: string, wanted: Mark, of: (sheet: ComparedSheet) => Amount) =>
+  const figure = (name: string, wanted: Mark | undefined, of: (sheet: ComparedSheet) => Amount) =>
     amounts(name, sheets, wanted, of);
+  const inPortions = (wanted: Mark) => (hasOnePortion(sheets) ? wanted : undefined);
   const fact = (name: string, of: (sheet: ComparedSheet) => string | null): ComparedRow => ({
     name,
     values: sheets.map(of),
@@ -49,8 +55,10 @@ export function compare(sheets: readonly ComparedSheet[]): ComparedSection[] {
       rows: [
         figure('Preço', 'menor', ({ priceCents }) => [priceCents, formatPrice(priceCents)]),
         fact('Porção', ({ nutrition }) => servingOf(nutrition)),
-        figure('Proteína por porção', 'maior', ({ nutrition }) => declaredIn(nutrition, 'proteins', ' g')),
-        figure('Energia por porção', 'menor', ({ nutrition }) => declaredIn(nutrition, 'calories', ' kcal')),
+        figure('Proteína por porção', inPortions('maior'), ({ nutrition }) => declaredIn(nutrition, 'proteins', ' g')),
+        figure('Energia por porção', inPortions('menor'), ({ nutrition }) =>
+          declaredIn(nutrition, 'calories', ' kcal'),
+        ),
         figure('Proteína a cada R$ 10', 'maior', (sheet) => written(proteinPerTen(sheet), ' g')),
       ],
     },
@@ -85,7 +93,7 @@ function tables(sheets: readonly ComparedSheet[]): ComparedSection[] {
     {
       title: 'Tabela nutricional por porção',
       look: 'facts',
-      rows: lines(sheets),
+      rows: lines(sheets, undefined, hasOnePortion(sheets)),
     },
     {
       title: isOneUnit ? `Tabela nutricional em 100 ${unit}` : 'Tabela nutricional em 100 g ou 100 ml',
@@ -100,8 +108,8 @@ function tables(sheets: readonly ComparedSheet[]): ComparedSection[] {
   ];
 }
 
-/** Returns the rows of the table. Grams and millilitres are not comparable: nothing is marked where both occur. */
-function lines(sheets: readonly ComparedSheet[], size?: number, isMarked = true): ComparedRow[] {
+/** Returns the rows of the table. Nothing is marked where amounts are not comparable, as in grams and in millilitres. */
+function lines(sheets: readonly ComparedSheet[], size: number | undefined, isMarked: boolean): ComparedRow[] {
   return nutrients.map(({ key, name, indent }) => ({
     ...amounts(name, sheets, isMarked ? WANTED[key] : undefined, ({ nutrition }) =>
       declaredIn(nutrition, key, '', size),
