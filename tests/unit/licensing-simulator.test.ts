@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { payback } from '../../src/shared/payback';
-import { ENTRIES, type Entry, EXAMPLE, problemOf, read, written } from '../../src/site/licensing/entries';
+import { ENTRIES, type Entry, EXAMPLE, problemOf, read, reais, written } from '../../src/site/licensing/entries';
 import { outcomeOf, spokenOutcome, summaryOf } from '../../src/site/licensing/outcome';
 
 const entry = (name: Entry['name']) => ENTRIES.find((each) => each.name === name) as Entry;
@@ -85,4 +85,13 @@ describe('the result in words', () => {
         'loja precisa de 60 vendas por dia.',
     );
   });
+});
+
+test('amounts are whole reais where they can be, and a minus stands before the sign of the currency', () => {
+  expect([600_000, 2590, -887_400, 0].map(reais)).toEqual([
+    'R$\u00a06.000',
+    'R$\u00a025,90',
+    '-R$\u00a08.874',
+    'R$\u00a00',
+  ]);
 });

@@ -83,8 +83,8 @@ export const ENTRIES: Entry[] = [
   },
 ];
 
-/** `600000` → `R$ 6.000`, `2590` → `R$ 25,90`. */
-export const reais = (cents: number) => formatPrice(cents).replace(/,00$/, '');
+/** `600000` → `R$ 6.000`, `2590` → `R$ 25,90`, `-600000` → `-R$ 6.000`. */
+export const reais = (cents: number) => (cents < 0 ? '-' : '') + formatPrice(Math.abs(cents)).replace(/,00$/, '');
 
 /** `1 venda`, `90 vendas` */
 export const sales = (count: number) => `${count} ${count === 1 ? 'venda' : 'vendas'}`;
