@@ -45,11 +45,14 @@ test('a removed favourite can be kept again until the visitor leaves the page', 
   await expect(page.getByText('2 favoritos.')).toBeOnScreen();
   await heart(page, 'Soul Ice Pistache').click();
   await expect(heart(page, 'Soul Ice Pistache')).toHaveAttribute('aria-pressed', 'false');
-  await expect(page.getByText('1 favorito.')).toBeOnScreen();
+  await expect(page.getByText('1 favorito. Só este navegador sabe. Entre para levá-lo com você')).toBeOnScreen();
   await heart(page, 'Soul Ice Pistache').click();
   await expect(page.getByText('2 favoritos.')).toBeOnScreen();
   await page.getByRole('button', { name: 'Limpar favoritos' }).click();
-  await expect(page.getByText('Nenhum favorito guardado.')).toBeOnScreen();
+  const none = page.getByText('Nenhum favorito guardado.');
+  await expect(none).toBeOnScreen();
+  await expect(none).toBeFocused();
+  await expect(none).toHaveText('Nenhum favorito guardado.');
   await heart(page, 'Soul Shake Pistache').click();
   const foot = page.getByRole('contentinfo');
   await foot.getByRole('link', { name: 'Termos de Uso' }).click();

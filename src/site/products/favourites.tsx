@@ -1,6 +1,6 @@
 import './favourites.css';
 import { Heart, MessageCircle } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { remembers, SESSION_KEY } from '../../lib/session-hint';
 import { isSame } from '../../shared/cart';
 import { withFavourite } from '../../shared/kept-products';
@@ -55,24 +55,25 @@ function Cards({ cards, gone }: { cards: CurrentCard[]; gone: Key[] }) {
   const liked = favourites.use();
   const { origin } = useSite();
   const pathOf = useCategoryPath();
-  const isFollowed = remembers(SESSION_KEY);
+  const count = useRef<HTMLParagraphElement>(null);
   const isLiked = (key: Key) => liked.some((one) => isSame(one, key));
   const kept = cards.filter(isLiked);
   const missed = gone.filter(isLiked);
   // A single product cannot be compared, and the bar would cover it.
   const canCompare = cards.length > 1;
+
+  /** The pressed button disappears, so the focus moves to the result. */
+  function clear() {
+    favourites.update(() => []);
+    count.current?.focus();
+  }
+
   const message = kept.map((card) => `${card.name}: ${origin}${pathOf(card.category)}/${card.number}`);
   return (
     <>
       <div className="mb-8 flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
-        <p role="status" className="text-muted">
-          {countText(kept.length)} {isFollowed ? 'Eles acompanham a sua conta.' : 'Só este navegador sabe.'}
-          {!isFollowed && (
-            <>
-              {' '}
-              <SignInLink>Entre para levá-los com você</SignInLink>
-            </>
-          )}
+        <p ref={count} role="status" tabIndex={-1} className="text-muted [outline:0]">
+          {countText(kept.length)} {kept.length > 0 && <Keeper isOne={kept.length === 1} />}
         </p>
         {kept.length > 0 && (
           <div className="favourite-tools">
@@ -85,7 +86,7 @@ function Cards({ cards, gone }: { cards: CurrentCard[]; gone: Key[] }) {
               <MessageCircle aria-hidden size={20} />
               Enviar no WhatsApp
             </a>
-            <Button look="soft" onClick={() => favourites.update(() => [])}>
+            <Button look="soft" onClick={clear}>
               Limpar favoritos
             </Button>
           </div>
@@ -121,6 +122,16 @@ function Cards({ cards, gone }: { cards: CurrentCard[]; gone: Key[] }) {
       </ul>
       {cards.length === 0 && <LinkButton to="/produtos">Ver os produtos</LinkButton>}
       {canCompare && <CompareBar />}
+    </>
+  );
+}
+
+/** Says where the favourites are kept. */
+function Keeper({ isOne }: { isOne: boolean }) {
+  if (remembers(SESSION_KEY)) return isOne ? 'Ele acompanha a sua conta.' : 'Eles acompanham a sua conta.';
+  return (
+    <>
+      Só este navegador sabe. <SignInLink>{`Entre para ${isOne ? 'levá-lo' : 'levá-los'} com você`}</SignInLink>
     </>
   );
 }
