@@ -22,7 +22,7 @@ type Props = Pick<ComponentProps<'form'>, 'action' | 'onSubmit'> & {
 };
 
 /** Style of an option without results: still readable. */
-const DEAD = { color: 'var(--muted)', background: 'none', borderStyle: 'dashed', textDecoration: 'line-through' };
+const DEAD = { color: 'var(--muted)', background: 'none', borderStyle: 'dashed' };
 
 /** The filter form, with the names and values of the address. The fields update the address and then follow it. */
 export function FilterFields({ filters, allergens, deadEnds, line, count, onChoice, ...form }: Props) {
