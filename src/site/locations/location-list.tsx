@@ -63,11 +63,17 @@ export function LocationList<Pin extends LocationPin>({
 
 /** Shown if nothing matches, with links to continue. */
 function None({ onReset }: Pick<ListProps, 'onReset'>) {
+  /** The link disappears with what it resets, so the focus moves to the filters. */
+  function reset() {
+    onReset?.();
+    document.querySelector<HTMLElement>(`#${FILTERS} select`)?.focus();
+  }
+
   return (
     <div className="stores-none">
       <p>Nenhuma unidade encontrada com os filtros selecionados.</p>
       <p className="flex flex-wrap justify-center gap-x-6">
-        <Link to="?" preventScrollReset onClick={onReset} className="onward">
+        <Link to="?" preventScrollReset onClick={reset} className="onward">
           Ver todas
         </Link>
         <Link to="/produtos" className="onward">
