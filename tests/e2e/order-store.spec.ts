@@ -35,6 +35,17 @@ test.describe('the choice of a store', () => {
     await expect(here).toHaveCount(0);
   });
 
+  test('brings the questions about the order into view', async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 768 });
+    const cart = [1, 2, 3, 9].map((number) => ({ ...SHAKE, number, quantity: 1 }));
+    const drawer = await openCart(page, { cart });
+    const question = drawer.getByRole('heading', { name: /^Como você quer receber/ });
+    await drawer.getByRole('button', { name: 'Escolher loja' }).click();
+    await drawer.getByRole('button', { name: /^Soul Praia do Canto/ }).click();
+    await expect(destinationOf(page).getByRole('button', { name: 'Trocar' })).toBeFocused();
+    await expect(question).toBeOnScreen();
+  });
+
   test('offers no retailer', async ({ page }) => {
     const drawer = await openCart(page, { cart: [SHAKE] });
     await drawer.getByRole('button', { name: 'Escolher loja' }).click();

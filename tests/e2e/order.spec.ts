@@ -90,6 +90,15 @@ test.describe('a sent order', () => {
     await expect(drawer.getByText('Pedidos anteriores')).toBeHidden();
     await send(page, outside);
     await send(page, outside);
+    // Until it is answered or the cart changes, also in another opening: nobody should send twice unawares.
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await page.getByRole('button', { name: /^Abrir carrinho/ }).click();
+    const asked = drawer.getByText('Abrimos o WhatsApp com o seu pedido. Já enviou?');
+    await expect(asked).toBeOnScreen();
+    await drawer.getByRole('button', { name: 'Aumentar' }).click();
+    await expect(asked).toBeHidden();
+    await drawer.getByRole('button', { name: 'Diminuir' }).click();
     await drawer.getByRole('button', { name: 'Esvaziar carrinho' }).click();
     await expect(drawer.getByText('Seu carrinho está vazio.')).toBeOnScreen();
     const repeat = drawer.getByRole('button', { name: /^Repetir pedido de \d{2}\/\d{2}\/\d{4} às \d{2}:\d{2}$/ });

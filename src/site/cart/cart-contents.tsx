@@ -45,8 +45,8 @@ export default function CartContents() {
   const [said, say] = useReceiving();
   const terms = useTerms(store);
   const receiving = receivingAt(said, terms);
-  const [sent, setSent] = useState('');
   const [view, setView] = useState<'first' | 'stores' | 'again'>('first');
+  const isAsked = view === 'again';
   const isEmpty = cart.length === 0;
   const seed = useOrderSeed(isEmpty);
   const contents = useFocusOnChange(isEmpty, repeated);
@@ -87,26 +87,20 @@ export default function CartContents() {
           </div>
         )}
         <Suspense>
-          {store && hasOrder && <ReceivingForm receiving={receiving} say={say} terms={terms} refusal={refusal} />}
+          {store && hasOrder && <ReceivingForm {...{ receiving, say, terms, refusal, isAsked }} />}
           {orders.length > 0 && <SentOrders key={String(isEmpty)} open={isEmpty} orders={orders} onRepeat={repeat} />}
         </Suspense>
       </div>
       {(store || !isEmpty) && (
         <div className="grid grid-cols-1 gap-3 border-t border-line px-5 py-3">
-          <OrderDestination
-            store={store}
-            timetable={timetable}
-            focused={view === 'again'}
-            onChoose={() => setView('stores')}
-          />
+          <OrderDestination store={store} timetable={timetable} focused={isAsked} onChoose={() => setView('stores')} />
           {!isEmpty && (
             <>
               <Checkout
                 order={{ cart: sold, store, code, receiving }}
                 payments={terms?.payments ?? []}
                 isRefused={refusal !== null}
-                wasSent={sent === code}
-                onSend={() => setSent(code)}
+                wasSent={orders.some((order) => order.code === code)}
                 onEmpty={empty}
               />
               {/* On phones the cart covers the page, so there is nothing behind it to press. */}

@@ -18,20 +18,13 @@ type Props = {
   payments: Payment[];
   /** The store does not deliver this order. */
   isRefused: boolean;
+  /** The order that the cart holds was sent before. */
   wasSent: boolean;
-  onSend: () => void;
   onEmpty: () => void;
 };
 
 /** The total, and the link that opens the chat with the order; following it stores the order in this browser. */
-export function Checkout({
-  order: { cart, store, code, receiving },
-  payments,
-  isRefused,
-  wasSent,
-  onSend,
-  onEmpty,
-}: Props) {
+export function Checkout({ order: { cart, store, code, receiving }, payments, isRefused, wasSent, onEmpty }: Props) {
   const { settings } = useSite();
   const savings = cartSavings(cart);
 
@@ -40,7 +33,6 @@ export function Checkout({
     if (isRefused) return;
     const order = { code, sentAt: new Date().toISOString(), store: store?.name ?? null, lines: cart };
     sentOrders.update((orders) => keepOrder(orders, order));
-    onSend();
   }
 
   if (availableLines(cart).length === 0) {

@@ -15,12 +15,18 @@ export type ReceivingFormProps = {
   terms: OrderTerms | null;
   /** Reason why the store does not deliver this order, or `null`. */
   refusal: string | null;
+  /** The store was chosen just now, so the questions are new and come into view. */
+  isAsked: boolean;
 };
 
 /** The questions a store would ask first. All answers are optional. */
-export default function ReceivingForm({ receiving, say, terms, refusal }: ReceivingFormProps) {
+export default function ReceivingForm({ receiving, say, terms, refusal, isAsked }: ReceivingFormProps) {
   const { way, name, district, payment } = receiving;
+  const form = useRef<HTMLDivElement>(null);
   const refused = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isAsked) form.current?.scrollIntoView({ block: 'nearest' });
+  }, [isAsked]);
   // A page whose link is in sight may have fetched the styles of the ticks already; they wait for that page.
   useInsertionEffect(applyStyles, []);
   const isRefused = refusal !== null;
@@ -33,7 +39,7 @@ export default function ReceivingForm({ receiving, say, terms, refusal }: Receiv
     return () => observer.disconnect();
   }, [isRefused]);
   return (
-    <div className="grid gap-3">
+    <div ref={form} className="grid gap-3">
       <section aria-labelledby="receber" className="grid gap-4">
         <h3 id="receber">Como você quer receber{terms && terms.payments.length > 0 && ' e pagar'}?</h3>
         <fieldset aria-label="Como você quer receber?" className="flex flex-wrap gap-2">
