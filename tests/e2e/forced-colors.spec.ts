@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, open } from '../helpers/browser';
+import { finder } from '../helpers/finder';
 import { openPanel, test } from '../helpers/panel';
 
 const colours = (element: Locator) =>
@@ -16,6 +17,18 @@ test('in colours of their own, visitors see which filter is chosen and where a b
   );
   expect(chosen).not.toEqual(other);
   await expect(page.getByRole('button', { name: 'Adicionar ao Carrinho' })).toHaveCSS('border-top-width', '2px');
+});
+
+test('in colours of their own, visitors see the pin of a single store and the signs of the list', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page, '/onde-estamos');
+  const { pins, line } = finder(page.getByRole('main'));
+  const single = pins.filter({ hasText: /^$/ }).first();
+  await single.scrollIntoViewIfNeeded();
+  await expect(single).toHaveCSS('background-image', /^radial-gradient/);
+  const sign = (name: string) => line(name).evaluate((each) => getComputedStyle(each, '::before').backgroundColor);
+  const ground = await line('Soul Asa Sul').evaluate((each) => getComputedStyle(each).backgroundColor);
+  expect(await sign('Soul Asa Sul')).not.toBe(ground);
 });
 
 test('in colours of their own, editors see the current screen and the state of a switch', async ({ page }) => {
