@@ -162,3 +162,14 @@ test('a visitor of the branch’s page passes all of its links', async ({ page }
     'link "Tabelas nutricionais"',
   ]);
 });
+
+test('the Tab key stops at a row of cards only in windows in which it scrolls', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/licencie');
+  const formats = main(page).getByRole('list', { name: 'Três formatos, a mesma Soul' });
+  await expect(formats).toHaveAttribute('tabindex', '0');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(formats).toHaveAttribute('tabindex', '-1');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(formats).toHaveAttribute('tabindex', '0');
+});

@@ -1,4 +1,5 @@
 import type { Written } from '../../shared/pages/written';
+import { stopWhereItScrolls } from '../../ui/scroll-stop';
 import { Said } from '../layout/said';
 
 const STEPS = [
@@ -20,6 +21,7 @@ export function Model({ written }: { written: Written }) {
         </div>
         <ol
           aria-labelledby="modelo-titulo"
+          ref={stopWhereItScrolls}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be focusable.
           tabIndex={0}
           className="licensing-steps licensing-rail"

@@ -1,6 +1,7 @@
 import { licensingPictures } from '../../shared/pages/licensing-pictures';
 import type { Written } from '../../shared/pages/written';
 import { Picture } from '../../ui/picture';
+import { stopWhereItScrolls } from '../../ui/scroll-stop';
 import { Said } from '../layout/said';
 
 /** The kinds of place where a store can open. */
@@ -16,6 +17,7 @@ export function StoreFormats({ written }: { written: Written }) {
       </div>
       <ul
         aria-labelledby="formatos-titulo"
+        ref={stopWhereItScrolls}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be focusable.
         tabIndex={0}
         className="licensing-formats licensing-rail"

@@ -1,4 +1,5 @@
 import type { Written } from '../../shared/pages/written';
+import { stopWhereItScrolls } from '../../ui/scroll-stop';
 import { Said } from '../layout/said';
 
 /** Fictional quotes. The page says so, whatever their editable text is. */
@@ -17,6 +18,7 @@ export function Testimonials({ written }: { written: Written }) {
         <div
           role="group"
           aria-labelledby="depoimentos-titulo"
+          ref={stopWhereItScrolls}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be focusable.
           tabIndex={0}
           className="licensing-voices licensing-rail"

@@ -1,6 +1,7 @@
 import { licensingPictures } from '../../shared/pages/licensing-pictures';
 import type { Written } from '../../shared/pages/written';
 import { Picture } from '../../ui/picture';
+import { stopWhereItScrolls } from '../../ui/scroll-stop';
 import { Wave } from '../../ui/wave';
 import { Said } from '../layout/said';
 
@@ -17,6 +18,7 @@ export function Tour({ written }: { written: Written }) {
       <div
         role="group"
         aria-labelledby="passeio-titulo"
+        ref={stopWhereItScrolls}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be focusable.
         tabIndex={0}
         className="licensing-rail"

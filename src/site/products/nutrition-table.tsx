@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import { type HighWarning, highWarnings, type NutritionLabel, nutritionLabel } from '../../shared/nutrition';
 import type { Nutrition } from '../../shared/nutrition-facts';
+import { stopWhereItScrolls } from '../../ui/scroll-stop';
 import { Text } from '../../ui/text';
 
 const INDENT = ['', 'pl-4', 'pl-8'];
@@ -15,6 +16,7 @@ export function NutritionTable({ nutrition }: { nutrition: Nutrition }) {
       {warnings.length > 0 && <HighIn warnings={warnings} />}
       <section
         aria-label="Tabela nutricional"
+        ref={stopWhereItScrolls}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be focusable.
         tabIndex={0}
         className="overflow-x-auto rounded-card border-2 border-ink bg-surface p-3 text-[clamp(0.75rem,4vw,0.95em)] snug text-ink sm:p-5"
