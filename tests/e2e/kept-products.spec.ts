@@ -65,7 +65,7 @@ test('products forgotten on one device are forgotten on the others', async ({ pa
     await done;
   });
   await page.reload();
-  await expect(page.getByText('1 favorito. Eles')).toBeOnScreen();
+  await expect(page.getByText('1 favorito. Ele acompanha a sua conta.')).toBeOnScreen();
   await expect(heart(page, 'Soul Shake Pistache').and(page.locator('[aria-pressed="true"]'))).toHaveCount(0);
   expect(await stored(page, 'soul-seen')).toBe('[]');
 });
@@ -120,6 +120,6 @@ test('without an account favourites cause no request and load no code of the acc
   await page.getByRole('button', { name: 'Guardar nos favoritos' }).click();
   await open(page, '/favoritos');
   await expect(page.getByText('1 favorito. Só este navegador sabe.')).toBeOnScreen();
-  await expect(page.getByRole('link', { name: 'Entre para levá-los com você' })).toBeOnScreen();
+  await expect(page.getByRole('link', { name: 'Entre para levá-lo com você' })).toBeOnScreen();
   expect(asked).toEqual([]);
 });
