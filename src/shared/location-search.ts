@@ -14,10 +14,12 @@ type LocationQuery = {
 };
 
 /** First digits of the postal codes of each state, ascending (Correios). A code belongs to the last that it reaches. */
-const POSTAL_CODES =
-  '01SP 2RJ 29ES 3MG 4BA 49SE 5PE 57AL 58PB 59RN 6CE 64PI 65MA 66PA 689AP 69AM 693RR 694AM 699AC 7DF 728GO 73DF 737GO 768RO 77TO 78MT 79MS 8PR 88SC 9RS'
-    .split(' ')
-    .map((text) => ({ first: text.slice(0, -2), uf: text.slice(-2) }));
+const POSTAL_CODES = [
+  '01SP 2RJ 29ES 3MG 4BA 49SE 5PE 57AL 58PB 59RN 6CE 64PI 65MA 66PA 689AP 69AM 693RR 694AM 699AC',
+  '7DF 728GO 73DF 737GO 768RO 77TO 78MT 79MS 8PR 88SC 9RS',
+]
+  .flatMap((codes) => codes.split(' '))
+  .map((text) => ({ first: text.slice(0, -2), uf: text.slice(-2) }));
 
 /** `29101-390`, or its first half `29101`, in eight digits; `null` if the text is no postal code. */
 const codeIn = (text: string) => postalDigits(text) ?? postalDigits(`${text.trim()}000`);
@@ -26,8 +28,9 @@ const codeIn = (text: string) => postalDigits(text) ?? postalDigits(`${text.trim
 const stateOfCode = (code: string) => POSTAL_CODES.findLast(({ first }) => code >= first)?.uf;
 
 /**
- * Parses a search. The two letters of a state alone mean that state, and so does a postal code. Hyphens and commas only separate words: `Vitória -
- * ES`. A word of one or two letters must begin a word: `Vitória SP` matches nothing in Espírito Santo.
+ * Parses a search. The two letters of a state alone mean that state, and so does a postal code. Hyphens and commas only
+ * separate words: `Vitória - ES`. A word of one or two letters must begin a word: `Vitória SP` matches nothing in Espírito
+ * Santo.
  */
 export function locationQuery(search: string): LocationQuery {
   const letters = search.trim().toUpperCase();

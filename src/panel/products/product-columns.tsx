@@ -39,7 +39,7 @@ export function productColumns(doings: Doings): Column<ProductRow>[] {
             <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
               {categoryName(product.category)} nº {product.number}
               <span className="font-medium text-ink tabular-nums md:hidden">{formatPrice(product.priceCents)}</span>
-              {product.active && product.priceCents === 0 && <Badge tone="warning">Por R$ 0,00</Badge>}
+              {product.active && product.priceCents === 0 && <Badge tone="warning">Sem preço</Badge>}
               {!product.hasPage && <Badge tone="warning">Sem ficha</Badge>}
               {product.changed && <ChangedBadge isLive={product.active} />}
             </span>

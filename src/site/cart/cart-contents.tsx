@@ -46,7 +46,7 @@ export default function CartContents() {
   const terms = useTerms(store);
   const receiving = receivingAt(said, terms);
   const [view, setView] = useState<'first' | 'stores' | 'again'>('first');
-  const isAsked = view === 'again';
+  const isBack = view === 'again';
   const isEmpty = cart.length === 0;
   const seed = useOrderSeed(isEmpty);
   const contents = useFocusOnChange(isEmpty, repeated);
@@ -87,13 +87,13 @@ export default function CartContents() {
           </div>
         )}
         <Suspense>
-          {store && hasOrder && <ReceivingForm {...{ receiving, say, terms, refusal, isAsked }} />}
+          {store && hasOrder && <ReceivingForm {...{ receiving, say, terms, refusal, isBack }} />}
           {orders.length > 0 && <SentOrders key={String(isEmpty)} open={isEmpty} orders={orders} onRepeat={repeat} />}
         </Suspense>
       </div>
       {(store || !isEmpty) && (
         <div className="grid grid-cols-1 gap-3 border-t border-line px-5 py-3">
-          <OrderDestination store={store} timetable={timetable} focused={isAsked} onChoose={() => setView('stores')} />
+          <OrderDestination store={store} timetable={timetable} focused={isBack} onChoose={() => setView('stores')} />
           {!isEmpty && (
             <>
               <Checkout

@@ -15,18 +15,18 @@ export type ReceivingFormProps = {
   terms: OrderTerms | null;
   /** Reason why the store does not deliver this order, or `null`. */
   refusal: string | null;
-  /** The store was chosen just now, so the questions are new and come into view. */
-  isAsked: boolean;
+  /** The visitor is back from the choice of a store: the questions come into view. */
+  isBack: boolean;
 };
 
 /** The questions a store would ask first. All answers are optional. */
-export default function ReceivingForm({ receiving, say, terms, refusal, isAsked }: ReceivingFormProps) {
+export default function ReceivingForm({ receiving, say, terms, refusal, isBack }: ReceivingFormProps) {
   const { way, name, district, payment } = receiving;
   const form = useRef<HTMLDivElement>(null);
   const refused = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isAsked) form.current?.scrollIntoView({ block: 'nearest' });
-  }, [isAsked]);
+    if (isBack) form.current?.scrollIntoView({ block: 'nearest' });
+  }, [isBack]);
   // A page whose link is in sight may have fetched the styles of the ticks already; they wait for that page.
   useInsertionEffect(applyStyles, []);
   const isRefused = refusal !== null;
