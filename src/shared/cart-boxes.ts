@@ -86,13 +86,6 @@ export function besideBoxes(cart: Cart, boxes: Boxes | undefined): { text: strin
   };
 }
 
-/** Returns the heading of lines that fill boxes: `2 caixas de 6 Soul Crunch e mais 1 unidade`; empty if none is full. */
-export function boxesTitle(boxes: Boxes | undefined): string {
-  if (!boxes?.full) return '';
-  const loose = boxes.missing && boxes.pack.size - boxes.missing;
-  return `${boxesName(boxes)}${loose ? ` e mais ${loose} ${loose === 1 ? 'unidade' : 'unidades'}` : ''}`;
-}
-
 /** Reads a pack that a browser has stored, possibly by another version of the site. */
 function readPack(kept: unknown): Pack | null {
   if (typeof kept !== 'object' || kept === null) return null;

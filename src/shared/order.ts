@@ -1,6 +1,6 @@
 import { cityLine } from './address';
 import { availableLines, type Cart, type CartItem } from './cart';
-import { boxesOf, boxesTitle, byCategory, savingName } from './cart-boxes';
+import { besideBoxes, boxesName, boxesOf, byCategory, savingName } from './cart-boxes';
 import type { ChosenStore } from './chosen-store';
 import { formatPrice } from './number-text';
 import { isPayment, PAYMENTS, type Payment } from './payment';
@@ -52,35 +52,38 @@ export function cartTotal(cart: Cart): number {
 const lineTotal = (line: CartItem) => line.quantity * line.priceCents;
 
 /**
- * Returns the order as a chat message: one line per product, those of boxes under the box's title, then discounts and the
- * total. For a store the lines are numbered, and the store's name, the code and the customer's answers come first.
+ * Returns the order as a chat message: one line per product, then discounts and the total. For a store the lines are
+ * numbered, and the store's name, the code and the customer's answers come first.
  */
 export function orderText(cart: Cart, order?: StoreOrder): string {
-  const lines = byCategory(availableLines(cart)).map((line, index) => ({
-    category: line.category,
-    text: `${order ? `${index + 1}.` : '•'} ${line.quantity}x ${line.name} — ${formatPrice(lineTotal(line))}`,
-  }));
   const savings = cartSavings(cart).map((boxes) => `${savingName(boxes)}: −${formatPrice(boxes.savingCents)}`);
   return [
     'Olá! Quero fazer este pedido: 🛒',
     '',
     ...(order ? [...storeLines(order), ''] : []),
-    ...inBoxes(lines, cart),
+    ...itemLines(cart, order),
     '',
-    ...(savings.length > 0 ? [`Subtotal: ${formatPrice(cartSubtotal(cart))}`, ...savings] : []),
+    ...(savings[0] ? [`Subtotal: ${formatPrice(cartSubtotal(cart))}`, ...savings] : []),
     `Total: ${formatPrice(cartTotal(cart))}`,
-  ].join('\n');
+  ]
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n');
 }
 
-/** Separates the lines that fill boxes and puts a title above them. */
-function inBoxes(lines: { category: string; text: string }[], cart: Cart): string[] {
-  const titles = new Map(boxesOf(cart).map((boxes) => [boxes.category, boxesTitle(boxes)]));
-  return lines.flatMap(({ category, text }, index) => {
-    const before = lines[index - 1]?.category;
-    if (before === category) return [text];
-    const title = titles.get(category);
-    const isApart = before !== undefined && (title || titles.get(before));
-    return [...(isApart ? [''] : []), ...(title ? [`📦 ${title}:`] : []), text];
+/** Returns a line per product. Those that fill boxes stand apart, between the box's title and the units in no box. */
+function itemLines(cart: Cart, order?: StoreOrder): string[] {
+  const items = byCategory(availableLines(cart));
+  return [...new Set(items.map(({ category }) => category))].flatMap((category) => {
+    const texts = items
+      .filter((item) => item.category === category)
+      .map((item) => {
+        const mark = order ? `${items.indexOf(item) + 1}.` : '•';
+        return `${mark} ${item.quantity}x ${item.name} — ${formatPrice(lineTotal(item))}`;
+      });
+    const boxes = boxesOf(cart).find((one) => one.category === category);
+    if (!boxes?.full) return texts;
+    const beside = besideBoxes(cart, boxes);
+    return ['', `📦 ${boxesName(boxes)}:`, ...texts, beside ? `Fora da caixa: ${beside.text}\n` : ''];
   });
 }
 

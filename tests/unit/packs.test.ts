@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addToCart, type Cart, type CartItem } from '../../src/shared/cart';
-import { besideBoxes, boxesOf, boxesTitle, byCategory, looseUnits, savingName } from '../../src/shared/cart-boxes';
+import { besideBoxes, boxesName, boxesOf, byCategory, looseUnits, savingName } from '../../src/shared/cart-boxes';
 import { endedPacks, refreshCart } from '../../src/shared/cart-refresh';
 import { cartSubtotal, cartTotal, NOTHING_SAID, orderText } from '../../src/shared/order';
 import { type Pack, packInvitation, packOf, packTerms } from '../../src/shared/pack';
@@ -83,22 +83,17 @@ describe('the boxes of a line', () => {
     expect(two && savingName(two)).toBe('2 caixas de 6 Soul Crunch (10% de desconto)');
   });
 
-  test.each([
-    [5, ''],
-    [6, 'Caixa de 6 Soul Crunch'],
-    [7, 'Caixa de 6 Soul Crunch e mais 1 unidade'],
-    [12, '2 caixas de 6 Soul Crunch'],
-    [14, '2 caixas de 6 Soul Crunch e mais 2 unidades'],
-    [6000, '1.000 caixas de 6 Soul Crunch'],
-  ])('have the right title for %i units', (units, title) => {
-    expect(boxesTitle(boxesOf([cone(1, units)])[0])).toBe(title);
+  test('have a name that counts them', () => {
+    const nameOf = (units: number) => boxesOf([cone(1, units)]).map(boxesName);
+    expect(nameOf(7)).toEqual(['Caixa de 6 Soul Crunch']);
+    expect(nameOf(14)).toEqual(['2 caixas de 6 Soul Crunch']);
+    expect(nameOf(6000)).toEqual(['1.000 caixas de 6 Soul Crunch']);
   });
 
   test('are kept together in the cart, and other lines stay as they were added', () => {
     expect(byCategory([shake, cone(3, 1), { ...shake, number: 1 }, cone(1, 1)]).map(({ number }) => number)).toEqual([
       9, 1, 3, 1,
     ]);
-    expect(boxesTitle(boxesOf([shake])[0])).toBe('');
   });
 });
 
@@ -168,8 +163,9 @@ describe('an order with full boxes', () => {
   test('without a discount takes nothing off, but still names its boxes', () => {
     const dear = { ...PACK, discount: 0 };
     expect(told([cone(1, 7, 500, dear)])).toEqual([
-      '📦 Caixa de 6 Soul Crunch e mais 1 unidade:',
+      '📦 Caixa de 6 Soul Crunch:',
       '• 7x Cone 1 — R$ 35,00',
+      'Fora da caixa: 1 Cone 1',
       '',
       'Total: R$ 35,00',
     ]);
