@@ -170,6 +170,16 @@ test.describe('the login', () => {
     });
   }
 
+  test('keeps the wanted page through the screens of sign-up and recovery', async ({ page, person }) => {
+    await open(page, '/auth/login?next=%2Ffavoritos%3Fa%3D1');
+    for (const link of ['Cadastre-se', 'Entrar', 'Esqueceu sua senha?', 'Voltar para o login']) {
+      await page.getByRole('main').getByRole('link', { name: link }).click();
+    }
+    await fillLogin(page, person);
+    await enter(page).click();
+    await expect(page).toHaveURL('/favoritos?a=1');
+  });
+
   test('keeps a form sent before hydration, and keeps the password out of the address', async ({ page, person }) => {
     const release = await hold(page, '/assets/entry-client-*.js');
     const asked: string[] = [];
