@@ -2,6 +2,7 @@ import { Minus, Plus } from 'lucide-react';
 import { type ChangeEvent, type KeyboardEvent, useState } from 'react';
 
 type Props = {
+  /** Lower case, as in `Aumentar quantidade`. */
   label: string;
   value: number;
   max: number;
@@ -39,13 +40,13 @@ export function QuantityStepper({ label, value, max, onChange, onZero }: Props) 
   }
 
   return (
-    <fieldset className="inline-flex items-center rounded-full border-2 border-muted bg-surface" aria-label={label}>
+    <div className="inline-flex items-center rounded-full border-2 border-muted bg-surface">
       <button
         type="button"
         className={STEP}
         aria-disabled={value <= 1}
         onClick={() => value > 1 && onChange(value - 1)}
-        aria-label="Diminuir"
+        aria-label={`Diminuir ${label}`}
       >
         <Minus aria-hidden size={18} />
       </button>
@@ -68,10 +69,10 @@ export function QuantityStepper({ label, value, max, onChange, onZero }: Props) 
         className={STEP}
         aria-disabled={value >= max}
         onClick={() => value < max && onChange(value + 1)}
-        aria-label="Aumentar"
+        aria-label={`Aumentar ${label}`}
       >
         <Plus aria-hidden size={18} />
       </button>
-    </fieldset>
+    </div>
   );
 }

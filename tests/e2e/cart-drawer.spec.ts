@@ -51,7 +51,7 @@ for (const [width, height] of [
 test('a line holds more than anybody orders, and shows its limit', async ({ page }) => {
   const drawer = await openCart(page, LINE);
   const more = drawer.getByRole('button', { name: 'Aumentar' });
-  const limit = drawer.getByText('Aqui cabem até 9.999 unidades de cada item.');
+  const limit = drawer.getByText('São até 9.999 unidades de cada item.');
   await expect(limit).toBeHidden();
   await more.click();
   await expect(limit).toBeVisible();

@@ -36,7 +36,7 @@ test('a visitor goes from the home to an order for WhatsApp, and Escape returns 
   await expect(drawer.getByText('Soul Shake Morango')).toBeOnScreen();
   const order = drawer.getByRole('link', { name: 'Finalizar pedido pelo WhatsApp' });
   const past = await walkTo(page, order);
-  expect(past).toContain('spinbutton "Quantidade de Soul Shake Morango": "3"');
+  expect(past).toContain('spinbutton "quantidade de Soul Shake Morango": "3"');
   expect(past.at(-2)).toBe('button "Escolher loja"');
   expect(decodeURIComponent((await order.getAttribute('href')) ?? '')).toContain('3x Soul Shake Morango');
   await page.keyboard.press('Escape');

@@ -55,7 +55,7 @@ export function CartLine({ item, isUnsold, onRemove }: Props) {
         ) : (
           <div className="mt-2 flex flex-wrap items-center justify-between gap-2">
             <QuantityStepper
-              label={`Quantidade de ${item.name}`}
+              label={`quantidade de ${item.name}`}
               value={item.quantity}
               max={MAX_QUANTITY}
               onChange={(quantity) => updateCart((cart) => setQuantity(cart, item, quantity))}
@@ -65,8 +65,7 @@ export function CartLine({ item, isUnsold, onRemove }: Props) {
           </div>
         )}
         <p aria-live="polite" className="text-sm snug not-empty:mt-2">
-          {atMost &&
-            `Aqui cabem até ${grouped(MAX_QUANTITY)} unidades de cada item. Precisa de mais? Combine com a loja.`}
+          {atMost && `São até ${grouped(MAX_QUANTITY)} unidades de cada item. Precisa de mais? Combine com a loja.`}
         </p>
       </div>
     </li>
