@@ -55,6 +55,16 @@ function illegible(main: HTMLElement) {
   return [...light, ...cut].map(({ textContent }) => textContent.slice(0, 80));
 }
 
+test('what cannot be done on paper is not printed, and leaves no empty heading or row', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await open(page, '/produtos/soulshake/1');
+  await expect(page.getByRole('heading', { name: 'Benefícios' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Toda a linha Soul Shake' })).toBeHidden();
+  await open(page, '/comparar?produtos=soulshake-9,soulcrunch-1');
+  await expect(page.getByRole('rowheader', { name: 'Porção', exact: true })).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: 'Pedir' })).toBeHidden();
+});
+
 test('a page with a header picture prints without it', async ({ page }) => {
   for (const path of ['/contato', '/perguntas-frequentes', '/produtos/soulshake', '/produtos/soulshake/caixa']) {
     await page.emulateMedia({ media: 'screen' });

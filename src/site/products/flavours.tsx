@@ -13,7 +13,7 @@ export function Flavours({ product, categoryName, pack, flavours }: Props) {
   const pathOf = useCategoryPath();
   if (flavours.length < 2) return null;
   return (
-    <section aria-labelledby="sabores">
+    <section aria-labelledby="sabores" className="print:hidden">
       <h2 id="sabores" className="mb-3 text-heading">
         Toda a linha {categoryName}
       </h2>

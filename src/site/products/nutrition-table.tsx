@@ -19,7 +19,7 @@ export function NutritionTable({ nutrition }: { nutrition: Nutrition }) {
         ref={stopWhereItScrolls}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be focusable.
         tabIndex={0}
-        className="overflow-x-auto rounded-card border-2 border-ink bg-surface p-3 text-[clamp(0.75rem,4vw,0.95em)] snug text-ink sm:p-5"
+        className="overflow-x-auto rounded-card border-2 border-ink bg-surface p-3 text-[clamp(0.75rem,4vw,0.95em)] snug text-ink lg:p-5"
       >
         <table className="w-full border-collapse text-left tabular">
           <caption className="border-b-8 border-ink pb-2 text-left">

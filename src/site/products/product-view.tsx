@@ -130,8 +130,8 @@ function Purchase({
       <p className="product-glance">
         <Text>{atAGlance(product)}</Text>
       </p>
-      <div ref={order} className="product-order">
-        <QuantityStepper label="Quantidade" value={quantity} max={MAX_QUANTITY} onChange={setQuantity} />
+      <div ref={order} className="product-order print:hidden">
+        <QuantityStepper label="quantidade" value={quantity} max={MAX_QUANTITY} onChange={setQuantity} />
         <AddToCartButton product={asItem(product, pack)} quantity={quantity} />
         <noscript>
           <a href={chatLink(settings.chatPhone, `Olá! Quero pedir: ${name}.`)} className={buttonClass()}>
