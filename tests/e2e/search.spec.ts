@@ -136,6 +136,17 @@ test('works without script', async ({ browser, baseURL }) => {
 const frames = (page: Page) =>
   page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
 
+test('a postal code leads to the stores, whose search knows it', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('banner').getByRole('link', { name: 'Buscar' }).click();
+  await page.getByRole('main').getByRole('searchbox').fill('29101 390');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/onde-estamos?busca=29101+390');
+  await expect(page.getByLabel('Nome, cidade ou CEP')).toHaveValue('29101 390');
+  await page.goto('/busca?q=29101390');
+  await expect(page).toHaveURL('/onde-estamos?busca=29101390');
+});
+
 test('repeating the same search adds no entry to the history', async ({ page }) => {
   await open(page, '/blog');
   await page.getByRole('banner').getByRole('link', { name: 'Buscar' }).click();

@@ -1,9 +1,13 @@
-import type { LoaderFunctionArgs } from 'react-router-dom';
+import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
 import { unwrap } from '../../lib/api';
 import { api } from '../../lib/context';
-import { readParameters } from '../../lib/page-parameters';
+import { readParameters, writeParameters } from '../../lib/page-parameters';
+import { postalDigits } from '../../shared/postal-code';
 
+/** Only stores are found by a postal code, and their page puts the nearest first. */
 export async function loadResults({ context, request }: LoaderFunctionArgs) {
   const query = readParameters('search/search', new URL(request.url).search).q.trim();
+  if (postalDigits(query))
+    throw redirect(`/onde-estamos${writeParameters('locations/locations', { busca: query })}`, 302);
   return { query, found: query ? await unwrap(api(context).search.$get({ query: { q: query } })) : null };
 }
