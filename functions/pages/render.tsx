@@ -84,7 +84,7 @@ export async function renderPage(c: Context<AppEnv>, tree: Tree = site): Promise
   const address = tree === previews ? c.req.url : pageAddress(c.req.url);
   const request = new Request(address, { signal: c.req.raw.signal });
   const context = await handler.query(request, { requestContext: contextOf(c, keeping) });
-  if (context instanceof Response) return { response: context, ...keeping };
+  if (context instanceof Response) return { response: withQuery(context, new URL(c.req.url).search), ...keeping };
   if (context.errors) context.errors = hiddenErrors(context.errors);
 
   if (context.statusCode === 404 && tree === site) {
@@ -93,6 +93,16 @@ export async function renderPage(c: Context<AppEnv>, tree: Tree = site): Promise
     if (!isQuestion(c.req.raw)) noteUnknownPage(c, new URL(request.url).pathname);
   }
   return { response: responseOf(context, tree, keeping.complete), ...keeping };
+}
+
+/**
+ * Adds the visitor's query to a redirect that has none, because campaigns count by it. Loaders only know the parameters of
+ * their page.
+ */
+function withQuery(redirect: Response, search: string): Response {
+  const to = redirect.headers.get('Location') ?? '';
+  if (!to.includes('?')) redirect.headers.set('Location', to + search);
+  return redirect;
 }
 
 /** Returns what loaders get: the site's address and default settings, and the API, called in process. */

@@ -26,6 +26,10 @@ test('a former address of a product redirects to its current one', async () => {
   const { id } = await create();
   await move(id, { number: 7 });
   expect(await visit('/produtos/toppins/1')).toEqual([301, '/produtos/toppins/7']);
+  expect(await visit('/produtos/toppins/1?utm_source=embalagem')).toEqual([
+    301,
+    '/produtos/toppins/7?utm_source=embalagem',
+  ]);
   expect(await visit('/produtos/toppins/7')).toEqual([200, null]);
   // After any further move, each old address redirects directly to the current one.
   await move(id, { category: 'soulfuel', number: 77 });

@@ -15,7 +15,7 @@ export async function loadCategories({ context, request }: LoaderFunctionArgs) {
 export async function loadCategory({ context, params, request }: LoaderFunctionArgs) {
   const param = { address: params.category ?? '' };
   const found = await unwrap(api(context).categories[':address'].$get({ param, query: asked(request) }));
-  if (import.meta.env.SSR) leadOn(found.category.address, param.address, new URL(request.url).search);
+  if (import.meta.env.SSR) redirectFormer(param.address, found.category.address);
   return found;
 }
 
@@ -24,7 +24,7 @@ export async function loadPack({ context, params }: LoaderFunctionArgs) {
   const { pack, ...line } = await unwrap(api(context).categories[':address'].pack.$get({ param }));
   // Old links may point to a line no longer sold by the box: the line's page still exists.
   if (!pack) throw redirect(`/produtos/${line.category.address}`, 302);
-  if (import.meta.env.SSR) leadOn(`${line.category.address}/caixa`, `${param.address}/caixa`);
+  if (import.meta.env.SSR) redirectFormer(`${param.address}/caixa`, `${line.category.address}/caixa`);
   return { pack, ...line };
 }
 
@@ -38,7 +38,7 @@ const asked = ({ url }: Request) => sayings(new URL(url).search);
 export async function loadProduct({ context, params }: LoaderFunctionArgs) {
   const { category = '', number = '' } = params;
   const found = await unwrap(api(context).products[':category'][':number'].$get({ param: { category, number } }));
-  if (import.meta.env.SSR) leadOn(`${found.line}/${found.product.number}`, `${category}/${number}`);
+  if (import.meta.env.SSR) redirectFormer(`${category}/${number}`, `${found.line}/${found.product.number}`);
   return found;
 }
 
@@ -46,6 +46,6 @@ export async function loadProduct({ context, params }: LoaderFunctionArgs) {
  * Redirects from a former address of a line or a product. Only needed at the edge: within the application hardly any link
  * has such an address, and it shows the same page.
  */
-function leadOn(path: string, asked: string, search = '') {
-  if (path !== asked) throw redirect(`/produtos/${path}${search}`, 301);
+function redirectFormer(asked: string, present: string) {
+  if (asked !== present) throw redirect(`/produtos/${present}`, 301);
 }
