@@ -15,13 +15,22 @@ export function buttonClass(look: ButtonLook = 'primary', className = ''): strin
   return `button ${LOOKS[look]} ${className}`;
 }
 
-export function Button({
-  look,
-  className,
-  type = 'button',
-  ...props
-}: ComponentProps<'button'> & { look?: ButtonLook }) {
-  return <button type={type} className={buttonClass(look, className)} {...props} />;
+type Props = ComponentProps<'button'> & {
+  look?: ButtonLook;
+  /** Its action is in flight: it does nothing, but keeps the focus, which a disabled button would lose. */
+  busy?: boolean;
+};
+
+export function Button({ look, className, type = 'button', busy, onClick, ...props }: Props) {
+  return (
+    <button
+      type={type}
+      className={buttonClass(look, className)}
+      aria-disabled={busy}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+      {...props}
+    />
+  );
 }
 
 export function LinkButton({ look, className, ...props }: ComponentProps<typeof Link> & { look?: ButtonLook }) {

@@ -72,8 +72,12 @@ test('the header and the menu link to the account', async ({ page }) => {
 test('saves a new name', async ({ signedInPage: page }) => {
   await open(page, '/conta');
   await page.getByLabel('Nome completo').fill('Bia Nunes');
-  await page.getByRole('button', { name: 'Salvar nome' }).click();
+  const save = page.getByRole('button', { name: 'Salvar nome' });
+  await save.press('Enter');
   await expectToast(page, 'Nome atualizado');
+  await expect(save).toBeFocused();
+  await page.getByRole('button', { name: 'Baixar meus dados' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Baixar meus dados' })).toBeFocused();
   await expect(page.getByText('Oi, Bia!')).toBeVisible();
   await open(page, '/conta');
   await expect(page.getByLabel('Nome completo')).toHaveValue('Bia Nunes');

@@ -22,7 +22,7 @@ export function Account() {
       <p title={email} className="w-full truncate px-3 pb-1.5 text-sm text-muted">
         {email}
       </p>
-      <Button look="ghost" onClick={onLeave} disabled={leaving} className="mr-auto px-2.5">
+      <Button look="ghost" onClick={onLeave} busy={leaving} className="mr-auto px-2.5">
         <LogOut aria-hidden size={16} />
         {leaving ? 'Saindo...' : 'Sair'}
       </Button>

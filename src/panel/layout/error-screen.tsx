@@ -54,7 +54,7 @@ function Unread({ error }: { error: unknown }) {
       )}
       <p className="mt-3 flex flex-wrap justify-center gap-2">
         {!missing && (
-          <Button look="primary" disabled={state === 'loading'} onClick={() => revalidate()}>
+          <Button look="primary" busy={state === 'loading'} onClick={() => revalidate()}>
             Tentar de novo
           </Button>
         )}

@@ -81,7 +81,7 @@ export function Backup() {
             />
           </div>
           <div className="flex flex-wrap gap-2">
-            <Button type="submit" disabled={running}>
+            <Button type="submit" busy={running}>
               <Download aria-hidden size={15} />
               {running ? 'Copiando...' : 'Baixar cópia de segurança'}
             </Button>

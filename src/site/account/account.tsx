@@ -96,7 +96,7 @@ function Actions({ user, onSignedOut }: { user: SessionUser; onSignedOut: () => 
           Abrir o painel
         </a>
       )}
-      <Button look="light" onClick={leave} disabled={pending}>
+      <Button look="light" onClick={leave} busy={pending}>
         <LogOut aria-hidden size={20} />
         {pending ? 'Saindo...' : 'Sair'}
       </Button>

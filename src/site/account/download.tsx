@@ -18,7 +18,7 @@ export function Download() {
   }
 
   return (
-    <Button look="soft" onClick={download} disabled={pending}>
+    <Button look="soft" onClick={download} busy={pending}>
       {pending ? 'Preparando...' : 'Baixar meus dados'}
     </Button>
   );

@@ -60,7 +60,7 @@ export function Sessions({ sessions, onChanged }: Props) {
               <Button
                 look="light"
                 onClick={() => end(each.id)}
-                disabled={ending !== ''}
+                busy={ending !== ''}
                 aria-label={`Encerrar ${each.device}, aberta em ${formatMoment(each.createdAt)}`}
               >
                 {ending === each.id ? 'Encerrando...' : 'Encerrar'}
@@ -70,7 +70,7 @@ export function Sessions({ sessions, onChanged }: Props) {
         ))}
       </ul>
       {others.length > 0 && (
-        <Button look="soft" onClick={() => end('')} disabled={ending !== ''} className="mt-4">
+        <Button look="soft" onClick={() => end('')} busy={ending !== ''} className="mt-4">
           {ending === 'all' ? 'Encerrando...' : 'Encerrar todas as outras'}
         </Button>
       )}

@@ -58,16 +58,11 @@ export function AccountForm<Body>(props: Props<Body>) {
   }, []);
 
   useEffect(() => {
-    const { current } = form;
-    if (!attempts || !current) return;
-    const invalid = current.querySelector<HTMLElement>('[aria-invalid="true"]');
-    // The button lost focus while it was disabled.
-    (invalid ?? current.querySelector<HTMLElement>('[type="submit"]'))?.focus();
+    if (attempts) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [attempts]);
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (pending) return;
     // Removes the toast of the previous attempt.
     dismissToast();
     const { currentTarget } = event;
@@ -112,7 +107,7 @@ export function AccountForm<Body>(props: Props<Body>) {
         </div>
       )}
       {children(problems)}
-      <Button type="submit" disabled={pending} className={look}>
+      <Button type="submit" busy={pending} className={look}>
         {pending ? busy : button}
       </Button>
     </form>

@@ -163,7 +163,7 @@ export function ResendConfirmation({ email, password }: { email: string; passwor
   }
 
   return (
-    <Button look="soft" onClick={resend} disabled={pending}>
+    <Button look="soft" onClick={resend} busy={pending}>
       {pending ? 'Enviando...' : 'Reenviar link de confirmação'}
     </Button>
   );
