@@ -42,7 +42,7 @@ export function Header() {
         <div className="flex items-center justify-self-end">
           {store && (
             <Suspense>
-              <HeaderStore store={store} className={ICON} />
+              <HeaderStore key={store.id} store={store} className={ICON} />
             </Suspense>
           )}
           <Link to="/busca" aria-label="Buscar" className={ICON}>
