@@ -111,12 +111,12 @@ const CODE_SIGNS = '34679CDFGHJKMNPQRTWXY';
 const CODE_LENGTH = 4;
 
 /**
- * Returns a code like `K7QM`: the same for the same lines, and another once they change. `seed` differs from visitor to
- * visitor, which makes equal codes unlikely. (FNV-1a, 32 bits: G. Fowler, L. C. Noll, K.-P. Vo.)
+ * Returns a code like `K7QM`: the same for the same lines at the same store, and another once one of them changes. `seed`
+ * differs from visitor to visitor, which makes equal codes unlikely. (FNV-1a, 32 bits: G. Fowler, L. C. Noll, K.-P. Vo.)
  */
-export function orderCode(cart: Cart, seed: number): string {
+export function orderCode(cart: Cart, store: Pick<ChosenStore, 'id'> | null, seed: number): string {
   let hash = 0x811c9dc5;
-  for (const sign of `${seed} ${availableLines(cart).map(nameOf)}`) {
+  for (const sign of `${seed} ${store?.id} ${availableLines(cart).map(nameOf)}`) {
     hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193) >>> 0;
   }
   let code = '';

@@ -35,6 +35,31 @@ test.describe('the choice of a store', () => {
     await expect(here).toHaveCount(0);
   });
 
+  test('asks nothing about an order that went to another store', async ({ page, outside }) => {
+    const drawer = await openCart(page, { cart: [SHAKE], store: STORE });
+    await send(page, outside);
+    await expect(drawer.getByText('Já enviou?')).toBeOnScreen();
+    await destinationOf(page).getByRole('button', { name: 'Trocar' }).click();
+    await drawer.getByRole('button', { name: /^Soul Meireles/ }).click();
+    await expect(drawer.getByText('Código do pedido:')).toBeOnScreen();
+    await expect(drawer.getByText('Já enviou?')).toHaveCount(0);
+    await send(page, outside);
+    await drawer.getByText('Pedidos anteriores').click();
+    await expect(drawer.getByText(/, pedido [0-9A-Z]{4}$/)).toHaveText([/^Soul Meireles, /, /^Soul Praia do Canto, /]);
+  });
+
+  test('shows in the header no state of the former store', async ({ page }) => {
+    const drawer = await openCart(page, { cart: [SHAKE], store: STORE });
+    const here = (name: string | RegExp) => page.getByRole('banner').getByRole('link', { name, exact: true });
+    await expect(here(/^Sua loja: Soul Praia do Canto\. (Aberto agora|Fechado)/)).toBeVisible();
+    const release = await hold(page, '/api/locations/*');
+    await destinationOf(page).getByRole('button', { name: 'Trocar' }).click();
+    await drawer.getByRole('button', { name: /^Soul Meireles/ }).click();
+    await expect(here('Sua loja: Soul Meireles')).toBeVisible();
+    release();
+    await expect(here(/^Sua loja: Soul Meireles\. (Aberto agora|Fechado)/)).toBeVisible();
+  });
+
   test('brings the questions about the order into view', async ({ page }) => {
     await page.setViewportSize({ width: 1024, height: 768 });
     const cart = [1, 2, 3, 9].map((number) => ({ ...SHAKE, number, quantity: 1 }));

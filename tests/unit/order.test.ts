@@ -151,20 +151,23 @@ describe('with a chosen store the message', () => {
 
 describe('the code of an order', () => {
   test('is four characters that are not confused with one another', () => {
-    for (let seed = 0; seed < 2000; seed += 1) expect(orderCode(cart, seed)).toMatch(/^[34679CDFGHJKMNPQRTWXY]{4}$/);
+    for (let seed = 0; seed < 2000; seed += 1)
+      expect(orderCode(cart, store, seed)).toMatch(/^[34679CDFGHJKMNPQRTWXY]{4}$/);
   });
 
-  test('is the same for the same lines, and changes with them', () => {
-    const code = orderCode(cart, 7);
-    expect(orderCode(structuredClone(cart), 7)).toBe(code);
-    expect(orderCode([...cart, { ...line(4, 'Fora', 100, 1), unavailable: true }], 7)).toBe(code);
-    expect(orderCode([{ ...shake, quantity: 3 }, ice], 7)).not.toBe(code);
-    expect(orderCode([shake], 7)).not.toBe(code);
-    expect(orderCode([{ ...shake, priceCents: 3790 }, ice], 7)).not.toBe(code);
+  test('is the same for the same lines at the same store, and changes with them', () => {
+    const code = orderCode(cart, store, 7);
+    expect(orderCode(structuredClone(cart), store, 7)).toBe(code);
+    expect(orderCode([...cart, { ...line(4, 'Fora', 100, 1), unavailable: true }], store, 7)).toBe(code);
+    expect(orderCode([{ ...shake, quantity: 3 }, ice], store, 7)).not.toBe(code);
+    expect(orderCode([shake], store, 7)).not.toBe(code);
+    expect(orderCode(cart, { ...store, id: 3 }, 7)).not.toBe(code);
+    expect(orderCode(cart, null, 7)).not.toBe(code);
+    expect(orderCode([{ ...shake, priceCents: 3790 }, ice], store, 7)).not.toBe(code);
   });
 
   test('differs between visitors with the same lines', () => {
-    const codes = new Set(Array.from({ length: 1000 }, (_, seed) => orderCode(cart, seed * 4_001_999)));
+    const codes = new Set(Array.from({ length: 1000 }, (_, seed) => orderCode(cart, store, seed * 4_001_999)));
     expect(codes.size).toBeGreaterThan(990);
   });
 });

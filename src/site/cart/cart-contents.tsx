@@ -63,7 +63,7 @@ export default function CartContents() {
   const sold = soldAt(cart, terms);
   const unsold = cart.filter((line, index) => !line.unavailable && sold[index]?.unavailable);
   const refusal = terms && deliveryRefusal(terms, receiving, cartTotal(sold));
-  const code = orderCode(sold, seed);
+  const code = orderCode(sold, store, seed);
   const hasOrder = availableLines(sold).length > 0;
   return (
     <>

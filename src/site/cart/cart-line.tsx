@@ -44,13 +44,12 @@ export function CartLine({ item, isUnsold, onRemove }: Props) {
             <Trash2 aria-hidden size={18} />
           </button>
         </div>
-        {item.unavailable ? (
+        {item.unavailable || isUnsold ? (
           <p className="mt-2 text-sm">
-            <strong className="font-medium text-primary-deep">Indisponível</strong>: este produto saiu do cardápio.
-          </p>
-        ) : isUnsold ? (
-          <p className="mt-2 text-sm">
-            <strong className="font-medium text-primary-deep">Não vendido nesta loja</strong>: fica fora do pedido.
+            <strong className="font-medium text-primary-deep">
+              {isUnsold ? 'Não vendido nesta loja' : 'Indisponível'}
+            </strong>
+            : {isUnsold ? 'fica fora do pedido' : 'este produto saiu do cardápio'}.
           </p>
         ) : (
           <div className="mt-2 flex flex-wrap items-center justify-between gap-2">

@@ -38,8 +38,8 @@ export function Checkout({ order: { cart, store, code, receiving }, payments, is
   if (availableLines(cart).length === 0) {
     return (
       <p aria-live="polite" className="text-center font-medium text-ink">
-        Nada do que está no carrinho se vende {store ? `em ${store.name}` : 'agora'}. Escolha{' '}
-        {store ? 'outra loja ou outros produtos' : 'outros produtos'} para fazer o pedido.
+        Nada do que está no carrinho se vende {store ? `em ${store.name}. Escolha outra loja ou` : 'agora. Escolha'}{' '}
+        outros produtos para fazer o pedido.
       </p>
     );
   }
@@ -78,12 +78,13 @@ export function Checkout({ order: { cart, store, code, receiving }, payments, is
           </>
         ) : (
           <p>
-            {store && (
+            {store ? (
               <>
-                Código do pedido: <strong className="text-ink">{code}</strong>.{' '}
+                Código do pedido: <strong className="text-ink">{code}</strong>. {agreement(receiving, payments)}
               </>
+            ) : (
+              'Você combina a loja, a entrega e o pagamento na conversa.'
             )}
-            {store ? agreement(receiving, payments) : 'Você combina a loja, a entrega e o pagamento na conversa.'}
           </p>
         )}
       </div>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { browserApi, unwrap } from '../../lib/api';
 import { PRODUCTS_ASKED } from '../../shared/cart';
-import { endedPacks, type PriceChange, priceChanges, refreshCart } from '../../shared/cart-refresh';
+import type { PriceChange } from '../../shared/cart-refresh';
 import type { Pack } from '../../shared/pack';
 import { readCart, updateCart } from './kept-cart';
 
@@ -18,12 +18,12 @@ export function useCurrentPrices(lines: unknown): Found {
     const checked = readCart().slice(0, PRODUCTS_ASKED);
     if (checked.length === 0) return;
     const items = checked.map(({ category, number }) => `${category}/${number}`).join();
-    const api = browserApi();
-    unwrap(api.products.current.$get({ query: { items } })).then(
-      (current) => {
+    const current = unwrap(browserApi().products.current.$get({ query: { items } }));
+    Promise.all([current, import('../../shared/cart-refresh')]).then(
+      ([products, { endedPacks, priceChanges, refreshCart }]) => {
         const cart = readCart();
-        setFound({ changes: priceChanges(cart, current), endedPacks: endedPacks(cart, current) });
-        updateCart((cart) => refreshCart(cart, checked, current));
+        setFound({ changes: priceChanges(cart, products), endedPacks: endedPacks(cart, products) });
+        updateCart((lines) => refreshCart(lines, checked, products));
       },
       () => undefined,
     );
