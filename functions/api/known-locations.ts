@@ -1,4 +1,5 @@
 import type { KnownLocations, LocationPlace, ManyLocations } from '../../src/shared/location';
+import { locationQuery } from '../../src/shared/location-search';
 import { LOCATION_TYPES, type LocationKind } from '../../src/shared/location-type';
 import { type MapPoint, PINS_MAX } from '../../src/shared/maps';
 import { pageOf } from '../../src/shared/page';
@@ -10,6 +11,7 @@ import {
   countsOfStates,
   EVERYWHERE,
   type LocationsWanted,
+  locationsByCode,
   locationsNear,
   locationsOfType,
 } from '../db/locations';
@@ -93,9 +95,14 @@ function narrowedCounts(read: ReadTogether, asked: Asked) {
   return uf ? read(countsOfCities, uf, 2 * PINS_MAX) : null;
 }
 
-/** Reads the locations to list; `null` if they are simply the first ones. */
+/**
+ * Reads the locations to list; `null` if they are simply the first ones. A search for a postal code lists only the nearest:
+ * to page by nearness, each page would have to sort all of a state.
+ */
 function narrowedRows(read: ReadTogether, asked: Asked): Promise<Row[]> | null {
   if (asked.near) return nearest(read, asked, asked.near);
+  const { code } = locationQuery(asked.search ?? '');
+  if (code && !asked.after) return read(locationsByCode, asked, code, PAGE);
   return isNarrowed(asked) ? pageOfTypes(read, asked) : null;
 }
 

@@ -118,6 +118,17 @@ export function locationsOfType(
     .limit(limit);
 }
 
+/** Selects the locations of a postal code's state by how far their codes are apart from it; those without one come last. */
+export function locationsByCode(db: Database, query: LocationsWanted, code: string, limit: number) {
+  const digits = sql`CAST(substr(${locations.zipcode}, 1, 5) || substr(${locations.zipcode}, -3) AS INTEGER)`;
+  return db
+    .select(whole)
+    .from(locations)
+    .where(and(wanted(query), ofKind(query.kind)))
+    .orderBy(sql`${locations.zipcode} IS NULL`, sql`abs(${digits} - ${Number(code)})`, asc(locations.id))
+    .limit(limit);
+}
+
 const ofKind = (kind: LocationKind | undefined) =>
   kind && (kind === 'retailer' ? eq(locations.type, kind) : ne(locations.type, 'retailer'));
 

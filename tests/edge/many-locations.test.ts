@@ -59,6 +59,22 @@ describe('among ten thousand locations', () => {
     expect((await ask('search=nada+disso')).many).toMatchObject({ total: 0, places: [], next: null });
   });
 
+  test('a postal code lists the stores of its state with the nearest codes, the same as a search over all', async () => {
+    await env.DB.prepare(
+      "UPDATE locations SET zipcode = printf('%05d-%03d', 40000 + id * 7 % 9000, id % 1000) WHERE id % 5",
+    ).run();
+    const rows = await all<{ id: number; name: string; address: string; city: string; uf: string; zipcode: string }>(
+      'id, name, address, city, uf, zipcode',
+      'ORDER BY id',
+    );
+    const { locations, many } = await ask('search=41810-011');
+    const found = foundLocations(rows, '41810-011');
+    expect(locations.map(({ id }) => id)).toEqual(found.slice(0, 24).map(({ id }) => id));
+    expect([many.total, many.next]).toEqual([found.length, null]);
+    const retailers = (await ask('search=41810&kind=retailer')).locations;
+    expect(new Set(retailers.map(({ type, uf }) => `${type} ${uf}`))).toEqual(new Set(['retailer BA']));
+  });
+
   test.each(['salvador bahia', 'Salvador - BA', 'ba', 'minas', 'salvador sp', 'soul sul', '%', ' - '])(
     '«%s» finds as many as a search over all of them',
     async (search) => {
