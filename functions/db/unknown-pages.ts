@@ -3,8 +3,9 @@ import { brandDay } from '../../src/shared/local-time';
 import { now } from './columns';
 import type { Database } from './database';
 import { isPublished } from './posts';
+import { productOn } from './product-addresses';
 import { hasPage } from './products';
-import { categories, posts, products, unknownPages } from './schema';
+import { categories, formerCategoryAddresses, posts, products, unknownPages } from './schema';
 import { isAmong } from './sql-lists';
 
 /** Maximum number of different addresses kept per day, so that invented addresses cannot fill the table. */
@@ -23,14 +24,19 @@ export function unknownPageCounted(db: Database, path: string, now: number) {
 }
 
 /**
- * Selects the addresses requested most since a day that still lead nowhere: they are none of these fixed pages, no
- * category, product or article that visitors see, and no manual redirect.
+ * Selects the addresses requested most since a day that still lead nowhere: they are none of these fixed pages, no present
+ * or former address of a category or of a product with a page, no published article, and no manual redirect.
  */
 export function unknownPagesSince(db: Database, day: string, pages: readonly string[], limit: number) {
   const { path } = unknownPages;
   const times = sum(unknownPages.times).mapWith(Number).as('times');
-  const line = sql`(SELECT line.address FROM ${categories} AS line WHERE line.key = ${products.category})`;
-  const productPath = sql`'/produtos/' || ${line} || '/' || ${products.number}`;
+  // `/produtos/<line>/<number>`
+  const parts = sql`substr(${path}, length('/produtos/') + 1)`;
+  const line = sql`substr(${parts}, 1, instr(${parts}, '/') - 1)`;
+  const number = sql`substr(${parts}, instr(${parts}, '/') + 1)`;
+  const product = productOn(line, sql`CAST(${number} AS INTEGER)`);
+  const lines = sql`SELECT address FROM ${categories} UNION ALL
+    SELECT former.address FROM ${formerCategoryAddresses} AS former JOIN ${categories} ON categories.key = former.category`;
   return db
     .select({ path, times })
     .from(unknownPages)
@@ -38,8 +44,9 @@ export function unknownPagesSince(db: Database, day: string, pages: readonly str
       and(
         gte(unknownPages.day, day),
         sql`NOT ${isAmong(path, pages)}`,
-        sql`${path} NOT IN (SELECT '/produtos/' || ${categories.address} FROM ${categories})`,
-        sql`${path} NOT IN (SELECT ${productPath} FROM ${products} WHERE ${products.active} = 1 AND ${hasPage})`,
+        sql`${path} NOT IN (SELECT '/produtos/' || address FROM (${lines}))`,
+        sql`NOT (${path} = '/produtos/' || ${line} || '/' || CAST(${number} AS INTEGER) AND EXISTS (
+          SELECT 1 FROM ${products} WHERE ${products.id} = ${product} AND ${products.active} = 1 AND ${hasPage}))`,
         sql`${path} NOT IN (SELECT '/blog/' || ${posts.id} FROM ${posts} WHERE ${isPublished(now)})`,
         sql`NOT EXISTS (SELECT 1 FROM redirects WHERE redirects.path = ${path})`,
       ),

@@ -82,6 +82,21 @@ test('unknown addresses that have a page or a redirect by now are left out, and 
   ]);
 });
 
+test('unknown addresses that a moved product or line has left are left out', async () => {
+  await moved();
+  const day = new Date().toISOString().slice(0, 10);
+  const put = env.DB.prepare('INSERT INTO unknown_pages (day, path, times) VALUES (?, ?, 9)');
+  await env.DB.batch([
+    env.DB.prepare("INSERT INTO former_category_addresses (address, category) VALUES ('coberturas', 'toppins')"),
+    ...['/produtos/toppins/1', '/produtos/coberturas', '/produtos/coberturas/1', '/produtos/coberturas/7'].map((path) =>
+      put.bind(day, path),
+    ),
+    ...['/produtos/toppins/01', '/produtos/coberturas/99', '/produtos/7'].map((path) => put.bind(day, path)),
+  ]);
+  const { rows } = (await (await redirects.editor.get(`${PATH}/unknown`)).json()) as { rows: UnknownPage[] };
+  expect(rows.map(({ path }) => path)).toEqual(['/produtos/7', '/produtos/coberturas/99', '/produtos/toppins/01']);
+});
+
 test('validating a redirect counts no visit of an unknown page', async () => {
   await add('/nunca-visto', '/nem-este');
   expect((await env.DB.prepare('SELECT path FROM unknown_pages').all()).results).toEqual([]);
