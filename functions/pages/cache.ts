@@ -55,7 +55,7 @@ export async function cachedPage(c: Context<AppEnv>, render: () => Promise<Rende
     if (latest && isCurrent(latest, Math.max(changedHere, changed))) {
       behind(keepHere(address, { ...latest, checkedAt: Date.now() }));
       if (secondsSince(latest.renderedAt) > RENEW) behind(renewed());
-      return { response: answerOf(latest), from: 'shared' };
+      return { response: answerOf(latest), from: latest === copy ? 'hit' : 'shared' };
     }
     if (!latest) return renewed();
     const answer = renewed(latest).catch((error: unknown) => standIn(latest, describeFailure(error)));

@@ -21,7 +21,8 @@ import { author } from './writes';
 const NOT_FOUND = 'Este registro de atividade não existe.';
 const entryPath = pathParams(z.object({ id: idInPath }), NOT_FOUND);
 const PAGE_SIZE = 30;
-const MEDIA_KEY = /\/media\/([0-9a-f]{20})-/g;
+/** Uploaded pictures: those of the brand are files of the site, which no deletion in Mídia takes away. */
+const UPLOADED_KEY = /\/media\/([0-9a-f]{20})-/g;
 const groupPath = pathParams(z.object({ groupId: z.uuid() }), NOT_FOUND);
 const undoQuery = z.strictObject({ force: z.literal('1').optional() });
 
@@ -90,7 +91,7 @@ export const activity = new Hono<AppEnv>()
 
 /** Returns what a write refers to that no longer exists. Without references, no query runs. */
 async function lostSince({ var: { read } }: Context<AppEnv>, noun: Noun, sides: (Fields | null)[]): Promise<Lost> {
-  const named = JSON.stringify(sides).matchAll(MEDIA_KEY);
+  const named = JSON.stringify(sides).matchAll(UPLOADED_KEY);
   const pictures = [...new Set([...named].map(([, key = '']) => key))];
   const lines = noun === 'products' ? sides.map((fields) => fields?.category) : [];
   const categories = [...new Set(lines.filter((key) => typeof key === 'string'))];
