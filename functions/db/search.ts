@@ -16,7 +16,8 @@ export const productText = sql`(${products.searchText}
     ${products.lactose} = 'notApplicable' AND instr(${products.contains} || ${products.mayContain}, 'milk') = 0, ' sem lactose', ''))
   || iif(${products.vegan} = 1, ' vegano vegana', '')
   || iif(${products.nutrition} ->> '$.addedSugars' = 0, ' sem acucar adicionado zero acucares adicionados', '')
-  || iif(${products.caffeine} = 0, ' sem cafeina', '')
+  || iif(${products.nutrition} ->> '$.proteins' > 0, ' proteina', '')
+  || iif(${products.caffeine} = 0, ' SEM CAFEINA', iif(${products.caffeine} > 0, ' cafeina', ''))
   || iif(${products.ingredients} IS NULL, '', ${sql.join(FREE_OF.map(freeOf), sql` || `)})
 )`;
 

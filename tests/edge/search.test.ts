@@ -28,7 +28,9 @@ const nothing: Found = {
 /** SQL for a product's searchable text, written independently. */
 const SEARCHED = `search_text || CASE gluten WHEN 'free' THEN ' sem gluten' ELSE '' END
   || CASE WHEN lactose = 'free' THEN ' sem lactose zero lactose' WHEN lactose = 'notApplicable' AND contains || may_contain NOT LIKE '%milk%' THEN ' sem lactose' ELSE '' END || CASE WHEN vegan THEN ' vegano vegana' ELSE '' END
-  || CASE json_extract(nutrition, '$.addedSugars') WHEN 0 THEN ' sem acucar adicionado zero acucares adicionados' ELSE '' END`;
+  || CASE json_extract(nutrition, '$.addedSugars') WHEN 0 THEN ' sem acucar adicionado zero acucares adicionados' ELSE '' END
+  || CASE WHEN json_extract(nutrition, '$.proteins') > 0 THEN ' proteina' ELSE '' END
+  || CASE WHEN caffeine > 0 THEN ' cafeina' ELSE '' END`;
 
 const lacks = (...codes: string[]) =>
   `ingredients IS NOT NULL AND ${codes.map((code) => `contains || may_contain NOT LIKE '%"${code}"%'`).join(' AND ')}`;
@@ -54,6 +56,19 @@ describe('the search', () => {
     expect(names.length).toBeGreaterThan(0);
     expect(products).toHaveLength(Math.min(12, names.length));
     expect(names).toEqual(expect.arrayContaining(products.map(({ name }) => name)));
+  });
+
+  test('coffee is found by its words, and not by what is free of caffeine', async () => {
+    const { results } = await env.DB.prepare('SELECT name FROM products WHERE active = 1 AND caffeine = 0').all<{
+      name: string;
+    }>();
+    const free = results.map(({ name }) => name);
+    const coffees = (await search('café')).products.map(({ name }) => name);
+    expect(coffees).toContain('Soul Coffee Cappuccino');
+    expect(coffees.filter((name) => free.includes(name) && !/café|coffee/i.test(name))).toEqual([]);
+    await env.DB.prepare("UPDATE products SET caffeine = 80 WHERE name = 'Soul Coffee Mocha'").run();
+    expect((await search('cafeína')).products.map(({ name }) => name)).toEqual(['Soul Coffee Mocha']);
+    expect((await search('proteína')).more).toContain('products');
   });
 
   test('«sem» and a food finds no product with that food, whatever its other words are', async () => {

@@ -15,4 +15,5 @@ test('a phrase in singular or plural excludes all allergens that its word may me
 
 test('the text of a product has capitals only for the foods of which it is free', () => {
   expect(['sem ovos', 'sem gluten', 'ovos'].map(labelled)).toEqual(['SEM OVOS', 'sem gluten', 'ovos']);
+  expect(['sem cafeina', 'cafeina', 'sem ', 'sem'].map(labelled)).toEqual(['SEM CAFEINA', 'cafeina', 'sem ', 'sem']);
 });

@@ -31,10 +31,11 @@ export const FREE = 'sem ';
 
 /**
  * Returns how the text of a product says that it is free of a food: in capitals, which no other word of a query has. So
- * `leite` does not find what is `sem leite`, nor does `sem leite` find what only the product's description says.
+ * `leite` does not find what is `sem leite`, nor does `sem leite` find what only the product's description says. Caffeine is
+ * one of them, or `café` would find what is `sem cafeína`.
  */
 export function labelled(phrase: string): string {
-  return namedBy(phrase).length > 0 ? phrase.toUpperCase() : phrase;
+  return namedBy(phrase).length > 0 || begins(phrase, 'cafeina') ? phrase.toUpperCase() : phrase;
 }
 
 /** Returns the allergens that must be absent for one of these phrases: `sem ovo`. */
@@ -43,6 +44,6 @@ export function excludedBy(phrases: readonly string[]): Allergen[] {
 }
 
 /** Returns the foods that a phrase excludes. It may name one in singular, which begins the plural. */
-function namedBy(phrase: string) {
-  return phrase.length > FREE.length ? FREE_OF.filter(([word]) => `${FREE}${word}`.startsWith(phrase)) : [];
-}
+const namedBy = (phrase: string) => FREE_OF.filter(([word]) => begins(phrase, word));
+
+const begins = (phrase: string, food: string) => phrase.length > FREE.length && `${FREE}${food}`.startsWith(phrase);
