@@ -47,7 +47,12 @@ export const resendInput = z.strictObject({ email: emailAddress, password: known
 export const confirmInput = z.strictObject({ token });
 export const resetInput = z.strictObject({ token, password: newPassword });
 export const profileInput = z.strictObject({ name });
-export const passwordChangeInput = z.strictObject({ currentPassword: knownPassword, newPassword });
+export const passwordChangeInput = z
+  .strictObject({ currentPassword: knownPassword, newPassword })
+  .refine((change) => change.newPassword !== change.currentPassword, {
+    path: ['newPassword'],
+    error: 'Escolha uma senha diferente da atual.',
+  });
 export const invitationInput = z.strictObject({ name, email: emailAddress, role: z.enum(ROLES, 'Escolha um papel.') });
 export const activeEdit = z.strictObject({ active: z.boolean() });
 /** Proves the owner of an open session before the account is deleted, a backup taken out, or a passkey added or removed. */

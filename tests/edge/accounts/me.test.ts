@@ -54,6 +54,11 @@ describe('one’s own account', () => {
       { currentPassword: 'A senha atual não confere.' },
     ]);
     expect((await change(PASSWORD, '123456')).status).toBe(422);
+    const same = await change(PASSWORD, PASSWORD);
+    expect([same.status, ((await same.json()) as { fields: object }).fields]).toEqual([
+      422,
+      { newPassword: 'Escolha uma senha diferente da atual.' },
+    ]);
     expect((await change(PASSWORD, 'outra senha boa')).status).toBe(200);
     expect((await client.get('/api/me')).status).toBe(200);
     expect((await other.get('/api/me')).status).toBe(401);
