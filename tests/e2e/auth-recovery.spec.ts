@@ -57,6 +57,8 @@ test.describe('the recovery', () => {
     const link = await linkInMail(request, person.email, '/reset-password');
     await open(page, link);
     await expect(page).toHaveURL('/reset-password');
+    // A phone that has put the tab aside loads it again, without the token in the address.
+    await page.reload();
     const password = page.getByLabel('Nova senha', { exact: true });
     const confirmation = page.getByLabel('Confirmar senha');
     const save = page.getByRole('button', { name: 'Salvar nova senha' });

@@ -151,8 +151,10 @@ test.describe('the login', () => {
     await enter(page).click();
     await expect(page).toHaveURL('/painel');
     await expect(page.getByText('Login realizado com sucesso')).toBeOnScreen();
-    await page.goto('/auth/login');
-    await expect(page).toHaveURL('/painel');
+    for (const path of ['/auth/login', '/auth/cadastro']) {
+      await page.goto(path);
+      await expect(page).toHaveURL('/painel');
+    }
   });
 
   for (const [next, place] of [

@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { outcome } from '../../lib/answer';
 import { accountApi } from '../../lib/session';
 import { toast } from '../../lib/toast';
@@ -10,6 +9,7 @@ import { Link } from '../../ui/link';
 import { Picture } from '../../ui/picture';
 import { Head } from '../layout/head';
 import { Challenge } from './challenge';
+import { useAuthPath } from './use-landing';
 
 type Props = {
   /** Title of the browser's tab. */
@@ -51,16 +51,13 @@ export function AuthPage({ title, description, heading, text, children }: Props)
   );
 }
 
-/** Returns the address of another of these screens, which also knows the page that is wanted after signing in. */
-function useScreen(path: string): string {
-  const next = useSearchParams()[0].get('next');
-  return next === null ? path : `${path}?${new URLSearchParams({ next })}`;
-}
-
 /** A link to another of these screens, inside a sentence. */
 export function TextLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <Link to={useScreen(to)} className="inline-block py-0.5 font-medium text-primary-deep underline underline-offset-4">
+    <Link
+      to={useAuthPath(to)}
+      className="inline-block py-0.5 font-medium text-primary-deep underline underline-offset-4"
+    >
       {children}
     </Link>
   );
@@ -93,7 +90,7 @@ export function CheckingLink() {
 /** Shown after a link from an e-mail has been used. */
 export function ToLogin() {
   return (
-    <LinkButton to={useScreen('/auth/login')} className="mt-6">
+    <LinkButton to={useAuthPath('/auth/login')} className="mt-6">
       Ir para o login
     </LinkButton>
   );

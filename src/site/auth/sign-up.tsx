@@ -7,11 +7,13 @@ import { CheckField } from '../../ui/check-field';
 import { Field } from '../../ui/field';
 import { AccountForm, type Answers, checkNewPassword, NewPasswordFields } from './account-form';
 import { AuthPage, EmailField, MailSent, ResendConfirmation, TextLink } from './auth-page';
+import { useLanding } from './use-landing';
 
 const DESCRIPTION = 'Crie a sua conta Soul: só nome, e-mail e uma senha. É grátis, e você apaga quando quiser.';
 
 export function Component() {
   const [sent, setSent] = useState<Credentials>();
+  useLanding();
   if (sent) return <Sent {...sent} />;
   return (
     <AuthPage title="Criar conta" description={DESCRIPTION} heading="Crie sua conta" text="Leva menos de um minuto.">

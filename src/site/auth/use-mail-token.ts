@@ -9,8 +9,8 @@ type Worth = 'checking' | 'stale' | LinkPurpose | 'unknown';
 
 /**
  * Reads the token of an e-mail link from the address's fragment, which no server and no other site sees. The token is
- * removed from the address bar, where it could be copied or stored. It is checked before the person types anything; only
- * `purposes` are accepted.
+ * removed from the address bar, where it could be copied or stored; the entry of the tab's history keeps it, so that the page
+ * can be reloaded. It is checked before the person types anything; only `purposes` are accepted.
  */
 export function useMailToken(purposes: readonly LinkPurpose[]) {
   const { hash, key } = useLocation();
@@ -22,8 +22,8 @@ export function useMailToken(purposes: readonly LinkPurpose[]) {
     const fragment = location.hash.slice(1);
     // The skip link's fragment names an element, and must not replace the token.
     const found = document.getElementById(fragment) ? '' : fragment;
-    setToken((known) => found || known || '');
-    if (found) history.replaceState(history.state, '', location.pathname + location.search);
+    setToken((known) => found || known || history.state?.mailToken || '');
+    if (found) history.replaceState({ ...history.state, mailToken: found }, '', location.pathname + location.search);
   }, [hash, key]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per token; the purposes of a screen are constant.
   useEffect(() => {
