@@ -98,6 +98,21 @@ test('signing out clears the favourites for the next user, and signing in again 
   await expect(heart(page, 'Soul Shake Pistache')).toBeOnScreen();
 });
 
+test('the favourites say that they stay in the account when its session ends elsewhere', async ({ page, person }) => {
+  await keepInStore(page, 'soul-favourites', keys(['soulshake', 9]));
+  const done = saved(page);
+  await signIn(page, person, '/favoritos');
+  await done;
+  await expect(heart(page, 'Soul Shake Pistache')).toBeOnScreen({ scrolled: true });
+  const other = await page.context().newPage();
+  await open(other, '/conta');
+  await other.getByRole('button', { name: 'Sair' }).click();
+  await expect(other).toHaveURL('/');
+  await expect(page.getByRole('heading', { name: 'Você saiu da sua conta' })).toBeOnScreen({ scrolled: true });
+  await page.getByRole('link', { name: 'Entrar para ver os favoritos' }).click();
+  await expect(page).toHaveURL('/auth/login?next=/favoritos');
+});
+
 test('favourites are cleared on the next page after the session ended elsewhere', async ({ page, person }) => {
   await keepInStore(page, 'soul-favourites', keys(['soulshake', 9]));
   const done = saved(page);

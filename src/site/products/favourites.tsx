@@ -1,6 +1,6 @@
 import './favourites.css';
 import { Heart, MessageCircle } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { remembers, SESSION_KEY } from '../../lib/session-hint';
 import { isSame } from '../../shared/cart';
 import { withFavourite } from '../../shared/kept-products';
@@ -17,6 +17,8 @@ import { CompareBar, ComparePick } from './compare-pick';
 import { favourites } from './kept-keys';
 import { ProductCardView } from './product-card';
 import { useFavouriteCards } from './use-favourite-cards';
+
+const SIGN_IN = '/auth/login?next=/favoritos';
 
 /** The favourites of this browser and of the account; rendered only in the browser. */
 export function Component() {
@@ -58,6 +60,7 @@ function Cards({ cards, gone }: { cards: CurrentCard[]; gone: Key[] }) {
   const count = useRef<HTMLParagraphElement>(null);
   const isLiked = (key: Key) => liked.some((one) => isSame(one, key));
   const kept = cards.filter(isLiked);
+  const [wasSignedIn] = useState(() => remembers(SESSION_KEY));
   const missed = gone.filter(isLiked);
   // A single product cannot be compared, and the bar would cover it.
   const canCompare = cards.length > 1;
@@ -68,6 +71,7 @@ function Cards({ cards, gone }: { cards: CurrentCard[]; gone: Key[] }) {
     count.current?.focus();
   }
 
+  if (wasSignedIn && kept.length === 0 && !remembers(SESSION_KEY)) return <SignedOut />;
   const message = kept.map((card) => `${card.name}: ${origin}${pathOf(card.category)}/${card.number}`);
   return (
     <>
@@ -155,12 +159,19 @@ function None() {
   );
 }
 
+/** Shown if the session ends while the page is open, which takes the account's favourites from this browser. */
+function SignedOut() {
+  return (
+    <Notice title="Você saiu da sua conta">
+      <p>Seus favoritos continuam guardados nela.</p>
+      <LinkButton to={SIGN_IN}>Entrar para ver os favoritos</LinkButton>
+    </Notice>
+  );
+}
+
 function SignInLink({ children }: { children: string }) {
   return (
-    <Link
-      to="/auth/login?next=/favoritos"
-      className="inline-block font-medium text-primary-deep underline underline-offset-4"
-    >
+    <Link to={SIGN_IN} className="inline-block font-medium text-primary-deep underline underline-offset-4">
       {children}
     </Link>
   );
