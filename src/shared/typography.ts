@@ -1,6 +1,6 @@
 /**
- * Texts that must stay on one line: an amount with its currency or its unit, the parts of a hyphenated word, a street and
- * its number, and the words on either side of a dash. No line may begin or end with a dash.
+ * Texts that must stay on one line: an amount with its currency or its unit, the parts of a hyphenated word or a postal
+ * code, a street and its number, and the words on either side of a dash. No line may begin or end with a dash.
  *
  * Every part has a maximum length. Longer words would not fit a line, and matching an endless word from each of its
  * letters would take minutes.
@@ -9,6 +9,7 @@ const TOGETHER = [
   'R\\$\\s?\\d[\\d.,]{0,20}',
   '\\d[\\d.,]{0,20}\\s(?:kg|mg|g|ml|l|kcal|km|m|cm|min|h|%)(?![\\p{L}\\d])',
   '\\p{L}{1,40}(?:-\\p{L}{1,40}){1,4}',
+  '\\d{5}-\\d{3}',
   ',\\s\\d{1,20} [-–] [^\\s<>]{1,40}',
   '[^\\s<>]{1,40} [-–] [^\\s<>]{1,40}',
 ].join('|');

@@ -15,6 +15,7 @@ describe('the parts that never wrap', () => {
     ['Av. Champagnat, 100 - Praia da Costa', [', 100 - Praia']],
     ['Praia da Costa, Vila Velha - ES', ['Velha - ES']],
     ['R$ 200.000 - R$ 300.000', ['R$ 200.000', 'R$ 300.000']],
+    ['Rio de Janeiro - RJ, CEP 22410-000', ['Janeiro - RJ,', '22410-000']],
     ['10 gotas, 3 goles e 2 minutos', []],
     ['Soul Shake', []],
   ])('of «%s»', (text, parts) => {

@@ -175,11 +175,12 @@ function Ways({ product: { category, number, name }, flavours }: { product: Prod
   const compared = [{ number }, ...others].slice(0, COMPARED_MAX).map((one) => ({ category, number: one.number }));
   return (
     <p className="flex flex-wrap gap-x-6 print:hidden">
+      {/* First, so that it does not move from under the finger when its text changes. */}
+      <FavouriteButton product={{ category, number }} />
       <Link to="/onde-estamos" className="onward product-way">
         <MapPin aria-hidden size={20} />
         Onde encontrar
       </Link>
-      <FavouriteButton product={{ category, number }} />
       <Link to={`/comparar${writeCompared(compared)}`} className="onward product-way">
         <ArrowLeftRight aria-hidden size={20} />
         {others.length > 0 ? 'Comparar com outros da linha' : 'Comparar com outros produtos'}
