@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { filterPairs } from '../../src/shared/catalogue/filters';
 import { type Category, categoryKey } from '../../src/shared/category';
 import { movedAmong } from '../../src/shared/category-path';
+import { allergensInBrief } from '../../src/shared/label/allergens';
 import { type Pack, packOf } from '../../src/shared/pack';
 import { saidOf } from '../../src/shared/search-appearance';
 import { z } from '../../src/shared/zod';
@@ -63,7 +64,8 @@ export const categories = new Hono<AppEnv>()
       c.var.read(orderableOf, line, CHOICE_MAX),
     ]);
     const { category, pack } = lineAndPack(orNotFound(row, NOT_FOUND));
-    return c.json({ category, pack: products.length > 0 ? pack : null, products: products.map(productCard) }, 200);
+    const flavours = products.map((row) => ({ ...productCard(row), allergens: allergensInBrief(row) }));
+    return c.json({ category, pack: products.length > 0 ? pack : null, products: flavours }, 200);
   });
 
 type Row = Category & { packSize: number | null; packDiscount: number };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { allergensNamed } from '../../src/shared/label/allergen-words';
-import { allergenStatement, undeclared } from '../../src/shared/label/allergens';
+import { allergenStatement, allergensInBrief, undeclared } from '../../src/shared/label/allergens';
 import { ALLERGEN_CODES, ALLERGENS, type Allergen, inOrder } from '../../src/shared/label/regulation';
 import { dietStatements } from '../../src/shared/label/statements';
 import { ANNEX, expectedStatements, PHRASES, toldBy } from '../helpers/label-oracle';
@@ -96,4 +96,12 @@ describe('the allergen warning', () => {
     expect(of('Leite.', [])).toBeNull();
     expect(of('Leite.', ['soy'])).toBe('ALÉRGICOS: CONTÉM SOJA.');
   });
+});
+
+test('the brief form names what is declared, in the order of the regulation, and is empty if nothing is', () => {
+  const brief = (contains: Allergen[], mayContain: Allergen[]) => allergensInBrief({ contains, mayContain });
+  expect(brief(['pistachios', 'milk'], ['soy', 'peanuts'])).toBe(
+    'Contém leite e pistaches. Pode conter amendoim e soja.',
+  );
+  expect([brief(['milk'], []), brief([], ['soy']), brief([], [])]).toEqual(['Contém leite.', 'Pode conter soja.', '']);
 });

@@ -40,6 +40,18 @@ export function allergenStatement({ ingredients, contains, mayContain }: Allerge
   return sentences.length > 0 ? `alérgicos: ${sentences.join(' ')}`.toUpperCase() : null;
 }
 
+/**
+ * Returns the declared allergens in two sentences at most, for a list in which the whole warning of every product would hide
+ * the choice: `Contém leite e pistaches. Pode conter soja.` Empty if nothing is declared.
+ */
+export function allergensInBrief({ contains, mayContain }: Omit<AllergenDeclaration, 'ingredients'>): string {
+  const sentences = [
+    contains.length > 0 && `Contém ${namesOf(contains)}.`,
+    mayContain.length > 0 && `Pode conter ${namesOf(mayContain)}.`,
+  ];
+  return sentences.filter(Boolean).join(' ');
+}
+
 /** Returns the allergens that the ingredients name and `contains` lacks. */
 export function undeclared({ ingredients, contains }: Omit<AllergenDeclaration, 'mayContain'>): Allergen[] {
   const named = [...allergensNamed(ingredients ?? '').keys()];

@@ -1,18 +1,22 @@
 import { Minus, Plus } from 'lucide-react';
 import { formatPrice } from '../../shared/number-text';
 import type { ProductCard } from '../../shared/product';
+import { Link } from '../../ui/link';
 import { Picture } from '../../ui/picture';
 import { Text } from '../../ui/text';
 import { worldOf } from '../../ui/world';
+import { useCategoryPath } from '../layout/document';
 import type { Box } from './use-box';
 
 export const PACK_STEP =
   'grid size-11 place-items-center rounded-full bg-line text-primary-deep aria-disabled:opacity-40';
 
-type Props = { product: ProductCard; box: Box };
+type Props = { product: ProductCard & { allergens: string }; box: Box };
 
 /** A flavour and its quantity in the box. A disabled button stays in place and keeps keyboard focus. */
-export function FlavourPick({ product: { number, name, priceCents, image }, box }: Props) {
+export function FlavourPick({ product, box }: Props) {
+  const { category, number, name, priceCents, image, hasPage, allergens } = product;
+  const pathOf = useCategoryPath();
   const count = box.countOf(number);
   return (
     <li className="pack-flavour world ease shadow-card" style={worldOf(image?.src)} data-chosen={count > 0}>
@@ -21,9 +25,16 @@ export function FlavourPick({ product: { number, name, priceCents, image }, box 
       </div>
       <div className="pack-words">
         <h2 className="text-[1.1em] snug wrap-anywhere">
-          <Text>{name}</Text>
+          {hasPage ? (
+            <Link to={`${pathOf(category)}/${number}`}>
+              <Text>{name}</Text>
+            </Link>
+          ) : (
+            <Text>{name}</Text>
+          )}
         </h2>
         <p>{formatPrice(priceCents)}</p>
+        {allergens && <p className="text-sm snug">{allergens}</p>}
       </div>
       <fieldset className="pack-count noscript:hidden" aria-label={`${name} na caixa`}>
         <button
