@@ -31,7 +31,8 @@ test.each([
 ])('%s %s refuses invalid input in Portuguese', async (method, path, body?: object) => {
   await env.DB.prepare('DELETE FROM limits').run();
   const answer = body ? await admin.json(method, `/api${path}`, body) : await admin.send(`/api${path}`, { method });
-  expect([400, 422, 404]).toContain(answer.status);
+  // A cursor is no field that somebody filled in.
+  expect(answer.status).toBe(path.endsWith('/posts?after=x') ? 400 : 422);
   const refusal = (await answer.json()) as Refusal;
   const { error } = refusal;
   const fields = 'fields' in refusal ? refusal.fields : {};
