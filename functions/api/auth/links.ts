@@ -6,7 +6,7 @@ import { ownerOfToken } from '../../db/mailbox-tokens';
 import { signUpOfToken } from '../../db/sign-ups';
 import type { AppEnv } from '../../env';
 import { AUTH_BODY, jsonBody } from '../../http/body';
-import { deadLink } from './sign-up';
+import { deadLink } from './dead-link';
 
 /** Reports the purpose of a mailed link before anything is typed. It does not use up the link, but counts as an attempt. */
 export const links = new Hono<AppEnv>().post('/link-checks', jsonBody(confirmInput, AUTH_BODY), async (c) => {

@@ -18,8 +18,8 @@ import { AUTH_BODY, jsonBody } from '../../http/body';
 import { ApiFailure } from '../../http/errors';
 import { notConfirmed, passwordChanged, passwordChosen, recovery as recoveryLetter } from '../../mail/messages';
 import { mailOrigin } from '../../mail/origin';
+import { deadLink } from './dead-link';
 import { minDuration } from './min-duration';
-import { deadLink } from './sign-up';
 
 export const recovery = new Hono<AppEnv>()
   .post('/recoveries', minDuration('quick'), jsonBody(mailboxInput, AUTH_BODY), async (c) => {

@@ -22,12 +22,8 @@ import { AUTH_BODY, jsonBody } from '../../http/body';
 import { ApiFailure } from '../../http/errors';
 import { alreadyRegistered, confirmation } from '../../mail/messages';
 import { mailOrigin } from '../../mail/origin';
+import { deadLink } from './dead-link';
 import { minDuration } from './min-duration';
-
-export function deadLink(): ApiFailure {
-  const error = 'Este link não vale mais: venceu, já foi usado ou foi trocado por um mais novo.';
-  return new ApiFailure(410, { error, code: 'dead-link' });
-}
 
 /** The response is the same for every address. Only the mailbox learns more. */
 export const signUp = new Hono<AppEnv>()
