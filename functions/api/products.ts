@@ -99,21 +99,17 @@ export const products = new Hono<AppEnv>()
     });
     return c.json(cards, 200);
   })
-  .get(
-    '/:category/:number',
-    pathParams(z.object({ category: categoryKey, number: idInPath }), NOT_FOUND),
-    async (c) => {
-      const { category: line, number } = c.req.valid('param');
-      const found = c.var.read(productWithSheet, line, number);
-      const own = found.then(([row]) => row?.category ?? line);
-      const place = { line: { address: line }, number };
-      const [[row], beside] = await Promise.all([found, besideProduct(c, own, place)]);
-      const { categoryName, line: address, packSize, packDiscount, ...sheet } = orNotFound(row, NOT_FOUND);
-      const product = shownProduct({ ...sheet, nutrition: orNotFound(sheet.nutrition ?? undefined, NOT_FOUND) });
-      const pack = packOf({ name: categoryName, packSize, packDiscount });
-      return c.json({ product, line: address, categoryName, pack, ...beside }, 200);
-    },
-  );
+  .get('/:address/:number', pathParams(z.object({ address: categoryKey, number: idInPath }), NOT_FOUND), async (c) => {
+    const asked = c.req.valid('param');
+    const found = c.var.read(productWithSheet, asked.address, asked.number);
+    const category = found.then(([row]) => row?.category ?? asked.address);
+    const place = { line: { address: asked.address }, number: asked.number };
+    const [[row], beside] = await Promise.all([found, besideProduct(c, category, place)]);
+    const { categoryName, address, packSize, packDiscount, ...sheet } = orNotFound(row, NOT_FOUND);
+    const product = shownProduct({ ...sheet, nutrition: orNotFound(sheet.nutrition ?? undefined, NOT_FOUND) });
+    const pack = packOf({ name: categoryName, packSize, packDiscount });
+    return c.json({ product, address, categoryName, pack, ...beside }, 200);
+  });
 
 /** Returns the address by which a product was requested, if it has moved since. */
 function formerlyOf(now: CartKey, category: string, number: number): { formerly?: CartKey } {

@@ -106,7 +106,8 @@ export function flavoursOf(db: Database, line: CategoryRef, limit: number) {
 }
 
 /** Selects a product with its data sheet. If it or its line has moved, `number` and `line` give its present address. */
-export function productWithSheet(db: Database, line: string, number: number) {
+/** Selects the product of a page: `address` is that of its line, present or former. */
+export function productWithSheet(db: Database, address: string, number: number) {
   return db
     .select({
       category: products.category,
@@ -121,12 +122,12 @@ export function productWithSheet(db: Database, line: string, number: number) {
       ...declaration,
       ...sharedAppearanceIn(products),
       ...lineName,
-      line: categories.address,
+      address: categories.address,
       ...packColumns,
     })
     .from(products)
     .innerJoin(categories, eq(categories.key, products.category))
-    .where(and(eq(products.id, productOn(sql`${line}`, sql`${number}`)), eq(products.active, true), hasPage));
+    .where(and(eq(products.id, productOn(sql`${address}`, sql`${number}`)), eq(products.active, true), hasPage));
 }
 
 export function productAddresses(db: Database) {

@@ -29,7 +29,7 @@ const ROUTES: Record<'anyone' | 'account' | Permission, string[]> = {
     'GET /api/previews/posts/:token',
     'GET /api/previews/products/:token',
     'GET /api/previews/slides/:token',
-    'GET /api/products/:category/:number',
+    'GET /api/products/:address/:number',
     'GET /api/products/cards',
     'GET /api/products/compared',
     'GET /api/products/current',

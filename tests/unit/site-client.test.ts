@@ -4,7 +4,7 @@ import { createApi } from '../../src/lib/api';
 test('the client of the site makes the calls of its type, and its type offers nothing else', async () => {
   const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json({}));
   const api = createApi('https://soul.test', fetch);
-  await api.products[':category'][':number'].$get({ param: { category: 'açaí/1', number: '2' } });
+  await api.products[':address'][':number'].$get({ param: { address: 'açaí/1', number: '2' } });
   await api.posts.$get({ query: { category: 'Pão & mel', before: undefined } });
   await api.slides.$get();
   // @ts-expect-error: it hands no signal on, nor anything else.

@@ -36,9 +36,9 @@ export async function loadCompared({ context, request }: LoaderFunctionArgs) {
 const asked = ({ url }: Request) => sayings(new URL(url).search);
 
 export async function loadProduct({ context, params }: LoaderFunctionArgs) {
-  const { category = '', number = '' } = params;
-  const found = await unwrap(api(context).products[':category'][':number'].$get({ param: { category, number } }));
-  if (import.meta.env.SSR) redirectFormer(`${category}/${number}`, `${found.line}/${found.product.number}`);
+  const { category: address = '', number = '' } = params;
+  const found = await unwrap(api(context).products[':address'][':number'].$get({ param: { address, number } }));
+  if (import.meta.env.SSR) redirectFormer(`${address}/${number}`, `${found.address}/${found.product.number}`);
   return found;
 }
 

@@ -28,12 +28,12 @@ const StoreNote = lazy(async () => (await import('./store-note').catch(() => nul
 
 export const handle: PageHandle<Awaited<ReturnType<typeof loadProduct>>> | undefined = import.meta.env.SSR
   ? {
-      structuredData: ({ product, line, categoryName }, site) => [
-        productData(site, product, `/produtos/${line}/${product.number}`, categoryName),
+      structuredData: ({ product, address, categoryName }, site) => [
+        productData(site, product, `/produtos/${address}/${product.number}`, categoryName),
         breadcrumbList(site.origin, [
           { name: 'Produtos', path: '/produtos' },
-          { name: categoryName, path: `/produtos/${line}` },
-          { name: product.name, path: `/produtos/${line}/${product.number}` },
+          { name: categoryName, path: `/produtos/${address}` },
+          { name: product.name, path: `/produtos/${address}/${product.number}` },
         ]),
       ],
     }
@@ -59,7 +59,7 @@ export function ProductPage({
   pairings,
   related,
   flavours,
-}: Omit<Awaited<ReturnType<typeof loadProduct>>, 'line'>) {
+}: Omit<Awaited<ReturnType<typeof loadProduct>>, 'address'>) {
   const [isPast, order] = usePast();
   const [quantity, setQuantity] = useQuantity(product);
   const store = chosenStore.use();
