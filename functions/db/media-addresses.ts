@@ -15,10 +15,10 @@ import { isAmong } from './sql-lists';
 const TEXTS = [...SHOWING, [workingCopies, [workingCopies.base]] as const];
 
 /**
- * Returns the statements that set this address wherever a medium is shown. The versions of those records stay the same:
+ * Finds where a medium is shown, and returns the statements that set this address there. The versions of those records stay the same:
  * crop and file belong to the picture, and the address in a record only repeats them.
  */
-export async function shownBy(db: Database, key: string, address: string): Promise<Statement[]> {
+export async function readdressUses(db: Database, key: string, address: string): Promise<Statement[]> {
   const columns = TEXTS.flatMap(([table, of]) => of.map((column) => ({ table, column })));
   const { found } = await runNamed(db, {
     found: columns.map(({ table, column }) =>
@@ -56,15 +56,18 @@ function readdressedIn(column: Column, text: string, addresses: ReadonlyMap<stri
  * Returns the input with the present addresses of its media. The writer may have opened the record before a picture was
  * cropped differently or replaced.
  */
-export async function withPresentMedia<Input extends object>(db: Database, noun: Noun, input: Input): Promise<Input> {
+export async function readdressInput<Input extends object>(db: Database, noun: Noun, input: Input): Promise<Input> {
   // The address of a medium is itself the value to write.
   if (noun === 'media') return input;
-  const present = await presentMedia(db, JSON.stringify(input));
+  const present = await findAddresses(db, JSON.stringify(input));
   return present(input);
 }
 
-/** Returns a function that gives a value the present addresses of the media in `text`, like {@link withPresentMedia}. */
-export async function presentMedia(db: Database, text: string): Promise<<Value extends object>(value: Value) => Value> {
+/** Returns a function that gives a value the present addresses of the media in `text`, like {@link readdressInput}. */
+export async function findAddresses(
+  db: Database,
+  text: string,
+): Promise<<Value extends object>(value: Value) => Value> {
   const keys = mediaIn(text);
   if (keys.length === 0) return (value) => value;
   const rows = await presentAddresses(db, keys);

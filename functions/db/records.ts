@@ -7,7 +7,7 @@ import type { Changeable, Editable, Id, Settled, Versioned } from './editable';
 import { noteEdit } from './edits';
 import { isGuardLost } from './failures';
 import { changedRows } from './guard';
-import { withPresentMedia } from './media-addresses';
+import { readdressInput } from './media-addresses';
 import { previewsEnded } from './previews';
 import { activity } from './schema';
 
@@ -50,7 +50,7 @@ export async function createRecord<Key extends Id, Input extends object, Row ext
   given: Input,
   id?: Key,
 ): Promise<Written<Row>> {
-  const input = await withPresentMedia(db, noun.noun, given);
+  const input = await readdressInput(db, noun.noun, given);
   const key = id ?? noun.keyOf?.(input);
   const insertion = recorded(db, {
     ...author,
@@ -100,7 +100,7 @@ export async function updateRecord<Key extends Id, Input extends object, Row ext
   if (row.version !== version) throw new Stale();
   const before = noun.snapshot(row);
   const given = typeof change === 'function' ? change(before) : change;
-  const input = await withPresentMedia(db, noun.noun, given);
+  const input = await readdressInput(db, noun.noun, given);
   if (same(before, input) && author.undoes === undefined) {
     const consequences = also(input);
     if (consequences.length > 0) await runGuarded(db, { consequences });

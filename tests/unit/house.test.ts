@@ -204,6 +204,15 @@ test('no function that builds a database statement is named by a verb', () => {
   expect(like).toEqual([]);
 });
 
+test('every function that runs database statements is named by a verb, or asks a question', () => {
+  const verb =
+    /^export async function\*? (?:act|create|delete|discard|find|is|measure|move|name|read|readdress|renumber|run|save|undo|update|was|write)(?![a-z])/;
+  const files = PRODUCT.filter((file) => file.startsWith('functions/db/'));
+  const running = files.flatMap((file) => readFileSync(file, 'utf8').match(/^export async function.*/gm) ?? []);
+  expect(running.length).toBeGreaterThan(20);
+  expect(running.filter((line) => !verb.test(line))).toEqual([]);
+});
+
 test('SQL is never built from strings', () => {
   const built = PRODUCT.filter((file) => /sql\.raw|\.exec\(`|\.prepare\(`/.test(readFileSync(file, 'utf8')));
   expect(built).toEqual([]);

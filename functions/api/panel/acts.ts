@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { Act, ActDone, Seen } from '../../../src/shared/acts';
 import { brokeRule } from '../../db/failures';
 import { actOn, type Making, type MakingOf } from '../../db/panel/acts';
-import { type Bulk, lengthOfTexts } from '../../db/panel/bulk';
+import { type Bulk, measureTexts } from '../../db/panel/bulk';
 import { Stale } from '../../db/records';
 import type { AppEnv } from '../../env';
 import { invalid } from '../../http/body';
@@ -20,7 +20,7 @@ export async function act<Input extends object>(
   makingOf: MakingOf<Input>,
 ): Promise<ActDone> {
   const ids = rows.map(({ id }) => id);
-  if ((await lengthOfTexts(c.var.db, bulk, ids)) > LONGEST_TEXTS) throw tooLong();
+  if ((await measureTexts(c.var.db, bulk, ids)) > LONGEST_TEXTS) throw tooLong();
   try {
     return await actOn(c.var.db, bulk, author(c), act, rows, makingOf);
   } catch (error) {

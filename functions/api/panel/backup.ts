@@ -8,7 +8,7 @@ import { z } from '../../../src/shared/zod';
 import { backupProof, requireBackupProof } from '../../auth/backup-proof';
 import { proveOwner } from '../../auth/prove-owner';
 import { mailQueued } from '../../db/outbox';
-import { backupContents, backupReads, keptTables } from '../../db/panel/backup';
+import { backupReads, readContents, readTables } from '../../db/panel/backup';
 import { type AppEnv, isLocal } from '../../env';
 import { AUTH_BODY, jsonBody } from '../../http/body';
 import { ApiFailure, notFound, orNotFound } from '../../http/errors';
@@ -40,10 +40,10 @@ export const backup = new Hono<AppEnv>()
     return c.json({ proof: backupProof(c), ...site }, 200);
   })
   .use(requireBackupProof)
-  .get('/contents', async (c) => c.json(await backupContents(backupReads(c.env.DB)), 200))
+  .get('/contents', async (c) => c.json(await readContents(backupReads(c.env.DB)), 200))
   .get('/tables/:name', queryParams(rowsBehind), async (c) => {
     const ask = backupReads(c.env.DB);
-    const tables = await keptTables(ask);
+    const tables = await readTables(ask);
     const table = orNotFound(
       tables.find(({ name }) => name === c.req.param('name')),
       'Tabela não encontrada',

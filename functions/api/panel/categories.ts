@@ -19,7 +19,7 @@ import {
   bulkCategories,
   categoryRecord,
   editableCategories,
-  keyAt,
+  findKey,
   moveCategory,
   reachablePosition,
 } from '../../db/panel/categories';
@@ -62,7 +62,7 @@ export const categories = new Hono<AppEnv>()
   })
   .post('/', jsonBody(formerly(creation), PANEL_BODY), async (c) => {
     const sent = c.req.valid('json');
-    const key = await keyAt(c.var.db, sent.address);
+    const key = await findKey(c.var.db, sent.address);
     return c.json(await orTaken(create(c, editableCategories, { ...sent, key }, sent)), 201);
   })
   .put('/:key', categoryPath, jsonBody(formerly(edit), PANEL_BODY), async (c) => {

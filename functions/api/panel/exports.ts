@@ -8,7 +8,7 @@ import type { Tabular } from '../../../src/shared/sheet/columns';
 import { headOf, rowsOf } from '../../../src/shared/sheet/table';
 import { z } from '../../../src/shared/zod';
 import type { Database } from '../../db/database';
-import { entriesOf, type Row, recordsOf, whole } from '../../db/panel/exports';
+import { type Row, readEntries, readRecords, whole } from '../../db/panel/exports';
 import type { AppEnv } from '../../env';
 import { describeFailure } from '../../http/errors';
 import { noteFailure } from '../../http/request-log';
@@ -35,7 +35,7 @@ export const exports = new Hono<AppEnv>().get(
 
 async function contentOf(db: Database, noun: ExportedNoun, isJson: boolean) {
   if (noun === 'pages' || noun === 'settings') return (isJson ? asJson : asCsv)(noun, await whole[noun](db));
-  const parts = recordsOf(db, noun, await entriesOf(db, noun));
+  const parts = readRecords(db, noun, await readEntries(db, noun));
   return streamed(isJson ? jsonOf(parts) : csvOf(noun, parts));
 }
 

@@ -5,10 +5,10 @@ import { TABULAR, type Tabular } from '../../../src/shared/sheet/columns';
 import { z } from '../../../src/shared/zod';
 import type { Database } from '../../db/database';
 import { brokeRule, isGuardLost } from '../../db/failures';
-import { presentMedia } from '../../db/media-addresses';
+import { findAddresses } from '../../db/media-addresses';
 import type { Bulk } from '../../db/panel/bulk';
 import { bulkCategories } from '../../db/panel/categories';
-import { entriesOf, knownCategories, knownProducts, recordsOf } from '../../db/panel/exports';
+import { knownProducts, readCategories, readEntries, readRecords } from '../../db/panel/exports';
 import { orderedFaqs } from '../../db/panel/faqs';
 import { findLastWrite, writeGroup } from '../../db/panel/group';
 import { bulkLocations } from '../../db/panel/locations';
@@ -36,10 +36,10 @@ type Planner = (db: Database, file: FileRow[]) => Promise<Work>;
 /** How each noun's file is planned, and the plan carried out. */
 const nouns: Record<Tabular, Planner> = {
   products: async (db, file) =>
-    work(db, importables.products(await knownCategories(db), await knownProducts(db)), bulkProducts, file),
+    work(db, importables.products(await readCategories(db), await knownProducts(db)), bulkProducts, file),
   locations: async (db, file) => work(db, importables.locations(await knownProducts(db)), bulkLocations, file),
   posts: (db, file) => work(db, importables.posts, bulkPosts, file),
-  categories: async (db, file) => work(db, importables.categories(await knownCategories(db)), bulkCategories, file),
+  categories: async (db, file) => work(db, importables.categories(await readCategories(db)), bulkCategories, file),
   slides: (db, file) => work(db, importables.slides, orderedSlides.bulk, file),
   faqs: (db, file) => work(db, importables.faqs, orderedFaqs.bulk, file),
 };
@@ -51,11 +51,11 @@ async function work<Input extends object>(
   file: FileRow[],
 ): Promise<Work> {
   const { noun, keys } = importable;
-  const entries = await entriesOf(db, noun, keys);
+  const entries = await readEntries(db, noun, keys);
   const named = entriesNamed(importable, entries, file);
   if (named.reduce((characters, { size }) => characters + size, 0) > LONGEST_TEXTS) throw tooLong();
   const existing: Fields[] = [];
-  for await (const records of recordsOf(db, noun, named)) existing.push(...records);
+  for await (const records of readRecords(db, noun, named)) existing.push(...records);
   const { rows, digest, ...writes } = planImport(importable, entries, existing, file);
   return {
     rows,
@@ -76,7 +76,7 @@ export const imports = new Hono<AppEnv>().post(
   async (c) => {
     const { noun } = c.req.valid('param');
     const { digest, ...file } = c.req.valid('json');
-    const present = await presentMedia(c.var.db, file.text);
+    const present = await findAddresses(c.var.db, file.text);
     // The file may be older than the present crop or file of a picture.
     const rows = readFile(noun, file).map(({ line, read }) => ({
       line,

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { Stats } from '../../../src/shared/stats';
-import { stats as readStats } from '../../db/panel/stats';
-import { visitsTold } from '../../db/panel/visits';
+import { readStats } from '../../db/panel/stats';
+import { nameVisits } from '../../db/panel/visits';
 import { toUnfinished } from '../../db/panel/working-copies';
 import type { AppEnv } from '../../env';
 import { nounsOf, toEntry } from './activity';
@@ -12,7 +12,7 @@ export const stats = new Hono<AppEnv>().get('/', async (c) => {
   const { visited, recent, unfinished, ...figures } = await readStats(db, Date.now(), nounsOf(user));
   const answer: Stats = {
     ...figures,
-    visits: await visitsTold(db, visited),
+    visits: await nameVisits(db, visited),
     recent: recent.map(toEntry),
     unfinished: unfinished.map(toUnfinished),
   };

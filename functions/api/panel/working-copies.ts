@@ -14,7 +14,7 @@ import { z } from '../../../src/shared/zod';
 import { makePreviewToken, newNonce } from '../../auth/preview-token';
 import type { Statement } from '../../db/batch';
 import type { Versioned } from '../../db/editable';
-import { withPresentMedia } from '../../db/media-addresses';
+import { readdressInput } from '../../db/media-addresses';
 import { copyPublished, discardCopy, saveCopy, toCopy, workingCopy } from '../../db/panel/working-copies';
 import { previewMade, previewsOutlived, previewWithdrawn } from '../../db/previews';
 import { type AppEnv, siteOrigin } from '../../env';
@@ -55,7 +55,7 @@ export function workingCopies<
     .put('/', path, jsonBody(body, limit), async (c) => {
       const { id } = c.req.valid('param');
       const { fields, base, ...seen } = c.req.valid('json') as z.output<typeof body>;
-      const texts = await withPresentMedia(c.var.db, noun, { fields: { ...fields }, base: { ...base } });
+      const texts = await readdressInput(c.var.db, noun, { fields: { ...fields }, base: { ...base } });
       const saving = { noun, id, userId: c.var.user.id, ...texts, ...seen };
       const saved: CopySaved | null = await saveCopy(c.var.db, saving);
       if (!saved) throw await stale(c, editable, id);

@@ -4,7 +4,7 @@ import { same } from '../../../src/shared/merge';
 import type { Database } from '../database';
 import { brokeRule, isGuardLost } from '../failures';
 import { type Author, Stale } from '../records';
-import { type Bulk, idIn, inputIn, rowsAmong } from './bulk';
+import { type Bulk, idIn, inputIn, readRows } from './bulk';
 import { findLastWrite, type Group, TRIES, withPlaces, writeGroup } from './group';
 
 /** Change of a record by an act, or the reason to leave it unchanged. `'delete'` deletes all records instead. */
@@ -28,7 +28,7 @@ export async function actOn<Input extends object>(
   for (let tries = 1; tries <= TRIES; tries += 1) {
     const seen = await findLastWrite(db, bulk.editable.noun);
     const making = await makingOf();
-    const rows = await rowsAmong(
+    const rows = await readRows(
       db,
       bulk,
       named.map(({ id }) => id),

@@ -21,13 +21,13 @@ export function backupReads(d1: D1Database): Ask {
 }
 
 /** Returns the tables that a backup contains. */
-export async function keptTables(ask: Ask): Promise<Table[]> {
+export async function readTables(ask: Ask): Promise<Table[]> {
   return (await tablesOf(ask)).filter(isKept);
 }
 
 /** Returns the metadata of the database for a backup, without rows. */
-export async function backupContents(ask: Ask) {
-  const tables = await keptTables(ask);
+export async function readContents(ask: Ask) {
+  const tables = await readTables(ask);
   const [migrations, sequences] = await Promise.all([
     appliedMigrations({ batch: ask }),
     sequencesOf({ batch: ask }, tables),

@@ -53,7 +53,7 @@ type Trash = {
 };
 
 /** Reads the rows with these keys. Of an ordered noun it reads all rows, because deletions move the others. */
-export async function rowsAmong<Input extends object>(
+export async function readRows<Input extends object>(
   db: Database,
   { table, key, positions, trash }: Bulk<Input>,
   ids: Id[],
@@ -66,7 +66,7 @@ export async function rowsAmong<Input extends object>(
 }
 
 /** Returns how many characters the long texts of the rows with these keys have together. */
-export async function lengthOfTexts<Input extends object>(
+export async function measureTexts<Input extends object>(
   db: Database,
   { table, key, long = [] }: Bulk<Input>,
   ids: Id[],

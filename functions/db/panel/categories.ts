@@ -122,7 +122,7 @@ export async function moveCategory(db: Database, author: Author, key: string, to
 }
 
 /** Returns the key for a category at an address. An existing category there keeps its own. */
-export async function keyAt(db: Database, address: string): Promise<string> {
+export async function findKey(db: Database, address: string): Promise<string> {
   const rows = await db.select({ key: categories.key, address: categories.address }).from(categories);
   return keyFor(address, rows);
 }

@@ -69,7 +69,7 @@ const files: Record<Tabular, File> = {
 type Entry = Row & { size: number };
 
 /** Returns an entry for every record of a noun, with these fields, in the order of the export file. */
-export async function entriesOf(db: Database, noun: Tabular, fields: string[] = []): Promise<Entry[]> {
+export async function readEntries(db: Database, noun: Tabular, fields: string[] = []): Promise<Entry[]> {
   const { table, key, order, long } = files[noun];
   const size = sql<number>`${long ? sql`length(${long})` : 0}`.as('size');
   return db
@@ -83,7 +83,7 @@ const MOST_RECORDS = 200;
 const MOST_CHARACTERS = 1_000_000;
 
 /** Yields the records of some entries in parts, because an instance of the edge cannot hold a large table in memory. */
-export async function* recordsOf(db: Database, noun: Tabular, entries: Entry[]): AsyncGenerator<Row[]> {
+export async function* readRecords(db: Database, noun: Tabular, entries: Entry[]): AsyncGenerator<Row[]> {
   const { table, key, order, fields } = files[noun];
   for (const part of partsOf(entries)) {
     const keys = part.map((entry) => entry[key.name] as Id);
@@ -137,7 +137,7 @@ export function knownProducts(db: Database) {
 }
 
 /** Reads all categories, and the former addresses of categories. */
-export async function knownCategories(db: Database) {
+export async function readCategories(db: Database) {
   const [present, formerly] = await db.batch([
     db.select({ key: categories.key, address: categories.address, name: categories.name }).from(categories),
     db

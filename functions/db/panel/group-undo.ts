@@ -4,10 +4,10 @@ import type { Act } from '../../../src/shared/acts';
 import type { Noun } from '../../../src/shared/nouns';
 import type { Database } from '../database';
 import { ConstraintBroken, failureBehind, isGuardLost } from '../failures';
-import { withPresentMedia } from '../media-addresses';
+import { readdressInput } from '../media-addresses';
 import type { Author } from '../records';
 import { activity } from '../schema';
-import { type Bulk, idIn, inputIn, rowsAmong } from './bulk';
+import { type Bulk, idIn, inputIn, readRows } from './bulk';
 import { findLastWrite, type Group, TRIES, withPlaces, writeGroup } from './group';
 import { CannotUndo, changedBy, type Obstacle, pastWrites } from './undo';
 
@@ -81,7 +81,7 @@ async function standingOf<Input extends object>(db: Database, bulk: Bulk<Input>,
   const ids = past.map(({ recordId }) => bulk.editable.keyFrom(recordId));
   const made = past.filter(({ action }) => action === 'create').map(({ recordId }) => recordId);
   return {
-    rows: await rowsAmong(db, bulk, ids),
+    rows: await readRows(db, bulk, ids),
     needed: new Set(made.length > 0 ? await bulk.needed?.(db, made) : []),
     kept: bulk.trash && new Set(await bulk.trash.holding(db, ids)),
   };
@@ -132,7 +132,7 @@ async function asOfToday<Input extends object>(
 ): Promise<Group<Input>> {
   const { restored, changes } = group;
   const back = restored.map(({ input }) => input);
-  const shown = await withPresentMedia(db, editable.noun, {
+  const shown = await readdressInput(db, editable.noun, {
     changes: changes.map(({ input }) => input),
     restored: (await givingWay?.(db, back)) ?? back,
   });

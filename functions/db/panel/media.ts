@@ -14,7 +14,7 @@ import {
   mediumRestored,
   mediumTrashed,
 } from '../media';
-import { shownBy } from '../media-addresses';
+import { readdressUses } from '../media-addresses';
 import { exchangeable, filesExchanged } from '../media-files';
 import { media } from '../schema';
 import type { Bulk } from './bulk';
@@ -48,7 +48,7 @@ export const editableMedia: Editable<number, Input, Awaited<ReturnType<typeof me
     // A replaced file is deleted for good after a week in the trash.
     if (isExchange && (await exchangeable(db, id, keyIn(after.address))).length === 0) throw new CannotUndo('fixed');
     const shown = shownAs(after);
-    return shown === shownAs(seen) ? [] : shownBy(db, keyIn(seen.address), shown);
+    return shown === shownAs(seen) ? [] : readdressUses(db, keyIn(seen.address), shown);
   },
   removed: (db, id, version) => [mediumTrashed(db, id, version)],
 };

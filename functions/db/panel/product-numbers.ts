@@ -18,7 +18,7 @@ export function lastNumber(category: SQL): SQL<number> {
  * Renumbers products to be restored if their numbers are taken by now: these go to the end of their categories. None of
  * them gets a number that another restored product had.
  */
-export async function renumbered(db: Database, inputs: ProductInput[]): Promise<ProductInput[]> {
+export async function renumber(db: Database, inputs: ProductInput[]): Promise<ProductInput[]> {
   if (inputs.length === 0) return inputs;
   const { category, number } = products;
   const asked = JSON.stringify(inputs.map((input) => [input.category, input.number]));

@@ -14,7 +14,7 @@ import { categories, formerAddresses, products } from '../schema';
 import { hasWords } from '../search';
 import { isAmong, listed } from '../sql-lists';
 import type { Bulk } from './bulk';
-import { lastNumber, renumbered } from './product-numbers';
+import { lastNumber, renumber } from './product-numbers';
 import { hasCopy } from './working-copies';
 
 const productRow = {
@@ -214,7 +214,7 @@ export const bulkProducts: Bulk<ProductInput> = {
   fields: Object.keys(productInput.shape),
   positions: null,
   stored,
-  givingWay: renumbered,
+  givingWay: renumber,
   consequences: (db, changes) => {
     const moved = changes.filter(({ before, input }) => hasMoved(before, input));
     if (moved.length === 0) return [];

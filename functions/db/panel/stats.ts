@@ -32,7 +32,7 @@ const copiesOf = Object.fromEntries(
  * Reads all counts in one round trip, at an instant in ms that separates scheduled posts from published ones. Recent
  * writes and unfinished records are limited to the nouns in `within`.
  */
-export async function stats(db: Database, instant: number, within: Noun[]) {
+export async function readStats(db: Database, instant: number, within: Noun[]) {
   const now = new Date(instant).toISOString();
   const { scheduled, recent, unfinished, totals, pages, searches, ...counts } = await runNamed(db, {
     posts: db

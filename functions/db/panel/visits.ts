@@ -33,7 +33,7 @@ export function visitReads(db: Database, now: number) {
 type Read = Answers<ReturnType<typeof visitReads>>;
 
 /** Adds the names of the pages, with another round trip if some come from records. */
-export async function visitsTold(db: Database, { totals: sums, pages: seen, searches }: Read): Promise<Visits> {
+export async function nameVisits(db: Database, { totals: sums, pages: seen, searches }: Read): Promise<Visits> {
   const known = new Map(sums.map(({ what, ...total }) => [what, total]));
   const totals = Object.fromEntries(
     COUNTED.map((what) => [what, known.get(what) ?? { now: 0, before: 0 }]),
