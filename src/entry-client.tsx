@@ -10,21 +10,13 @@ import { apiContext } from './lib/context';
 import { drawPromptly } from './lib/draw-promptly';
 import { showKeptToast } from './lib/kept-toast';
 import { Live } from './lib/live';
-import type { PageData } from './lib/page-data';
+import { readPageData } from './lib/page-data';
 import { fetchForPages, followRouter, rememberPages, watchReturns } from './lib/page-memory';
 import { KEPT_KEY, remembers, SESSION_KEY } from './lib/session-hint';
 import { reloadOnceWhenStale } from './lib/stale-build';
 import { routes } from './site/routes';
 
-declare global {
-  interface Window {
-    /** State of the rendered page, errors included. The router reads it from here. */
-    __staticRouterHydrationData?: PageData['state'];
-  }
-}
-
-const page: PageData = JSON.parse(document.getElementById('page')?.textContent ?? '{}');
-window.__staticRouterHydrationData = page.state;
+const page = readPageData();
 
 /**
  * Offline, the service worker shows its offline page in place of a page that it does not have. The application hydrates

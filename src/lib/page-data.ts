@@ -17,3 +17,17 @@ export type PageData = {
   /** The router's state as it was rendered. */
   state: HydrationState;
 };
+
+declare global {
+  interface Window {
+    /** State of the rendered page, errors included. The router reads it from here. */
+    __staticRouterHydrationData?: PageData['state'];
+  }
+}
+
+/** Reads the data of the rendered page, and puts the router's state where the router looks for it. */
+export function readPageData(): PageData {
+  const page: PageData = JSON.parse(document.getElementById('page')?.textContent ?? '{}');
+  window.__staticRouterHydrationData = page.state;
+  return page;
+}
