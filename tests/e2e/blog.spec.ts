@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test } from '../helpers/browser';
+import { expectToast } from '../helpers/browser-accounts';
 
 /** The card of the seed's first post: other tests may create posts at the same time. */
 const firstCard = (page: Page) =>
@@ -49,6 +50,27 @@ test('an article has category, title, author, date, reading time, body, author b
   expect(Number.parseFloat(await sizeOf(0))).toBeGreaterThan(Number.parseFloat(await sizeOf(1)));
   const share = page.getByRole('link', { name: 'Compartilhar no WhatsApp' });
   await expect(share).toHaveAttribute('href', /^https:\/\/wa\.me\/\?text=.*blog%2F1$/);
+});
+
+test('an article is shared by the device’s own menu, and its address copied where there is none', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/blog/1');
+  const button = page.getByRole('button', { name: 'Compartilhar', exact: true });
+  await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined, configurable: true }));
+  await button.click();
+  await expectToast(page, 'Link copiado');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/blog\/1$/);
+  const asked = page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        Object.defineProperty(navigator, 'share', { value: async (it: unknown) => resolve(it) }),
+      ),
+  );
+  await button.click();
+  expect(await asked).toEqual({ title: await page.getByRole('heading', { level: 1 }).textContent(), url: page.url() });
 });
 
 test('an unknown article answers 404 and links back to the blog', { tag: '@main' }, async ({ page, problems }) => {

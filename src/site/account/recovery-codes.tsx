@@ -1,5 +1,5 @@
+import { copyText } from '../../lib/copy-text';
 import { saveFile } from '../../lib/save-file';
-import { toast } from '../../lib/toast';
 import { codesFile } from '../../lib/use-passkeys';
 import { Button } from '../../ui/button';
 import { AccountDialog } from './dialog';
@@ -8,14 +8,6 @@ type Props = { codes: string[]; onClose: () => void };
 
 /** Recovery codes are shown only once, so only an explicit confirmation closes this dialog. */
 export function RecoveryCodes({ codes, onClose }: Props) {
-  async function copy() {
-    const copied = await navigator.clipboard.writeText(codes.join('\n')).then(
-      () => true,
-      () => false,
-    );
-    toast(copied ? { title: 'Códigos copiados' } : { title: 'Não foi possível copiar', destructive: true });
-  }
-
   return (
     <AccountDialog
       title="Guarde estes códigos"
@@ -32,7 +24,7 @@ export function RecoveryCodes({ codes, onClose }: Props) {
         <Button look="soft" onClick={() => saveFile('codigos-soul.txt', codesFile(codes))}>
           Baixar códigos
         </Button>
-        <Button look="soft" onClick={copy}>
+        <Button look="soft" onClick={() => copyText(codes.join('\n'), 'Códigos copiados')}>
           Copiar códigos
         </Button>
         <Button onClick={onClose}>Já guardei</Button>

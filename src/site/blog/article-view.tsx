@@ -13,6 +13,7 @@ import { useSite } from '../layout/document';
 import { Later } from '../layout/later';
 import { playVideo } from './play-video';
 import { readingMinutes } from './reading';
+import { ShareButton } from './share-button';
 
 /** An article from title to author, with `fold` at the end of the first view; the panel shows it as a preview. */
 export function ArticleView({ post, fold }: { post: Post; fold?: ReactNode }) {
@@ -49,12 +50,12 @@ export function ArticleView({ post, fold }: { post: Post; fold?: ReactNode }) {
 }
 
 function Body({ post }: { post: Post }) {
-  const { origin } = useSite();
+  const address = `${useSite().origin}/blog/${post.id}`;
   const { html, contents } = withContents(bodyOf(post));
   return (
     <div className="shell">
       {contents.length > 0 && (
-        <nav aria-label="Neste artigo" className="article-contents">
+        <nav aria-label="Neste artigo" className="article-column article-contents">
           <p className="font-medium text-ink">Neste artigo</p>
           <ol>
             {contents.map(({ id, title }) => (
@@ -70,17 +71,25 @@ function Body({ post }: { post: Post }) {
       {/* HTML sanitised on save. The key removes a playing video when another article has the same HTML. */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link fires a click, too. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: observes clicks on its links. */}
-      <div key={post.id} className="article" onClick={playVideo} dangerouslySetInnerHTML={{ __html: html }} />
-      <footer className="mx-auto grid max-w-[51ch] grid-cols-1 justify-items-start gap-8 pb-20">
-        <a
-          href={shareLink(`${post.title} ${origin}/blog/${post.id}`)}
-          target="_blank"
-          rel="noopener"
-          className={buttonClass('soft')}
-        >
-          <MessageCircle aria-hidden size={20} />
-          Compartilhar no WhatsApp
-        </a>
+      <div
+        key={post.id}
+        className="article-column article"
+        onClick={playVideo}
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+      <footer className="article-column grid grid-cols-1 justify-items-start gap-8 pb-20">
+        <p className="flex flex-wrap gap-3">
+          <a
+            href={shareLink(`${post.title} ${address}`)}
+            target="_blank"
+            rel="noopener"
+            className={buttonClass('soft')}
+          >
+            <MessageCircle aria-hidden size={20} />
+            Compartilhar no WhatsApp
+          </a>
+          <ShareButton title={post.title} url={address} />
+        </p>
         {post.author && <AuthorBox post={post} />}
       </footer>
     </div>

@@ -41,7 +41,7 @@ export function LegalView({ title, name, anchors, written }: Legal & { written: 
             ))}
           </ol>
         </nav>
-        <Said as="article" of={written} name="article" className="article wrap-anywhere" />
+        <Said as="article" of={written} name="article" className="article-column article wrap-anywhere" />
       </div>
     </>
   );
