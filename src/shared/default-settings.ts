@@ -25,7 +25,7 @@ export const defaultSettings: OwnerSettings = {
     ['toppins', 'toppings', 'topping', 'cobertura'],
     ['milk shake', 'milkshake', 'shake'],
     ['sorvete', 'gelato', 'soul ice'],
-    ['café', 'coffee', 'cappuccino'],
+    ['café', 'coffee', 'cappuccino', 'expresso', 'espresso'],
     ['bebida quente', 'soul fuel'],
     ['whey', 'whei', 'wey', 'proteína em pó'],
     ['entrega', 'frete', 'delivery'],

@@ -64,6 +64,7 @@ describe('the search', () => {
     }>();
     const free = results.map(({ name }) => name);
     const coffees = (await search('café')).products.map(({ name }) => name);
+    expect((await search('expresso')).products.map(({ name }) => name)).toContain('Soul Coffee Cappuccino');
     expect(coffees).toContain('Soul Coffee Cappuccino');
     expect(coffees.filter((name) => free.includes(name) && !/café|coffee/i.test(name))).toEqual([]);
     await env.DB.prepare("UPDATE products SET caffeine = 80 WHERE name = 'Soul Coffee Mocha'").run();
