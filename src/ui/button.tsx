@@ -21,11 +21,11 @@ type Props = ComponentProps<'button'> & {
   busy?: boolean;
 };
 
-export function Button({ look, className, type = 'button', busy, onClick, ...props }: Props) {
+export function Button({ look, className = '', type = 'button', busy, onClick, ...props }: Props) {
   return (
     <button
       type={type}
-      className={buttonClass(look, className)}
+      className={buttonClass(look, busy ? `opacity-60 ${className}` : className)}
       aria-disabled={busy}
       onClick={busy ? (event) => event.preventDefault() : onClick}
       {...props}

@@ -33,7 +33,7 @@ export function Deletion({ onDeleted }: { onDeleted: () => void }) {
           >
             {(problems) => <ProofField error={problems.password} />}
           </AccountForm>
-          <Button look="soft" onClick={close} disabled={pending} className="mt-3 w-full">
+          <Button look="soft" onClick={close} busy={pending} className="mt-3 w-full">
             Manter minha conta
           </Button>
         </AccountDialog>

@@ -37,7 +37,7 @@ export function PasskeyDialog({ asked, device, onClose, onDone }: Props) {
           </>
         )}
       </AccountForm>
-      <Button look="soft" onClick={onClose} disabled={pending} className="mt-3 w-full">
+      <Button look="soft" onClick={onClose} busy={pending} className="mt-3 w-full">
         Cancelar
       </Button>
     </AccountDialog>
