@@ -84,23 +84,22 @@ export function EditorBar({
       data-head=""
       className={`@container z-20 ${isHead ? 'border-b border-line bg-surface px-3 py-2 sm:px-5' : 'editor-bar panel-card mb-5 p-2.5 shadow-bar'}`}
     >
-      {/* The status appears and disappears below the title without moving the form. */}
+      {/* The status changes while a button is pressed, so it is below the buttons, or beside them in a wide bar. */}
       <div className="flex flex-wrap items-center gap-2 @3xl:grid @3xl:grid-cols-[minmax(0,1fr)_auto_auto] @3xl:gap-y-0">
         <div
           className={`min-w-0 flex-1 basis-28 px-1.5 @3xl:col-start-1 @3xl:row-start-1 ${isHead ? '' : '@max-lg:basis-full'}`}
         >
           <Title heading={heading} badge={badge} />
-          <Status {...state} />
         </div>
         <div
           data-screen-acts=""
-          className={`flex flex-wrap items-center justify-end gap-2 empty:hidden @3xl:col-start-2 @3xl:row-start-1 @3xl:self-start @3xl:pt-1 @max-3xl:justify-start ${isHead ? '@max-3xl:order-last @max-3xl:basis-full' : '@max-lg:flex-1 @max-xs:basis-full'}`}
+          className={`flex flex-wrap items-center justify-end gap-2 empty:hidden @3xl:col-start-2 @3xl:row-span-2 @3xl:row-start-1 @3xl:self-start @3xl:pt-1 @max-3xl:justify-start ${isHead ? '@max-3xl:order-last @max-3xl:basis-full' : '@max-lg:flex-1 @max-xs:basis-full'}`}
         >
           {children}
         </div>
         <div
           data-screen-acts=""
-          className="ml-auto flex items-center gap-2 @3xl:col-start-3 @3xl:row-start-1 @3xl:self-start @3xl:pt-1"
+          className="ml-auto flex items-center gap-2 @3xl:col-start-3 @3xl:row-span-2 @3xl:row-start-1 @3xl:self-start @3xl:pt-1"
         >
           {cancelTo && <LinkButton to={cancelTo}>{isSaved || kept ? 'Voltar' : 'Cancelar'}</LinkButton>}
           <Button type="submit" look="primary" busy={saving} aria-keyshortcuts={submitsByKeys ? SAVE_KEYS : undefined}>
@@ -109,6 +108,7 @@ export function EditorBar({
           </Button>
           {end}
         </div>
+        <Status {...state} />
         {unpublished}
       </div>
       {foot}
@@ -148,6 +148,8 @@ function ScreenTitle({ id, title, isSmall }: { id: string | undefined; title: st
   );
 }
 
+const STATUS_PLACE = 'min-w-0 px-1.5 @max-3xl:order-last @max-3xl:basis-full @3xl:col-start-1 @3xl:row-start-2';
+
 type State = Pick<Props, 'dirty' | 'kept' | 'lastSave' | 'lastWrite' | 'problems' | 'onProblems'>;
 
 function Status({ dirty, kept, lastSave, lastWrite, problems, onProblems }: State) {
@@ -155,7 +157,7 @@ function Status({ dirty, kept, lastSave, lastWrite, problems, onProblems }: Stat
   const isFailed = lastSave === 'failed' && (dirty || kept);
   return (
     <>
-      <p role="status" className="flex min-w-0 items-center gap-2 text-sm/6 text-muted empty:sr-only">
+      <p role="status" className={`${STATUS_PLACE} flex items-center gap-2 text-sm/6 text-muted empty:sr-only`}>
         {(dirty || isFailed || problems > 0) && (
           <span
             aria-hidden
@@ -178,23 +180,35 @@ function Status({ dirty, kept, lastSave, lastWrite, problems, onProblems }: Stat
           </>
         )}
       </p>
-      {!dirty && !isSaved && !kept && problems === 0 && lastWrite}
+      {!dirty && !isSaved && !kept && problems === 0 && <div className={STATUS_PLACE}>{lastWrite}</div>}
     </>
   );
 }
 
-/** Publishes the bar's height as `--editor-bar`, so that focused and sticky elements stay below the bar. */
+/**
+ * Publishes the bar's height as `--editor-bar`, so that focused and sticky elements stay below the bar, and the height of
+ * what is above its buttons as `--editor-title`.
+ */
 function useHeightTold() {
   const bar = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const { current } = bar;
     const { style } = document.documentElement;
-    const watch = new ResizeObserver(() => style.setProperty('--editor-bar', `${current?.offsetHeight ?? 0}px`));
+    const watch = new ResizeObserver(() => {
+      if (!current) return;
+      style.setProperty('--editor-bar', `${current.offsetHeight}px`);
+      style.setProperty('--editor-title', `${heightAboveButtons(current)}px`);
+    });
     if (current) watch.observe(current);
     return () => {
       watch.disconnect();
-      style.removeProperty('--editor-bar');
+      for (const name of ['--editor-bar', '--editor-title']) style.removeProperty(name);
     };
   }, []);
   return bar;
+}
+
+function heightAboveButtons(bar: HTMLElement): number {
+  const rows = [...bar.querySelectorAll('[data-screen-acts]:not(:empty)')];
+  return Math.min(...rows.map((row) => row.getBoundingClientRect().top)) - bar.getBoundingClientRect().top;
 }

@@ -1,7 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
+/** Events that begin a press. A finger takes the focus from a field with the mouse events after its release. */
+const BEGINS = ['pointerdown', 'mousedown'];
 /** Events that end a press: release, or the start of a scroll. */
-const ENDS = ['pointerup', 'pointercancel'];
+const ENDS = ['pointerup', 'pointercancel', 'mouseup'];
 
 /**
  * Returns a handler that calls `leave` for a field that has lost focus, after any pressed pointer is released. A message
@@ -20,7 +22,7 @@ export function useLeftField(leave: (name: string) => void): (name: string) => v
       isPressed.current = pressed;
     };
     const options = { capture: true, signal: over.signal };
-    addEventListener('pointerdown', note(true), options);
+    for (const begin of BEGINS) addEventListener(begin, note(true), options);
     for (const end of ENDS) addEventListener(end, note(false), options);
     return () => over.abort();
   }, []);

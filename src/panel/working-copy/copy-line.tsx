@@ -55,7 +55,7 @@ export function CopyLine<Values extends object>({ form, submit }: Props<Values>)
     <div
       className={
         isShown
-          ? 'order-last flex min-w-0 basis-full flex-wrap items-center gap-x-3 gap-y-1 @max-md:gap-x-1 @3xl:col-span-3 @3xl:col-start-1 @3xl:row-start-2 @3xl:gap-y-0'
+          ? 'order-last flex min-w-0 basis-full flex-wrap items-center gap-x-3 gap-y-1 @max-md:gap-x-1 @3xl:col-span-3 @3xl:col-start-1 @3xl:row-start-3 @3xl:gap-y-0'
           : 'contents'
       }
     >
