@@ -92,6 +92,20 @@ test('a draft of a new record can be kept for later, and is offered where the ed
   await expect(recovered(page)).toBeOnScreen();
 });
 
+test('a recovered draft can be kept, which dismisses its notice and leaves the words', async ({ page }) => {
+  await begin(page, 'Para continuar');
+  page.once('dialog', (leave) => leave.accept());
+  await page.reload();
+  await expect(recovered(page)).toBeOnScreen();
+  await page.getByRole('button', { name: 'Manter' }).click();
+  await expect(recovered(page)).toBeHidden();
+  await expect(title(page)).toHaveValue('Para continuar');
+  await expect(title(page)).toBeFocused();
+  page.once('dialog', (leave) => leave.accept());
+  await page.reload();
+  await expect(title(page)).toHaveValue('Para continuar');
+});
+
 test('a recovered draft can be discarded, and restored by undo', async ({ page }) => {
   await begin(page, 'Sem volta');
   page.once('dialog', (leave) => leave.accept());

@@ -53,7 +53,7 @@ export const SAVE_KEYS = 'Control+S Meta+S';
 /** Shows the key hint inside the button that ⌘S triggers. */
 export function SaveKeys({ className = '' }: { className?: string }) {
   return (
-    <kbd aria-hidden className={`kbd hidden @3xl:block ${className}`}>
+    <kbd aria-hidden className={`kbd hidden pointer-fine:@3xl:block ${className}`}>
       {shortcut('S')}
     </kbd>
   );
@@ -85,7 +85,9 @@ export function EditorBar({
       className={`@container z-20 ${isHead ? 'border-b border-line bg-surface px-3 py-2 sm:px-5' : 'editor-bar panel-card mb-5 p-2.5 shadow-bar'}`}
     >
       {/* The status changes while a button is pressed, so it is below the buttons, or beside them in a wide bar. */}
-      <div className="flex flex-wrap items-center gap-2 @3xl:grid @3xl:grid-cols-[minmax(0,1fr)_auto_auto] @3xl:gap-y-0">
+      <div
+        className={`flex flex-wrap items-center gap-x-2 @3xl:grid @3xl:grid-cols-[minmax(0,1fr)_auto_auto] @3xl:gap-y-0 ${isHead ? 'gap-y-1' : 'gap-y-2'}`}
+      >
         <div
           className={`min-w-0 flex-1 basis-28 px-1.5 @3xl:col-start-1 @3xl:row-start-1 ${isHead ? '' : '@max-lg:basis-full'}`}
         >

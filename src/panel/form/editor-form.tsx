@@ -5,6 +5,7 @@ import { type Facts, type Noun, nouns } from '../../shared/nouns';
 import type { Attended } from '../../shared/presence';
 import { HistoryButton } from '../history/history-button';
 import { Badge } from '../parts/badge';
+import { Button } from '../parts/button';
 import { SiteLink } from '../parts/site-link';
 import { goToProblem } from '../parts/way-to';
 import { CopyLine } from '../working-copy/copy-line';
@@ -76,7 +77,7 @@ export function EditorForm<Values extends object>({
   return (
     <form
       ref={element}
-      className={dialog && 'flex min-h-0 flex-1 flex-col'}
+      className={dialog && 'relative flex min-h-0 flex-1 flex-col short:scroll-py-10 short:overflow-y-auto'}
       data-save
       noValidate
       onBlur={({ target }) => {
@@ -134,7 +135,7 @@ export function EditorForm<Values extends object>({
         <HistoryButton form={form} />
       </EditorBar>
       <div className={dialog && 'px-4 sm:px-6 not-empty:pt-4'}>
-        <Notices form={form} onDiscarded={() => firstField(element.current)?.focus()} />
+        <Notices form={form} onAnswered={() => firstField(element.current)?.focus()} />
       </div>
       <div className={className}>{children}</div>
       {foot}
@@ -159,39 +160,38 @@ function useFirstProblem(form: RefObject<HTMLFormElement | null>, refusals: numb
   return toFirstProblem;
 }
 
-type NoticesProps<Values extends object> = { form: Form<Values>; onDiscarded: () => void };
+type NoticesProps<Values extends object> = { form: Form<Values>; onAnswered: () => void };
 
 /** Reports what happened to unsaved input: a draft was restored, or the record was deleted. */
-function Notices<Values extends object>({ form, onDiscarded }: NoticesProps<Values>) {
+function Notices<Values extends object>({ form, onAnswered }: NoticesProps<Values>) {
   const { isNew } = form;
 
   function discardDraft() {
     const bringBack = form.discard();
-    onDiscarded();
+    onAnswered();
     toast({
       title: isNew ? 'Texto descartado' : 'Alterações descartadas',
       action: { label: 'Desfazer', run: bringBack },
     });
   }
 
+  function keepDraft() {
+    form.acceptDraft();
+    onAnswered();
+  }
+
   return (
     <>
       {form.restored && !form.copy.isOn && (
-        <Notice
-          icon={History}
-          text={isNew ? 'Recuperamos um texto não salvo' : 'Recuperamos alterações não salvas'}
-          action={isNew ? 'Descartar texto' : 'Descartar alterações'}
-          onAction={discardDraft}
-        />
+        <Notice icon={History} text={isNew ? 'Recuperamos um texto não salvo' : 'Recuperamos alterações não salvas'}>
+          <Button onClick={keepDraft}>Manter</Button>
+          <Button onClick={discardDraft}>{isNew ? 'Descartar texto' : 'Descartar alterações'}</Button>
+        </Notice>
       )}
       {form.createAnew && (
-        <Notice
-          icon={Trash2}
-          text="Outra pessoa excluiu este registro. O que você escreveu continua aqui."
-          action="Criar de novo"
-          onAction={form.createAnew}
-          urgent
-        />
+        <Notice icon={Trash2} text="Outra pessoa excluiu este registro. O que você escreveu continua aqui." urgent>
+          <Button onClick={form.createAnew}>Criar de novo</Button>
+        </Notice>
       )}
     </>
   );

@@ -1,19 +1,19 @@
 import type { LucideIcon } from 'lucide-react';
-import { Button } from '../parts/button';
+import type { ReactNode } from 'react';
 
 type Props = {
   icon: LucideIcon;
   text: string;
-  action?: string;
-  onAction?: () => void;
   /** Scrolls the page to the notice, because the user may be further down. The focus stays where it is. */
   urgent?: boolean;
+  /** Buttons that resolve the state. */
+  children?: ReactNode;
 };
 
 const comeToIt = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'center' });
 
-/** Shows a notice above the form about an unexpected state, and the action that resolves it. */
-export function Notice({ icon: Icon, text, action, onAction, urgent }: Props) {
+/** Shows a notice above the form about an unexpected state, and the actions that resolve it. */
+export function Notice({ icon: Icon, text, urgent, children }: Props) {
   return (
     <div
       ref={urgent ? comeToIt : undefined}
@@ -22,7 +22,7 @@ export function Notice({ icon: Icon, text, action, onAction, urgent }: Props) {
     >
       <Icon aria-hidden size={18} className="shrink-0" />
       <p className="min-w-0 flex-1 basis-48 font-medium">{text}</p>
-      {action && onAction && <Button onClick={onAction}>{action}</Button>}
+      {children && <div className="flex flex-wrap gap-2">{children}</div>}
     </div>
   );
 }

@@ -80,6 +80,8 @@ export function useForm<Values extends object, Row extends { version: number }>(
     dirty,
     saving,
     restored,
+    /** Ends the offer to discard a recovered draft, which stays in the form. */
+    acceptDraft: () => opened.setRestored(false),
     refusals,
     set,
     /** Checks a field when it is left, unless it is unchanged. */

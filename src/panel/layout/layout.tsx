@@ -49,7 +49,7 @@ export function Layout() {
         >
           <Search aria-hidden size={16} />
           <span className="sr-only flex-1 text-left lg:not-sr-only">Buscar ou ir para</span>
-          <kbd aria-hidden className="kbd hidden lg:block">
+          <kbd aria-hidden className="kbd hidden pointer-fine:lg:block">
             {shortcut('K')}
           </kbd>
         </button>

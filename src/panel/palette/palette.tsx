@@ -87,7 +87,7 @@ export function Palette({ onClose, onShortcuts }: Props) {
           onKeyDown={onKeyDown}
           className="min-h-13 w-full bg-transparent text-base text-ink outline-none"
         />
-        <kbd aria-hidden className="kbd text-muted max-sm:hidden">
+        <kbd aria-hidden className="kbd text-muted max-sm:hidden pointer-coarse:hidden">
           Esc
         </kbd>
       </div>

@@ -105,7 +105,7 @@ export function PostEditor({ opened, copy, categories }: Props) {
         onKeys={wouldPublish ? () => void saveAsDraft('keys') : undefined}
         reveal={() => flushSync(() => setPane(firstProblem))}
         dialog={{ titleId, close: <CloseButton to={back} /> }}
-        className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] lg:grid-cols-[repeat(2,minmax(0,1fr))] xl:grid-cols-[minmax(0,1fr)_20rem_minmax(0,26rem)] 2xl:grid-cols-[minmax(0,1fr)_22rem_minmax(0,36rem)]"
+        className="grid min-h-0 flex-1 short:flex-none grid-cols-[minmax(0,1fr)] lg:grid-cols-[repeat(2,minmax(0,1fr))] xl:grid-cols-[minmax(0,1fr)_20rem_minmax(0,26rem)] 2xl:grid-cols-[minmax(0,1fr)_22rem_minmax(0,36rem)]"
       >
         <section aria-label="Texto" className={`${SCROLLS} ${paneClass('text', pane)}`}>
           <div className="mx-auto grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-4 px-4 py-5 sm:px-6">
@@ -119,7 +119,7 @@ export function PostEditor({ opened, copy, categories }: Props) {
             {post && <DeleteRecord form={form} noun="posts" row={post} deletion={postDeletion} />}
           </div>
         </section>
-        <div className={`min-h-0 border-line bg-sunken lg:border-l ${paneClass('preview', pane)}`}>
+        <div className={`min-h-0 border-line bg-sunken lg:border-l short:h-dvh ${paneClass('preview', pane)}`}>
           <LivePreview values={form.values} publishedAt={post?.publishedAt ?? null} block={block} />
         </div>
       </EditorForm>
@@ -127,5 +127,5 @@ export function PostEditor({ opened, copy, categories }: Props) {
   );
 }
 
-/** A scrolling pane. The padding keeps focused elements and their labels clear of its edges. */
-const SCROLLS = 'relative min-h-0 scroll-py-10 overflow-y-auto border-line';
+/** A pane that scrolls, in a short window with the form. The padding keeps focused elements and their labels clear of its edges. */
+const SCROLLS = 'relative min-h-0 scroll-py-10 overflow-y-auto border-line short:overflow-visible';
