@@ -12,18 +12,18 @@ test.describe('the toolbar', () => {
     await page.keyboard.press('Alt+F10');
     const button = (name: string) =>
       page.getByRole('toolbar', { name: 'Formatação' }).getByRole('button', { name, exact: true });
-    await expect(button('Desfazer')).toBeFocused();
+    await expect(button('Seção')).toBeFocused();
     await page.keyboard.press('End');
     await expect(button('Tabela')).toBeFocused();
     await page.keyboard.press('ArrowRight');
-    await expect(button('Desfazer')).toBeFocused();
+    await expect(button('Seção')).toBeFocused();
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('ArrowLeft');
-    await expect(button('Vídeo')).toBeFocused();
+    await expect(button('Riscado')).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(content(page)).toBeFocused();
     await page.keyboard.press('Shift+Tab');
-    await expect(button('Vídeo')).toBeFocused();
+    await expect(button('Riscado')).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(content(page)).toBeFocused();
     await expect(page).toHaveURL(NEW);

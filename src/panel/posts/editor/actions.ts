@@ -30,12 +30,8 @@ export type Action = {
 
 export const insertTable = (chain: ChainedCommands) => chain.insertTable({ rows: 3, cols: 3, withHeaderRow: true });
 
-/** Actions by group of the toolbar. */
-export const ACTIONS: Action[][] = [
-  [
-    { label: 'Desfazer', icon: Undo2, run: (chain) => chain.undo(), isEnabled: (editor) => editor.can().undo() },
-    { label: 'Refazer', icon: Redo2, run: (chain) => chain.redo(), isEnabled: (editor) => editor.can().redo() },
-  ],
+/** Groups of the toolbar before what is inserted by a dialog: on a phone only the first buttons are in sight. */
+export const USUAL_ACTIONS: Action[][] = [
   [
     {
       label: 'Seção',
@@ -62,18 +58,6 @@ export const ACTIONS: Action[][] = [
       run: (chain) => chain.toggleItalic(),
       isActive: (editor) => editor.isActive('italic'),
     },
-    {
-      label: 'Sublinhado',
-      icon: Underline,
-      run: (chain) => chain.toggleUnderline(),
-      isActive: (editor) => editor.isActive('underline'),
-    },
-    {
-      label: 'Riscado',
-      icon: Strikethrough,
-      run: (chain) => chain.toggleStrike(),
-      isActive: (editor) => editor.isActive('strike'),
-    },
   ],
   [
     {
@@ -90,6 +74,16 @@ export const ACTIONS: Action[][] = [
       run: (chain) => chain.toggleOrderedList(),
       isActive: (editor) => editor.isActive('orderedList'),
     },
+  ],
+];
+
+/** Groups of the toolbar after it. */
+export const OTHER_ACTIONS: Action[][] = [
+  [
+    { label: 'Desfazer', icon: Undo2, run: (chain) => chain.undo(), isEnabled: (editor) => editor.can().undo() },
+    { label: 'Refazer', icon: Redo2, run: (chain) => chain.redo(), isEnabled: (editor) => editor.can().redo() },
+  ],
+  [
     {
       label: 'Citação',
       outsideTables: true,
@@ -106,4 +100,20 @@ export const ACTIONS: Action[][] = [
       run: (chain) => chain.setHorizontalRule(),
     },
   ],
+  [
+    {
+      label: 'Sublinhado',
+      icon: Underline,
+      run: (chain) => chain.toggleUnderline(),
+      isActive: (editor) => editor.isActive('underline'),
+    },
+    {
+      label: 'Riscado',
+      icon: Strikethrough,
+      run: (chain) => chain.toggleStrike(),
+      isActive: (editor) => editor.isActive('strike'),
+    },
+  ],
 ];
+
+export const ACTIONS: Action[] = [...USUAL_ACTIONS, ...OTHER_ACTIONS].flat();

@@ -14,7 +14,7 @@ export type Insertion = Named & {
 };
 
 const INSERTIONS: Insertion[] = [
-  ...ACTIONS.flat().flatMap(({ label, icon, run, slashWords }) =>
+  ...ACTIONS.flatMap(({ label, icon, run, slashWords }) =>
     slashWords ? [{ title: label, hint: slashWords, icon, does: { run } }] : [],
   ),
   { title: 'Imagem', hint: 'foto figura', icon: Image, does: { ask: 'picture' } },

@@ -1,10 +1,13 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 
-/** Makes a group of buttons one tab stop. Arrows, Home and End move inside; Tab returns to the last button. */
+/**
+ * Makes a group of buttons one tab stop. Arrows, Home and End move inside; Tab returns to the last button. Hidden buttons are
+ * for pointers only.
+ */
 export function useRovingFocus() {
   const group = useRef<HTMLDivElement>(null);
   const current = useRef<HTMLElement>(null);
-  const buttons = () => [...(group.current?.querySelectorAll<HTMLElement>('button') ?? [])];
+  const buttons = () => [...(group.current?.querySelectorAll<HTMLElement>('button:not([aria-hidden])') ?? [])];
 
   function choose(button: HTMLElement | undefined) {
     const all = buttons();
