@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { typedLink } from '../../src/panel/posts/editor/typed-link';
+import { typedLink } from '../../src/panel/links/typed-link';
 import { linkAddress } from '../../src/shared/link';
 
 test.each([

@@ -10,11 +10,11 @@ import { DeleteRecord } from '../form/delete-record';
 import { EditorForm } from '../form/editor-form';
 import { useEdited, useEditingKey } from '../form/use-edited';
 import { useForm } from '../form/use-form';
+import { LinkField } from '../links/link-field';
 import { wayBackTo } from '../lists/way-back';
 import { tellAndThrow } from '../parts/unread';
 import { ownerOf } from './owner';
 import { redirectDeletion } from './redirect-deletion';
-import { TargetField } from './target-field';
 import { formerPath, typedPath } from './typed-path';
 
 const labels: Record<keyof RedirectInput, string> = fieldLabels.redirects;
@@ -49,6 +49,9 @@ const meant = ({ from, to }: RedirectInput): RedirectInput => ({
   from: formerPath(from, location.host),
   to: typedPath(to, location.host),
 });
+
+/** A redirect keeps no query and no fragment. */
+const isPath = (address: string) => !/[?#]/.test(address);
 
 const ADDRESS = { required: true, autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const;
 
@@ -99,10 +102,11 @@ function Editor({ opened, start }: { opened: RedirectRecord | null; start: Redir
               : 'O caminho que hoje não existe no site.'
           }
         />
-        <TargetField
+        <LinkField
           label={labels.to}
           {...text('to')}
           {...ADDRESS}
+          isFit={isPath}
           onTarget={(to) => set({ to })}
           onLeave={settled('to')}
           placeholder="/produtos"

@@ -3,13 +3,13 @@ import { useEffect, useRef, useState } from 'react';
 import { linkAddress } from '../../../shared/link';
 import { Field } from '../../../ui/field';
 import { LinkTargets } from '../../links/link-targets';
+import { typedLink } from '../../links/typed-link';
+import { useDeadLink } from '../../links/use-dead-link';
 import type { LinkTarget } from '../../links/use-link-targets';
 import { goThroughResults } from '../../parts/result-keys';
 import { Warning } from '../../parts/warning';
 import { backToText } from './back-to-text';
 import { InsertDialog } from './insert-dialog';
-import { typedLink } from './typed-link';
-import { useDeadLink } from './use-dead-link';
 
 /** Asks for the target of the selected words; without a selection, also for the words. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {

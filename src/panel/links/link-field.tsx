@@ -1,21 +1,20 @@
 import { type ComponentProps, useRef } from 'react';
 import { Field } from '../../ui/field';
-import { LinkTargets } from '../links/link-targets';
 import { goThroughResults } from '../parts/result-keys';
-
-/** Accepts paths only: a redirect keeps no query and no fragment. */
-const isPath = (address: string) => !/[?#]/.test(address);
+import { LinkTargets } from './link-targets';
 
 type Props = Omit<ComponentProps<typeof Field>, 'value' | 'onBlur' | 'ref'> & {
   value: string;
+  /** Accepts the address of a suggested page; all by default. */
+  isFit?: (address: string) => boolean;
   /** Called when a suggested page is chosen. */
   onTarget: (address: string) => void;
   /** Called when the focus leaves the field and its suggestions. */
   onLeave: () => void;
 };
 
-/** Edits the target: a path, or the name of a page, suggested below the field. */
-export function TargetField({ onTarget, onLeave, ...props }: Props) {
+/** Edits an address in a form. Pages whose name is typed are suggested below the field. */
+export function LinkField({ isFit, onTarget, onLeave, ...props }: Props) {
   const field = useRef<HTMLInputElement>(null);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: handles keys that bubble up from the field and its results.
@@ -33,7 +32,7 @@ export function TargetField({ onTarget, onLeave, ...props }: Props) {
       <Field ref={field} {...props} />
       <LinkTargets
         typed={props.value}
-        isFit={isPath}
+        isFit={isFit}
         onChoose={({ address }) => {
           onTarget(address);
           field.current?.focus();

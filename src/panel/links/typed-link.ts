@@ -1,4 +1,4 @@
-import { dialledNumber } from '../../../shared/telephone';
+import { dialledNumber } from '../../shared/telephone';
 
 /** An e-mail address: `nome@exemplo.com.br`. */
 const MAILBOX = /^[^\s@/:]+@[\w-]+(?:\.[\w-]+)+$/;
