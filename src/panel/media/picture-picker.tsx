@@ -75,7 +75,7 @@ export function PicturePicker({ most = 1, onChoose, onClose }: Props) {
   }
 
   return (
-    <Dialog title="Escolher da Mídia" size="lg" onClose={onClose}>
+    <Dialog title="Escolher da Mídia" size="lg" isToBrowse onClose={onClose}>
       <div className="my-4 flex flex-wrap items-center gap-2">
         <search className="relative block min-w-0 flex-1 basis-40 max-sm:basis-full">
           <Search aria-hidden size={16} className="absolute top-1/2 left-3 -translate-y-1/2 text-muted" />
@@ -93,11 +93,12 @@ export function PicturePicker({ most = 1, onChoose, onClose }: Props) {
         <UploadButton onFiles={add} />
       </div>
       {list.length > 0 && <UploadList uploads={uploads} list={list} onChoose={choose} />}
-      <div className="-m-1 max-h-[calc(100dvh-21rem)] min-h-48 overflow-y-auto p-1 sm:max-h-[calc(100dvh-15rem)]">
+      {/* In a short window the dialog scrolls as a whole, above its buttons. */}
+      <div className="-m-1 max-h-[calc(100dvh-21rem)] min-h-48 overflow-y-auto p-1 sm:max-h-[calc(100dvh-15rem)] short:max-h-none short:overflow-visible short:[&_button]:scroll-mb-20">
         <ListCount rows={library.rows} isUnread={library.isUnread} />
         <Found library={library} isNarrowed={isNarrowed || text.trim() !== ''} taken={marked} onChoose={choose} />
       </div>
-      <DialogActions>
+      <DialogActions className="short:sticky short:-bottom-5 short:-mx-5 short:-mb-5 short:border-t short:border-line short:bg-surface short:px-5 short:py-3">
         <Button onClick={onClose}>Cancelar</Button>
         {isMany && (
           <Button look="primary" disabled={taken.length === 0} onClick={() => onChoose(taken)}>

@@ -8,15 +8,19 @@ type DialogProps = {
   onClose?: () => void;
   /** `lg` for side-by-side comparisons. */
   size?: 'sm' | 'lg';
+  /** Gives the title the first focus on touch screens, where a field would raise the keyboard over what is shown. */
+  isToBrowse?: boolean;
   children: ReactNode;
 };
+
+const isTouched = () => matchMedia('(pointer: coarse)').matches;
 
 /**
  * Renders a dialog that is modal while mounted. The browser keeps the focus inside, initially on the first control or on
  * `data-autofocus`, and restores it afterwards. The dialog is outside of the owner's form, and its submit events do not
  * reach that form.
  */
-export function Dialog({ title, onClose, size = 'sm', children }: DialogProps) {
+export function Dialog({ title, onClose, size = 'sm', isToBrowse = false, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   // Closes before the element is removed: only `close()` returns the focus.
@@ -46,7 +50,12 @@ export function Dialog({ title, onClose, size = 'sm', children }: DialogProps) {
       }}
       className={`panel-card m-auto max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] overflow-y-auto p-5 text-text shadow-lift ${size === 'lg' ? 'max-w-3xl' : 'max-w-md'}`}
     >
-      <h2 id={titleId} className="text-lg">
+      <h2
+        id={titleId}
+        tabIndex={-1}
+        data-autofocus={isToBrowse && isTouched() ? '' : undefined}
+        className="text-lg outline-none"
+      >
         {title}
       </h2>
       {children}
@@ -56,8 +65,8 @@ export function Dialog({ title, onClose, size = 'sm', children }: DialogProps) {
 }
 
 /** Lays out the buttons of a dialog; the confirming one comes last. */
-export function DialogActions({ children }: { children: ReactNode }) {
-  return <div className="mt-5 flex flex-wrap justify-end gap-2">{children}</div>;
+export function DialogActions({ className = '', children }: { className?: string; children: ReactNode }) {
+  return <div className={`mt-5 flex flex-wrap justify-end gap-2 ${className}`}>{children}</div>;
 }
 
 type ConfirmProps = {

@@ -1,0 +1,27 @@
+// Lists and dialogs of the panel on a touch screen.
+import { expect } from '../helpers/browser';
+import { openPanel, test } from '../helpers/panel';
+
+test.use({ hasTouch: true });
+
+for (const viewport of [
+  { width: 390, height: 420 },
+  { width: 844, height: 390 },
+]) {
+  test(`in a window of ${viewport.width} × ${viewport.height} pictures are chosen without a keyboard, and the dialog’s buttons stay in sight`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await openPanel(page, '/painel/slides/novo');
+    await page.getByRole('button', { name: 'Escolher da Mídia' }).first().click();
+    const picker = page.getByRole('dialog', { name: 'Escolher da Mídia' });
+    await expect(picker.getByRole('heading', { name: 'Escolher da Mídia' })).toBeFocused();
+    const pictures = picker.getByRole('list', { name: 'Imagens' }).getByRole('button');
+    await expect(picker.getByRole('button', { name: 'Cancelar' })).toBeOnScreen();
+    await pictures.nth(5).focus();
+    await expect(pictures.nth(5)).toBeInViewport();
+    await expect(picker.getByRole('button', { name: 'Cancelar' })).toBeOnScreen();
+    await picker.getByRole('button', { name: 'Cancelar' }).click();
+    await expect(picker).toBeHidden();
+  });
+}
