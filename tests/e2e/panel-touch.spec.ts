@@ -4,6 +4,23 @@ import { openPanel, test } from '../helpers/panel';
 
 test.use({ hasTouch: true });
 
+/** Minimum size of a target for fingers, in px. */
+const FINGER = 44;
+
+for (const path of ['/painel/slides', '/painel/produtos', '/painel/produtos/categorias', '/painel/locations']) {
+  test(`on a tablet the buttons in the rows of ${path} are large enough for a finger`, async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await openPanel(page, path);
+    await expect(page.getByRole('button', { name: /^Excluir / }).first()).toBeVisible();
+    const buttons = page.locator('main td .button').filter({ visible: true });
+    const sizes = await buttons.evaluateAll((all) =>
+      all.map((button) => Math.min(button.getBoundingClientRect().width, button.getBoundingClientRect().height)),
+    );
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(FINGER);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(768);
+  });
+}
+
 for (const viewport of [
   { width: 390, height: 420 },
   { width: 844, height: 390 },
