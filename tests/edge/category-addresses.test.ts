@@ -130,7 +130,10 @@ describe('a category that moves', () => {
     expect(await asked('/api/products/cards?items=soulcrunch/9')).toMatchObject([
       { category: 'soulcrunch', number: 9 },
     ]);
-    expect(await asked('/api/products/cones/9')).toMatchObject({ product: { category: 'soulcrunch' }, address: 'cones' });
+    expect(await asked('/api/products/cones/9')).toMatchObject({
+      product: { category: 'soulcrunch' },
+      address: 'cones',
+    });
   });
 
   test('also redirects the former addresses of its products', async () => {
