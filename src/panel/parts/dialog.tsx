@@ -52,8 +52,7 @@ export function Dialog({ title, onClose, size = 'sm', isToBrowse = false, childr
     >
       <h2
         id={titleId}
-        tabIndex={-1}
-        data-autofocus={isToBrowse && isTouched() ? '' : undefined}
+        {...(isToBrowse && isTouched() && { tabIndex: -1, 'data-autofocus': '' })}
         className="text-lg outline-none"
       >
         {title}
