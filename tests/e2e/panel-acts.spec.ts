@@ -48,6 +48,24 @@ test('a bulk price change previews the new prices, and one undo reverts it', { t
   await deleteProducts(page, name);
 });
 
+test('rows are still selected on the way back from one of them, and no longer after another list', async ({ page }) => {
+  const name = await openOwn(page, ['A', 'B', 'C']);
+  await choice(page, `${name} A`).check();
+  await choice(page, `${name} C`).check();
+  await page.getByRole('link', { name: `${name} B`, exact: true }).click();
+  await page.getByRole('link', { name: 'Cancelar' }).click();
+  await expect(bar(page).getByText('2 selecionados')).toBeOnScreen();
+  await expect(choice(page, `${name} C`)).toBeChecked();
+  await expect(choice(page, `${name} B`)).not.toBeChecked();
+  await page.getByRole('link', { name: 'Perguntas', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Perguntas frequentes' })).toBeVisible();
+  await expect(page.getByRole('row')).not.toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByRole('row')).toHaveCount(4);
+  await expect(bar(page)).toBeHidden();
+  await deleteProducts(page, name);
+});
+
 test('changed rows stay selected and shown, ready for the next act', async ({ page }) => {
   const name = await openOwn(page, ['A', 'B']);
   await page.getByRole('checkbox', { name: 'Selecionar todos' }).check();

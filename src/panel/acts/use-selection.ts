@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { keyOf, type Listed } from '../lists/rows';
 
 export type Selection<Row> = {
@@ -11,23 +12,35 @@ export type Selection<Row> = {
   clear: () => void;
 };
 
-/** Keeps the selection of a list. Rows that are no longer visible are ignored. */
+/** Selection of the list that this window showed last, for the way back from one of its records. */
+let last: { address: string; marked: ReadonlySet<string | number> } | null = null;
+
+/**
+ * Keeps the selection of a list, also while the list is left and until another one is shown. Rows that are no longer visible
+ * are ignored.
+ */
 export function useSelection<Row extends Listed>(rows: Row[] = []): Selection<Row> {
-  const [marked, setMarked] = useState<ReadonlySet<string | number>>(new Set());
-  const last = useRef<string | number>(undefined);
+  const { pathname, search } = useLocation();
+  // A link to the list may write the same filters in another way.
+  const address = `${pathname}?${new URLSearchParams(search)}`;
+  const [marked, setMarked] = useState(() => (last?.address === address ? last.marked : new Set<string | number>()));
+  const toggled = useRef<string | number>(undefined);
+  useEffect(() => {
+    last = { address, marked };
+  }, [address, marked]);
   const chosen = rows.filter((row) => marked.has(keyOf(row)));
 
   function toggle(row: Row, withRange: boolean) {
     const id = keyOf(row);
     const ids = rows.map(keyOf);
-    const [from, to] = [ids.indexOf(last.current ?? id), ids.indexOf(id)];
+    const [from, to] = [ids.indexOf(toggled.current ?? id), ids.indexOf(id)];
     const range = withRange && from >= 0 ? ids.slice(Math.min(from, to), Math.max(from, to) + 1) : [id];
     const next = new Set(marked);
     for (const each of range) {
       if (marked.has(id)) next.delete(each);
       else next.add(each);
     }
-    last.current = id;
+    toggled.current = id;
     setMarked(next);
   }
 
