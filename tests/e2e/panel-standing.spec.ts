@@ -51,6 +51,26 @@ test('the bar of a form shows invalid fields and a failed save until they are re
   forget(problems, 'status of 503');
 });
 
+test('a failed save of changes that the server keeps names the button, and not the changes', async ({
+  page,
+  problems,
+}) => {
+  await openPanel(page, '/painel');
+  const { id } = await createPost(page);
+  await openPanel(page, `/painel/blog/${id}`);
+  await page.getByLabel('Título', { exact: true }).fill('Guardado, mas não publicado');
+  const form = page.locator('form[data-save]');
+  await expect(form.getByText(/guardadas às/)).toBeOnScreen();
+  await page.route(`**/api/panel/posts/${id}`, (route) =>
+    route.fulfill({ status: 503, json: { error: 'O serviço caiu.', code: 'unavailable' } }),
+  );
+  await save(page).click();
+  await expect(form.getByText('“Salvar” não deu certo. Tente de novo.')).toBeOnScreen();
+  await expect(form.getByText(/guardadas às/)).toBeOnScreen();
+  await expect(form.getByText('Não foi possível salvar.')).toHaveCount(0);
+  forget(problems, 'status of 503');
+});
+
 test('saving a scheduled post shows when it is published', async ({ page }) => {
   await openPanel(page, '/painel');
   const { id } = await createPost(page, { publishedAt: TOMORROW });

@@ -110,7 +110,7 @@ export function EditorBar({
           </Button>
           {end}
         </div>
-        <Status {...state} />
+        <Status submit={submit} {...state} />
         {unpublished}
       </div>
       {foot}
@@ -152,9 +152,9 @@ function ScreenTitle({ id, title, isSmall }: { id: string | undefined; title: st
 
 const STATUS_PLACE = 'min-w-0 px-1.5 @max-3xl:order-last @max-3xl:basis-full @3xl:col-start-1 @3xl:row-start-2';
 
-type State = Pick<Props, 'dirty' | 'kept' | 'lastSave' | 'lastWrite' | 'problems' | 'onProblems'>;
+type State = Pick<Props, 'submit' | 'dirty' | 'kept' | 'lastSave' | 'lastWrite' | 'problems' | 'onProblems'>;
 
-function Status({ dirty, kept, lastSave, lastWrite, problems, onProblems }: State) {
+function Status({ submit, dirty, kept, lastSave, lastWrite, problems, onProblems }: State) {
   const isSaved = lastSave instanceof Date && !dirty && !kept;
   const isFailed = lastSave === 'failed' && (dirty || kept);
   return (
@@ -171,7 +171,10 @@ function Status({ dirty, kept, lastSave, lastWrite, problems, onProblems }: Stat
             {problems === 1 ? 'Um campo a corrigir' : `${problems} campos a corrigir`}
           </button>
         ) : isFailed ? (
-          <span className="min-w-0 text-danger">Não foi possível salvar. Tente de novo.</span>
+          <span className="min-w-0 text-danger">
+            {/* Beside the line that says where the changes are kept, “salvar” would contradict it. */}
+            {kept ? `“${submit}” não deu certo.` : 'Não foi possível salvar.'} Tente de novo.
+          </span>
         ) : (
           dirty && <span className="min-w-0">Alterações não salvas</span>
         )}
