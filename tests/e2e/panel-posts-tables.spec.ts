@@ -45,8 +45,6 @@ test.describe('on a phone', () => {
     await openTable(page);
     await content(page).getByText('Valor').click();
     await expect(tool(page, 'Tabela')).toBeOnScreen();
-    await expect(tool(page, 'Seção')).toBeInViewport();
-    await expect(tool(page, 'Negrito')).toBeOnScreen();
     await tool(page, 'Tabela').tap();
     for (const name of ['Inserir linha acima', 'Inserir coluna à direita', 'Excluir tabela']) {
       await expect(tool(page, name)).toBeOnScreen();
@@ -58,6 +56,8 @@ test.describe('on a phone', () => {
     await expect(content(page).getByRole('row')).toHaveCount(3);
     await tool(page, 'Tabela').tap();
     await expect(tool(page, 'Inserir linha abaixo')).toBeHidden();
+    await content(page).getByText('Depois').tap();
+    await expect(tool(page, 'Seção')).toBeOnScreen();
   });
 });
 

@@ -29,13 +29,10 @@ export function useTableMenu(inTable: boolean) {
 
 type Props = { editor: Editor; menu: Menu };
 
-/** Inserts a table. Inside a table, opens its menu, and stays in sight where the other buttons scroll. */
+/** Inserts a table. Inside a table, opens its menu. */
 export function TableButton({ editor, menu: { inTable, isOpen, toggle } }: Props) {
   return (
-    <div
-      data-table-tools=""
-      className={`relative shrink-0 ${inTable ? '-mr-1 border-line bg-surface pr-1 max-sm:sticky max-sm:-right-1 max-sm:border-l max-sm:pl-1 short:sticky short:-right-1' : ''}`}
-    >
+    <div data-table-tools="" className="relative shrink-0">
       <ToolbarButton
         label="Tabela"
         icon={Table}

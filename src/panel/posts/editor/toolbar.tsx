@@ -1,6 +1,6 @@
 import { type Editor, useEditorState } from '@tiptap/react';
 import { Image, Link, SquarePlay } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { panelNouns } from '../../nouns';
 import { ACTIONS, type Action, OTHER_ACTIONS, USUAL_ACTIONS } from './actions';
 import type { Asking } from './insertions';
@@ -35,6 +35,11 @@ export function Toolbar({ editor, controls, onAsk }: Props) {
   const row = useRef<HTMLDivElement>(null);
   useScrollEnds(row);
   const table = useTableMenu(inTable);
+
+  // Where the row scrolls, shows its last button while that has the actions on the table at the caret.
+  useEffect(() => {
+    row.current?.scrollTo({ left: inTable ? row.current.scrollWidth : 0 });
+  }, [inTable]);
 
   function perform(action: Action) {
     action.run(editor.chain().focus()).run();
@@ -79,7 +84,7 @@ export function Toolbar({ editor, controls, onAsk }: Props) {
     >
       <div
         ref={row}
-        className={`fades-out peer flex min-w-0 flex-1 flex-wrap gap-x-2 gap-y-1 p-1 motion-safe:scroll-smooth max-sm:flex-nowrap max-sm:overflow-x-auto short:flex-nowrap short:overflow-x-auto ${inTable ? 'scroll-pr-14 [--end:0px]' : ''}`}
+        className="fades-out peer flex min-w-0 flex-1 flex-wrap gap-x-2 gap-y-1 p-1 motion-safe:scroll-smooth max-sm:flex-nowrap max-sm:overflow-x-auto short:flex-nowrap short:overflow-x-auto"
       >
         {groupsOf(USUAL_ACTIONS)}
         <div className="flex shrink-0">
