@@ -1,6 +1,13 @@
 // A press on a form's button counts, although it takes the focus from a field whose input is refused.
+import type { LocationInput, LocationRecord } from '../../src/shared/location';
 import { expect } from '../helpers/browser';
-import { openPanel, test } from '../helpers/panel';
+import { callApi, openPanel, signInAdmin, test } from '../helpers/panel';
+
+const STORE: Partial<LocationInput> = {
+  ...{ name: 'Soul de Teste', address: 'Rua 1', city: 'Recife', uf: 'PE', type: 'store', active: false },
+  ...{ zipcode: null, phone: null, email: null, schedule: null, hours: null, exceptions: [], image: null },
+  ...{ latitude: null, longitude: null },
+};
 
 test.use({ hasTouch: true });
 
@@ -14,9 +21,12 @@ for (const viewport of [
     test.use({ viewport });
 
     test.beforeEach(async ({ page }) => {
-      await openPanel(page, '/painel/locations/5');
+      await signInAdmin(page);
+      // A record of its own: what others write in theirs would first be asked about.
+      const { record } = await callApi<{ record: LocationRecord }>(page, 'POST', '/api/panel/locations', STORE);
+      await openPanel(page, `/painel/locations/${record.id}`);
       await page.getByLabel('Telefone').fill('12');
-      await expect(page.getByText(/^Alterações não publicadas/)).toBeVisible();
+      await expect(page.getByText(/^Alterações não (?:publicadas|salvas)/)).toBeVisible();
       // In a short window the bar scrolls with the page.
       await page.evaluate(() => scrollTo(0, 0));
       await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));

@@ -94,7 +94,7 @@ export function PicturePicker({ most = 1, onChoose, onClose }: Props) {
       </div>
       {list.length > 0 && <UploadList uploads={uploads} list={list} onChoose={choose} />}
       {/* In a short window the dialog scrolls as a whole, above its buttons. */}
-      <div className="-m-1 max-h-[calc(100dvh-21rem)] min-h-48 overflow-y-auto p-1 sm:max-h-[calc(100dvh-15rem)] short:max-h-none short:overflow-visible short:[&_button]:scroll-mb-20">
+      <div className="-m-1 max-h-[calc(100dvh-21rem)] min-h-48 overflow-y-auto p-1 sm:max-h-[calc(100dvh-15rem)] short:max-h-none short:overflow-visible">
         <ListCount rows={library.rows} isUnread={library.isUnread} />
         <Found library={library} isNarrowed={isNarrowed || text.trim() !== ''} taken={marked} onChoose={choose} />
       </div>

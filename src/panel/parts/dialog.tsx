@@ -48,7 +48,7 @@ export function Dialog({ title, onClose, size = 'sm', isToBrowse = false, childr
         if (onClose) onClose();
         else currentTarget.showModal();
       }}
-      className={`panel-card m-auto max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] overflow-y-auto p-5 text-text shadow-lift ${size === 'lg' ? 'max-w-3xl' : 'max-w-md'}`}
+      className={`panel-card m-auto max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] overflow-y-auto p-5 text-text shadow-lift ${size === 'lg' ? 'max-w-3xl' : 'max-w-md'} ${isToBrowse ? 'short:scroll-pb-20' : ''}`}
     >
       <h2
         id={titleId}

@@ -26,7 +26,7 @@ export function FlavourPick({ product, box }: Props) {
       <div className="pack-words">
         <h2 className="text-[1.1em] snug wrap-anywhere">
           {hasPage ? (
-            <Link to={`${pathOf(category)}/${number}`}>
+            <Link to={`${pathOf(category)}/${number}`} className="inline-block py-0.5">
               <Text>{name}</Text>
             </Link>
           ) : (
