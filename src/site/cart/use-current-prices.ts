@@ -19,6 +19,7 @@ export function useCurrentPrices(lines: unknown): Found {
     if (checked.length === 0) return;
     const items = checked.map(({ category, number }) => `${category}/${number}`).join();
     const current = unwrap(browserApi().products.current.$get({ query: { items } }));
+    // Without the prices there is nothing to compare, so its code is fetched beside them and not with the cart.
     Promise.all([current, import('../../shared/cart-refresh')]).then(
       ([products, { endedPacks, priceChanges, refreshCart }]) => {
         const cart = readCart();
