@@ -15,8 +15,8 @@ import { isAmong } from './sql-lists';
 const TEXTS = [...SHOWING, [workingCopies, [workingCopies.base]] as const];
 
 /**
- * Finds where a medium is shown, and returns the statements that set this address there. The versions of those records stay the same:
- * crop and file belong to the picture, and the address in a record only repeats them.
+ * Finds where a medium is shown, and returns the statements that set this address there. The versions of those records stay
+ * the same: crop and file belong to the picture, and the address in a record only repeats them.
  */
 export async function readdressUses(db: Database, key: string, address: string): Promise<Statement[]> {
   const columns = TEXTS.flatMap(([table, of]) => of.map((column) => ({ table, column })));

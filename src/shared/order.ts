@@ -63,7 +63,7 @@ export function orderText(cart: Cart, order?: StoreOrder): string {
     ...(order ? [...storeLines(order), ''] : []),
     ...itemLines(cart, order),
     '',
-    ...(savings[0] ? [`Subtotal: ${formatPrice(cartSubtotal(cart))}`, ...savings] : []),
+    ...(savings.length > 0 ? [`Subtotal: ${formatPrice(cartSubtotal(cart))}`, ...savings] : []),
     `Total: ${formatPrice(cartTotal(cart))}`,
   ]
     .join('\n')
