@@ -105,8 +105,7 @@ export function flavoursOf(db: Database, line: CategoryRef, limit: number) {
     .limit(limit);
 }
 
-/** Selects a product with its data sheet. If it or its line has moved, `number` and `line` give its present address. */
-/** Selects the product of a page: `address` is that of its line, present or former. */
+/** Selects the product of a page with its data sheet: `address` is that of its line. Both may be former addresses. */
 export function productWithSheet(db: Database, address: string, number: number) {
   return db
     .select({

@@ -10,14 +10,14 @@ export const PAGE_PARAMETERS = {
   'products/category': ['apos'],
   'blog/list': ['categoria', 'antes'],
   'locations/locations': LOCATIONS,
-  'search/search': ['q'],
+  'search/search': ['q', 'em', 'apos'],
 } as const;
 
 /** Parameters that visitors type: the number of such addresses has no limit, and visitors hardly ever share one. */
 export const TYPED_PARAMETERS = ['q', 'busca'] as const;
 
 /** Parameters with a fixed set of values; any other value is ignored. */
-const WORDS: Partial<Record<string, readonly string[]>> = { tipo: ['loja', 'revendedor'] };
+const WORDS: Partial<Record<string, readonly string[]>> = { tipo: ['loja', 'revendedor'], em: ['produtos', 'artigos'] };
 
 type Page = keyof typeof PAGE_PARAMETERS;
 /** Values of a page's parameters; those that are missing in the address are empty. */

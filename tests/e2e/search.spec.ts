@@ -108,6 +108,20 @@ test('links above the results lead to each kind of result', async ({ page }) => 
   await expect(page).toHaveURL('/busca?q=pistache#artigos');
 });
 
+test('all products of a search are reached page by page, and the search is kept', async ({ page }) => {
+  await open(page, '/busca?q=proteína');
+  const status = page.getByRole('main').getByRole('status');
+  await page.getByRole('link', { name: 'Ver todos os produtos' }).click();
+  await expect(status).toHaveText('Resultados 1 a 24 para “proteína” em produtos');
+  await expect(status).toBeOnScreen();
+  await expect(page.getByRole('searchbox')).toHaveValue('proteína');
+  await page.getByRole('link', { name: 'Ver mais produtos' }).click();
+  await expect(status).toHaveText(/^Resultados 25 a \d+ para “proteína” em produtos$/);
+  await expect(status).toBeOnScreen();
+  await page.getByRole('navigation', { name: 'O que foi achado' }).getByRole('link', { name: 'Tudo' }).click();
+  await expect(status).toHaveText(/^Mais de \d+ resultados para “proteína”$/);
+});
+
 test('on a phone the products found are rows, as in their line', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/busca?q=pistache');

@@ -36,6 +36,8 @@ const ROWS: Record<string, number> = {
 /** A match inside a word, or by label values, can only be found by comparing every row. */
 const SEARCHES = [
   '/busca?q=soul',
+  '/busca?q=soul&em=produtos',
+  '/busca?q=soul&em=artigos',
   '/api/search?q=soul',
   '/api/search?q=chocolate',
   '/onde-estamos?busca=vitoria',

@@ -11,6 +11,7 @@ type Found = {
   faqs: { id: number; question: string }[];
   locations: { name: string; city: string }[];
   more: string[];
+  part: null;
   moved: Record<string, string>;
 };
 
@@ -22,7 +23,7 @@ async function search(query: string): Promise<Found> {
 
 const nothing: Found = {
   ...{ categories: [], pages: [], products: [], posts: [], faqs: [], locations: [] },
-  ...{ more: [], moved: {} },
+  ...{ more: [], part: null, moved: {} },
 };
 
 /** SQL for a product's searchable text, written independently. */

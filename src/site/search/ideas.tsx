@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { writeParameters } from '../../lib/page-parameters';
+import { type PageParameters, writeParameters } from '../../lib/page-parameters';
 import {
   bite,
   panoramaSoulcoffeeAlto,
@@ -27,7 +27,9 @@ const TILES = [
 ];
 const OTHERS = ['sem glúten', 'sem lactose', 'vegano', 'whey', 'pós-treino', 'entrega', 'Vila Velha'];
 
-const addressOf = (words: string) => `/busca${writeParameters('search/search', { q: words })}`;
+/** Returns the address of a search. */
+export const addressOf = (asked: Partial<PageParameters<'search/search'>>) =>
+  `/busca${writeParameters('search/search', asked)}`;
 
 /** Search suggestions before a search: with pictures, and as words. */
 export function Ideas({ title }: { title: string }) {
@@ -48,7 +50,7 @@ export function Ideas({ title }: { title: string }) {
           {TILES.map(({ words, picture }) => (
             <li key={words} className="idea card world" style={worldOf(picture)}>
               <Picture src={picture} alt="" sizes="(min-width: 48rem) min(30vw, 26rem), 46vw" className="zoom" />
-              <Link to={addressOf(words)} className="card-link">
+              <Link to={addressOf({ q: words })} className="card-link">
                 {words}
               </Link>
             </li>
@@ -58,7 +60,7 @@ export function Ideas({ title }: { title: string }) {
       <div className="mt-6">
         <Chips
           label="Mais sugestões de busca"
-          chips={OTHERS.map((label) => ({ label, to: addressOf(label), current: false }))}
+          chips={OTHERS.map((label) => ({ label, to: addressOf({ q: label }), current: false }))}
         />
       </div>
     </section>

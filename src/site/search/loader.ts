@@ -6,8 +6,9 @@ import { postalDigits } from '../../shared/postal-code';
 
 /** Only stores are found by a postal code, and their page puts the nearest first. */
 export async function loadResults({ context, request }: LoaderFunctionArgs) {
-  const query = readParameters('search/search', new URL(request.url).search).q.trim();
+  const { q, ...part } = readParameters('search/search', new URL(request.url).search);
+  const query = q.trim();
   if (postalDigits(query))
     throw redirect(`/onde-estamos${writeParameters('locations/locations', { busca: query })}`, 302);
-  return { query, found: query ? await unwrap(api(context).search.$get({ query: { q: query } })) : null };
+  return { query, found: query ? await unwrap(api(context).search.$get({ query: { q: query, ...part } })) : null };
 }

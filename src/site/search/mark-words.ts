@@ -8,7 +8,7 @@ const NAME = 'found';
  * browsers show none. Returns a function that removes the highlights.
  */
 export function markWords(results: HTMLElement | null, query: string): () => void {
-  if (!results || typeof CSS === 'undefined' || !('highlights' in CSS)) return () => undefined;
+  if (!results || !('highlights' in CSS)) return () => undefined;
   const ranges: Range[] = [];
   const walker = document.createTreeWalker(results, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {

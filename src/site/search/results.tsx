@@ -13,30 +13,35 @@ import { PostGrid } from '../blog/post-card';
 import { CompareBar, ComparePick } from '../products/compare-pick';
 import { ProductCardView } from '../products/product-card';
 import '../products/rows.css';
+import { addressOf } from './ideas';
 import type { loadResults } from './loader';
 import { markWords } from './mark-words';
 
-type Found = NonNullable<Awaited<ReturnType<typeof loadResults>>['found']>;
+export type Found = NonNullable<Awaited<ReturnType<typeof loadResults>>['found']>;
 
 type Group = {
   id: 'produtos' | 'categorias' | 'paginas' | 'artigos' | 'perguntas' | 'lojas';
   title: string;
   all: object[];
-  /** Link to all results, if there are more than are shown. */
+  /** Link to the other results, if there are more than are shown. */
   more: { to: string; label: string } | null;
 };
 
 /** Returns the kinds with results, in their order on the page. */
 export function groupsOf(query: string, found: Found): Group[] {
-  const { categories, pages, products, posts, faqs, locations, more } = found;
+  const { categories, pages, products, posts, faqs, locations, more, part } = found;
   const wayOn = (kind: Found['more'][number], to: string, label: string) =>
     more.includes(kind) ? { to, label } : null;
+  const others = (kind: 'products' | 'posts', em: 'produtos' | 'artigos') => {
+    const apos = part ? String(part.after + found[kind].length) : '';
+    return wayOn(kind, addressOf({ q: query, em, apos }), `Ver ${part ? 'mais' : 'todos os'} ${em}`);
+  };
   const stores = `/onde-estamos${writeParameters('locations/locations', { busca: query })}`;
   const groups: Group[] = [
-    { id: 'produtos', title: 'Produtos', all: products, more: wayOn('products', '/produtos', 'Ver todos os produtos') },
+    { id: 'produtos', title: 'Produtos', all: products, more: others('products', 'produtos') },
     { id: 'categorias', title: 'Categorias', all: categories, more: wayOn('categories', '/produtos', 'Ver todas') },
     { id: 'paginas', title: 'Páginas', all: pages, more: null },
-    { id: 'artigos', title: 'Artigos', all: posts, more: wayOn('posts', '/blog', 'Ver todos os artigos') },
+    { id: 'artigos', title: 'Artigos', all: posts, more: others('posts', 'artigos') },
     {
       id: 'perguntas',
       title: 'Perguntas',
@@ -50,7 +55,7 @@ export function groupsOf(query: string, found: Found): Group[] {
 
 /** The results by kind, with links to each kind above them. */
 export function Results({ query, found }: { query: string; found: Found }) {
-  const { categories, pages, products, posts, faqs, locations } = found;
+  const { categories, pages, products, posts, faqs, locations, part } = found;
   const results = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: marks anew whenever the query or the results change.
   useEffect(() => markWords(results.current, query), [query, found]);
@@ -111,9 +116,16 @@ export function Results({ query, found }: { query: string; found: Found }) {
   };
   return (
     <>
-      {groups.length > 1 && (
+      {(part || groups.length > 1) && (
         <nav aria-label="O que foi achado" className="mb-8">
           <ul className="flex flex-wrap gap-2">
+            {part && (
+              <li>
+                <Link to={addressOf({ q: query })} className="chip">
+                  Tudo
+                </Link>
+              </li>
+            )}
             {groups.map(({ id, title, all, more }) => (
               <li key={id}>
                 <a href={`#${id}`} className="chip gap-2">

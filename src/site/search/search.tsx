@@ -4,18 +4,20 @@ import { Head } from '../layout/head';
 import { PageHeader } from '../layout/page-header';
 import { Ideas, NothingFound } from './ideas';
 import type { loadResults } from './loader';
-import { groupsOf, Results } from './results';
+import { type Found, groupsOf, Results } from './results';
 import { SearchForm } from './search-form';
 
 export function Component() {
   const { query, found } = useLoaderData<typeof loadResults>();
+  const part = found?.part;
+  const where = part ? ` em ${part.kind}` : '';
   const groups = found ? groupsOf(query, found) : [];
   const count = groups.reduce((sum, { all }) => sum + all.length, 0);
   return (
     <>
       <Head
-        title={query ? `Busca: ${query}` : 'Busca'}
-        description="Busque nas linhas e nos produtos, nos artigos do blog, nas perguntas frequentes e nas lojas da Soul: por sabor, assunto, bairro ou cidade."
+        title={query ? `Busca: ${query}${where}` : 'Busca'}
+        description="Busque nos produtos, nos artigos, nas perguntas e nas lojas da Soul: por sabor, assunto, bairro ou cidade."
       />
       <meta name="robots" content="noindex" />
       <PageHeader title="Busca">
@@ -24,7 +26,7 @@ export function Component() {
       <div className="shell pb-20">
         {/* Mounted early, so its text is announced. `lib/visits.ts` counts empty searches by `data-nothing`. */}
         <p role="status" data-nothing={found && count === 0 ? '' : undefined} className="mb-4 text-muted">
-          {found && `${found.more.length > 0 ? `Mais de ${count} resultados` : countLabel(count)} para “${query}”`}
+          {found && `${countLabel(count, found)} para “${query}”${where}`}
         </p>
         {found && count > 0 && <Results query={query} found={found} />}
         {found && count === 0 && <NothingFound query={query} />}
@@ -34,7 +36,9 @@ export function Component() {
   );
 }
 
-function countLabel(count: number): string {
+function countLabel(count: number, { part, more }: Found): string {
   if (count === 0) return 'Nenhum resultado';
+  if (part) return `Resultados ${part.after + 1} a ${part.after + count}`;
+  if (more.length > 0) return `Mais de ${count} resultados`;
   return count === 1 ? '1 resultado' : `${count} resultados`;
 }
