@@ -163,6 +163,15 @@ test('a visitor of the branch’s page passes all of its links', async ({ page }
   ]);
 });
 
+test('the Tab key stops at a table of an article only in windows in which it scrolls', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await open(page, '/blog/1');
+  const table = main(page).getByRole('table').first();
+  await expect(table).toHaveAttribute('tabindex', '0');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(table).toHaveAttribute('tabindex', '-1');
+});
+
 test('the Tab key stops at a row of cards only in windows in which it scrolls', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/licencie');

@@ -94,6 +94,8 @@ describe('addresses typed by editors', () => {
     'https://?',
     'https://a:b',
     'https://1.1.1.1.1',
+    'https://soul.com.br@example.com',
+    'https://ana:senha@example.com',
     '/x"onerror=',
   ];
   test.each(HOSTILE)('refuses the picture %s', (address) => {
@@ -119,6 +121,8 @@ describe('addresses typed by editors', () => {
     'https://?',
     'https://a:b',
     'https://1.1.1.1.1',
+    'https://soul.com.br@example.com',
+    'https://ana:senha@example.com',
     'data:text/html,x',
     '',
   ])('refuses the link %s', (address) => {

@@ -7,6 +7,7 @@ import { shareLink } from '../../shared/whatsapp';
 import { buttonClass } from '../../ui/button';
 import { Link } from '../../ui/link';
 import { Picture } from '../../ui/picture';
+import { stopWhereItScrolls } from '../../ui/scroll-stop';
 import { Text } from '../../ui/text';
 import { worldOf } from '../../ui/world';
 import { useSite } from '../layout/document';
@@ -73,6 +74,7 @@ function Body({ post }: { post: Post }) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: observes clicks on its links. */}
       <div
         key={post.id}
+        ref={stopAtTables}
         className="article-column article"
         onClick={playVideo}
         dangerouslySetInnerHTML={{ __html: html }}
@@ -96,9 +98,16 @@ function Body({ post }: { post: Post }) {
   );
 }
 
-/** Makes tables focusable: in narrow windows they scroll sideways, and the keyboard must reach them. */
+/** Makes tables focusable: without script, all of them. */
 function bodyOf({ content }: Post): string {
   return htmlTogether(content).replaceAll('<table', '<table tabindex="0"');
+}
+
+function stopAtTables(body: HTMLElement | null) {
+  const ends = Array.from(body?.querySelectorAll('table') ?? [], stopWhereItScrolls);
+  return () => {
+    for (const end of ends) end?.();
+  };
 }
 
 function Byline({ post }: { post: Post }) {
