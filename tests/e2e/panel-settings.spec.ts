@@ -171,3 +171,21 @@ test('a refused save leads to the error of the further links', async ({ page }) 
   await page.getByRole('button', { name: 'Um campo a corrigir' }).click();
   await expect(links.locator(':focus')).toHaveText(/^Use um caminho/);
 });
+
+test('unsaved settings are listed on the dashboard, and continued from there', async ({ page }) => {
+  await openPanel(page, SCREEN);
+  const field = page.getByRole('textbox', { name: 'Mensagem do WhatsApp' });
+  await field.fill('Ainda não salva');
+  page.once('dialog', (leave) => leave.accept());
+  await page.goto('/painel');
+  const unfinished = page.getByRole('region', { name: 'Continue de onde parou' });
+  const way = unfinished.getByRole('link', { name: /^Configurações/ });
+  await expect(way).toBeOnScreen();
+  await way.click();
+  await expect(field).toHaveValue('Ainda não salva');
+  await page.getByRole('button', { name: 'Descartar' }).click();
+  await expect(field).not.toHaveValue('Ainda não salva');
+  await page.goto('/painel');
+  await expect(page.getByRole('heading', { level: 1 })).toBeOnScreen();
+  await expect(way).toHaveCount(0);
+});

@@ -8,6 +8,7 @@ import type { Stats } from '../../shared/stats';
 import { newTitle } from '../../shared/titles';
 import { COPIED, type CopiedNoun } from '../../shared/working-copy';
 import { Link } from '../../ui/link';
+import { isKept } from '../form/draft';
 import { useBegun } from '../form/use-begun';
 import { useUser } from '../session/guard';
 
@@ -28,7 +29,9 @@ export function Unfinished({ stats: { unfinished, changed } }: { stats: Stats })
   const listed = (noun: CopiedNoun) => unfinished.filter((record) => record.noun === noun).length;
   const more = COPIED.filter((noun) => can(user, noun) && changed[noun] > listed(noun));
   const begun = useBegun(WITH_FORM.filter((noun) => can(user, noun)));
-  if (unfinished.length + begun.length === 0) return null;
+  // Their texts are kept in this browser only.
+  const hasSettings = can(user, 'settings') && isKept(user.id, 'settings');
+  if (unfinished.length + begun.length === 0 && !hasSettings) return null;
   return (
     <section aria-labelledby="andamento" className="panel-card p-4">
       <h2 id="andamento" className="text-base">
@@ -40,6 +43,11 @@ export function Unfinished({ stats: { unfinished, changed } }: { stats: Stats })
             Texto não salvo, só neste navegador
           </Way>
         ))}
+        {hasSettings && (
+          <Way to="/painel/configuracoes" title="Configurações">
+            Mudanças não salvas, só neste navegador
+          </Way>
+        )}
         {unfinished.map(({ noun, id, title, savedAt, by }) => (
           <Way key={`${noun}:${id}`} to={recordPath(noun, id)} title={title}>
             {nounLabel(noun)} · {by?.id === user.id ? 'você' : (by?.name ?? 'conta excluída')}, em{' '}

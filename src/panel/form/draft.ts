@@ -113,6 +113,11 @@ export async function adoptDraft(name: string, isUnused: () => boolean): Promise
   return name;
 }
 
+/** Returns whether this browser keeps unsaved input of a record that exists. */
+export function isKept(person: string, record: string): boolean {
+  return readDraft(draftName(person, record)) !== null;
+}
+
 /** Returns whether a form for a new record would restore a draft of this window or of a closed one. */
 export async function isBegun(person: string, noun: string): Promise<boolean> {
   const own = draftName(person, `${noun}${NEW}`);
