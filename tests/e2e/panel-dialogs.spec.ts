@@ -22,6 +22,63 @@ test('an expired session asks for the password in place, then saves what was typ
   forget(problems, '401');
 });
 
+test('where sign-in needs a challenge, so does the dialog, and its form stays open until that is passed', async ({
+  page,
+  problems,
+}) => {
+  // A deployment with Turnstile: its policy, its site key, its refusal and its widget.
+  await page.route('**/painel/blog/*', async (route) => {
+    const response = await route.fetch();
+    const headers = response.headers();
+    const policy = headers['content-security-policy']?.replace(
+      "script-src 'self'",
+      '$& https://challenges.cloudflare.com',
+    );
+    await route.fulfill({ response, headers: { ...headers, 'content-security-policy': policy ?? '' } });
+  });
+  await page.route('https://challenges.cloudflare.com/**', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `window.turnstile = {
+        render(mount, { callback }) {
+          const box = Object.assign(document.createElement('button'), { type: 'button', textContent: 'Sou gente' });
+          box.onclick = () => callback('resposta');
+          mount.append(box);
+        },
+        remove() {},
+      }`,
+    }),
+  );
+  let isPassed = false;
+  await page.route('**/api/auth/challenge', (route) => {
+    isPassed ||= route.request().method() === 'POST';
+    return route.fulfill({ json: isPassed ? { ok: true } : { siteKey: '0x4AAA' } });
+  });
+  const error = 'Confirme que você não é um robô e tente de novo.';
+  await page.route('**/api/auth/session', (route) =>
+    isPassed || route.request().method() === 'GET'
+      ? route.continue()
+      : route.fulfill({ status: 403, json: { error, code: 'challenge' } }),
+  );
+  await openPanel(page, '/painel/blog');
+  const { id } = await createPost(page, { publishedAt: null });
+  await page.goto(`/painel/blog/${id}`);
+  const title = `Depois do desafio ${id}`;
+  await page.getByLabel('Título', { exact: true }).fill(title);
+  await page.context().clearCookies();
+  await save(page).click();
+  const dialog = page.getByRole('dialog', { name: 'Sua sessão terminou' });
+  await dialog.getByLabel('Senha').fill((await administrator()).password);
+  await dialog.getByRole('button', { name: 'Entrar' }).click();
+  await expect(dialog.getByText(error)).toBeOnScreen();
+  await dialog.getByRole('button', { name: 'Sou gente' }).click();
+  await dialog.getByRole('button', { name: 'Entrar' }).click();
+  await expect(page.getByText('Salvo às')).toBeOnScreen();
+  expect((await readPost(page, id)).title).toBe(title);
+  forget(problems, '401');
+  forget(problems, '403');
+});
+
 test('a session whose renewal gets no answer has not ended: the save reports the network, and succeeds later', async ({
   page,
   context,

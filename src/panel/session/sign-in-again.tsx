@@ -1,5 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
 import type { Outcome } from '../../lib/answer';
+import { Challenge } from '../../lib/challenge';
 import { enterByCode, enterByPasskey, isOver } from '../../lib/second-step';
 import { signIn } from '../../lib/session';
 import type { PasskeyQuestion } from '../../shared/passkey';
@@ -86,6 +87,7 @@ function SignInDialog({ onAnswer }: { onAnswer: (signedIn: boolean) => void }) {
             {error}
           </p>
         )}
+        <Challenge />
         <DialogActions>
           <Button onClick={() => onAnswer(false)}>Agora não</Button>
           {second && (

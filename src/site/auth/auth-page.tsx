@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { outcome } from '../../lib/answer';
+import { Challenge } from '../../lib/challenge';
 import { accountApi } from '../../lib/session';
 import { toast } from '../../lib/toast';
 import { slide1Alto } from '../../shared/pictures';
@@ -8,7 +9,7 @@ import { Field } from '../../ui/field';
 import { Link } from '../../ui/link';
 import { Picture } from '../../ui/picture';
 import { Head } from '../layout/head';
-import { Challenge } from './challenge';
+
 import { useAuthPath } from './use-landing';
 
 type Props = {

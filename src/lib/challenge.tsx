@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { outcome } from '../../lib/answer';
-import { accountApi } from '../../lib/session';
-import { toast } from '../../lib/toast';
+import { outcome } from './answer';
+import { accountApi } from './session';
+import { toast } from './toast';
 
 const SCRIPT = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit';
 
