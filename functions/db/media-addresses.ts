@@ -5,6 +5,7 @@ import type { Noun } from '../../src/shared/nouns';
 import { bytesOfBody, POST_BODY_MAX_BYTES } from '../../src/shared/post';
 import { runNamed, type Statement } from './batch';
 import type { Database } from './database';
+import { guard } from './guard';
 import { SHOWING } from './media-shown';
 import { changedInside } from './packed';
 import { originalsShownBy } from './page-pictures';
@@ -34,7 +35,7 @@ export async function readdressUses(db: Database, key: string, address: string):
       const changed = readdressedIn(column, text, addresses);
       if (changed === text) return [];
       const [field = ''] = Object.entries(getTableColumns(table)).find(([, own]) => own === column) ?? [];
-      // A text written since the read no longer matches. That write used the address current at its time.
+      // A text written since the read no longer matches. Its write saw the new address, or is repeated ({@link unmoved}).
       return [
         db
           .update(table)
@@ -52,28 +53,38 @@ function readdressedIn(column: Column, text: string, addresses: ReadonlyMap<stri
   return readdressed(text, addresses);
 }
 
+type Readdressed<Input> = {
+  input: Input;
+  /** Statements that fail the batch of the write if one of the addresses has changed by then. */
+  unmoved: Statement[];
+};
+
 /**
  * Returns the input with the present addresses of its media. The writer may have opened the record before a picture was
  * cropped differently or replaced.
  */
-export async function readdressInput<Input extends object>(db: Database, noun: Noun, input: Input): Promise<Input> {
+export async function readdressInput<Input extends object>(
+  db: Database,
+  noun: Noun,
+  input: Input,
+): Promise<Readdressed<Input>> {
   // The address of a medium is itself the value to write.
-  if (noun === 'media') return input;
-  const present = await findAddresses(db, JSON.stringify(input));
-  return present(input);
+  if (noun === 'media') return { input, unmoved: [] };
+  const { present, unmoved } = await findAddresses(db, JSON.stringify(input));
+  return { input: present(input), unmoved };
 }
 
-/** Returns a function that gives a value the present addresses of the media in `text`, like {@link readdressInput}. */
-export async function findAddresses(
-  db: Database,
-  text: string,
-): Promise<<Value extends object>(value: Value) => Value> {
+/** Finds the present addresses of the media in `text`. `present` gives a value those, like {@link readdressInput}. */
+export async function findAddresses(db: Database, text: string) {
   const keys = mediaIn(text);
-  if (keys.length === 0) return (value) => value;
-  const rows = await presentAddresses(db, keys);
+  const rows = keys.length > 0 ? await presentAddresses(db, keys) : [];
   const addresses = new Map(rows.map(({ key, address, ...look }) => [key, focusedOn(address, look)]));
   const led = (_: string, part: unknown) => (typeof part === 'string' ? ledOn(part, addresses) : part);
-  return (value) => JSON.parse(JSON.stringify(value), led) as typeof value;
+  return {
+    present: <Value extends object>(value: Value): Value =>
+      rows.length > 0 ? JSON.parse(JSON.stringify(value), led) : value,
+    unmoved: rows.length > 0 ? [unmoved(db, rows)] : [],
+  };
 }
 
 /** Updates the addresses in one text. If that would make a full article too long, the text stays as it is. */
@@ -83,18 +94,40 @@ function ledOn(text: string, addresses: ReadonlyMap<string, string>): string {
   return isTooLong ? text : changed;
 }
 
-/** Selects the present address of each key. For a replaced file in the trash, it is the address of its replacement. */
+/** The medium that is shown for each medium: for a replaced file in the trash, it is its replacement. */
+const now = alias(media, 'now');
+const isShownFor = sql`${now.id} = coalesce(${media.replacedBy}, ${media.id}) AND ${now.state} = 'committed'`;
+
+/** Selects the present address of each key. */
 function presentAddresses(db: Database, keys: string[]) {
-  const now = alias(media, 'now');
   return db
     .select({
       key: media.key,
+      id: sql<number>`${now.id}`.as('now_id'),
+      version: now.version,
       address: sql<string>`${now.address}`,
       focalX: now.focalX,
       focalY: now.focalY,
       crops: now.crops,
     })
     .from(media)
-    .innerJoin(now, sql`${now.id} = coalesce(${media.replacedBy}, ${media.id}) AND ${now.state} = 'committed'`)
+    .innerJoin(now, isShownFor)
     .where(isAmong(media.key, keys));
+}
+
+/**
+ * Returns a guard that these are still the present addresses. A change of a picture writes its address into the records that
+ * show it, and leaves their versions as they are: without the guard, a write that had read the old address would restore it.
+ */
+function unmoved(db: Database, rows: { key: string; id: number; version: number }[]): Statement {
+  const read = JSON.stringify(rows.map(({ key, id, version }) => ({ key, id, version })));
+  const same = sql`${now.id} = read.value ->> 'id' AND ${now.version} = read.value ->> 'version'`;
+  return guard(
+    db,
+    sql`(
+      SELECT count(*) FROM json_each(${read}) AS read
+      INNER JOIN ${media} ON ${media.key} = read.value ->> 'key'
+      INNER JOIN ${media} AS ${sql.identifier('now')} ON ${isShownFor} AND ${same}
+    ) = ${rows.length}`,
+  );
 }

@@ -1,7 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { same } from '../../src/shared/merge';
 import { recorded } from './activity';
-import { type Answers, type Named, onlyRow, runNamed, type Statement } from './batch';
+import { onlyRow, runNamed, type Statement } from './batch';
 import type { Database } from './database';
 import type { Changeable, Editable, Id, Settled, Versioned } from './editable';
 import { noteEdit } from './edits';
@@ -50,7 +50,17 @@ export async function createRecord<Key extends Id, Input extends object, Row ext
   given: Input,
   id?: Key,
 ): Promise<Written<Row>> {
-  const input = await readdressInput(db, noun.noun, given);
+  return twice(() => tryToCreate(db, noun, author, given, id));
+}
+
+async function tryToCreate<Key extends Id, Input extends object, Row extends Versioned<Input>>(
+  db: Database,
+  noun: Editable<Key, Input, Row>,
+  author: Author,
+  given: Input,
+  id?: Key,
+): Promise<Written<Row>> {
+  const { input, unmoved } = await readdressInput(db, noun.noun, given);
   const key = id ?? noun.keyOf?.(input);
   const insertion = recorded(db, {
     ...author,
@@ -63,7 +73,7 @@ export async function createRecord<Key extends Id, Input extends object, Row ext
   noteEdit(noun.shown?.isUnseen, [input]);
   let row: { activityId: number; recordId: string; digest?: string | null };
   try {
-    const { entry } = await runNamed(db, { inserted: noun.inserted(db, input, id), entry: insertion });
+    const { entry } = await runNamed(db, { unmoved, inserted: noun.inserted(db, input, id), entry: insertion });
     row = onlyRow(entry);
   } catch (error) {
     // A retry of an earlier creation: the activity holds its idempotency key. Any failure can mean a retry, because a
@@ -95,15 +105,27 @@ export async function updateRecord<Key extends Id, Input extends object, Row ext
   change: Input | ((before: Input) => Input),
   also: (input: Input) => Statement[] = () => [],
 ): Promise<Written<Row> | null> {
+  return unlessStale(() => tryToUpdate(db, noun, author, id, version, change, also));
+}
+
+async function tryToUpdate<Key extends Id, Input extends object, Row extends Versioned<Input>>(
+  db: Database,
+  noun: Changeable<Key, Input, Row>,
+  author: Author,
+  id: Key,
+  version: number,
+  change: Input | ((before: Input) => Input),
+  also: (input: Input) => Statement[],
+): Promise<Written<Row> | null> {
   const [row] = await noun.find(db, id);
   if (!row) return null;
   if (row.version !== version) throw new Stale();
   const before = noun.snapshot(row);
   const given = typeof change === 'function' ? change(before) : change;
-  const input = await readdressInput(db, noun.noun, given);
+  const { input, unmoved } = await readdressInput(db, noun.noun, given);
   if (same(before, input) && author.undoes === undefined) {
     const consequences = also(input);
-    if (consequences.length > 0) await runGuarded(db, { consequences });
+    if (consequences.length > 0) await runNamed(db, { consequences });
     return { record: row, activityId: null };
   }
   const lookedUp = (await noun.consequences?.(db, id, before, input)) ?? [];
@@ -119,7 +141,8 @@ export async function updateRecord<Key extends Id, Input extends object, Row ext
     before: stateBefore(noun, before, id),
     after: noun.settled?.after(input, id, before) ?? { ...input },
   });
-  const { entry, found } = await runGuarded(db, {
+  const { entry, found } = await runNamed(db, {
+    unmoved,
     write,
     unlessStale: changedRows(db),
     entry: update,
@@ -131,6 +154,16 @@ export async function updateRecord<Key extends Id, Input extends object, Row ext
 
 /** Deletes a row. Returns the activity row by which it can be restored, or `null` if there is no such row. */
 export async function deleteRecord<Key extends Id, Input extends object, Row extends Versioned<Input>>(
+  db: Database,
+  noun: Editable<Key, Input, Row>,
+  author: Author,
+  id: Key,
+  version: number,
+): Promise<{ activityId: number } | null> {
+  return unlessStale(() => tryToDelete(db, noun, author, id, version));
+}
+
+async function tryToDelete<Key extends Id, Input extends object, Row extends Versioned<Input>>(
   db: Database,
   noun: Editable<Key, Input, Row>,
   author: Author,
@@ -151,7 +184,7 @@ export async function deleteRecord<Key extends Id, Input extends object, Row ext
     before: stateBefore(noun, snapshot, id),
   });
   noteEdit(noun.shown?.isUnseen, [snapshot]);
-  const { entry } = await runGuarded(db, {
+  const { entry } = await runNamed(db, {
     removal,
     unlessStale: changedRows(db),
     entry: deletion,
@@ -169,9 +202,20 @@ function stateBefore<Key extends Id, Input extends object>(
   return settled?.by === 'neighbours' ? settled.before(seen, id) : { ...seen };
 }
 
-async function runGuarded<Of extends Named>(db: Database, named: Of): Promise<Answers<Of>> {
+/** Runs a write that reads first, and again if a guard found that something had changed in between. */
+async function twice<Answer>(write: () => Promise<Answer>): Promise<Answer> {
   try {
-    return await runNamed(db, named);
+    return await write();
+  } catch (error) {
+    if (!isGuardLost(error)) throw error;
+    return write();
+  }
+}
+
+/** Does the same. Throws {@link Stale} if a guard fails both times. */
+async function unlessStale<Answer>(write: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await twice(write);
   } catch (error) {
     if (isGuardLost(error)) throw new Stale();
     throw error;

@@ -5,6 +5,7 @@ import type { Medium } from '../../src/shared/media';
 import type { Crops } from '../../src/shared/media-address';
 import { POST_BODY_MAX_BYTES, type PostRecord } from '../../src/shared/post';
 import { signIn } from '../helpers/account';
+import { overtaken } from '../helpers/d1-through';
 import { env, request } from '../helpers/edge';
 import { begin, commit, putAll, uploaded } from '../helpers/upload';
 
@@ -143,6 +144,29 @@ test('a shape with its own focal point is marked wherever the picture is shown',
   expect((await cutAt(record, 0.5, 0.5, { round: { x: 1, y: 0 } } as Crops)).status).toBe(400);
   await cutAt(record, 0.5, 0.5);
   expect((await post()).image).toBe(medium.address);
+});
+
+test.each([
+  ['a new focal point', async (medium: Medium) => expect((await cutAt(medium, 0.5, 0.1)).status).toBe(200)],
+  ['a new file', async (medium: Medium) => expect((await (await replace(medium)).again()).status).toBe(200)],
+])('a picture that gets %s while a record is saved is saved as it is by then', async (_, change) => {
+  const medium = await uploaded(admin);
+  const created = await admin.json('POST', '/api/panel/posts', { ...POST, image: medium.address });
+  const { record } = await read<{ record: PostRecord }>(created);
+  const json = (title: string) => JSON.stringify({ ...POST, title, image: medium.address, version: record.version });
+  const headers = {
+    Cookie: [...admin.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+    'Content-Type': 'application/json',
+    'Sec-Fetch-Site': 'same-origin',
+  };
+  const DB = overtaken(env.DB, () => change(medium));
+  const init = { method: 'PUT', headers, body: json('Salvo depois') };
+  expect((await request(`/api/panel/posts/${record.id}`, init, { DB })).status).toBe(200);
+  const saved = await first(`SELECT title, image FROM posts WHERE id = ${record.id}`);
+  const now = await read<Medium>(await admin.get(`/api/panel/media/${medium.id}`));
+  expect(saved?.title).toBe('Salvo depois');
+  expect(saved?.image).not.toBe(medium.address);
+  expect(String(saved?.image).split('#')[0]).toBe(now.address.split('#')[0]);
 });
 
 test('a form opened before an edit of the picture saves the picture as it is now', async () => {

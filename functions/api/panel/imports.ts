@@ -76,7 +76,7 @@ export const imports = new Hono<AppEnv>().post(
   async (c) => {
     const { noun } = c.req.valid('param');
     const { digest, ...file } = c.req.valid('json');
-    const present = await findAddresses(c.var.db, file.text);
+    const { present } = await findAddresses(c.var.db, file.text);
     // The file may be older than the present crop or file of a picture.
     const rows = readFile(noun, file).map(({ line, read }) => ({
       line,

@@ -55,7 +55,7 @@ export function workingCopies<
     .put('/', path, jsonBody(body, limit), async (c) => {
       const { id } = c.req.valid('param');
       const { fields, base, ...seen } = c.req.valid('json') as z.output<typeof body>;
-      const texts = await readdressInput(c.var.db, noun, { fields: { ...fields }, base: { ...base } });
+      const { input: texts } = await readdressInput(c.var.db, noun, { fields: { ...fields }, base: { ...base } });
       const saving = { noun, id, userId: c.var.user.id, ...texts, ...seen };
       const saved: CopySaved | null = await saveCopy(c.var.db, saving);
       if (!saved) throw await stale(c, editable, id);

@@ -132,7 +132,7 @@ async function asOfToday<Input extends object>(
 ): Promise<Group<Input>> {
   const { restored, changes } = group;
   const back = restored.map(({ input }) => input);
-  const shown = await readdressInput(db, editable.noun, {
+  const { input: shown } = await readdressInput(db, editable.noun, {
     changes: changes.map(({ input }) => input),
     restored: (await givingWay?.(db, back)) ?? back,
   });
