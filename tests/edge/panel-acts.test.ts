@@ -159,6 +159,19 @@ describe('an act on many posts', () => {
     expect([String(one) >= began, one, third]).toEqual([true, other, since]);
   });
 
+  test('is undone over newer edits as a whole version, although it recorded no body', async () => {
+    const [row] = await listed('posts');
+    const path = `/api/panel/posts/${row?.id}`;
+    const { id: _id, ...seen } = await admin.get(path).then((response) => response.json() as Promise<Row>);
+    await act('posts', [row as Listed], { act: 'category', category: 'Verão' });
+    const written = await env.DB.prepare('SELECT max(id) AS id FROM activity').first<{ id: number }>();
+    const newer = { ...seen, title: 'Outro', content: '<p>Outro</p>', version: Number(row?.version) + 1 };
+    expect((await admin.put(path, newer)).status).toBe(200);
+    expect((await post(`/api/panel/activity/${written?.id}/undo?force=1`)).status).toBe(200);
+    const { title, category, content } = (await admin.get(path).then((response) => response.json())) as Row;
+    expect([title, category, content]).toEqual([seen.title, seen.category, seen.content]);
+  });
+
   test('changes their category, which can be filtered, and records no body', async () => {
     const rows = (await listed('posts')).slice(0, 2);
     const done = await act('posts', rows, { act: 'category', category: 'Verão' });

@@ -146,6 +146,16 @@ describe('undoing', () => {
     const forced = await undo(first.activityId, '?force=1');
     expect(forced).toMatchObject({ status: 200, record: { title: 'A', tone: 'light', position: 1 } });
   });
+
+  test('a forced undo of a move restores the whole version before it, although it recorded the position only', async () => {
+    const [a, b] = [await create(), await create({ title: 'B' })];
+    const moved = await write('POST', `${PATH}/${a.record.id}/moves`, { to: 1 });
+    await write('POST', `${PATH}/${b.record.id}/moves`, { to: 1 });
+    const { record } = await edit({ ...moved, record: (await stored(a.record.id)) as SlideRecord }, { title: 'C' });
+    await edit({ record, activityId: 0 }, { title: 'D', tone: 'dark' });
+    const forced = await undo(moved.activityId, '?force=1');
+    expect(forced).toMatchObject({ status: 200, record: { title: 'A', tone: 'light', position: 0 } });
+  });
 });
 
 describe('an edit that is made during an undo is kept, and the undo is refused', () => {

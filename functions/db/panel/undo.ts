@@ -1,5 +1,6 @@
-import { and, asc, count, eq, gt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
+import type { Fields } from '../../../src/shared/activity';
 import { same } from '../../../src/shared/merge';
 import type { Noun } from '../../../src/shared/nouns';
 import { onlyRow, runNamed } from '../batch';
@@ -63,11 +64,12 @@ export function undoableChanges<Key extends Id, Input extends object, Row extend
       const id = noun.keyFrom(past.recordId);
       const row = await rowToUndo(db, noun, id, past, options);
       const { settled } = noun;
-      // Fields that this write did not change stay as they are, unless `force` asks for the whole version. The position
-      // always stays, because neighbours change it too.
+      // Fields that this write did not change stay as they are, unless `force` asks for the whole version. A position that
+      // it did not change stays even then, because neighbours change it too.
       const changed = changedBy(past);
       const stays = settled?.by === 'neighbours' ? { [settled.field]: row[settled.field] } : {};
-      const before = options.force ? { ...past.before, ...stays, ...changed } : changed;
+      const whole = options.force && (await findVersionBefore(db, past, Object.keys(noun.snapshot(row))));
+      const before = { ...whole, ...(whole && stays), ...changed };
       const change = (now: Input) => ({ ...now, ...before });
       const restored = await updateRecord(db, noun, options.author, id, row.version, change);
       if (!restored) throw new CannotUndo('gone');
@@ -92,6 +94,27 @@ async function rowToUndo<Key extends Id, Input extends object, Row extends Versi
   if (!row) throw new CannotUndo('gone');
   if (onlyRow(edits).total > 0 && !force) throw new CannotUndo('newer');
   return row;
+}
+
+/**
+ * Finds the record as it was before a write, which may have recorded some of its fields only: a move, or an act on many. A
+ * field that it left out has the value that the next write with that field found. What no later write has is unchanged.
+ */
+async function findVersionBefore(db: Database, past: Past, fields: string[]): Promise<Fields> {
+  const known: Fields = { ...past.before };
+  const missing = fields.filter((field) => !(field in known));
+  if (missing.length === 0) return known;
+  const next = sql`SELECT (
+      SELECT min(${later.id}) FROM ${activity} AS later
+      WHERE ${later.noun} = ${past.noun} AND ${later.recordId} = ${past.recordId} AND ${later.id} > ${past.id}
+        AND json_type(${later.before}, '$.' || field.value) IS NOT NULL
+    ) FROM json_each(${JSON.stringify(missing)}) AS field`;
+  const rows = await db
+    .select({ before: activity.before })
+    .from(activity)
+    .where(sql`${activity.id} IN (${next})`)
+    .orderBy(desc(activity.id));
+  return Object.assign({}, ...rows.map(({ before }) => before), known);
 }
 
 /** Returns the earlier values of the fields that a write changed. */
