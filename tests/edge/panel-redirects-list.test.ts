@@ -40,6 +40,12 @@ describe('the list', () => {
     expect(await ways({ search: 'toppins/7' })).toEqual(['/produtos/toppins/1 /produtos/toppins/7']);
     expect(await ways({ origin: 'product' })).toEqual(['/produtos/toppins/1 /produtos/toppins/7']);
     expect((await list({ origin: 'hand' })).rows.some(({ product }) => product)).toBe(false);
+    await env.DB.prepare(
+      `INSERT INTO former_category_addresses (address, category, left_at)
+       VALUES ('velha', 'soulcoffee', '2026-01-01T00:00:00.000Z')`,
+    ).run();
+    await env.DB.prepare("UPDATE categories SET name = 'Soul Café' WHERE key = 'soulcoffee'").run();
+    for (const search of ['café', 'cafe', 'velha']) expect(await ways({ search })).toHaveLength(1);
   });
 });
 

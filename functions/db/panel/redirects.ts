@@ -15,7 +15,7 @@ import type { Database } from '../database';
 import type { Editable } from '../editable';
 import { hasPage } from '../products';
 import { categories, formerAddresses, formerCategoryAddresses, products, redirects } from '../schema';
-import { hasWords } from '../search';
+import { folded, hasWords } from '../search';
 
 /** Must match the index `former_addresses_left_at` literally. */
 const FORMER_PATH = sql<string>`'/produtos/' || ${formerAddresses.category} || '/' || ${formerAddresses.number}`;
@@ -112,7 +112,7 @@ export function redirectsOfCategories(db: Database, { search = '', after }: Quer
         after && sql`(${leftAt}, ${FORMER_LINE}) < (${after[0]}, ${after[1]})`,
         sql`NOT EXISTS (SELECT 1 FROM ${categories} AS present WHERE present.address = ${address})`,
         hasWords(
-          sql`${FORMER_LINE} || ' ' || ${categories.address} || ' ' || lower(${categories.name})`,
+          sql`${FORMER_LINE} || ' ' || ${categories.address} || ' ' || ${folded(categories.name)}`,
           searchWords(search),
         ),
       ),
