@@ -39,13 +39,13 @@ export function priceChanges(cart: Cart, current: CurrentProduct[]): PriceChange
 
 /**
  * Returns the box offers that were shown for a cart and no longer hold. If a product is gone, its line's other products
- * tell.
+ * tell; if none of these is in the cart, the box may still be sold.
  */
 export function endedPacks(cart: Cart, current: CurrentProduct[]): Pack[] {
   const ended = availableLines(cart).flatMap(({ pack, ...line }) => {
     const product = current.find(isAskedBy(line)) ?? current.find(({ category }) => category === line.category);
-    const now = product?.pack;
-    return pack?.discount && (pack.size !== now?.size || pack.discount > now.discount) ? [pack] : [];
+    if (!product || !pack?.discount) return [];
+    return pack.size !== product.pack?.size || pack.discount > product.pack.discount ? [pack] : [];
   });
   return ended.filter(({ line }, index) => ended.findIndex((other) => other.line === line) === index);
 }

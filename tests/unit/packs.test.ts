@@ -210,8 +210,10 @@ describe('the pack known to a cart', () => {
     expect(endedPacks([...cart, shake], today(PACK))).toEqual([]);
   });
 
-  test('is reported when its product is gone from the catalogue', () => {
-    expect(endedPacks([cone(1, 3), shake], [])).toEqual([PACK]);
+  test('is not reported when nothing of its line answers, since the box may still be sold', () => {
+    expect(endedPacks([cone(1, 3), shake], [])).toEqual([]);
+    const { quantity: _quantity, ...other } = cone(2, 3);
+    expect(endedPacks([cone(1, 3)], [{ ...other, category: 'soulpote', pack: null }])).toEqual([]);
   });
 
   test('is not reported while another product of its line still has it', () => {
@@ -219,19 +221,18 @@ describe('the pack known to a cart', () => {
     expect(endedPacks([cone(1, 3), cone(2, 3)], [other])).toEqual([]);
   });
 
-  test('is reported if only another line has one like it', () => {
+  test('is reported by another product of its line when its own is gone', () => {
     const { quantity: _quantity, ...other } = cone(2, 3);
-    expect(endedPacks([cone(1, 3)], [{ ...other, category: 'soulpote' }])).toEqual([PACK]);
-  });
-
-  test('is reported once, and not again for a product that is known to be gone', () => {
+    const today = [{ ...other, pack: null }];
+    expect(endedPacks([cone(1, 3), cone(2, 3)], today)).toEqual([PACK]);
     const gone = refreshCart([cone(1, 3)], [cone(1, 3)], []);
-    expect(endedPacks(gone, [])).toEqual([]);
+    expect(endedPacks(gone, today)).toEqual([]);
   });
 
   test('is reported for each line that lost its own', () => {
     const pot: CartItem = { ...cone(4, 6, 900, { line: 'Soul Pote', size: 4, discount: 5 }), category: 'soulpote' };
-    expect(endedPacks([cone(1, 6), pot], []).map(({ line }) => line)).toEqual(['Soul Crunch', 'Soul Pote']);
+    const today = [cone(1, 6), pot].map(({ quantity: _quantity, ...line }) => ({ ...line, pack: null }));
+    expect(endedPacks([cone(1, 6), pot], today).map(({ line }) => line)).toEqual(['Soul Crunch', 'Soul Pote']);
   });
 });
 
