@@ -1,7 +1,7 @@
 import { outcome } from '../lib/answer';
 import { type Toast, toast } from '../lib/toast';
 import type { ListNoun } from '../shared/panel-lists';
-import { namesText } from './acts/words';
+import { undoNotes } from './acts/words';
 import { api } from './api';
 import { refresh } from './lists/rows';
 
@@ -36,14 +36,7 @@ export async function undoGroup(groupId: string): Promise<Omit<Toast, 'id'>> {
   refresh('activity');
   const back = total === 1 ? '1 registro voltou a ser como antes.' : `${total} registros voltaram a ser como antes.`;
   if (left.length === 0) return { title: 'Pronto, desfizemos', description: back };
-  return { title: 'Desfizemos em parte', description: `${back} ${leftText(left)}` };
-}
-
-function leftText(left: string[]): string {
-  const names = namesText(left);
-  return left.length === 1
-    ? `Ficou como está, porque mudou depois: ${names}.`
-    : `Ficaram como estão, porque mudaram depois: ${names}.`;
+  return { title: 'Desfizemos em parte', description: [back, ...undoNotes(noun, left)].join(' ') };
 }
 
 /** Returns the undo button for a toast about a group of writes. Calls `onUndone` after a successful undo. */

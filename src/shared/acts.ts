@@ -80,10 +80,10 @@ export type ActInput<Kind extends keyof Inputs = keyof Inputs> = z.infer<Inputs[
 export type Act = ActInput['act'];
 
 /**
- * Why an act left a record unchanged: it is gone, its version is stale, its new value would exceed a limit, or other
- * records need it.
+ * Why an act, or its undo, left a record unchanged: it is gone, it exists again, its version is stale, its new value would
+ * exceed a limit, or other records need it.
  */
-export type LeftWhy = 'gone' | 'stale' | 'limit' | 'needed';
+export type LeftWhy = 'gone' | 'exists' | 'stale' | 'limit' | 'needed';
 export type Left = { id: Seen['id']; title: string | null; why: LeftWhy };
 
 /**

@@ -115,7 +115,7 @@ describe('deleting many pictures', () => {
     await env.DB.prepare('DELETE FROM media WHERE id = ?')
       .bind(first?.id ?? 0)
       .run();
-    expect((await undo(done.groupId)).body).toMatchObject({ total: 2, left: [first?.name] });
+    expect((await undo(done.groupId)).body).toMatchObject({ total: 2, left: [{ title: first?.name }] });
     expect((await list()).map(({ id }) => id)).toEqual(others.map(({ id }) => id));
   });
 

@@ -64,7 +64,7 @@ describe('a deletion of many redirects', () => {
     const made = await Promise.all(['/um', '/dois'].map((from) => added(from, '/sobre')));
     const { groupId } = await remove(seen(made.map(({ record }) => record)));
     await added('/um', '/contato');
-    expect(await (await undo(groupId)).json()).toMatchObject({ total: 1, left: ['/um'] });
+    expect(await (await undo(groupId)).json()).toMatchObject({ total: 1, left: [{ title: '/um', why: 'exists' }] });
     expect((await ways()).sort()).toEqual(['/dois /sobre', '/um /contato']);
   });
 

@@ -48,7 +48,7 @@ describe('undoing an import', () => {
     const file = [first, second].map((row) => ({ id: row?.id, phone: '(81) 3333-4444' }));
     const { groupId } = await run('locations', 'json', JSON.stringify(file));
     await run('locations', 'json', JSON.stringify([{ id: second?.id, phone: '(81) 5555-6666' }]));
-    expect(await undone(groupId)).toMatchObject({ total: 1, left: [second?.name] });
+    expect(await undone(groupId)).toMatchObject({ total: 1, left: [{ title: second?.name, why: 'stale' }] });
     const rows = await rowsOf('locations');
     expect(rows[0]).toEqual(first);
     expect(rows[1]).toMatchObject({ phone: '(81) 5555-6666' });
@@ -153,7 +153,7 @@ describe('undoing an import', () => {
     const drop = (name: string) => env.DB.prepare('DELETE FROM locations WHERE name = ?').bind(name).run();
     const { groupId } = await run('locations', 'json', JSON.stringify(made));
     await drop('Um');
-    expect(await undone(groupId)).toMatchObject({ total: 1, left: ['Um'] });
+    expect(await undone(groupId)).toMatchObject({ total: 1, left: [{ title: 'Um', why: 'gone' }] });
 
     const mixed = [
       { ...made[0], name: 'Três' },
@@ -244,7 +244,7 @@ describe('undoing an import', () => {
       'Nome;URL da Imagem\nUma;/images/a.webp\nOutra;/images/a.webp\n',
     );
     await run('products', 'csv', 'Categoria;Número;Nome;Preço\numa;1;X;1,00\n');
-    expect(await undone(groupId)).toMatchObject({ total: 1, left: ['Uma'] });
+    expect(await undone(groupId)).toMatchObject({ total: 1, left: [{ title: 'Uma', why: 'needed' }] });
     expect((await undo(groupId)).body).toMatchObject({ code: 'needed' });
   });
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { chooseAllText, chosenText, outcomeText } from '../../src/panel/acts/words';
+import { chooseAllText, chosenText, outcomeText, undoNotes } from '../../src/panel/acts/words';
+import type { LeftWhy } from '../../src/shared/acts';
 
 test('the selection bar agrees in number and gender with the selected records', () => {
   expect(chosenText('products', 1)).toBe('1 selecionado');
@@ -26,4 +27,18 @@ test('records that stay because others need them are listed by name', () => {
     title: '1 categoria excluída',
     description: 'Têm produtos e ficaram: Soul Ice, soulfuel.',
   });
+});
+
+test('records that an undo left as they are are named, each group with its reason', () => {
+  const left = (why: LeftWhy, ...titles: string[]) => titles.map((title) => ({ id: title, title, why }));
+  expect(undoNotes('products', left('stale', 'Um'))).toEqual(['Ficou como está, porque mudou depois: Um.']);
+  expect(
+    undoNotes('products', [...left('gone', 'Dois', 'Três'), ...left('stale', 'Um'), ...left('exists', 'Quatro')]),
+  ).toEqual([
+    'Ficou como está, porque mudou depois: Um.',
+    'Já existia de novo: Quatro.',
+    'Não existem mais: Dois, Três.',
+  ]);
+  expect(undoNotes('categories', left('needed', 'Soul Ice'))).toEqual(['Tem produtos e ficou: Soul Ice.']);
+  expect(undoNotes('products', [])).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Fields } from '../../../src/shared/activity';
-import type { Act } from '../../../src/shared/acts';
+import type { Act, Left } from '../../../src/shared/acts';
 import type { Noun } from '../../../src/shared/nouns';
 import type { Database } from '../database';
 import { ConstraintBroken, failureBehind, isGuardLost } from '../failures';
@@ -9,11 +9,11 @@ import type { Author } from '../records';
 import { activity } from '../schema';
 import { type Bulk, idIn, inputIn, readRows } from './bulk';
 import { findLastWrite, type Group, TRIES, withPlaces, writeGroup } from './group';
-import { CannotUndo, changedBy, type Obstacle, pastWrites } from './undo';
+import { CannotUndo, changedBy, leftWhy, type Obstacle, pastWrites } from './undo';
 
 type Past = Awaited<ReturnType<typeof pastWrites>>[number];
-/** Result of an undo: its writes, and the titles of the records that stay as they are. */
-type GroupUndone = { noun: Noun; act: Act | null; groupId: string; total: number; left: string[] };
+/** Result of an undo: its writes, and the records that stay as they are. */
+type GroupUndone = { noun: Noun; act: Act | null; groupId: string; total: number; left: Left[] };
 
 /** Undoes groups of writes of one noun. The type hides the noun's input type. */
 export type GroupUndo = (db: Database, author: Author, past: Past[]) => Promise<Omit<GroupUndone, 'noun' | 'act'>>;
@@ -87,24 +87,24 @@ async function standingOf<Input extends object>(db: Database, bulk: Bulk<Input>,
   };
 }
 
-/** Returns the counterpart of each write, and the titles of the records that stay as they are. */
+/** Returns the counterpart of each write, and the records that stay as they are. */
 function sorted<Input extends object>(
   bulk: Bulk<Input>,
   past: Past[],
   { rows, needed, kept }: Standing,
-): Group<Input> & { left: string[] } {
+): Group<Input> & { left: Left[] } {
   const byId = new Map(rows.map((row) => [String(idIn(bulk, row)), row]));
-  const isFixed = ({ action, recordId, newer }: Past) =>
-    (action === 'delete') === byId.has(recordId) ||
-    newer > 0 ||
-    needed.has(recordId) ||
-    (action === 'delete' && kept?.has(recordId) === false);
-
+  const left: Left[] = [];
   const possible: Group<Input> = { deleted: [], changes: [], restored: [], created: [] };
   for (const write of past) {
-    if (isFixed(write)) continue;
     const row = byId.get(write.recordId);
     const id = bulk.editable.keyFrom(write.recordId);
+    const isLost = write.action === 'delete' && kept?.has(write.recordId) === false;
+    const why = leftWhy(write, row !== undefined) ?? (needed.has(write.recordId) ? 'needed' : isLost ? 'gone' : null);
+    if (why) {
+      left.push({ id, title: write.title, why });
+      continue;
+    }
     const undoes = write.id;
     if (!row) {
       possible.restored.push({ id, input: write.before as Input, undoes });
@@ -114,7 +114,7 @@ function sorted<Input extends object>(
     if (write.action === 'create') possible.deleted.push(present);
     else possible.changes.push({ ...present, input: { ...present.before, ...changedBy(write) } });
   }
-  return { ...possible, left: past.filter(isFixed).map(({ title }) => title) };
+  return { ...possible, left };
 }
 
 /** Returns why none of the writes can be undone. */

@@ -8,7 +8,7 @@ import { changedRows } from '../guard';
 import { type Author, Stale } from '../records';
 import type { GroupUndo } from './group-undo';
 import { editableRedirects, redirectRecord } from './redirects';
-import { CannotUndo } from './undo';
+import { CannotUndo, leftWhy } from './undo';
 
 const { noun, title, snapshot, inserted, removed } = editableRedirects;
 
@@ -52,9 +52,11 @@ export const redirectGroups: GroupUndo = async (db, { userId }, past) => {
     db,
     past.map(({ recordId }) => recordId),
   );
-  const isFixed = ({ action, recordId, newer }: (typeof past)[number]) =>
-    newer > 0 || (action === 'delete') === found.has(recordId);
-  const open = past.filter((write) => !isFixed(write));
+  const left: Left[] = past.flatMap((write) => {
+    const why = leftWhy(write, found.has(write.recordId));
+    return why ? [{ id: write.recordId, title: write.title, why }] : [];
+  });
+  const open = past.filter(({ recordId }) => !left.some(({ id }) => id === recordId));
   if (open.length === 0) throw new CannotUndo(past.some(({ newer }) => newer > 0) ? 'newer' : 'fixed');
   const groupId = crypto.randomUUID();
   const statements = open.flatMap(({ id, act, recordId, before }) => {
@@ -69,7 +71,7 @@ export const redirectGroups: GroupUndo = async (db, { userId }, past) => {
     if (failureBehind(error) instanceof ConstraintBroken) throw new CannotUndo('clash');
     throw error;
   }
-  return { groupId, total: open.length, left: past.filter(isFixed).map((write) => write.title) };
+  return { groupId, total: open.length, left };
 };
 
 async function recordsByKey(db: Database, keys: string[]): Promise<Map<string, RedirectRecord>> {

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, gt, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import type { Fields } from '../../../src/shared/activity';
+import type { LeftWhy } from '../../../src/shared/acts';
 import { same } from '../../../src/shared/merge';
 import type { Noun } from '../../../src/shared/nouns';
 import { onlyRow, runNamed } from '../batch';
@@ -115,6 +116,13 @@ async function findVersionBefore(db: Database, past: Past, fields: string[]): Pr
     .where(sql`${activity.id} IN (${next})`)
     .orderBy(desc(activity.id));
   return Object.assign({}, ...rows.map(({ before }) => before), known);
+}
+
+/** Returns why one write of a group cannot be undone, by what became of its record; `null` if it can. */
+export function leftWhy({ action, newer }: Pick<Past, 'action'> & { newer: number }, isThere: boolean): LeftWhy | null {
+  if (action === 'delete' && isThere) return 'exists';
+  if (action !== 'delete' && !isThere) return 'gone';
+  return newer > 0 ? 'stale' : null;
 }
 
 /** Returns the earlier values of the fields that a write changed. */

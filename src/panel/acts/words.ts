@@ -107,9 +107,7 @@ export function outcomeText(
   const notes = [
     ...(same > 0 ? [same === 1 ? '1 já estava assim.' : `${same} já estavam assim.`] : []),
     ...noteOf(left, 'limit', 'Passaria do preço mais alto', 'Passariam do preço mais alto'),
-    ...(noun === 'categories'
-      ? noteOf(left, 'needed', 'Tem produtos e ficou', 'Têm produtos e ficaram')
-      : noteOf(left, 'needed', 'Está em uso e ficou', 'Estão em uso e ficaram')),
+    ...neededNote(noun, left),
     ...noteOf(left, 'stale', 'Mudou enquanto isso e ficou como está', 'Mudaram enquanto isso e ficaram como estão'),
     ...noteOf(left, 'gone', 'Não existe mais', 'Não existem mais'),
   ];
@@ -118,6 +116,21 @@ export function outcomeText(
     ...(notes.length > 0 && { description: notes.join(' ') }),
   };
 }
+
+/** Returns the sentences that name the records that an undo left as they are. */
+export function undoNotes(noun: Noun, left: Left[]): string[] {
+  return [
+    ...noteOf(left, 'stale', 'Ficou como está, porque mudou depois', 'Ficaram como estão, porque mudaram depois'),
+    ...neededNote(noun, left),
+    ...noteOf(left, 'exists', 'Já existia de novo', 'Já existiam de novo'),
+    ...noteOf(left, 'gone', 'Não existe mais', 'Não existem mais'),
+  ];
+}
+
+const neededNote = (noun: Noun, left: Left[]) =>
+  noun === 'categories'
+    ? noteOf(left, 'needed', 'Tem produtos e ficou', 'Têm produtos e ficaram')
+    : noteOf(left, 'needed', 'Está em uso e ficou', 'Estão em uso e ficaram');
 
 /** Describes the records after an act. Moved pictures are described by their folder. */
 function doneText(act: Act, ending: string, { folder }: { folder?: string | null }): string {
