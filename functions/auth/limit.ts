@@ -52,7 +52,8 @@ export async function limitTries(c: Context<AppEnv>, name: LimitName, who: strin
 
 /** Returns the refusal (429) with the seconds to wait; `hint` says what else the person can do. */
 export function tooManyTries(seconds: number, hint = ''): ApiFailure {
-  const wait = seconds < 90 ? `${seconds} segundos` : `${Math.ceil(seconds / 60)} minutos`;
+  const inSeconds = seconds === 1 ? '1 segundo' : `${seconds} segundos`;
+  const wait = seconds < 90 ? inSeconds : `${Math.ceil(seconds / 60)} minutos`;
   return new ApiFailure(
     429,
     { error: `Muitas tentativas. Tente de novo em ${wait}.${hint}`, code: 'too-many' },

@@ -7,8 +7,8 @@ import { limitTries } from './limit';
 import { verifyPassword } from './password';
 
 /**
- * Checks the password, for actions that need more than an open session: changing it, deleting the account, exporting all
- * data. Returns the hash that it matched; throws a 403 that names `field` if it is wrong.
+ * Checks the password, for actions that need more than an open session: changing it, deleting the account, adding or removing
+ * a way to sign in, a backup of the site. Returns the hash that it matched; throws a 403 that names `field` if it is wrong.
  */
 export async function proveOwner(c: Context<AppEnv>, password: string, field: string): Promise<string> {
   // Counted per session: guesses in a stolen session do not lock the owner out of their own.

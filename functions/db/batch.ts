@@ -5,7 +5,7 @@ import type { Database } from './database';
 export type Statement = BatchItem<'sqlite'>;
 
 /** Statements by their name in the batch. Several statements under one name run one after another. */
-export type Named = Record<string, Statement | Statement[]>;
+type Named = Record<string, Statement | Statement[]>;
 
 type AnswerOf<S> = S extends (infer One)[] ? AnswerOf<One>[] : S extends PromiseLike<infer Answer> ? Answer : unknown;
 export type Answers<Of extends Named> = { [Name in keyof Of]: AnswerOf<Of[Name]> };

@@ -1,6 +1,6 @@
 import { expect, hold } from '../helpers/browser';
 import { forgetRefusals } from '../helpers/browser-accounts';
-import { openPanel, test } from '../helpers/panel';
+import { forget, openPanel, test } from '../helpers/panel';
 import { bring } from '../helpers/picture-files';
 import { workbookFiles, zipped } from '../helpers/workbook';
 
@@ -69,6 +69,25 @@ test('a workbook is read as Excel saves it, and its rows keep their numbers', as
   await expect(page.getByText('1 novo, 0 com mudanças, 0 iguais, 1 recusado')).toBeOnScreen({ scrolled: true });
   await expect(page.getByRole('row').filter({ hasText: 'Novo' })).toContainText('3');
   await expect(page.getByRole('row').filter({ hasText: 'Recusada' })).toContainText('4');
+});
+
+test('a workbook that is chosen offline is answered with what to do, and read once the network is back', async ({
+  page,
+  context,
+  problems,
+}) => {
+  await openPanel(page, '/painel/configuracoes/dados');
+  const strings = ['Nome', 'Cidade'].map((word) => `<si><t>${word}</t></si>`).join('');
+  const buffer = zipped(workbookFiles({ sheet: '<row r="1"><c t="s"><v>0</v></c></row>', strings }));
+  const mimeType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+  await context.setOffline(true);
+  await page.getByLabel('Arquivo').setInputFiles({ name: 'lojas.xlsx', mimeType, buffer });
+  await expect(page.getByText(/^Não conseguimos abrir planilhas agora\./).first()).toBeOnScreen({ scrolled: true });
+  await context.setOffline(false);
+  await page.reload();
+  await page.getByLabel('Arquivo').setInputFiles({ name: 'lojas.xlsx', mimeType, buffer });
+  await expect(page.getByText(/^Não conseguimos abrir planilhas agora\./)).toHaveCount(0);
+  forget(problems, 'ERR_INTERNET_DISCONNECTED');
 });
 
 test('on a phone the result of checking a long file is on the screen without scrolling', async ({ page }) => {

@@ -131,6 +131,7 @@ describe('a limit', () => {
       body: { error: 'Muitas tentativas. Tente de novo em 89 segundos.', code: 'too-many' },
       headers: { 'Retry-After': '89' },
     });
+    expect(tooManyTries(1).body.error).toBe('Muitas tentativas. Tente de novo em 1 segundo.');
     expect(tooManyTries(90).body.error).toBe('Muitas tentativas. Tente de novo em 2 minutos.');
     expect(tooManyTries(600, ' Saia.').body.error).toBe('Muitas tentativas. Tente de novo em 10 minutos. Saia.');
   });

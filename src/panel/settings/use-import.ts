@@ -12,6 +12,9 @@ import { type Checked, countOf, recordsText } from './import-outcome';
 const UNREADABLE =
   'Não conseguimos ler esta pasta de trabalho. Salve-a sem senha como “Pasta de Trabalho do Excel (.xlsx)” ou “CSV UTF-8”.';
 
+const UNREACHABLE =
+  'Não conseguimos abrir planilhas agora. Confira a sua conexão, recarregue a página e escolha o arquivo de novo.';
+
 /** Stage of an import. */
 type Stage =
   | { at: 'choice' }
@@ -31,11 +34,12 @@ async function bytesOf(file: File): Promise<Uint8Array | null> {
   }
 }
 
-/** Returns the first sheet of a workbook as CSV; `null` if it cannot be read. */
-async function workbookText(bytes: Uint8Array): Promise<string | null> {
-  const { readWorkbook } = await import('./workbook/workbook');
-  const rows = await readWorkbook(bytes);
-  return rows && csvLines(rows);
+/** Returns the first sheet of a workbook as CSV, or the stage that says why it cannot be read. */
+async function workbookText(bytes: Uint8Array): Promise<string | Stage> {
+  const reader = await import('./workbook/workbook').catch(() => null);
+  if (!reader) return problem(UNREACHABLE);
+  const rows = await reader.readWorkbook(bytes);
+  return rows ? csvLines(rows) : problem(UNREADABLE);
 }
 
 /** Holds an import from the choice of a file to the check and the write. Writes exactly what was checked. */
@@ -69,7 +73,7 @@ export function useImport(of: Tabular) {
     if (!bytes) return setStage(problem('Não conseguimos ler o arquivo. Feche-o na planilha e escolha-o de novo.'));
     const text = isWorkbook(bytes) ? await workbookText(bytes) : decodeText(bytes);
     if (!isLast()) return;
-    if (text === null) return setStage(problem(UNREADABLE));
+    if (typeof text !== 'string') return setStage(text);
     const format = /\.json$/i.test(file.name) ? 'json' : 'csv';
     const call = { param: { noun }, query: { dry: '1' as const }, json: { format, text } } as const;
     setBusy(true);

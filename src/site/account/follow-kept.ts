@@ -58,9 +58,11 @@ export async function leaveFollowed<Result>(work: () => Promise<Result>): Promis
   return autosave.without(async () => {
     isLeaving = true;
     hearing?.abort();
-    const result = await work();
-    isLeaving = false;
-    return result;
+    try {
+      return await work();
+    } finally {
+      isLeaving = false;
+    }
   });
 }
 
