@@ -175,6 +175,18 @@ describe('on the site', () => {
     expect(state.match(/"\w+Picture(?:Alt)?":/g)).toEqual([`"${name}":`, `"${name}Alt":`]);
   });
 
+  test('the simulator of a licence begins at the total that the page states', async () => {
+    const dataOf = (html: string) => html.split(/<script[^>]*type="application\/json"/)[1] ?? '';
+    const before = (await page('https://total.test/licencie')).html;
+    expect(before).toMatch(/id="loja-investment"[^>]*value="R\$[\s ]337\.000"/);
+    expect(dataOf(before)).not.toContain('licensingTotal');
+    expect((await save({ licensingTotal: 'desde R$ 298.000' }, { key: 'licencie' })).status).toBe(200);
+    const { html } = await page('https://stated.test/licencie');
+    expect(html).toMatch(/id="loja-investment"[^>]*value="R\$[\s ]298\.000"/);
+    // The browser computes with the same amount when it takes over.
+    expect(dataOf(html)).toContain('"licensingTotal":"desde ');
+  });
+
   test('an invalid stored text falls back to its default, text by text', async () => {
     await store({ aboutTitle: 'Quem somos', aboutLead: '', aboutMission: 7, aboutPicture: 'javascript:1', x: 'y' });
     const { status, html } = await page('https://odd.test/sobre');

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { payback } from '../../src/shared/payback';
-import { ENTRIES, type Entry, EXAMPLE, problemOf, read, reais, written } from '../../src/site/licensing/entries';
+import { type Entry, problemOf, read, reais, simulatorOf, written } from '../../src/site/licensing/entries';
 import { outcomeOf, spokenOutcome, summaryOf } from '../../src/site/licensing/outcome';
 
+const { entries: ENTRIES, example: EXAMPLE } = simulatorOf('a partir de R$ 337.000');
 const entry = (name: Entry['name']) => ENTRIES.find((each) => each.name === name) as Entry;
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 const outcome = (changes: Partial<typeof EXAMPLE> = {}) => outcomeOf(payback({ ...EXAMPLE, ...changes }));
@@ -16,6 +17,18 @@ describe('the input of the simulator', () => {
 
   test('starts with the brand’s minimum investment', () => {
     expect([EXAMPLE.investment, entry('investment').min]).toEqual([33_700_000, 33_700_000]);
+  });
+
+  test.each([
+    ['a partir de R$ 300.000', 30_000_000, 70_000_000],
+    ['a partir de <span class="whitespace-nowrap">R$ 412.500,50</span>', 41_250_050, 82_500_100],
+    ['sob consulta', 33_700_000, 70_000_000],
+    ['R$ 0', 33_700_000, 70_000_000],
+    ['', 33_700_000, 70_000_000],
+  ])('begins the investment at the total that the page states (%s)', (total, least, most) => {
+    const { entries, example } = simulatorOf(total);
+    const { min, max } = entries.find(({ name }) => name === 'investment') as Entry;
+    expect([example.investment, min, max]).toEqual([least, least, most]);
   });
 
   test.each([

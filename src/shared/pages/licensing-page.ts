@@ -1,5 +1,5 @@
 import { licensingTexts } from './licensing-texts';
-import { attribute, headSection, line, type Page, picture, text } from './page';
+import { amount, attribute, headSection, line, type Page, picture, text } from './page';
 
 export const licensing: Page = {
   word: 'licensing',
@@ -119,7 +119,7 @@ export const licensing: Page = {
         licensingItem3Value: line(40),
         licensingItem4: line(40),
         licensingItem4Value: line(40),
-        licensingTotal: line(40),
+        licensingTotal: amount(40),
         licensingResultsTitle: line(40),
         licensingResult1: line(30),
         licensingResult1Value: line(20),

@@ -12,7 +12,12 @@ import { unknownWord } from './words';
  * attribute, as the address of a picture, or only in the head of the page.
  */
 export type Kind = 'line' | 'text' | 'paragraphs' | 'legal' | 'date' | 'attribute' | 'picture' | 'head';
-export type Field = { kind: Kind; schema: z.ZodType<string> };
+export type Field = {
+  kind: Kind;
+  schema: z.ZodType<string>;
+  /** Whether the page's script needs the text, too, which it otherwise leaves to the HTML. */
+  isData?: true;
+};
 
 /** Texts that belong together on the page and in its form. */
 export type Section = { title: string; text: string; fields: Partial<Record<PageField, Field>> };
@@ -41,6 +46,8 @@ const parted = (text: string) => text.replace(/[^\S\n]*\n(?:[^\S\n]*\n)+[^\S\n]*
 
 export const line = (max: number): Field => ({ kind: 'line', schema: filled(max).transform(joined) });
 export const text = (max: number): Field => ({ kind: 'text', schema: filled(max).transform(joined) });
+/** A line with an amount that the page computes with. */
+export const amount = (max: number): Field => ({ ...line(max), isData: true });
 /** A text in an attribute, not among the words of the page. */
 export const attribute = (max: number): Field => ({ ...text(max), kind: 'attribute' });
 const inParagraphs = (max: number) => filled(max).transform((value) => parted(value.replace(/\r\n?/g, '\n')));

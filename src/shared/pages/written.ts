@@ -16,24 +16,32 @@ export type Written = Partial<Record<PageField | 'article', string>>;
 export type WrittenPage = Written & { head?: WrittenHead };
 
 /**
- * Returns the edited texts that the page's HTML does not contain as they are: they travel as data beside it. The page's
- * script has their defaults.
+ * Returns the edited texts that the page's HTML does not contain as they are, or that its script needs: they travel as data
+ * beside it. The page's script has their defaults.
  */
 export function attributesOf(page: PageKey, written: Written): Written {
   const { sections, texts } = pages[page];
-  const names = fieldsOf(sections).filter(([name, { kind }]) => isPlain(kind) && written[name] !== texts[name]);
+  const names = fieldsOf(sections).filter(
+    ([name, { kind, isData }]) => (isPlain(kind) || isData) && written[name] !== asWritten(kind, texts[name] ?? ''),
+  );
   return Object.fromEntries(names.map(([name]) => [name, written[name]]));
 }
 
 const isPlain = (kind: Kind) => kind === 'attribute' || kind === 'picture';
+
+/** Returns a text in its final form; `undefined` for those that are only part of another. */
+function asWritten(kind: Kind, text: string): string | undefined {
+  if (kind === 'legal' || kind === 'head') return undefined;
+  return kind === 'attribute' || kind === 'picture' ? text : WRITTEN[kind](text);
+}
 
 /** Returns the texts of a page in their final form, except those of its head. */
 export function writtenTexts(page: PageKey, texts: PageTexts, settings: SiteSettings): Written {
   const { sections, legal } = pages[page];
   const written: Written = {};
   for (const [name, { kind }] of fieldsOf(sections)) {
-    const text = texts[name] ?? '';
-    if (kind !== 'legal' && kind !== 'head') written[name] = isPlain(kind) ? text : WRITTEN[kind](text);
+    const text = asWritten(kind, texts[name] ?? '');
+    if (text !== undefined) written[name] = text;
   }
   if (!legal) return written;
   const { anchors, subject } = legal;

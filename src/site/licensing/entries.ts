@@ -13,7 +13,7 @@ export type Entry = {
   step: number;
 };
 
-/** Example values, not averages: only the investment is a figure of the brand. */
+/** Example values, not averages: only the investment is a figure of the brand, unless the page states another one. */
 export const EXAMPLE: StorePlan = {
   salesPerDay: 90,
   ticket: 26_00,
@@ -82,6 +82,21 @@ export const ENTRIES: Entry[] = [
     step: 1000_00,
   },
 ];
+
+/**
+ * Returns the simulator's entries and example, whose investment begins at the total that the page states and never falls
+ * below it: `a partir de R$ 337.000`, as text or HTML. The owner edits that text.
+ */
+export function simulatorOf(total: string): { entries: Entry[]; example: StorePlan } {
+  const stated = parsePrice(/R\$\s*[\d.]+(?:,\d{2})?/.exec(total)?.[0] ?? '');
+  if (!stated) return { entries: ENTRIES, example: EXAMPLE };
+  return {
+    entries: ENTRIES.map((entry) =>
+      entry.name === 'investment' ? { ...entry, min: stated, max: Math.max(entry.max, 2 * stated) } : entry,
+    ),
+    example: { ...EXAMPLE, investment: stated },
+  };
+}
 
 /** `600000` → `R$ 6.000`, `2590` → `R$ 25,90`, `-600000` → `-R$ 6.000`. */
 export const reais = (cents: number) => (cents < 0 ? '-' : '') + formatPrice(Math.abs(cents)).replace(/,00$/, '');

@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Written } from '../../shared/pages/written';
-import { payback } from '../../shared/payback';
+import { payback, type StorePlan } from '../../shared/payback';
 import { Button } from '../../ui/button';
 import { Said } from '../layout/said';
 import { Adjustable } from './adjustable';
-import { ENTRIES, type Entry, EXAMPLE, SALES } from './entries';
+import { type Entry, SALES, simulatorOf } from './entries';
 import { outcomeOf, spokenOutcome, summaryOf } from './outcome';
 import { Sum } from './sum';
 
@@ -18,23 +18,26 @@ type Props = {
 };
 
 export function Simulator({ written, onTake }: Props) {
-  const [plan, setPlan] = useState(EXAMPLE);
+  const { licensingTotal = '' } = written;
+  const { entries, example } = useMemo(() => simulatorOf(licensingTotal), [licensingTotal]);
+  const [changes, setChanges] = useState<Partial<StorePlan>>({});
+  const plan = { ...example, ...changes };
   const [spoken, setSpoken] = useState('');
   const sum = payback(plan);
   const outcome = outcomeOf(sum);
   const sentence = spokenOutcome(outcome);
   useEffect(() => {
-    if (plan === EXAMPLE) return;
+    if (Object.keys(changes).length === 0) return;
     const timer = setTimeout(() => setSpoken(sentence), SETTLED);
     return () => clearTimeout(timer);
-  }, [plan, sentence]);
+  }, [changes, sentence]);
 
   const adjustable = (entry: Entry) => (
     <Adjustable
       key={entry.name}
       entry={entry}
       value={plan[entry.name]}
-      onChange={(value) => setPlan({ ...plan, [entry.name]: value })}
+      onChange={(value) => setChanges({ ...changes, [entry.name]: value })}
     />
   );
   return (
@@ -46,17 +49,17 @@ export function Simulator({ written, onTake }: Props) {
         </div>
         {/* The result stays in view while the fields are. */}
         <div className="licensing-try">
-          <output aria-live="off" htmlFor={ENTRIES.map(({ name }) => `loja-${name}`).join(' ')}>
+          <output aria-live="off" htmlFor={entries.map(({ name }) => `loja-${name}`).join(' ')}>
             <span>{outcome.lead}</span> {outcome.months && <b>{outcome.months}</b>}
             {outcome.months && '\u00A0'}
             <strong>{outcome.words}</strong>
           </output>
           <form method="dialog" aria-label="Simulador de retorno" onSubmit={(event) => event.preventDefault()}>
-            {ENTRIES.slice(0, SALES).map(adjustable)}
+            {entries.slice(0, SALES).map(adjustable)}
             {/* Folded on phones only. */}
             <details className="licensing-details licensing-fold">
               <summary>Custos e investimento</summary>
-              {ENTRIES.slice(SALES).map(adjustable)}
+              {entries.slice(SALES).map(adjustable)}
             </details>
             <noscript>
               <p>Sem JavaScript o simulador mostra só este exemplo.</p>
