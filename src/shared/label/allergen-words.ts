@@ -1,6 +1,7 @@
 import { remembered } from '../remembered';
 import { fold } from '../search';
 import { ALLERGEN_CODES, type Allergen } from './regulation';
+import { WITHOUT } from './words-in';
 
 /**
  * How ingredients name an allergen, in regular expressions of folded text: `food` is the food itself, `derived` something
@@ -11,13 +12,17 @@ type Words = { food: string; derived?: string; not?: string };
 /** Plants whose “milk”, “butter” or “cream” is not dairy. */
 const PLANTS =
   'coco|amendoas?|castanhas?|soja|arroz|aveia|amendoim|avelas?|cacau|karite|cupuacu|pistaches?|nozes|macadamias?|gergelim|girassol|palma';
-const MILKY = 'leites?|manteigas?|cremes?|queijos?|iogurtes?|requeijao|natas?|chantilly';
+const MILKY =
+  'leites?|manteigas?|cremes?|queijos?|mucarela|mussarela|parmesao|ricota|requeijao|cream cheese|iogurtes?|kefir|coalhada|natas?|chantill?[yi]';
+/** How such a food is prepared, before the plant is named: `leite condensado de coco`, `queijo tipo parmesão vegano`. */
+const PREPARED = '(?: (?:condensad\\w+|evaporad\\w+|em po|fermentad\\w+|cremos\\w+|batid\\w+|ralad\\w+|tipo \\w+))*';
+const OF_PLANTS = `(?:vegeta\\w+|vegan\\w+|d[aeo]s? (?:${PLANTS}))`;
 
 const WORDS: Record<Allergen, Words> = {
   wheat: {
     food: 'trigo|espelta|kamut|triticale',
     derived: 'semolas?|semolina|cuscuz|bulgur|gluten|seitan|farinha de rosca',
-    not: 'trigo (?:sarraceno|mourisco)|(?:semolas?|cuscuz|gluten) de (?:milho|arroz|mandioca)|(?:sem|nao contem|isent\\w+ de) gluten',
+    not: 'trigo (?:sarraceno|mourisco)|(?:semolas?|cuscuz|gluten) de (?:milho|arroz|mandioca)',
   },
   rye: { food: 'centeio|triticale' },
   barley: { food: 'cevada', derived: 'maltes?', not: 'maltes? de (?:milho|arroz)' },
@@ -29,6 +34,7 @@ const WORDS: Record<Allergen, Words> = {
   eggs: {
     food: 'ovos?|gemas?|claras? (?:em po|desidratad\\w+|pasteurizad\\w+)',
     derived: 'albumina|ovoalbumina|lisozima|maionese',
+    not: `(?:ovos?|maionese) ${OF_PLANTS}`,
   },
   fish: { food: 'peixes?|atum|sardinhas?|bacalhau|salmao|tilapia|merluza|anchovas?|aliche|pescada|cavala' },
   peanuts: { food: 'amendoim|amendoins', derived: 'pacocas?|pes? de moleque' },
@@ -37,7 +43,7 @@ const WORDS: Record<Allergen, Words> = {
     food: 'leites?',
     derived:
       'whey|soros?|lactosoro|casein\\w+|lactose|lactoalbumina|lactoglobulina|lactoferrina|lacte[ao]s?|manteigas?|ghee|queijos?|mucarela|mussarela|parmesao|ricota|requeijao|cream cheese|iogurtes?|kefir|coalhada|leitelho|natas?|chantilly|chantili|permeado|chocolate branco',
-    not: `(?:${MILKY}) (?:vegeta\\w+|vegan\\w+|d[aeo]s? (?:${PLANTS}))|(?:sem|zero|baix\\w+|isent\\w+)(?: \\w+){0,2} lactose`,
+    not: `(?:${MILKY})${PREPARED} ${OF_PLANTS}|(?:sem|zero|baix\\w+|isent\\w+)(?: \\w+){0,2} lactose`,
   },
   almonds: { food: 'amendoas?', derived: 'marzipa' },
   hazelnuts: { food: 'avelas?', derived: 'gianduia' },
@@ -61,11 +67,12 @@ const NOTHING = /(?!)/g;
 
 const rules = ALLERGEN_CODES.map((code) => {
   const { food, derived, not } = WORDS[code];
+  const named = derived ? `${food}|${derived}` : food;
   return {
     code,
     food: words(food),
     derivatives: [words(`(?:${MADE_OF})(?: \\w+){0,3} d[aeo]s? (?:${food})`), derived ? words(derived) : NOTHING],
-    not: not ? words(not) : NOTHING,
+    not: words(`${WITHOUT} (?:${named})${not ? `|${not}` : ''}`),
   };
 });
 

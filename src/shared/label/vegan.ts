@@ -3,7 +3,7 @@ import { allergensNamed } from './allergen-words';
 import type { AllergenDeclaration } from './allergens';
 import type { Lactose } from './lactose';
 import { type Allergen, inOrder, namesOf } from './regulation';
-import { anyOf, wordsIn } from './words-in';
+import { anyOf, WITHOUT, wordsIn } from './words-in';
 
 type Recipe = AllergenDeclaration & { lactose: Lactose | null };
 
@@ -24,6 +24,8 @@ const ANIMAL_WORDS = anyOf(
 const PLANT_WORDS = anyOf(
   '(?:mel|meis) (?:vegeta\\w+|vegan\\w+|d[aeo]s? (?:cana|engenho|cacau|tamaras?|agave|coco))',
   '(?:gelatinas?|colageno|carnes?|bacon|presuntos?|coalho|cera) (?:vegeta\\w+|vegan\\w+|microbian\\w+|d[aeo]s? (?:soja|algas?|jaca|coco))',
+  // `sem ingredientes de origem animal`
+  `${WITHOUT}(?:(?: \\w+){0,4} anima(?:l|is)| (?:${ANIMAL_WORDS.source}))`,
 );
 
 /** Ingredients that may come from an animal or a plant, without saying which. */

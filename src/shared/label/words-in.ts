@@ -1,3 +1,6 @@
+/** In folded text, what says that the food behind it is missing: `(sem leite)`, `não contém ovos`. */
+export const WITHOUT = '(?:sem|nem|nao contem|livres? de|isent[oa]s? de)';
+
 /** Returns a pattern that matches any of these words in folded text. */
 export const anyOf = (...sources: string[]) => new RegExp(`\\b(?:${sources.join('|')})\\b`, 'g');
 
