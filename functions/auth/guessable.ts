@@ -1,4 +1,4 @@
-/** First choices of Brazilians, in the form of {@link folded}. `common-passwords` has the most common of the world. */
+/** First choices of Brazilians, in the form of {@link plainForm}. `common-passwords` has the most common of the world. */
 const WORDS = new Set(
   `senha minhasenha suasenha senhas segredo mudar mudei trocar acesso acessar entrar entrada teste testando
   admin administrador administracao usuario gerente cliente visitante brasil brasileiro brasileira saopaulo riodejaneiro
@@ -44,14 +44,14 @@ const PATTERN =
 
 /** Returns why a password is easy to guess, or `null`. */
 export function guessable(password: string): string | null {
-  const plain = folded(password);
+  const plain = plainForm(password);
   if (repeats(plain) || isOfRuns(plain)) return PATTERN;
   return plainWords(password).some((word) => WORDS.has(word)) ? KNOWN_WORD : null;
 }
 
 /** Returns all readings of a password without a few digits and signs around it, and with lookalikes read as letters. */
 export function plainWords(password: string): string[] {
-  const plain = [...folded(password)];
+  const plain = [...plainForm(password)];
   const words: string[] = [];
   for (let head = 0; head <= AROUND_MAX && !isLetter(plain[head - 1]); head += 1) {
     for (let tail = 0; head + tail <= Math.min(AROUND_MAX, plain.length - 1); tail += 1) {
@@ -68,7 +68,7 @@ function isLetter(character = ''): boolean {
 }
 
 /** Returns a text in lower case and without accents. */
-function folded(text: string): string {
+function plainForm(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 

@@ -105,7 +105,7 @@ export async function updateRecord<Key extends Id, Input extends object, Row ext
   change: Input | ((before: Input) => Input),
   also: (input: Input) => Statement[] = () => [],
 ): Promise<Written<Row> | null> {
-  return unlessStale(() => tryToUpdate(db, noun, author, id, version, change, also));
+  return orStale(() => tryToUpdate(db, noun, author, id, version, change, also));
 }
 
 async function tryToUpdate<Key extends Id, Input extends object, Row extends Versioned<Input>>(
@@ -160,7 +160,7 @@ export async function deleteRecord<Key extends Id, Input extends object, Row ext
   id: Key,
   version: number,
 ): Promise<{ activityId: number } | null> {
-  return unlessStale(() => tryToDelete(db, noun, author, id, version));
+  return orStale(() => tryToDelete(db, noun, author, id, version));
 }
 
 async function tryToDelete<Key extends Id, Input extends object, Row extends Versioned<Input>>(
@@ -213,7 +213,7 @@ async function twice<Answer>(write: () => Promise<Answer>): Promise<Answer> {
 }
 
 /** Does the same. Throws {@link Stale} if a guard fails both times. */
-async function unlessStale<Answer>(write: () => Promise<Answer>): Promise<Answer> {
+async function orStale<Answer>(write: () => Promise<Answer>): Promise<Answer> {
   try {
     return await twice(write);
   } catch (error) {

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { formatLongDate } from '../../src/shared/format';
+import { grouped } from '../../src/shared/number-text';
 import { nutritionCounts, nutritionOfProducts } from '../db/nutrition';
 import { readTogether } from '../db/reads';
 import { settingsOverrides } from '../db/settings';
@@ -35,7 +36,7 @@ export async function nutritionPdf(c: Context<AppEnv>): Promise<Rendered> {
       const last = Math.min((index + 1) * TABLES, products);
       return {
         line: name,
-        words: `Tabelas ${whole(index * TABLES + 1)} a ${whole(last)} de ${whole(products)}`,
+        words: `Tabelas ${grouped(index * TABLES + 1)} a ${grouped(last)} de ${grouped(products)}`,
         url: origin + pathOf(address, index + 1),
       };
     }),
@@ -78,8 +79,6 @@ function coverOf(overrides: unknown, fonts: PdfFonts): Cover {
 function known(rows: Awaited<ReturnType<typeof nutritionOfProducts>>): NutritionOfProduct[] {
   return rows.flatMap(({ nutrition, ...product }) => (nutrition ? [{ ...product, nutrition }] : []));
 }
-
-const whole = (number: number) => number.toLocaleString('pt-BR');
 
 function answer(name: string, { brand, title, part, fonts }: Cover, booklet: Booklet): Rendered {
   const titles = [part ? `${title}: ${part}` : title, brand];

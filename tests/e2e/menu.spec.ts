@@ -1,3 +1,4 @@
+import { navigation } from '../../src/shared/navigation';
 import { expect, open, test } from '../helpers/browser';
 
 for (const [width, height] of [
@@ -49,6 +50,7 @@ for (const width of [1024, 1280, 1440]) {
     const nav = page.getByRole('navigation', { name: 'Principal' });
     const box = await nav.boundingBox();
     expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - width / 2)).toBeLessThanOrEqual(8);
+    await expect(nav.getByRole('link')).toHaveText(navigation.map(({ label }) => label));
     for (const link of await nav.getByRole('link').all()) {
       expect((await link.boundingBox())?.height, (await link.textContent()) ?? '').toBeLessThan(52);
     }

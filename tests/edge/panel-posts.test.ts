@@ -203,13 +203,18 @@ describe('a post in the panel', () => {
   });
 
   test('is refused to customers and visitors', async () => {
-    const customer = await signIn();
-    for (const [client, status] of [[customer, 403]] as const) {
-      expect((await client.get(PATH)).status).toBe(status);
+    const visitor = await signIn();
+    await visitor.json('DELETE', '/api/auth/session');
+    for (const [client, status] of [
+      [await signIn(), 403],
+      [visitor, 401],
+    ] as const) {
+      for (const path of [PATH, `${PATH}/1`, `${PATH}/categories`])
+        expect((await client.get(path)).status).toBe(status);
       expect((await client.json('POST', PATH, { title: 'A' })).status).toBe(status);
+      expect((await client.json('PUT', `${PATH}/1`, { title: 'A', version: 1 })).status).toBe(status);
+      expect((await client.json('DELETE', `${PATH}/1?version=1`)).status).toBe(status);
     }
-    expect((await request(PATH)).status).toBe(401);
-    expect((await request(`${PATH}/categories`)).status).toBe(401);
   });
 });
 

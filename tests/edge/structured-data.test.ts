@@ -15,6 +15,14 @@ async function structuredData(path: string): Promise<Record<string, Thing>> {
   return Object.fromEntries(things.map((thing) => [thing['@type'], thing]));
 }
 
+/** Returns the names of a breadcrumb list, whose every item has an address of the site. */
+function trailOf(list: Thing | undefined): string {
+  const items = (list?.itemListElement ?? []) as { position: number; name: string; item: string }[];
+  expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1));
+  for (const { item } of items) expect(item).toMatch(new RegExp(`^${ORIGIN}/`));
+  return items.map(({ name }) => name).join(' > ');
+}
+
 describe('structured data', () => {
   test('the home describes the brand and the site search', async () => {
     const { Organization, WebSite } = await structuredData('/');
@@ -48,7 +56,7 @@ describe('structured data', () => {
       },
     });
     expect(String(Product?.image)).toMatch(/^https:\/\/soul\.test\/images\//);
-    expect(BreadcrumbList?.itemListElement).toHaveLength(3);
+    expect(trailOf(BreadcrumbList)).toBe('Produtos > Soul Shake > Soul Shake Chocolate');
   });
 
   test('a product has its ingredients and the warnings of its label, or nothing when both are unknown', async () => {
@@ -81,15 +89,15 @@ describe('structured data', () => {
   });
 
   test.each([
-    ['/produtos', 8, `${ORIGIN}/produtos/soulshake`],
-    ['/produtos/soulice', 4, `${ORIGIN}/produtos/soulice/1`],
-    ['/produtos/toppins', 0, undefined],
-  ])('%s lists its %i pages', async (path, count, first) => {
+    ['/produtos', 8, `${ORIGIN}/produtos/soulshake`, 'Produtos'],
+    ['/produtos/soulice', 4, `${ORIGIN}/produtos/soulice/1`, 'Produtos > Soul Ice'],
+    ['/produtos/toppins', 0, undefined, 'Produtos > Toppins'],
+  ])('%s lists its %i pages', async (path, count, first, trail) => {
     const { CollectionPage, BreadcrumbList } = await structuredData(path);
     const list = CollectionPage?.mainEntity as { itemListElement: { url: string }[] } | undefined;
     expect(list?.itemListElement).toHaveLength(count);
     expect(list?.itemListElement[0]?.url).toBe(first);
-    expect(BreadcrumbList).toBeDefined();
+    expect(trailOf(BreadcrumbList)).toBe(trail);
   });
 
   test('an article has its headline, dates, author and publisher', async () => {
@@ -103,7 +111,7 @@ describe('structured data', () => {
     });
     expect(String(BlogPosting?.dateModified) >= '2026-11-12T11:00:00.000Z').toBe(true);
     expect(String(BlogPosting?.image)).toMatch(/^https:\/\/soul\.test\/images\/[^,]*-og\.jpg,/);
-    expect(BreadcrumbList).toBeDefined();
+    expect(trailOf(BreadcrumbList)).toBe('Blog > Proteína no pós-treino: quanto, quando e de onde tirar');
   });
 
   test('the blog lists its articles', async () => {

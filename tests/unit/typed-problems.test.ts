@@ -3,8 +3,9 @@ import { locations } from '../../scripts/seed/locations';
 import { posts } from '../../scripts/seed/posts';
 import { products } from '../../scripts/seed/products';
 import { slides } from '../../scripts/seed/slides';
+import { decimalText } from '../../src/shared/money';
 import { describeDeclaration } from '../../src/shared/typed/declaration';
-import { degrees, newLocation, typedLocation } from '../../src/shared/typed/location';
+import { newLocation, typedLocation } from '../../src/shared/typed/location';
 import { describeNutrition, nutritionInput, nutritionOf, nutritionValues } from '../../src/shared/typed/nutrition';
 import {
   descriptions,
@@ -118,7 +119,7 @@ describe('a typed location', () => {
     for (const wrong of ['1e1', '0x10', 'norte', '1234', '20,', '20..5', 'x20', '20x']) {
       expect([wrong, Object.keys(problems({ latitude: wrong }))]).toEqual([wrong, ['latitude']]);
     }
-    expect([degrees(-20.5), degrees(0), degrees(null)]).toEqual(['-20,5', '0', '']);
+    expect([decimalText(-20.5), decimalText(0), decimalText(null)]).toEqual(['-20,5', '0', '']);
   });
 
   test('must have both coordinates or none', () => {

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { FileText, type LucideIcon } from 'lucide-react';
 import { unwrap } from '../../lib/api';
 import { productPath } from '../../shared/category-path';
-import { footLinks, navigation } from '../../shared/navigation';
+import { fixedPages, pageWords } from '../../shared/fixed-pages';
 import { nounLabel } from '../../shared/nouns';
 import { api } from '../api';
 import { panelNouns } from '../nouns';
@@ -15,14 +15,6 @@ export type LinkTarget = { address: string; title: string; hint: string; icon: L
 /** Minimum length; shorter words match too much. */
 const SHORTEST = 2;
 const MOST = 8;
-/** Synonyms for pages of the site. */
-const ALSO: Record<string, string> = {
-  '/': 'início página inicial',
-  '/onde-estamos': 'lojas locais unidades endereços mapa',
-  '/contato': 'fale conosco whatsapp telefone',
-  '/licencie': 'franquia licenciamento',
-  '/perguntas-frequentes': 'dúvidas faq',
-};
 /** Input that starts as an address and is not searched as a name: `/produtos`, `https://…`, `mailto:…`, `exemplo.com`. */
 const ADDRESS = /^(?:[/#]|[a-z]+:)|^\S+\.\S+$/i;
 
@@ -43,9 +35,7 @@ export function useLinkTargets(typed: string, isFit: (address: string) => boolea
     placeholderData: keepPreviousData,
   });
   if (!isName) return { targets: [], isName, searching: false, isUnread: false };
-  const pages = [...navigation, ...footLinks].filter(({ to, label }) =>
-    matches(words, { title: label, hint: ALSO[to] }),
-  );
+  const pages = fixedPages.filter(({ to, label }) => matches(words, { title: label, hint: pageWords[to] }));
   const isTitled = ({ title }: LinkTarget) => matches(words, { title });
   const records = data ?? [];
   const targets = [

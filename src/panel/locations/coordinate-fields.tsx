@@ -1,6 +1,7 @@
 import { type ClipboardEvent, useState } from 'react';
 import type { MapPoint } from '../../shared/maps';
-import { degrees, locationLabels as labels } from '../../shared/typed/location';
+import { decimalText } from '../../shared/money';
+import { locationLabels as labels } from '../../shared/typed/location';
 import { Field } from '../../ui/field';
 import type { LocationForm } from './location-values';
 import { readMapsAddress, readPair } from './maps-address';
@@ -31,7 +32,7 @@ export function CoordinateFields({ form: { text, set } }: { form: LocationForm }
   const problem = reading && 'problem' in reading ? reading.problem : '';
 
   function take({ latitude, longitude }: MapPoint) {
-    set({ latitude: degrees(latitude), longitude: degrees(longitude) });
+    set({ latitude: decimalText(latitude), longitude: decimalText(longitude) });
     setLink('');
     setFilled(true);
   }

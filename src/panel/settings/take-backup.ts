@@ -11,7 +11,7 @@ import {
 import { type ListedObject, type Listing, objectPartName } from '../../shared/backup/objects';
 import { lineOf } from '../../shared/backup/rows';
 import type { Page, Table } from '../../shared/backup/tables';
-import { digestOf } from '../parts/digest';
+import { bytesDigest } from '../parts/digest';
 
 /** Maximum number of attempts while data change during the reading. */
 const ATTEMPTS = 3;
@@ -89,7 +89,7 @@ async function objectParts(
     for (let each = missing.shift(); each; each = missing.shift()) {
       const { version: _, ...facts } = each;
       const bytes = await object(each.key);
-      const part = { ...facts, part: objectPartName(each.key), bytes: bytes.size, sha256: await digestOf(bytes) };
+      const part = { ...facts, part: objectPartName(each.key), bytes: bytes.size, sha256: await bytesDigest(bytes) };
       fetched.set(versionOf(each), { facts: part, bytes });
       here += 1;
       tell(here / listed.length);
@@ -112,7 +112,7 @@ async function tableParts({ rows }: Pieces, tables: Table[]): Promise<Part<Table
     } while (after);
     const bytes = new Blob(lines);
     const facts = { ...table, part: tablePartName(table.name), rows: lines.length, bytes: bytes.size };
-    parts.push({ facts: { ...facts, sha256: await digestOf(bytes) }, bytes });
+    parts.push({ facts: { ...facts, sha256: await bytesDigest(bytes) }, bytes });
   }
   return parts;
 }

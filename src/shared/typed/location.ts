@@ -1,9 +1,10 @@
 import { fieldLabels } from '../field-labels';
 import { type HoursException, type LocationInput, type LocationRecord, locationInput } from '../location';
-import { parsePrice } from '../money';
+import { decimalText, parsePrice } from '../money';
 import { priceText } from '../number-text';
 import { PAYMENT_CODES } from '../payment';
 import { z } from '../zod';
+import { orNull } from './or-null';
 import { problemsOf } from './problems';
 import type { Typed } from './typed';
 
@@ -69,27 +70,20 @@ export function toValues({ id: _id, version: _version, ...location }: LocationRe
     email: location.email ?? '',
     schedule: location.schedule ?? '',
     hours: location.hours ?? [],
-    latitude: degrees(location.latitude),
-    longitude: degrees(location.longitude),
+    latitude: decimalText(location.latitude),
+    longitude: decimalText(location.longitude),
     districts: location.districts.join('\n'),
     minimumCents: location.minimumCents === null ? '' : priceText(location.minimumCents),
     image: location.image ?? '',
   };
 }
 
-/** Formats a number as in Brazil, with a comma. */
-export function degrees(number: number | null): string {
-  return number === null ? '' : String(number).replace('.', ',');
-}
-
 /** `-20,33214` or `-20.33214`; `null` for an empty text, `NaN` if it is no number. */
-function number(typed: string): number | null {
+function degreesIn(typed: string): number | null {
   const text = typed.trim();
   if (text === '') return null;
   return /^[+-]?\d{1,3}(?:[.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN;
 }
-
-const orNull = (text: string) => text.trim() || null;
 
 export function inOrder(exceptions: HoursException[]): HoursException[] {
   return exceptions.toSorted((a, b) => a.from.localeCompare(b.from));
@@ -113,8 +107,8 @@ export function toInput(values: LocationValues): LocationInput {
     schedule: orNull(values.schedule),
     hours: values.hours.length > 0 ? values.hours : null,
     exceptions: inOrder(values.exceptions),
-    latitude: number(values.latitude),
-    longitude: number(values.longitude),
+    latitude: degreesIn(values.latitude),
+    longitude: degreesIn(values.longitude),
     districts: districtsIn(values.districts),
     minimumCents: values.minimumCents.trim() === '' ? null : (parsePrice(values.minimumCents) ?? Number.NaN),
     image: orNull(values.image),

@@ -1,6 +1,7 @@
 import { fieldLabels } from '../field-labels';
 import { type SlideInput, type SlideRecord, slideInput } from '../slide';
 import { z } from '../zod';
+import { orNull } from './or-null';
 import { problemsOf } from './problems';
 import type { Typed } from './typed';
 
@@ -62,8 +63,6 @@ export function toValues(slide: SlideRecord): SlideValues {
     active: slide.active,
   };
 }
-
-const orNull = (text: string) => text.trim() || null;
 
 export function toInput({ position, ...values }: SlideValues): SlideInput {
   return {

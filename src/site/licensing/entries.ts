@@ -14,7 +14,7 @@ export type Entry = {
 };
 
 /** Example values, not averages: only the investment is a figure of the brand, unless the page states another one. */
-export const EXAMPLE: StorePlan = {
+const EXAMPLE: StorePlan = {
   salesPerDay: 90,
   ticket: 26_00,
   marginPercent: 45,
@@ -26,7 +26,7 @@ export const EXAMPLE: StorePlan = {
 /** Number of the first entries, which are about sales; the others are about costs. */
 export const SALES = 3;
 
-export const ENTRIES: Entry[] = [
+const ENTRIES: Entry[] = [
   {
     name: 'salesPerDay',
     label: 'Vendas por dia',

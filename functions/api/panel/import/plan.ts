@@ -40,7 +40,7 @@ export function planImport<Input extends object>(
     before: only(record, names) as Input,
     input,
   }));
-  const digest = digestOf([rows, created, changes]);
+  const digest = planDigest([rows, created, changes]);
   return { rows, digest, created, changes, deleted: [], restored: [], places };
 }
 
@@ -70,7 +70,7 @@ function changesOf<Input>({ noun }: Importable<Input>, before: Fields, after: Fi
 }
 
 /** Returns a digest, built record by record: the text of all records together could be too long. */
-function digestOf(lists: object[][]): string {
+function planDigest(lists: object[][]): string {
   const hash = createHash('sha256');
   for (const list of lists) {
     hash.update(`${list.length}\n`);

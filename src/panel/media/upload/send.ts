@@ -2,7 +2,7 @@ import { type Failure, outcome } from '../../../lib/answer';
 import type { Medium, MediumInput } from '../../../shared/media';
 import type { MediaFile } from '../../../shared/media-address';
 import { api } from '../../api';
-import { digestOf } from '../../parts/digest';
+import { bytesDigest } from '../../parts/digest';
 import { prepare } from './prepare';
 import { Problem } from './problem';
 import { transfer } from './transfer';
@@ -34,7 +34,7 @@ export async function send({ file, folder, replaces }: Sent, sending: Sending, w
   if (sending.id === null) {
     const name = file.name.slice(-255);
     // A replacement may have the same file as another picture, so it sends no digest.
-    const digest = replaces === undefined ? { digest: await digestOf(file) } : {};
+    const digest = replaces === undefined ? { digest: await bytesDigest(file) } : {};
     await place.come;
     signal.throwIfAborted();
     const begun = await begin({ name, alt: '', color: sending.variants.color, folder, ...digest });
