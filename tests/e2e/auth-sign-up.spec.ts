@@ -94,6 +94,13 @@ test.describe('the sign-up', () => {
     await expect(page.getByRole('heading', { name: 'Falta um passo' })).toBeOnScreen({ scrolled: true });
     await expect(page.getByRole('main')).toContainText(person.email);
     await expect(page.getByRole('link', { name: '/dev/mail' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Reenviar link de confirmação' })).toBeVisible();
+
+    // As on a phone whose browser was closed while the mail was read.
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Falta um passo' })).toBeOnScreen({ scrolled: true });
+    await expect(page.getByRole('main')).toContainText(person.email);
+    await expect(page.getByText(/^Não chegou\? Entre com o e-mail/)).toBeOnScreen({ scrolled: true });
 
     await open(page, await linkInMail(request, person.email, '/auth/confirmar'));
     await expect(page).toHaveURL('/auth/confirmar');

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { outcome } from '../../lib/answer';
 import { accountApi } from '../../lib/session';
 import { toast } from '../../lib/toast';
@@ -14,6 +14,11 @@ const DESCRIPTION = 'Crie a sua conta Soul: só nome, e-mail e uma senha. É gr�
 export function Component() {
   const [sent, setSent] = useState<Credentials>();
   useLanding();
+  // Whoever comes back from the mail may find the page reloaded. The password is not kept.
+  useEffect(() => {
+    const { confirming } = history.state ?? {};
+    if (confirming) setSent({ email: confirming });
+  }, []);
   if (sent) return <Sent {...sent} />;
   return (
     <AuthPage title="Criar conta" description={DESCRIPTION} heading="Crie sua conta" text="Leva menos de um minuto.">
@@ -30,6 +35,7 @@ export function Component() {
             description: 'Verifique seu email para confirmar sua conta.',
           });
           setSent({ email, password });
+          history.replaceState({ ...history.state, confirming: email }, '');
         }}
       >
         {(problems) => (
@@ -71,8 +77,8 @@ function signUp({ name = '', email = '', password = '' }: Answers) {
   return outcome(accountApi().auth['sign-up'].$post({ json }));
 }
 
-/** Kept while this screen is open, to request the confirmation link again. */
-type Credentials = { email: string; password: string };
+/** Kept while this screen is open, to request the confirmation link again; after a reload without the password. */
+type Credentials = { email: string; password?: string };
 
 function Sent({ email, password }: Credentials) {
   return (
@@ -85,7 +91,11 @@ function Sent({ email, password }: Credentials) {
         </p>
       </MailSent>
       <div className="mt-6 grid justify-items-start gap-4">
-        <ResendConfirmation email={email} password={password} />
+        {password ? (
+          <ResendConfirmation email={email} password={password} />
+        ) : (
+          <p>Não chegou? Entre com o e-mail e a senha que você escolheu: a tela de login envia outro link.</p>
+        )}
         <TextLink to="/auth/login">Ir para o login</TextLink>
       </div>
     </AuthPage>
