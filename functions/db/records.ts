@@ -50,46 +50,38 @@ export async function createRecord<Key extends Id, Input extends object, Row ext
   given: Input,
   id?: Key,
 ): Promise<Written<Row>> {
-  return twice(() => tryToCreate(db, noun, author, given, id));
-}
-
-async function tryToCreate<Key extends Id, Input extends object, Row extends Versioned<Input>>(
-  db: Database,
-  noun: Editable<Key, Input, Row>,
-  author: Author,
-  given: Input,
-  id?: Key,
-): Promise<Written<Row>> {
-  const { input, unmoved } = await readdressInput(db, noun.noun, given);
-  const key = id ?? noun.keyOf?.(input);
-  const insertion = recorded(db, {
-    ...author,
-    action: 'create',
-    noun: noun.noun,
-    recordId: key ?? sql<string>`CAST(last_insert_rowid() AS TEXT)`,
-    title: noun.title(input),
-    after: noun.settled?.after(input, key) ?? { ...input },
+  return twice(async () => {
+    const { input, unmoved } = await readdressInput(db, noun.noun, given);
+    const key = id ?? noun.keyOf?.(input);
+    const insertion = recorded(db, {
+      ...author,
+      action: 'create',
+      noun: noun.noun,
+      recordId: key ?? sql<string>`CAST(last_insert_rowid() AS TEXT)`,
+      title: noun.title(input),
+      after: noun.settled?.after(input, key) ?? { ...input },
+    });
+    noteEdit(noun.shown?.isUnseen, [input]);
+    let row: { activityId: number; recordId: string; digest?: string | null };
+    try {
+      const { entry } = await runNamed(db, { unmoved, inserted: noun.inserted(db, input, id), entry: insertion });
+      row = onlyRow(entry);
+    } catch (error) {
+      // A retry of an earlier creation: the activity holds its idempotency key. Any failure can mean a retry, because a
+      // row with a key of its own violates that constraint first.
+      if (!author.idempotencyKey || author.undoes !== undefined) throw error;
+      const [earlier] = await db
+        .select({ activityId: activity.id, recordId: activity.recordId, digest: activity.idempotencyDigest })
+        .from(activity)
+        .where(eq(activity.idempotencyKey, author.idempotencyKey));
+      if (!earlier) throw error;
+      row = earlier;
+    }
+    const [record] = await noun.find(db, noun.keyFrom(row.recordId));
+    if (!record) throw new Stale();
+    if (row.digest !== undefined && row.digest !== author.idempotencyDigest) throw new KeyReused(record);
+    return { record, activityId: row.activityId };
   });
-  noteEdit(noun.shown?.isUnseen, [input]);
-  let row: { activityId: number; recordId: string; digest?: string | null };
-  try {
-    const { entry } = await runNamed(db, { unmoved, inserted: noun.inserted(db, input, id), entry: insertion });
-    row = onlyRow(entry);
-  } catch (error) {
-    // A retry of an earlier creation: the activity holds its idempotency key. Any failure can mean a retry, because a
-    // row with a key of its own violates that constraint first.
-    if (!author.idempotencyKey || author.undoes !== undefined) throw error;
-    const [earlier] = await db
-      .select({ activityId: activity.id, recordId: activity.recordId, digest: activity.idempotencyDigest })
-      .from(activity)
-      .where(eq(activity.idempotencyKey, author.idempotencyKey));
-    if (!earlier) throw error;
-    row = earlier;
-  }
-  const [record] = await noun.find(db, noun.keyFrom(row.recordId));
-  if (!record) throw new Stale();
-  if (row.digest !== undefined && row.digest !== author.idempotencyDigest) throw new KeyReused(record);
-  return { record, activityId: row.activityId };
 }
 
 /**
@@ -105,51 +97,41 @@ export async function updateRecord<Key extends Id, Input extends object, Row ext
   change: Input | ((before: Input) => Input),
   also: (input: Input) => Statement[] = () => [],
 ): Promise<Written<Row> | null> {
-  return orStale(() => tryToUpdate(db, noun, author, id, version, change, also));
-}
-
-async function tryToUpdate<Key extends Id, Input extends object, Row extends Versioned<Input>>(
-  db: Database,
-  noun: Changeable<Key, Input, Row>,
-  author: Author,
-  id: Key,
-  version: number,
-  change: Input | ((before: Input) => Input),
-  also: (input: Input) => Statement[],
-): Promise<Written<Row> | null> {
-  const [row] = await noun.find(db, id);
-  if (!row) return null;
-  if (row.version !== version) throw new Stale();
-  const before = noun.snapshot(row);
-  const given = typeof change === 'function' ? change(before) : change;
-  const { input, unmoved } = await readdressInput(db, noun.noun, given);
-  if (same(before, input) && author.undoes === undefined) {
-    const consequences = also(input);
-    if (consequences.length > 0) await runNamed(db, { consequences });
-    return { record: row, activityId: null };
-  }
-  const lookedUp = (await noun.consequences?.(db, id, before, input)) ?? [];
-  const ended = previewsEnded(db, noun, [{ id, before, input }]);
-  const [write, ...others] = noun.updated(db, id, version, input, before);
-  noteEdit(noun.shown?.isUnseen, [before, input]);
-  const update = recorded(db, {
-    ...author,
-    action: 'update',
-    noun: noun.noun,
-    recordId: id,
-    title: noun.title(input),
-    before: stateBefore(noun, before, id),
-    after: noun.settled?.after(input, id, before) ?? { ...input },
+  return orStale(async () => {
+    const [row] = await noun.find(db, id);
+    if (!row) return null;
+    if (row.version !== version) throw new Stale();
+    const before = noun.snapshot(row);
+    const given = typeof change === 'function' ? change(before) : change;
+    const { input, unmoved } = await readdressInput(db, noun.noun, given);
+    if (same(before, input) && author.undoes === undefined) {
+      const consequences = also(input);
+      if (consequences.length > 0) await runNamed(db, { consequences });
+      return { record: row, activityId: null };
+    }
+    const lookedUp = (await noun.consequences?.(db, id, before, input)) ?? [];
+    const ended = previewsEnded(db, noun, [{ id, before, input }]);
+    const [write, ...others] = noun.updated(db, id, version, input, before);
+    noteEdit(noun.shown?.isUnseen, [before, input]);
+    const update = recorded(db, {
+      ...author,
+      action: 'update',
+      noun: noun.noun,
+      recordId: id,
+      title: noun.title(input),
+      before: stateBefore(noun, before, id),
+      after: noun.settled?.after(input, id, before) ?? { ...input },
+    });
+    const { entry, found } = await runNamed(db, {
+      unmoved,
+      write,
+      unlessStale: changedRows(db),
+      entry: update,
+      consequences: [...others, ...lookedUp, ...ended, ...also(input)],
+      found: noun.find(db, id),
+    });
+    return { record: onlyRow(found), activityId: onlyRow(entry).activityId };
   });
-  const { entry, found } = await runNamed(db, {
-    unmoved,
-    write,
-    unlessStale: changedRows(db),
-    entry: update,
-    consequences: [...others, ...lookedUp, ...ended, ...also(input)],
-    found: noun.find(db, id),
-  });
-  return { record: onlyRow(found), activityId: onlyRow(entry).activityId };
 }
 
 /** Deletes a row. Returns the activity row by which it can be restored, or `null` if there is no such row. */
@@ -160,37 +142,29 @@ export async function deleteRecord<Key extends Id, Input extends object, Row ext
   id: Key,
   version: number,
 ): Promise<{ activityId: number } | null> {
-  return orStale(() => tryToDelete(db, noun, author, id, version));
-}
-
-async function tryToDelete<Key extends Id, Input extends object, Row extends Versioned<Input>>(
-  db: Database,
-  noun: Editable<Key, Input, Row>,
-  author: Author,
-  id: Key,
-  version: number,
-): Promise<{ activityId: number } | null> {
-  const [before] = await noun.find(db, id);
-  if (!before) return null;
-  if (before.version !== version) throw new Stale();
-  const [removal, ...consequences] = noun.removed(db, id, version);
-  const snapshot = noun.snapshot(before);
-  const deletion = recorded(db, {
-    ...author,
-    action: 'delete',
-    noun: noun.noun,
-    recordId: id,
-    title: noun.title(snapshot),
-    before: stateBefore(noun, snapshot, id),
+  return orStale(async () => {
+    const [before] = await noun.find(db, id);
+    if (!before) return null;
+    if (before.version !== version) throw new Stale();
+    const [removal, ...consequences] = noun.removed(db, id, version);
+    const snapshot = noun.snapshot(before);
+    const deletion = recorded(db, {
+      ...author,
+      action: 'delete',
+      noun: noun.noun,
+      recordId: id,
+      title: noun.title(snapshot),
+      before: stateBefore(noun, snapshot, id),
+    });
+    noteEdit(noun.shown?.isUnseen, [snapshot]);
+    const { entry } = await runNamed(db, {
+      removal,
+      unlessStale: changedRows(db),
+      entry: deletion,
+      consequences,
+    });
+    return { activityId: onlyRow(entry).activityId };
   });
-  noteEdit(noun.shown?.isUnseen, [snapshot]);
-  const { entry } = await runNamed(db, {
-    removal,
-    unlessStale: changedRows(db),
-    entry: deletion,
-    consequences,
-  });
-  return { activityId: onlyRow(entry).activityId };
 }
 
 /** Returns the state of a row before a write, as the activity records it. */
