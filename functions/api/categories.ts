@@ -1,12 +1,14 @@
 import { Hono } from 'hono';
 import { filterPairs } from '../../src/shared/catalogue/filters';
 import { type Category, categoryKey } from '../../src/shared/category';
-import { movedAmong } from '../../src/shared/category-path';
+import { type MovedCategories, movedAmong } from '../../src/shared/category-path';
 import { allergensInBrief } from '../../src/shared/label/allergens';
+import { same } from '../../src/shared/merge';
+import { footLines, type NavigationLink } from '../../src/shared/navigation';
 import { type Pack, packOf } from '../../src/shared/pack';
 import { saidOf } from '../../src/shared/search-appearance';
 import { z } from '../../src/shared/zod';
-import { allCategories, categoryByRef, foundCategory, movedCategories } from '../db/categories';
+import { allCategories, categoriesOfEveryPage, categoryByRef, foundCategory } from '../db/categories';
 import { countsOfProducts, orderableOf, productsOfCategory } from '../db/products';
 import type { AppEnv } from '../env';
 import { orNotFound } from '../http/errors';
@@ -23,6 +25,10 @@ import {
   wholeLine,
 } from './catalogue';
 
+/** Maximum number of categories in the footer. */
+const FOOT_MAX = 12;
+/** What every page knows of categories. `foot` is missing while it is as the page's script has it, which is usual. */
+type OfEveryPage = { moved: MovedCategories; foot?: NavigationLink[] };
 /** Maximum number of products to choose from: pages must not grow with the catalogue. */
 const CHOICE_MAX = 36;
 const NOT_FOUND = { error: 'Categoria não encontrada', noun: 'categories' } as const;
@@ -37,7 +43,12 @@ export const categories = new Hono<AppEnv>()
     });
     return c.json<(Category & { productCount: number; fromCents: number | null; pack?: Pack })[], 200>(lines, 200);
   })
-  .get('/moved', async (c) => c.json(movedAmong(await c.var.read(movedCategories)), 200))
+  .get('/everywhere', async (c) => {
+    const rows = await c.var.read(categoriesOfEveryPage);
+    const marked = rows.filter(({ highlighted }) => highlighted).map(({ key, name }) => ({ to: key, label: name }));
+    const foot = marked.slice(0, FOOT_MAX);
+    return c.json<OfEveryPage, 200>({ moved: movedAmong(rows), ...(!same(foot, footLines) && { foot }) }, 200);
+  })
   .get('/:address', atAddress, catalogueQuery, async (c) => {
     const line = c.req.valid('param');
     const asked = c.req.valid('query');

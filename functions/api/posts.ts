@@ -6,7 +6,7 @@ import { dated } from '../../src/shared/publication';
 import { saidOf } from '../../src/shared/search-appearance';
 import { withVideos } from '../../src/shared/video';
 import { z } from '../../src/shared/zod';
-import { movedCategories } from '../db/categories';
+import { categoriesOfEveryPage } from '../db/categories';
 import { postAt, postsOfSameCategory, publishedCategories, publishedPost, publishedPosts } from '../db/posts';
 import { productsToShow } from '../db/products';
 import type { AppEnv } from '../env';
@@ -65,7 +65,7 @@ export async function shownHtml({ var: { read } }: Context<AppEnv>, clean: strin
   const html = withVideos(clean);
   const ids = productsIn(html);
   if (ids.length === 0) return html;
-  const [rows, lines] = await Promise.all([read(productsToShow, ids), read(movedCategories)]);
+  const [rows, lines] = await Promise.all([read(productsToShow, ids), read(categoriesOfEveryPage)]);
   return withProductCards(
     html,
     rows.map(({ id, ...row }) => ({ id, ...productCard(row) })),

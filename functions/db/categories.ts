@@ -87,10 +87,12 @@ export function keyOf(ref: CategoryRef): SQL {
   return sql`coalesce(${presentAt(sql`${ref.address}`)}, ${formerlyAt(sql`${ref.address}`)})`;
 }
 
-/** Selects the categories that moved. The condition must match the index `categories_moved` literally. */
-export function movedCategories(db: Database) {
+/** Selects the categories that every page names, in the footer or at another address than their key. */
+export function categoriesOfEveryPage(db: Database) {
+  const { key, address, name, highlighted } = categoryColumns;
   return db
-    .select({ key: categories.key, address: categories.address })
+    .select({ key, address, name, highlighted })
     .from(categories)
-    .where(sql`${categories.address} <> ${categories.key}`);
+    .where(sql`${highlighted} = 1 OR ${address} <> ${key}`)
+    .orderBy(asc(categories.position));
 }

@@ -18,7 +18,7 @@ export const categoryKey = z
 
 /** Words that routes of the site, the panel or the API have in the place of a key. */
 const ROUTE_WORDS = new Set(
-  'active acts categorias copies current editar featured moved moves nova novo todos'.split(' '),
+  'active acts categorias copies current editar everywhere featured moves nova novo todos'.split(' '),
 );
 
 /** Key of a new category. A key that is also a route's word would be unreachable. */

@@ -11,7 +11,7 @@ export const navigation: NavigationLink[] = [
   { to: '/licencie', label: 'Licencie' },
 ];
 
-/** Product lines in the footer of every page; `to` is the category's key. */
+/** Product lines in the footer of every page until the owner marks others; `to` is the category's key. */
 export const footLines: NavigationLink[] = [
   { to: 'soulshake', label: 'Soul Shake' },
   { to: 'soulice', label: 'Soul Ice' },

@@ -11,7 +11,7 @@ import { env } from '../helpers/edge';
 const ROUTES: Record<'anyone' | 'account' | Permission, string[]> = {
   anyone: [
     'GET /api/categories',
-    'GET /api/categories/moved',
+    'GET /api/categories/everywhere',
     'GET /api/categories/:address',
     'GET /api/categories/:address/pack',
     'GET /api/health',

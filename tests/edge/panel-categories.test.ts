@@ -206,3 +206,37 @@ test('only roles with the permission change categories', async () => {
   expect((await customer.json('POST', PATH, FIELDS)).status).toBe(403);
   expect((await request(PATH)).status).toBe(401);
 });
+
+test('the marked categories are in the footer of every page, in their order and by their present names', async () => {
+  const footer = async (host: string) => {
+    const { html } = await page(`https://${host}.test/blog`);
+    const [, column = ''] = /<nav aria-label="Produtos">(.*?)<\/nav>/s.exec(html) ?? [];
+    return [...column.matchAll(/href="([^"]+)"[^>]*>([^<]+)</g)].map(([, to, name]) => `${name} ${to}`);
+  };
+  const usual = await footer('usual');
+  expect(usual).toEqual([
+    'Soul Shake /produtos/soulshake',
+    'Soul Ice /produtos/soulice',
+    'Soul Crunch /produtos/soulcrunch',
+    'Soul Fuel /produtos/soulfuel',
+    'Toppins /produtos/toppins',
+  ]);
+  expect((await page('https://usual.test/blog')).html).not.toContain('"foot"');
+  await create({ name: 'Soul Bowl', highlighted: true, position: 0 });
+  await env.DB.prepare("UPDATE categories SET highlighted = 0 WHERE key = 'toppins'").run();
+  await env.DB.prepare("UPDATE categories SET name = 'Soul Quente' WHERE key = 'soulfuel'").run();
+  expect(await footer('changed')).toEqual([
+    'Soul Bowl /produtos/soul-bowl',
+    ...usual.slice(0, 3),
+    'Soul Quente /produtos/soulfuel',
+  ]);
+  await env.DB.prepare('UPDATE categories SET highlighted = 0').run();
+  expect(await footer('empty')).toEqual([]);
+  expect((await page('https://empty.test/blog')).html).not.toContain('<nav aria-label="Produtos">');
+  await env.DB.batch([
+    env.DB.prepare(
+      "UPDATE categories SET highlighted = 1 WHERE key IN ('soulshake', 'soulice', 'soulcrunch', 'soulfuel', 'toppins')",
+    ),
+    env.DB.prepare("UPDATE categories SET name = 'Soul Fuel' WHERE key = 'soulfuel'"),
+  ]);
+});

@@ -4,17 +4,17 @@ import { api, siteContext } from '../../lib/context';
 import { scrollKey } from '../../lib/scroll-key';
 
 /**
- * Data shared by every page: the owner's settings, the origin of canonical addresses, and the addresses of moved lines. Read
- * once, at the edge. The branch's settings belong to its own page.
+ * Data shared by every page: the owner's settings, the origin of canonical addresses, the addresses of moved lines, and the
+ * lines in the footer, unless they are the usual ones. Read once, at the edge. The branch's settings belong to its own page.
  */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { origin, defaults } = context.get(siteContext);
-  const [stored, moved] = await Promise.all([
+  const [stored, lines] = await Promise.all([
     orNull(unwrap(api(context).settings.$get())),
-    orNull(unwrap(api(context).categories.moved.$get())),
+    orNull(unwrap(api(context).categories.everywhere.$get())),
   ]);
   const { branch: _branch, ...settings } = stored ?? defaults;
-  return { settings, origin, moved: moved ?? {} };
+  return { settings, origin, ...(lines ?? { moved: {} }) };
 }
 
 export function useSite() {

@@ -12,7 +12,7 @@ import { LicensingBand } from './licensing-band';
 const SHOPPING = /^\/(produtos\/|comp|fav)/;
 
 export function Footer() {
-  const { settings } = useSite();
+  const { settings, foot = footLines } = useSite();
   const { pathname } = useLocation();
   const pathOf = useCategoryPath();
   return (
@@ -30,7 +30,9 @@ export function Footer() {
             </p>
           </div>
           <LinkColumn title="Navegação" links={navigation} />
-          <LinkColumn title="Produtos" links={footLines.map(({ to, label }) => ({ to: pathOf(to), label }))} />
+          {foot.length > 0 && (
+            <LinkColumn title="Produtos" links={foot.map(({ to, label }) => ({ to: pathOf(to), label }))} />
+          )}
           <div>
             <h2 className="mb-4 text-heading text-white">Contato</h2>
             <address className="grid gap-2 not-italic">

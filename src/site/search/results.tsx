@@ -15,7 +15,6 @@ import { ProductCardView } from '../products/product-card';
 import '../products/rows.css';
 import { addressOf } from './ideas';
 import type { loadResults } from './loader';
-import { markWords } from './mark-words';
 
 export type Found = NonNullable<Awaited<ReturnType<typeof loadResults>>['found']>;
 
@@ -54,12 +53,25 @@ export function groupsOf(query: string, found: Found): Group[] {
 }
 
 /** The results by kind, with links to each kind above them. */
-export function Results({ query, found }: { query: string; found: Found }) {
+export function Results({ query, found, groups }: { query: string; found: Found; groups: Group[] }) {
   const { categories, pages, products, posts, faqs, locations, part } = found;
   const results = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: marks anew whenever the query or the results change.
-  useEffect(() => markWords(results.current, query), [query, found]);
-  const groups = groupsOf(query, found);
+  useEffect(() => {
+    let unmark: (() => void) | undefined;
+    let isLeft = false;
+    // Nobody waits for the colour of words, so its code is fetched later.
+    import('./mark-words').then(
+      ({ markWords }) => {
+        if (!isLeft) unmark = markWords(results.current, query);
+      },
+      () => undefined,
+    );
+    return () => {
+      isLeft = true;
+      unmark?.();
+    };
+  }, [query, found]);
   const cards: Record<Group['id'], ReactNode> = {
     categorias: (
       <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">

@@ -28,7 +28,7 @@ export function Component() {
         <p role="status" data-nothing={found && count === 0 ? '' : undefined} className="mb-4 text-muted">
           {found && `${countLabel(count, found)} para “${query}”${where}`}
         </p>
-        {found && count > 0 && <Results query={query} found={found} />}
+        {found && count > 0 && <Results {...{ query, found, groups }} />}
         {found && count === 0 && <NothingFound query={query} />}
         {!found && <Ideas title="Está sem ideia? Comece por aqui" />}
       </div>
