@@ -175,7 +175,8 @@ export function licensingBooklet({ texts, settings, origin, date, fonts }: Bookl
     block(texts.licensingFormTitle, display(26), 'H2');
     y += 4;
     const lines = [
-      `WhatsApp: ${settings.phone}`,
+      `WhatsApp: ${settings.chatPhone}`,
+      ...(settings.phone === settings.chatPhone ? [] : [`Telefone: ${settings.phone}`]),
       `E-mail: ${settings.franchiseEmail}`,
       `Agenda: ${settings.schedulingLink}`,
       `${origin}/licencie`,

@@ -145,7 +145,7 @@ test('the footer has the contact data, product links and legal links', async ({ 
     'href',
     'mailto:contato@example.com',
   );
-  await expect(footer.getByRole('link', { name: '+55 27 99999-0000' })).toHaveAttribute(
+  await expect(footer.getByRole('link', { name: 'WhatsApp +55 27 99999-0000' })).toHaveAttribute(
     'href',
     'https://wa.me/5527999990000',
   );

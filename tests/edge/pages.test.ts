@@ -145,6 +145,16 @@ describe('settings', () => {
     expect(html).toContain('+55 27 99999-0000');
     await env.DB.prepare('DELETE FROM settings').run();
   });
+
+  test('a telephone that is not the WhatsApp number leads to a call, and each number is named for what it is', async () => {
+    await env.DB.prepare('INSERT INTO settings (id, overrides) VALUES (1, ?)')
+      .bind(JSON.stringify({ phone: '0800 123 4567', chatPhone: '(11) 98888-7777' }))
+      .run();
+    const { html } = await page(uncached('/blog'));
+    expect(html).toMatch(/href="https:\/\/wa\.me\/5511988887777"[^>]*>WhatsApp \(11\) 98888-7777</);
+    expect(html).toMatch(/href="tel:08001234567"[^>]*>0800 123 4567</);
+    await env.DB.prepare('DELETE FROM settings').run();
+  });
 });
 
 describe('structured data', () => {
