@@ -21,8 +21,13 @@ const POSTAL_CODES = [
   .flatMap((codes) => codes.split(' '))
   .map((text) => ({ first: text.slice(0, -2), uf: text.slice(-2) }));
 
-/** `29101-390`, or its first half `29101`, in eight digits; `null` if the text is no postal code. */
-const codeIn = (text: string) => postalDigits(text) ?? postalDigits(`${text.trim()}000`);
+/** `29101-390`, or as much of it as is typed from `29101` on, in eight digits; `null` if the text is no postal code. */
+function codeIn(text: string): string | null {
+  const [, first, rest = ''] = /^\s*(\d{5})[-.\s]?(\d{0,3})\s*$/.exec(text) ?? [];
+  return first ? first + rest.padEnd(3, '0') : null;
+}
+/** A postal code of which too little is typed to mean anything yet. */
+const BEGUN_CODE = /^\s*\d{1,4}\s*$/;
 
 /** Returns the state of a postal code. */
 const stateOfCode = (code: string) => POSTAL_CODES.findLast(({ first }) => code >= first)?.uf;
@@ -30,7 +35,7 @@ const stateOfCode = (code: string) => POSTAL_CODES.findLast(({ first }) => code 
 /**
  * Parses a search. The two letters of a state alone mean that state, and so does a postal code. Hyphens and commas only
  * separate words: `Vitória - ES`. A word of one or two letters must begin a word: `Vitória SP` matches nothing in Espírito
- * Santo.
+ * Santo. The first digits of a postal code match everything until they tell the state.
  */
 export function locationQuery(search: string): LocationQuery {
   const letters = search.trim().toUpperCase();
@@ -38,7 +43,7 @@ export function locationQuery(search: string): LocationQuery {
   const code = codeIn(search);
   const uf = code && stateOfCode(code);
   if (uf) return { words: [], uf, code };
-  const words = searchWords(search.replace(/[-–—,/]/g, ' '));
+  const words = BEGUN_CODE.test(search) ? [] : searchWords(search.replace(/[-–—,/]/g, ' '));
   return { words: words.map((word) => (word.length > 2 ? word : ` ${word}`)) };
 }
 

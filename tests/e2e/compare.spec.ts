@@ -135,7 +135,7 @@ test('the page of all products links to the comparison, which shows earlier choi
 
 test('a product links to a comparison with the next products of its line', async ({ page }) => {
   await open(page, '/produtos/soulshake/9');
-  await page.getByRole('link', { name: 'Comparar com outros da linha' }).click();
+  await page.getByRole('link', { name: 'Comparar com outros' }).click();
   await expect(page).toHaveURL('/comparar?produtos=soulshake-9,soulshake-10,soulshake-1');
   await expect(heads(page)).toHaveCount(3);
   await heads(page).first().click();

@@ -98,7 +98,7 @@ test('a customer removes an item from the cart, takes that back, and sends the o
   await write(page, drawer.getByLabel('Nome, cidade ou CEP'), 'vitoria espirito');
   await expect(drawer.getByRole('listitem')).toHaveCount(2);
   await use(page, drawer.getByRole('button', { name: /^Soul Praia do Canto/ }));
-  await expect(destinationOf(page).getByRole('button', { name: 'Trocar' })).toBeFocused();
+  await expect(drawer.getByRole('heading', { name: /^Como você quer receber/ })).toBeFocused();
   await expect(destinationOf(page)).toContainText('Seu pedido vai para Soul Praia do Canto');
   const order = drawer.getByRole('link', { name: 'Finalizar pedido pelo WhatsApp' });
   await walkTo(page, order);

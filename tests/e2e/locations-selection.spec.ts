@@ -28,7 +28,7 @@ test.describe('the selected location', () => {
       'Domingo, 9h às 21h',
     ])
       await expect(panel.getByText(text)).toBeVisible();
-    await expect(panel).toHaveAttribute('aria-live', 'polite');
+    await expect(page.getByRole('status').filter({ hasText: 'Detalhes de Soul Praia da Costa' })).toHaveCount(1);
     await expect(panel.getByRole('link', { name: '(27) 99999-0101' })).toHaveAttribute('href', 'tel:+5527999990101');
     await expect(panel.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', 'https://wa.me/5527999990101');
     await expect(panel.getByRole('link', { name: 'praiadacosta@example.com' })).toBeVisible();

@@ -152,7 +152,7 @@ test.describe('a chunk removed by a deploy', () => {
     await page.evaluate(() => sessionStorage.setItem('soul-reloaded-at', String(Date.now())));
     await page.route('**/assets/cart-contents-*.js', (route) => route.fulfill({ status: 404, body: '' }));
     await page.getByRole('button', { name: /Abrir carrinho/ }).click();
-    await expect(page.getByRole('alert').getByText('Não foi possível abrir o carrinho')).toBeOnScreen();
+    await expect(page.getByRole('alert').getByText('O carrinho não abre agora')).toBeOnScreen();
     await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();
     problems.length = 0;
   });

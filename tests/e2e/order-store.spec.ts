@@ -15,7 +15,7 @@ test.describe('the choice of a store', () => {
     await expect(drawer.getByRole('listitem')).toHaveText([/^Soul Jardim Camburi/, /^Soul Praia do Canto/]);
     await drawer.getByRole('button', { name: /^Soul Praia do Canto/ }).click();
     await expect(destinationOf(page)).toContainText(/Soul Praia do CantoVitória - ES · (Aberto agora|Fechado)/);
-    await expect(destinationOf(page).getByRole('button', { name: 'Trocar' })).toBeFocused();
+    await expect(drawer.getByRole('heading', { name: /^Como você quer receber/ })).toBeFocused();
 
     await page.reload();
     const here = page
@@ -28,6 +28,7 @@ test.describe('the choice of a store', () => {
     await destinationOf(page).getByRole('button', { name: 'Trocar' }).click();
     await expect(drawer.getByRole('button', { name: /^Soul Praia do Canto/ })).toHaveAttribute('aria-current', 'true');
     await drawer.getByRole('button', { name: 'Voltar ao carrinho' }).click();
+    await expect(destinationOf(page).getByRole('button', { name: 'Trocar' })).toBeFocused();
     await destinationOf(page).getByRole('button', { name: 'Remover' }).click();
     await expect(destinationOf(page)).toContainText('o WhatsApp da Soul');
     await expect(destinationOf(page).getByRole('button', { name: 'Escolher loja' })).toBeFocused();
@@ -67,7 +68,7 @@ test.describe('the choice of a store', () => {
     const question = drawer.getByRole('heading', { name: /^Como você quer receber/ });
     await drawer.getByRole('button', { name: 'Escolher loja' }).click();
     await drawer.getByRole('button', { name: /^Soul Praia do Canto/ }).click();
-    await expect(destinationOf(page).getByRole('button', { name: 'Trocar' })).toBeFocused();
+    await expect(question).toBeFocused();
     await expect(question).toBeOnScreen();
   });
 

@@ -111,13 +111,16 @@ test('links above the results lead to each kind of result', async ({ page }) => 
 test('all products of a search are reached page by page, and the search is kept', async ({ page }) => {
   await open(page, '/busca?q=proteína');
   const status = page.getByRole('main').getByRole('status');
-  await page.getByRole('link', { name: 'Ver todos os produtos' }).click();
+  await page.getByRole('link', { name: 'Ver todos os produtos com “proteína”' }).click();
   await expect(status).toHaveText('Resultados 1 a 24 para “proteína” em produtos');
   await expect(status).toBeOnScreen();
   await expect(page.getByRole('searchbox')).toHaveValue('proteína');
-  await page.getByRole('link', { name: 'Ver mais produtos' }).click();
+  await page.getByRole('link', { name: 'Ver mais produtos' }).press('Enter');
   await expect(status).toHaveText(/^Resultados 25 a \d+ para “proteína” em produtos$/);
   await expect(status).toBeOnScreen();
+  // The keyboard goes on at the first of them.
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('region', { name: 'Produtos' }).getByRole('link').first()).toBeFocused();
   await page.getByRole('navigation', { name: 'O que foi achado' }).getByRole('link', { name: 'Tudo' }).click();
   await expect(status).toHaveText(/^Mais de \d+ resultados para “proteína”$/);
 });

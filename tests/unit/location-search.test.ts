@@ -120,7 +120,9 @@ describe('a search for stores', () => {
     [' 29101 ', 'ES'],
     ['2910', undefined],
     ['29101-', 'ES'],
-    ['29101 1', undefined],
+    ['29101 1', 'ES'],
+    ['2910100', 'ES'],
+    ['29101-3a', undefined],
     ['291013901', undefined],
   ])('knows the state of the postal code %s', (search, uf) => {
     expect(locationQuery(search).uf).toBe(uf);
@@ -141,6 +143,9 @@ describe('a search for stores', () => {
     ] as (Parameters<typeof foundLocations>[0][number] & { name: string })[];
     const names = (search: string) => foundLocations(coded, search).map(({ name }) => name);
     expect(names('29101-000')).toEqual(['Vila Velha', 'Vitória', 'Linhares', 'Unknown']);
+    // While it is typed it finds what the whole code will, and its first digits hide nothing.
+    for (const typed of ['29101', '291010', '29101-00']) expect(names(typed)).toEqual(names('29101-000'));
+    for (const typed of ['2', '29', ' 2910 ']) expect(names(typed)).toHaveLength(names('').length);
     expect(names('29900')).toEqual(['Linhares', 'Vila Velha', 'Vitória', 'Unknown']);
     expect(names('es')).toEqual(['Unknown', 'Linhares', 'Vila Velha', 'Vitória']);
   });

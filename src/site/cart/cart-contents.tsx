@@ -45,14 +45,13 @@ export default function CartContents() {
   const [said, say] = useReceiving();
   const terms = useTerms(store);
   const receiving = receivingAt(said, terms);
-  const [view, setView] = useState<'first' | 'stores' | 'again'>('first');
-  const isBack = view === 'again';
+  const [view, setView] = useState<'first' | 'stores' | 'again' | 'chosen'>('first');
   const isEmpty = cart.length === 0;
   const seed = useOrderSeed(isEmpty);
   const contents = useFocusOnChange(isEmpty, repeated);
   const { list, removal, remove, empty, undo } = useRemoval(cart);
 
-  if (view === 'stores') return <ChooseStore onDone={() => setView('again')} />;
+  if (view === 'stores') return <ChooseStore onDone={(isChosen) => setView(isChosen ? 'chosen' : 'again')} />;
 
   function repeat(order: SentOrder) {
     updateCart((lines) => repeatLines(lines, order.lines));
@@ -87,13 +86,17 @@ export default function CartContents() {
           </div>
         )}
         <Suspense>
-          {store && hasOrder && <ReceivingForm {...{ receiving, say, terms, refusal, isBack }} />}
+          {store && hasOrder && <ReceivingForm {...{ receiving, say, terms, refusal }} focused={view === 'chosen'} />}
           {orders.length > 0 && <SentOrders key={String(isEmpty)} open={isEmpty} orders={orders} onRepeat={repeat} />}
         </Suspense>
       </div>
       {(store || !isEmpty) && (
         <div className="grid grid-cols-1 gap-3 border-t border-line px-5 py-3">
-          <OrderDestination store={store} timetable={timetable} focused={isBack} onChoose={() => setView('stores')} />
+          <OrderDestination
+            {...{ store, timetable }}
+            focused={view === 'again' || (view === 'chosen' && !hasOrder)}
+            onChoose={() => setView('stores')}
+          />
           {!isEmpty && (
             <>
               <Checkout

@@ -13,8 +13,8 @@ function CartOutOfReach() {
   useEffect(() => {
     closeCart();
     toast({
-      title: 'Não foi possível abrir o carrinho',
-      description: 'Verifique sua internet e recarregue a página.',
+      title: 'O carrinho não abre agora',
+      description: 'O que há nele está guardado. Confira a internet e recarregue a página.',
       destructive: true,
     });
   }, []);

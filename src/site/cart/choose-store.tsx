@@ -17,13 +17,13 @@ function PickerOutOfReach() {
 }
 
 /** Replaces the cart until a store is chosen or the choice is cancelled. */
-export function ChooseStore({ onDone }: { onDone: () => void }) {
+export function ChooseStore({ onDone }: { onDone: (isChosen: boolean) => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
     <>
       <div className="px-5 pb-2">
-        <TextButton onClick={onDone}>Voltar ao carrinho</TextButton>
+        <TextButton onClick={() => onDone(false)}>Voltar ao carrinho</TextButton>
         <h3 ref={heading} tabIndex={-1} className="[outline:0]">
           Escolher loja
         </h3>
@@ -38,7 +38,7 @@ export function ChooseStore({ onDone }: { onDone: () => void }) {
         <StorePicker
           onChoose={(store) => {
             chosenStore.update(() => store);
-            onDone();
+            onDone(true);
           }}
         />
       </Suspense>

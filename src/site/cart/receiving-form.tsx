@@ -15,22 +15,25 @@ export type ReceivingFormProps = {
   terms: OrderTerms | null;
   /** Reason why the store does not deliver this order, or `null`. */
   refusal: string | null;
-  /** The visitor is back from the choice of a store: the questions come into view. */
-  isBack: boolean;
+  /** Takes focus, and comes into view, when the visitor has just chosen the store. */
+  focused: boolean;
 };
 
 /** The questions a store would ask first. All answers are optional. */
-export default function ReceivingForm({ receiving, say, terms, refusal, isBack }: ReceivingFormProps) {
+export default function ReceivingForm({ receiving, say, terms, refusal, focused }: ReceivingFormProps) {
   const { way, name, district, payment } = receiving;
-  const form = useRef<HTMLDivElement>(null);
+  const form = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const refused = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isBack) form.current?.scrollIntoView({ block: 'nearest' });
-  }, [isBack]);
+    if (!focused) return;
+    heading.current?.focus({ preventScroll: true });
+    form.current?.scrollIntoView({ block: 'nearest' });
+  }, [focused]);
   // A page whose link is in sight may have fetched the styles of the ticks already; they wait for that page.
   useInsertionEffect(applyStyles, []);
   const isRefused = refusal !== null;
-  // The refusal is below its field, so it could be out of sight in a low window, or when the content below grows.
+  // The refusal could be out of sight in a low window, or when the content above grows.
   useEffect(() => {
     const port = isRefused && refused.current?.closest('.overflow-y-auto');
     if (!port) return;
@@ -39,9 +42,11 @@ export default function ReceivingForm({ receiving, say, terms, refusal, isBack }
     return () => observer.disconnect();
   }, [isRefused]);
   return (
-    <div ref={form} className="grid gap-3">
-      <section aria-labelledby="receber" className="grid gap-4">
-        <h3 id="receber">Como você quer receber{terms && terms.payments.length > 0 && ' e pagar'}?</h3>
+    <section ref={form} aria-labelledby="receber" className="grid gap-4">
+      <h3 ref={heading} id="receber" tabIndex={-1} className="[outline:0]">
+        Como você quer receber{terms && terms.payments.length > 0 && ' e pagar'}?
+      </h3>
+      <div>
         <fieldset aria-label="Como você quer receber?" className="flex flex-wrap gap-2">
           {Object.entries(WAYS).map(([value, label]) => (
             <label key={value} className="chip gap-2">
@@ -55,49 +60,51 @@ export default function ReceivingForm({ receiving, say, terms, refusal, isBack }
             </label>
           ))}
         </fieldset>
-        {terms && terms.payments.length > 0 && (
-          <SelectField
-            label="Como vai pagar (opcional)"
-            value={payment}
-            onChange={({ target }) => say({ ...receiving, payment: target.value as Payment | '' })}
-          >
-            <option value="">Combinar com a loja</option>
-            {terms.payments.map((code) => (
-              <option key={code} value={code}>
-                {paymentLabels[code]}
-              </option>
-            ))}
-          </SelectField>
-        )}
-        <Field
-          label="Seu nome (opcional)"
-          value={name}
-          onChange={({ target }) => say({ ...receiving, name: target.value })}
-          autoComplete="name"
-          maxLength={ANSWER_LENGTH}
-        />
         {way === 'delivery' && (
-          <Field
-            label="Bairro (opcional)"
-            value={district}
-            onChange={({ target }) => say({ ...receiving, district: target.value })}
-            autoComplete="address-level3"
-            maxLength={ANSWER_LENGTH}
-            hint={terms && deliveryText(terms)}
-          />
-        )}
-      </section>
-      {/* The live region exists before its text, so the text is announced. */}
-      <div ref={refused} aria-live="polite">
-        {refusal && (
-          <div className="grid gap-3 rounded-2xl bg-blush p-4">
-            <p>
-              <Text>{refusal}</Text> Que tal retirar na loja?
-            </p>
-            <Button onClick={() => say({ ...receiving, way: 'pickup' })}>Retirar na loja</Button>
+          <div className="mt-4">
+            <Field
+              label="Bairro (opcional)"
+              value={district}
+              onChange={({ target }) => say({ ...receiving, district: target.value })}
+              autoComplete="address-level3"
+              maxLength={ANSWER_LENGTH}
+              hint={terms && deliveryText(terms)}
+            />
           </div>
         )}
+        {/* The live region exists before its text, so the text is announced. */}
+        <div ref={refused} aria-live="polite">
+          {refusal && (
+            <div className="mt-4 grid gap-3 rounded-2xl bg-blush p-4">
+              <p>
+                <Text>{refusal}</Text> Que tal retirar na loja?
+              </p>
+              <Button onClick={() => say({ ...receiving, way: 'pickup' })}>Retirar na loja</Button>
+            </div>
+          )}
+        </div>
       </div>
-    </div>
+      {terms && terms.payments.length > 0 && (
+        <SelectField
+          label="Como vai pagar (opcional)"
+          value={payment}
+          onChange={({ target }) => say({ ...receiving, payment: target.value as Payment | '' })}
+        >
+          <option value="">Combinar com a loja</option>
+          {terms.payments.map((code) => (
+            <option key={code} value={code}>
+              {paymentLabels[code]}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      <Field
+        label="Seu nome (opcional)"
+        value={name}
+        onChange={({ target }) => say({ ...receiving, name: target.value })}
+        autoComplete="name"
+        maxLength={ANSWER_LENGTH}
+      />
+    </section>
   );
 }

@@ -12,6 +12,13 @@ import { useNow } from '../locations/use-now';
 import { chosenStore } from './chosen-store';
 import { useStores } from './use-stores';
 
+/** Returns what a search found; with more than are listed, only that these are the first. */
+function foundText(count: number, hasMore: boolean): string {
+  if (count === 0) return 'Nenhuma loja encontrada. Tente outro nome, cidade ou CEP.';
+  if (hasMore) return `As primeiras ${count} lojas.`;
+  return count === 1 ? '1 loja encontrada.' : `${count} lojas encontradas.`;
+}
+
 export type PickerProps = { onChoose: (store: ChosenStore) => void };
 
 /** The stores that take orders, searchable and nearest first. A press chooses one. */
@@ -39,7 +46,7 @@ export default function StorePicker({ onChoose }: PickerProps) {
         <p role="status" className="text-sm">
           {message}
           {!stores && !failed && 'Carregando lojas...'}
-          {stores?.length === 0 && 'Nenhuma loja encontrada. Tente outro nome, cidade ou CEP.'}
+          {stores && search && foundText(stores.length, hasMore)}
         </p>
       </div>
       {failed && (

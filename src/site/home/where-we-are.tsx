@@ -65,7 +65,10 @@ function Finder({
             </LocationTabs>
           </div>
           <div className="stores-side">
-            <section ref={panel} aria-live="polite" aria-label="Local selecionado">
+            <p role="status" className="sr-only">
+              {selected && `Detalhes de ${selected.name}`}
+            </p>
+            <section ref={panel} aria-label="Local selecionado">
               {/* The boundary is mounted early, so a selection waits for the panel's code and both show at once. */}
               <Suspense>
                 {selected && (

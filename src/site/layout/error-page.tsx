@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { toast } from '../../lib/toast';
 import { useReportedError } from '../../lib/use-reported-error';
 import type { Noun } from '../../shared/nouns';
 import { offline, picture404 } from '../../shared/pictures';
@@ -39,7 +40,8 @@ export function ErrorPage() {
       </Message>
     );
   }
-  if (refusal?.code === 'unreached') return <LostConnection />;
+  // Offline a page's code may be missing, not only its data.
+  if (refusal?.code === 'unreached' || navigator.onLine === false) return <LostConnection />;
   return status === 404 ? <UnknownAddress /> : <Failure message={message} requestId={refusal?.requestId} />;
 }
 
@@ -62,7 +64,7 @@ function Failure({ message, requestId }: { message: string; requestId: string | 
     <Message status="Ops" title="Algo não saiu como devia">
       <p>{message || 'Algo deu errado do nosso lado. Tente de novo em instantes.'}</p>
       <div className="mt-8 flex flex-wrap justify-center gap-3">
-        <Button onClick={() => location.reload()}>Tentar de novo</Button>
+        <Button onClick={reload}>Tentar de novo</Button>
         <LinkButton look="soft" to="/">
           Voltar ao início
         </LinkButton>
@@ -89,17 +91,31 @@ function LostConnection() {
  * caches.
  */
 export function OfflineMessage() {
+  useEffect(() => {
+    addEventListener('online', reload);
+    return () => removeEventListener('online', reload);
+  }, []);
   return (
     <Message status="Ops" title="Você está sem internet" picture={offline}>
       <p className="max-w-md">
         Esta página ainda não foi guardada neste aparelho. Os <LinkInline to="/produtos">produtos</LinkInline>, as{' '}
         <LinkInline to="/onde-estamos">lojas</LinkInline> e o que você já viu continuam aqui.
       </p>
-      <Button onClick={() => location.reload()} className="mt-8">
+      <Button onClick={reload} className="mt-8">
         Tentar de novo
       </Button>
     </Message>
   );
+}
+
+/**
+ * Reloads from the top: the browser would otherwise restore where this message was scrolled to. Offline, it would show its
+ * own error in place of the page.
+ */
+function reload() {
+  if (!navigator.onLine) return void toast({ title: 'Ainda sem internet' });
+  scrollTo({ top: 0, behavior: 'instant' });
+  location.reload();
 }
 
 function LinkInline({ to, children }: { to: string; children: string }) {

@@ -2,7 +2,6 @@ import { useLocation } from 'react-router-dom';
 import { ACCOUNT_PAGE } from '../../lib/account-page';
 import { addressLine, districtLine } from '../../shared/address';
 import { footLines, footLinks, type NavigationLink, navigation } from '../../shared/navigation';
-import { dialledNumber } from '../../shared/telephone';
 import { chatLink } from '../../shared/whatsapp';
 import { Link } from '../../ui/link';
 import { Text } from '../../ui/text';
@@ -47,7 +46,7 @@ export function Footer() {
                 <FooterLink href={`mailto:${settings.contactEmail}`}>{settings.contactEmail}</FooterLink>
                 <FooterLink href={chatLink(settings.chatPhone)}>{`WhatsApp ${settings.chatPhone}`}</FooterLink>
                 {settings.phone !== settings.chatPhone && (
-                  <FooterLink href={`tel:${dialledNumber(settings.phone)}`}>{settings.phone}</FooterLink>
+                  <FooterLink href={`tel:${settings.phone.replace(/[^+\d]/g, '')}`}>{settings.phone}</FooterLink>
                 )}
               </p>
             </address>

@@ -4,7 +4,7 @@ import { useSlow } from './use-slow';
 
 /**
  * After a navigation, announces the new title to screen readers and moves focus to the new page, or to its main field. A
- * change of parameters on the same page leaves focus in place. A bar at the top shows loading, and a notice if it is slow.
+ * change of parameters on the same page leaves focus in place, and is announced only if it changes the title. A bar at the top shows loading, and a notice if it is slow.
  */
 export function RouteAnnouncer() {
   const { pathname, search } = useLocation();
@@ -12,14 +12,16 @@ export function RouteAnnouncer() {
   const slow = useSlow(loading);
   const here = pathname + search;
   const [announced, setAnnounced] = useState({ title: '', of: here });
-  const shown = useRef({ pathname, search });
+  const shown = useRef({ pathname, search, title: '' });
 
   useEffect(() => {
+    const { title } = document;
     const before = shown.current;
-    if (before.pathname === pathname && before.search === search) return;
-    shown.current = { pathname, search };
-    setAnnounced({ title: document.title, of: pathname + search });
-    if (before.pathname === pathname) return;
+    const isHere = before.pathname === pathname;
+    shown.current = { pathname, search, title };
+    if (isHere && (before.search === search || before.title === title)) return;
+    setAnnounced({ title, of: pathname + search });
+    if (isHere) return;
     // With the next frame, which lays the page out: focus would do so before, and once more if the page changes until then.
     requestAnimationFrame(() => {
       const main = document.getElementById('conteudo');
@@ -51,7 +53,7 @@ function SlowNotice() {
       ref={(element) => element?.showPopover?.()}
       popover="manual"
       aria-hidden
-      className="fixed inset-x-0 top-20 bottom-auto z-50 mx-auto w-fit backdrop:bg-transparent lg:top-22 rounded-full bg-surface px-6 py-3 font-medium text-primary-deep shadow-lift"
+      className="fixed inset-x-0 top-20 bottom-auto z-50 mx-auto w-fit rounded-full bg-surface px-6 py-3 font-medium text-primary-deep shadow-lift"
     >
       Carregando...
     </p>

@@ -94,14 +94,10 @@ function Finder({ filters, tabs, shown, count, selected, deselected, places, mor
               </AtThisMoment>
             </div>
             <div className="stores-side">
-              <section
-                ref={panel}
-                id="loja"
-                tabIndex={-1}
-                aria-live="polite"
-                aria-label="Local selecionado"
-                className="[outline:0]"
-              >
+              <p role="status" className="sr-only">
+                {selected && `Detalhes de ${selected.name}`}
+              </p>
+              <section ref={panel} id="loja" tabIndex={-1} aria-label="Local selecionado" className="[outline:0]">
                 {/* The boundary is mounted early, so a selection waits for the panel's code and both show at once. */}
                 <Suspense>
                   {selected && (
@@ -171,9 +167,10 @@ function useFocusOfSelection(id: number | undefined) {
     const previous = shown.current;
     if (previous === id) return;
     shown.current = id;
-    panel.current?.querySelector('.store-words')?.scrollIntoView({ block: 'nearest' });
-    if (document.activeElement !== document.body && list.current?.offsetParent) return;
-    if (id !== undefined) panel.current?.focus();
+    const isBeside = list.current?.offsetParent;
+    (isBeside ? panel.current?.querySelector('.store-words') : panel.current)?.scrollIntoView({ block: 'nearest' });
+    if (document.activeElement !== document.body && isBeside) return;
+    if (id !== undefined) panel.current?.focus({ preventScroll: true });
     else list.current?.querySelector<HTMLElement>(`[value="${previous}"]`)?.focus();
   }, [id]);
   return { list, panel };

@@ -183,7 +183,7 @@ function Ways({ product: { category, number, name }, flavours }: { product: Prod
       </Link>
       <Link to={`/comparar${writeCompared(compared)}`} className="onward product-way">
         <ArrowLeftRight aria-hidden size={20} />
-        {others.length > 0 ? 'Comparar com outros da linha' : 'Comparar com outros produtos'}
+        Comparar com outros
       </Link>
       <a
         href={shareLink(`${name} ${origin}${pathOf(category)}/${number}`)}

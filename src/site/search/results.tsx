@@ -33,7 +33,11 @@ export function groupsOf(query: string, found: Found): Group[] {
     more.includes(kind) ? { to, label } : null;
   const others = (kind: 'products' | 'posts', em: 'produtos' | 'artigos') => {
     const apos = part ? String(part.after + found[kind].length) : '';
-    return wayOn(kind, addressOf({ q: query, em, apos }), `Ver ${part ? 'mais' : 'todos os'} ${em}`);
+    return wayOn(
+      kind,
+      addressOf({ q: query, em, apos }),
+      part ? `Ver mais ${em}` : `Ver todos os ${em} com “${query}”`,
+    );
   };
   const stores = `/onde-estamos${writeParameters('locations/locations', { busca: query })}`;
   const groups: Group[] = [
@@ -56,6 +60,14 @@ export function groupsOf(query: string, found: Found): Group[] {
 export function Results({ query, found, groups }: { query: string; found: Found; groups: Group[] }) {
   const { categories, pages, products, posts, faqs, locations, part } = found;
   const results = useRef<HTMLDivElement>(null);
+  const page = part ? part.kind + part.after : '';
+  const shown = useRef(page);
+  // The link to more results is at their end, and those that it leads to begin at the top.
+  useEffect(() => {
+    if (shown.current === page) return;
+    shown.current = page;
+    if (page || document.activeElement === document.body) results.current?.focus({ preventScroll: true });
+  }, [page]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: marks anew whenever the query or the results change.
   useEffect(() => {
     let unmark: (() => void) | undefined;
@@ -140,19 +152,25 @@ export function Results({ query, found, groups }: { query: string; found: Found;
             )}
             {groups.map(({ id, title, all, more }) => (
               <li key={id}>
-                <a href={`#${id}`} className="chip gap-2">
-                  {title}{' '}
-                  <span className="text-muted">
-                    {all.length}
-                    {more && '+'}
-                  </span>
-                </a>
+                {part ? (
+                  <Link to={addressOf({ q: query, em: part.kind })} aria-current="true" className="chip">
+                    {title}
+                  </Link>
+                ) : (
+                  <a href={`#${id}`} className="chip gap-2">
+                    {title}{' '}
+                    <span className="text-muted">
+                      {all.length}
+                      {more && '+'}
+                    </span>
+                  </a>
+                )}
               </li>
             ))}
           </ul>
         </nav>
       )}
-      <div ref={results} className="grid gap-12">
+      <div ref={results} tabIndex={-1} className="grid gap-12 [outline:0]">
         {groups.map(({ id, title, more }) => (
           <section key={id} aria-labelledby={id} className="found rows">
             <h2 id={id} className="mb-5 text-heading">
