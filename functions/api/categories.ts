@@ -39,7 +39,7 @@ export const categories = new Hono<AppEnv>()
     const rows = await c.var.read(allCategories);
     const lines = rows.map(({ productCount, fromCents, ...row }) => {
       const { category, pack } = lineAndPack(row);
-      return { ...category, productCount, fromCents, ...(pack && { pack }) };
+      return { ...category, productCount, fromCents, ...(pack && productCount > 0 && { pack }) };
     });
     return c.json<(Category & { productCount: number; fromCents: number | null; pack?: Pack })[], 200>(lines, 200);
   })
@@ -66,7 +66,7 @@ export const categories = new Hono<AppEnv>()
     const page = isFiltered ? suitingOf(products, asked, LINE_PAGE) : wholeLine(products, !after);
     const catalogue: Catalogue = { ...totalsOf(counts), ...page };
     if (!standsAmong(isFiltered ? products : last, after)) keepNothing(c);
-    return c.json({ category, pack, ...catalogue }, 200);
+    return c.json({ category, pack: products.some(({ hasPage }) => hasPage) ? pack : null, ...catalogue }, 200);
   })
   .get('/:address/pack', atAddress, async (c) => {
     const line = c.req.valid('param');

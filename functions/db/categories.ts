@@ -37,9 +37,12 @@ export function allCategories(db: Database) {
 /** Selects all categories for the search. They are few and have no column of folded text. */
 export function categoriesToSearch(db: Database) {
   const { key, address, name, description, image, imageAlt } = categoryColumns;
+  // Nothing can fill the box of an empty line.
+  const packSize = sql<number | null>`iif(${productCounts.products} > 0, ${categories.packSize}, NULL)`.as('size');
   return db
-    .select({ key, address, name, description, image, imageAlt, packSize: categories.packSize })
+    .select({ key, address, name, description, image, imageAlt, packSize })
     .from(categories)
+    .leftJoin(productCounts, and(eq(productCounts.category, categories.key), eq(productCounts.fact, '')))
     .orderBy(asc(categories.position));
 }
 

@@ -34,6 +34,7 @@ test.describe('on a phone', () => {
     '/produtos/suplementos',
     '/produtos/suplementos/1',
     '/produtos/soulshake/10',
+    '/blog/1',
   ])
     test(`${path} is no wider than the window`, async ({ page }) => {
       await open(page, path);

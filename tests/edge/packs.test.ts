@@ -3,7 +3,7 @@ import type { CartItem } from '../../src/shared/cart';
 import type { CategoryRecord } from '../../src/shared/category';
 import type { Pack } from '../../src/shared/pack';
 import { signedIn } from '../helpers/account';
-import { page, request } from '../helpers/edge';
+import { env, page, request } from '../helpers/edge';
 
 const admin = signedIn('admin');
 
@@ -45,6 +45,20 @@ describe('the pack of a line', () => {
     const line = await request('/produtos/soulice/caixa');
     expect([line.status, line.headers.get('Location')]).toEqual([302, '/produtos/soulice']);
     expect((await page('/produtos/nada/caixa')).status).toBe(404);
+  });
+
+  test('is offered nowhere while the line has no product that could fill it', async () => {
+    const offers = async (host: string) => {
+      const pages = ['/produtos', '/produtos/soulcrunch', '/busca?q=caixa'].map(
+        (path) => `https://${host}.test${path}`,
+      );
+      const htmls = await Promise.all(pages.map(async (address) => (await page(address)).html));
+      return htmls.map((html) => html.includes('/produtos/soulcrunch/caixa'));
+    };
+    expect((await offers('sold')).slice(1)).toEqual([true, true]);
+    await env.DB.prepare("UPDATE products SET active = 0 WHERE category = 'soulcrunch'").run();
+    expect(await offers('empty')).toEqual([false, false, false]);
+    await env.DB.prepare("UPDATE products SET active = 1 WHERE category = 'soulcrunch'").run();
   });
 
   test('is in the sitemap when it can be ordered', async () => {

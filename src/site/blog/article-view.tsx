@@ -134,7 +134,7 @@ function AuthorBox({ post }: { post: Post }) {
           <Picture src={post.authorImage} shape="square" alt="" sizes="7rem" />
         </div>
       )}
-      <div>
+      <div className="min-w-0">
         <h2 className="text-heading">{post.author}</h2>
         {post.authorBio && (
           <p className="mt-1 snug">

@@ -36,7 +36,7 @@ export function OrderDestination({ store, timetable, focused, onChoose }: Props)
       <p className={store ? 'w-full' : 'flex-1'}>
         Seu pedido vai para <strong className="text-ink">{store ? store.name : `o WhatsApp da ${brandName}`}</strong>
       </p>
-      <div className={store ? 'min-w-0 flex-1' : ''}>
+      <div className={store ? 'min-w-0 flex-1 basis-24' : ''}>
         {store && (
           <p>
             <Text>{[cityLine(store.city, store.uf), moment?.state].filter(Boolean).join(' · ')}</Text>
