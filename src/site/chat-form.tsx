@@ -19,6 +19,9 @@ type Props<Fields> = {
   children: (answer: Answering<Fields>) => ReactNode;
 };
 
+/** What was typed and not sent, by form, while the site is open: another page may be read before it is. */
+const drafts = new Map<string, FormData>();
+
 /**
  * A form whose values become a chat message. With `method="dialog"` the browser validates it but sends nothing, even before
  * this script runs. Once it runs, problems show under each field, in Portuguese in every browser. The chat opens by a real
@@ -31,8 +34,11 @@ export function ChatForm<Fields>({ label, text, children }: Props<Fields>) {
   const [lengths, setLengths] = useState<Record<string, number>>({});
   const ref = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (ref.current) ref.current.noValidate = true;
-  }, []);
+    const { current: form } = ref;
+    if (!form) return;
+    form.noValidate = true;
+    for (const field of answersIn(form)) field.value ||= String(drafts.get(label)?.get(field.name) ?? '');
+  }, [label]);
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -51,6 +57,7 @@ export function ChatForm<Fields>({ label, text, children }: Props<Fields>) {
     link.click();
     link.remove();
     form.reset();
+    drafts.delete(label);
     setLengths({});
     setOpened(link.href);
   }
@@ -58,6 +65,7 @@ export function ChatForm<Fields>({ label, text, children }: Props<Fields>) {
   /** A problem stays until its field is valid. */
   function onInput({ currentTarget }: FormEvent<HTMLFormElement>) {
     setLengths(Object.fromEntries(answersIn(currentTarget).map(({ name, value }) => [name, value.length])));
+    drafts.set(label, new FormData(currentTarget));
     const wrong = problemsIn(currentTarget);
     setProblems((before) => Object.fromEntries(Object.entries(before).filter(([name]) => wrong[name])));
   }

@@ -37,6 +37,21 @@ test('on a tablet the form is wider than the channels, whose e-mails stay on one
   }
 });
 
+test('what was typed is still there after another page was read, and not after it was sent', async ({ page }) => {
+  await open(page, '/contato');
+  await fill(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Perguntas frequentes' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Perguntas frequentes' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel('Mensagem')).toHaveValue(MESSAGE);
+  await expect(page.getByLabel('Nome')).toHaveValue('Ana Conceição');
+  await Promise.all([page.context().waitForEvent('page'), submit(page).click()]);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Perguntas frequentes' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Perguntas frequentes' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel('Mensagem')).toHaveValue('');
+});
+
 test('opens the chat with the four answers, then clears the form and confirms', { tag: '@main' }, async ({
   page,
   outside,

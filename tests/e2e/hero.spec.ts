@@ -112,8 +112,11 @@ test.describe('the picture of a slide', () => {
       );
     await expect.poll(() => filling(1)).toEqual([10_000]);
     expect(await filling(2)).toEqual([]);
+    await expect(page.locator('.slides')).toHaveAttribute('aria-live', 'off');
     await page.getByRole('button', { name: 'Próximo slide' }).hover();
     await expect.poll(() => filling(1)).toEqual([]);
+    // It turns by hand only now, so its slides are announced.
+    await expect(page.locator('.slides')).toHaveAttribute('aria-live', 'polite');
     await expect(dot(page, 1).locator('.dot')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   });
 

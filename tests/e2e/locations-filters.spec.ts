@@ -150,6 +150,28 @@ test.describe('filters', () => {
     await expect(page).toHaveURL(/\/licencie$/);
   });
 
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
+
+    test('a search by the keyboard’s button shows what it found', async ({ page }) => {
+      await open(page, '/onde-estamos');
+      const { search, lines } = finder(page.getByRole('main'));
+      await search.fill('29101000');
+      await search.press('Enter');
+      await expect(search).not.toBeFocused();
+      await expect(lines.first()).toBeOnScreen();
+      await expect(page.getByRole('status').filter({ hasText: /unidades?$/ })).toBeOnScreen();
+    });
+
+    test('the details of a store begin below the header, with their button to close them', async ({ page }) => {
+      await open(page, '/onde-estamos');
+      const { line, panel } = finder(page.getByRole('main'));
+      await line('Soul Casa Forte').click();
+      await expect(panel.getByRole('link', { name: 'Fechar detalhes' })).toBeOnScreen();
+      await expect(panel.getByRole('heading', { name: 'Soul Casa Forte' })).toBeOnScreen();
+    });
+  });
+
   test('on a phone the map and the details of the selected location are in view together', async ({ page }) => {
     await page.setViewportSize(PHONE);
     await open(page, '/onde-estamos');

@@ -87,6 +87,12 @@ test('a pack with a discount set in the panel is cheaper in cart and message, an
     await page.getByRole('link', { name: 'Monte sua caixa de 4 com 15% de desconto' }).first().click();
     await tray(page).getByRole('button', { name: 'Surpreenda-me' }).click();
     await expect(tray(page).getByText(/Caixa completa! Você economiza R\$/)).toBeOnScreen();
+    // Said once when it is filled, and there to be read again.
+    await expect(
+      tray(page)
+        .getByRole('paragraph')
+        .filter({ hasText: /^Na caixa: \d Soul Coffee/ }),
+    ).not.toHaveCount(0);
     await tray(page).getByRole('button', { name: 'Colocar no carrinho' }).click();
     const drawer = drawerOf(page);
     await expect(drawer.getByText('Caixa de 4 Soul Coffee (15% de desconto)')).toBeOnScreen();

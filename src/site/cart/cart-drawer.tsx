@@ -14,7 +14,7 @@ function CartOutOfReach() {
     closeCart();
     toast({
       title: 'O carrinho não abre agora',
-      description: 'O que há nele está guardado. Confira a internet e recarregue a página.',
+      description: 'Confira a internet e recarregue a página: nada se perde.',
       destructive: true,
     });
   }, []);

@@ -29,6 +29,7 @@ export default function ReceivingForm({ receiving, say, terms, refusal, focused 
     if (!focused) return;
     heading.current?.focus({ preventScroll: true });
     form.current?.scrollIntoView({ block: 'nearest' });
+    heading.current?.scrollIntoView({ block: 'nearest' });
   }, [focused]);
   // A page whose link is in sight may have fetched the styles of the ticks already; they wait for that page.
   useInsertionEffect(applyStyles, []);

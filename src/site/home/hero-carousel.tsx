@@ -19,7 +19,7 @@ function Carousel({ slides }: { slides: Slide[] }) {
     async (index: number) => stage.current?.children[index]?.querySelector('img')?.decode(),
     [],
   );
-  const { current, goTo, turn, playing, timed, togglePlaying, hold } = useCarousel(slides.length, decoded);
+  const { current, goTo, turn, playing, rotates, timed, togglePlaying, hold } = useCarousel(slides.length, decoded);
   const swipe = useSwipe(turn);
   // Slides not yet visible load after the first one.
   const [live, setLive] = useState(false);
@@ -35,7 +35,7 @@ function Carousel({ slides }: { slides: Slide[] }) {
       className="hero"
       {...(several && { ...hold, ...swipe })}
     >
-      <div ref={stage} aria-live={playing ? 'off' : 'polite'} className="slides">
+      <div ref={stage} aria-live={rotates ? 'off' : 'polite'} className="slides">
         {slides.map((slide, index) => (
           <SlideView
             key={slide.id}

@@ -50,6 +50,8 @@ export function useCarousel(count: number, decoded: (index: number) => Promise<u
     goTo: (index: number) => setTarget((index + count) % count),
     turn: (steps: number) => setTarget((target + steps + count) % count),
     playing,
+    /** Whether slides change by themselves, unless the tab is hidden. */
+    rotates: playing && !held,
     /** Whether the slide's timer runs. */
     timed,
     togglePlaying,

@@ -38,6 +38,15 @@ export function LocationFilters({ busca, uf, tipo, states, nearMe, action, chang
     clearTimeout(pause.current);
     const { submitter } = event.nativeEvent as SubmitEvent;
     change(Object.fromEntries(new FormData(event.currentTarget, submitter)));
+    // The lines of the list submit, too.
+    const isSearch = submitter?.getAttribute('name') !== 'local';
+    if (isSearch && matchMedia('(pointer: coarse)').matches) showResults(event.currentTarget);
+  }
+
+  /** On phones, the on-screen keyboard and the fields above would hide the results. */
+  function showResults(form: HTMLFormElement) {
+    search.current?.blur();
+    form.closest('search')?.nextElementSibling?.scrollIntoView({ block: 'nearest' });
   }
 
   function follow(text: string) {

@@ -45,6 +45,7 @@ export function BoxTray({ box, pack }: { box: Box; pack: Pack }) {
           {choice.length > 0 && <span className="block whitespace-nowrap">{formatPrice(sumCents - savingCents)}</span>}
         </p>
       )}
+      <p className="sr-only">{box.contents}</p>
       <p role="status" className="sr-only">
         {said}
       </p>

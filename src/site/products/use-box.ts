@@ -67,6 +67,8 @@ export function useBox(line: string, pack: Pack, products: ProductCard[]) {
     put: (number: number) =>
       isFull ? setOverfull(true) : change((before) => [...before, number], `Mais um ${productOf(number)?.name}.`),
     take: (number: number) => change((before) => without(before, number), `Menos um ${productOf(number)?.name}.`),
+    /** The chosen flavours with their numbers, as a sentence. */
+    contents: choice.length > 0 ? `Na caixa: ${countedIn(choice, products)}.` : '',
     /** Fills the box; if it is already full, with another mixture. */
     fillUp() {
       const filled = filledUp(isFull ? [] : choice, numbers, wanted);
