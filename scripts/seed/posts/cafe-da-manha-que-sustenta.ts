@@ -37,11 +37,11 @@ fruteira.</p>
 <tr><th>Dia</th><th>Base</th><th>Proteína</th><th>Fruta</th><th>Crocância</th></tr>
 </thead>
 <tbody>
-<tr><td>Segunda</td><td>Aveia em flocos</td><td>Iogurte natural</td><td>Banana e mirtilo</td><td>Coco em lascas</td></tr>
-<tr><td>Terça</td><td>Mingau de aveia</td><td>Leite</td><td>Maçã com canela</td><td>Nozes</td></tr>
-<tr><td>Quarta</td><td>Aveia de geladeira</td><td>Iogurte e whey</td><td>Morango</td><td>Chia</td></tr>
-<tr><td>Quinta</td><td>Tapioca</td><td>Ovo mexido e queijo</td><td>Mamão com limão</td><td>Gergelim</td></tr>
-<tr><td>Sexta</td><td>Aveia em flocos</td><td>Bebida de soja</td><td>Manga</td><td>Pistache picado</td></tr>
+<tr><th>Segunda</th><td>Aveia em flocos</td><td>Iogurte natural</td><td>Banana e mirtilo</td><td>Coco em lascas</td></tr>
+<tr><th>Terça</th><td>Mingau de aveia</td><td>Leite</td><td>Maçã com canela</td><td>Nozes</td></tr>
+<tr><th>Quarta</th><td>Aveia de geladeira</td><td>Iogurte e whey</td><td>Morango</td><td>Chia</td></tr>
+<tr><th>Quinta</th><td>Tapioca</td><td>Ovo mexido e queijo</td><td>Mamão com limão</td><td>Gergelim</td></tr>
+<tr><th>Sexta</th><td>Aveia em flocos</td><td>Bebida de soja</td><td>Manga</td><td>Pistache picado</td></tr>
 </tbody>
 </table>
 <p>Na quinta, a tigela vira prato, de propósito. Variar é o que faz o hábito durar.</p>

@@ -25,12 +25,12 @@ ou ansiedade precisam de bem menos, ou de nada: nesses casos, siga o seu médico
 <tr><th>Bebida</th><th>Porção</th><th>Cafeína aproximada</th></tr>
 </thead>
 <tbody>
-<tr><td>Café coado</td><td>200 ml</td><td>80 a 120 mg</td></tr>
-<tr><td>Espresso</td><td>50 ml</td><td>60 a 80 mg</td></tr>
-<tr><td>Cappuccino com uma dose de espresso</td><td>200 ml</td><td>60 a 80 mg</td></tr>
-<tr><td>Chá preto ou chai</td><td>200 ml</td><td>30 a 50 mg</td></tr>
-<tr><td>Chocolate quente</td><td>200 ml</td><td>5 a 15 mg</td></tr>
-<tr><td>Infusão de camomila ou hortelã</td><td>200 ml</td><td>nenhuma</td></tr>
+<tr><th>Café coado</th><td>200 ml</td><td>80 a 120 mg</td></tr>
+<tr><th>Espresso</th><td>50 ml</td><td>60 a 80 mg</td></tr>
+<tr><th>Cappuccino com uma dose de espresso</th><td>200 ml</td><td>60 a 80 mg</td></tr>
+<tr><th>Chá preto ou chai</th><td>200 ml</td><td>30 a 50 mg</td></tr>
+<tr><th>Chocolate quente</th><td>200 ml</td><td>5 a 15 mg</td></tr>
+<tr><th>Infusão de camomila ou hortelã</th><td>200 ml</td><td>nenhuma</td></tr>
 </tbody>
 </table>
 <p>O corpo leva, em média, umas cinco horas para se livrar de metade da cafeína. Se você costuma dormir às onze, o

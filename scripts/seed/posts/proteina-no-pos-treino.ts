@@ -48,14 +48,14 @@ aproximados e variam com a marca, o corte e o preparo.</p>
 <tr><th>Alimento</th><th>Porção</th><th>Proteína aproximada</th></tr>
 </thead>
 <tbody>
-<tr><td>Peito de frango grelhado</td><td>1 filé médio (100 g)</td><td>31 g</td></tr>
-<tr><td>Atum em água, drenado</td><td>1 lata (120 g)</td><td>28 g</td></tr>
-<tr><td>Ovo</td><td>2 unidades</td><td>12 g</td></tr>
-<tr><td>Queijo minas frescal</td><td>2 fatias (60 g)</td><td>10 g</td></tr>
-<tr><td>Iogurte natural</td><td>1 pote (170 g)</td><td>7 g</td></tr>
-<tr><td>Leite</td><td>1 copo (200 ml)</td><td>6 g</td></tr>
-<tr><td>Lentilha cozida</td><td>1 concha (100 g)</td><td>6 g</td></tr>
-<tr><td>Feijão cozido</td><td>1 concha (100 g)</td><td>5 g</td></tr>
+<tr><th>Peito de frango grelhado</th><td>1 filé médio (100 g)</td><td>31 g</td></tr>
+<tr><th>Atum em água, drenado</th><td>1 lata (120 g)</td><td>28 g</td></tr>
+<tr><th>Ovo</th><td>2 unidades</td><td>12 g</td></tr>
+<tr><th>Queijo minas frescal</th><td>2 fatias (60 g)</td><td>10 g</td></tr>
+<tr><th>Iogurte natural</th><td>1 pote (170 g)</td><td>7 g</td></tr>
+<tr><th>Leite</th><td>1 copo (200 ml)</td><td>6 g</td></tr>
+<tr><th>Lentilha cozida</th><td>1 concha (100 g)</td><td>6 g</td></tr>
+<tr><th>Feijão cozido</th><td>1 concha (100 g)</td><td>5 g</td></tr>
 </tbody>
 </table>
 <p>Repare no arroz com feijão: os aminoácidos de um completam os do outro. Para quem come pouca ou nenhuma carne, essa

@@ -34,11 +34,11 @@ aparecem em destaque no final.</li>
 <tr><th>O que está escrito</th><th>O que significa na prática</th></tr>
 </thead>
 <tbody>
-<tr><td>Sem adição de açúcares</td><td>Não entrou açúcar na receita, mas pode haver o do leite e o da fruta</td></tr>
-<tr><td>Zero lactose</td><td>A lactose foi retirada ou quebrada; as calorias podem ser as mesmas</td></tr>
-<tr><td>Fonte de proteína</td><td>Atinge um mínimo de proteína definido em norma; confira o número na tabela</td></tr>
-<tr><td>Sem glúten</td><td>Adequado à dieta sem glúten; nada diz sobre açúcar ou calorias</td></tr>
-<tr><td>480 ml</td><td>É volume, não peso: como o sorvete tem ar, 480 ml pesam menos de 480 g</td></tr>
+<tr><th>Sem adição de açúcares</th><td>Não entrou açúcar na receita, mas pode haver o do leite e o da fruta</td></tr>
+<tr><th>Zero lactose</th><td>A lactose foi retirada ou quebrada; as calorias podem ser as mesmas</td></tr>
+<tr><th>Fonte de proteína</th><td>Atinge um mínimo de proteína definido em norma; confira o número na tabela</td></tr>
+<tr><th>Sem glúten</th><td>Adequado à dieta sem glúten; nada diz sobre açúcar ou calorias</td></tr>
+<tr><th>480 ml</th><td>É volume, não peso: como o sorvete tem ar, 480 ml pesam menos de 480 g</td></tr>
 </tbody>
 </table>
 
