@@ -59,9 +59,20 @@ export type ProductRecord = ProductInput & { id: number; version: number };
 type Sheet = { longDescription: string | null; benefits: readonly string[]; nutrition: object | null };
 export type WithSheet<Of extends Sheet> = Of & { longDescription: string; nutrition: NonNullable<Of['nutrition']> };
 
+export type SheetPart = keyof Sheet;
+
+/** Returns the parts of the data sheet that are not filled in, in the order of the form. */
+export function missingParts({ longDescription, benefits, nutrition }: Sheet): SheetPart[] {
+  const missing: SheetPart[] = [];
+  if (longDescription === null) missing.push('longDescription');
+  if (benefits.length === 0) missing.push('benefits');
+  if (nutrition === null) missing.push('nutrition');
+  return missing;
+}
+
 /** Returns whether the whole data sheet is filled in: only then a product has a page (`hasPage` in the database). */
 export function hasWholeSheet<Of extends Sheet>(product: Of): product is WithSheet<Of> {
-  return product.longDescription !== null && product.nutrition !== null && product.benefits.length > 0;
+  return missingParts(product).length === 0;
 }
 
 /** A row of the panel's list. `hasPage` is false while the data sheet is incomplete. */
@@ -70,6 +81,8 @@ export type ProductRow = Pick<ProductInput, 'category' | 'number' | 'name' | 'pr
   version: number;
   image: z.infer<typeof image> | null;
   hasPage: boolean;
+  /** Parts of the data sheet that a page still needs. */
+  missing: SheetPart[];
   updatedAt: string;
   /** Whether it has a working copy that is not saved yet. */
   changed: boolean;

@@ -36,6 +36,28 @@ test('a created product is shown on the site', { tag: '@main' }, async ({ page }
   await deleteProducts(page, name);
 });
 
+test('a product without a page says what is missing, and leads there', async ({ page }) => {
+  await openPanel(page, LIST);
+  const product = await createProduct(page, { name: uniqueName('Copo'), longDescription: null, benefits: [] });
+  await page.goto(searched(product.name));
+  await page.getByRole('link', { name: 'Sem ficha: faltam descrição longa e ao menos um benefício' }).click();
+  const longDescription = page.getByLabel('Descrição longa');
+  await expect(longDescription).toBeFocused();
+  const note = page.getByRole('status').filter({ hasText: 'para ter página e ser vendido' });
+  await expect(note).toHaveText('Faltam para ter página e ser vendido: descrição longa e ao menos um benefício.');
+  await longDescription.fill('Um copo.');
+  await expect(note).toHaveText('Falta para ter página e ser vendido: ao menos um benefício.');
+  await note.getByRole('button', { name: 'ao menos um benefício' }).click();
+  await expect(page.getByRole('group', { name: 'Benefícios' })).toBeFocused();
+  await page.getByRole('button', { name: 'Adicionar benefício' }).click();
+  await page.getByLabel('Benefício 1', { exact: true }).fill('Cabe na mão');
+  await expect(note).toBeHidden();
+  await expect(page.getByText('Sem ficha', { exact: true })).toBeHidden();
+  await page.getByRole('button', { name: 'Atualizar' }).click();
+  await expectToast(page, 'Produto atualizado');
+  await deleteProducts(page, product.name);
+});
+
 test('an invalid value gets an error message at its field, and nothing is sent', async ({ page }) => {
   await openPanel(page, `${LIST}/novo`);
   let sent = 0;
@@ -250,6 +272,7 @@ test('a long list loads its next page on request', async ({ page }) => {
     name: `Produto ${id}`,
     image: null,
     hasPage: true,
+    missing: [],
     updatedAt: '2026-01-01T00:00:00.000Z',
   });
   await page.route('**/api/panel/products*', (route) => {

@@ -21,6 +21,19 @@ describe('the list of products', () => {
     expect(await names({ search: '100%_' })).toEqual([]);
   });
 
+  test('names the parts of the data sheet that a product has not', async () => {
+    await create({ name: 'Granola', nutrition: null, longDescription: null });
+    await create({ name: 'Cacau', benefits: [] });
+    await create({ name: 'Nibs' });
+    const { rows } = await list({ category: 'toppins' });
+    expect(rows.map(({ name, missing }) => [name, missing])).toEqual([
+      ['Granola', ['longDescription', 'nutrition']],
+      ['Cacau', ['benefits']],
+      ['Nibs', []],
+    ]);
+    expect(rows.map(({ hasPage }) => hasPage)).toEqual([false, false, true]);
+  });
+
   test('is sorted by name, price, number and last change, in both directions', async () => {
     const banana = await create({ name: 'Banana', priceCents: 300 });
     await create({ name: 'Ácido', priceCents: 200 });

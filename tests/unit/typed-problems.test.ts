@@ -14,13 +14,7 @@ import {
   scheduledFrom,
   typedPost,
 } from '../../src/shared/typed/post';
-import {
-  describePrice,
-  isPictureMissing,
-  isSheetMissing,
-  newProduct,
-  typedProduct,
-} from '../../src/shared/typed/product';
+import { describePrice, isPictureMissing, missingOf, newProduct, typedProduct } from '../../src/shared/typed/product';
 import { newSlide, toEdit, typedSlide } from '../../src/shared/typed/slide';
 
 const recorded = <Input extends object>(input: Input | undefined) => {
@@ -37,13 +31,14 @@ describe('a typed product', () => {
   const input = (values: Partial<typeof product>) => typedProduct.toInput({ ...product, ...values });
   const problems = (values: Partial<typeof product>) => typedProduct.check({ ...product, ...values });
 
-  test('lacks its picture only when it is visible, and its page when it has no data sheet', () => {
+  test('lacks its picture only when it is visible, and its page while a part of the data sheet is missing', () => {
     const missing = (active: boolean, ...pictures: string[]) =>
       isPictureMissing({ active, images: pictures.map((src) => ({ src, alt: '' })) });
     expect([missing(true), missing(true, ' '), missing(true, ' ', '/images/a.webp')]).toEqual([true, true, false]);
     expect([missing(false), missing(false, '/images/a.webp')]).toEqual([false, false]);
-    expect([isSheetMissing(product), isSheetMissing({ ...product, longDescription: '' })]).toEqual([false, true]);
-    expect(isSheetMissing({ ...product, ...nutritionValues(null) })).toBe(true);
+    expect(missingOf(product)).toEqual([]);
+    expect(missingOf({ ...product, longDescription: ' ' })).toEqual(['longDescription']);
+    expect(missingOf({ ...product, benefits: [''], ...nutritionValues(null) })).toEqual(['benefits', 'nutrition']);
   });
 
   test('has a price in reais, shown in the format of shops', () => {

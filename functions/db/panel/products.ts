@@ -2,7 +2,7 @@ import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Cursor } from '../../../src/shared/page';
 import type { Filters } from '../../../src/shared/panel-lists';
-import { type ProductInput, type ProductRecord, productInput } from '../../../src/shared/product';
+import { type ProductInput, type ProductRecord, productInput, type SheetPart } from '../../../src/shared/product';
 import { productSearchText, searchWords } from '../../../src/shared/search';
 import { typedProduct } from '../../../src/shared/typed/product';
 import { firstVersion } from '../activity';
@@ -17,6 +17,15 @@ import type { Bulk } from './bulk';
 import { lastNumber, renumber } from './product-numbers';
 import { hasCopy } from './working-copies';
 
+/** The rule of `missingParts`, in SQL. */
+const missingParts = sql<SheetPart[]>`
+  iif(${products.longDescription} IS NULL, 'longDescription ', '')
+  || iif(json_array_length(${products.benefits}) = 0, 'benefits ', '')
+  || iif(${products.nutrition} IS NULL, 'nutrition', '')
+`
+  .mapWith((parts: string) => parts.split(' ').filter(Boolean) as SheetPart[])
+  .as('missing');
+
 const productRow = {
   id: products.id,
   version: products.version,
@@ -28,6 +37,7 @@ const productRow = {
   featured: products.featured,
   active: products.active,
   hasPage: sql<boolean>`${hasPage}`.mapWith(Boolean).as('has_page'),
+  missing: missingParts,
   updatedAt: products.updatedAt,
   changed: hasCopy('products').as('changed'),
 };

@@ -27,7 +27,7 @@ export function BenefitsField({ value, error, onChange, isRefuted }: Props) {
   }
 
   return (
-    <fieldset className="grid min-w-0 gap-2">
+    <fieldset id="benefits" tabIndex={-1} className="grid min-w-0 gap-2">
       <legend className="mb-2 font-medium text-ink">Benefícios</legend>
       {value.length === 0 && (
         <p className="text-sm text-muted">Nenhum benefício ainda. A página do produto pede ao menos um.</p>

@@ -9,7 +9,7 @@ import { describeDeclaration } from '../../shared/typed/declaration';
 import {
   describePrice,
   isPictureMissing,
-  isSheetMissing,
+  missingOf,
   newProduct,
   problemsOfProduct,
   productLabels,
@@ -21,6 +21,7 @@ import type { WorkingCopy } from '../../shared/working-copy';
 import { api, apiOnce } from '../api';
 import { DeleteRecord } from '../form/delete-record';
 import { EditorForm } from '../form/editor-form';
+import { useAskedField } from '../form/use-asked-field';
 import { useEdited, useEditingKey } from '../form/use-edited';
 import { useForm } from '../form/use-form';
 import { wayBackTo } from '../lists/way-back';
@@ -85,7 +86,9 @@ function Editor({ opened, copy, categories }: Props) {
     onSaved,
   });
   const shown = useRested(form.values);
+  const missing = missingOf(shown);
   const category = categories.find(({ key }) => key === shown.category);
+  useAskedField();
 
   return (
     <EditorForm
@@ -95,7 +98,7 @@ function Editor({ opened, copy, categories }: Props) {
       lacking={[
         isPictureMissing(form.values) && 'Sem imagem',
         // Not expected of a new product yet.
-        product && isSheetMissing(shown) && 'Sem ficha',
+        product && missing.length > 0 && 'Sem ficha',
       ]}
       standing={product && { badge: <ActiveBadge active={product.active} />, site: pageOf(product, categories) }}
       submit={product ? 'Atualizar' : 'Criar'}
@@ -103,7 +106,13 @@ function Editor({ opened, copy, categories }: Props) {
       tools={<PreviewJump />}
       className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]"
     >
-      <ProductFields form={form} categories={categories} product={product} onNutrition={() => setView('label')} />
+      <ProductFields
+        form={form}
+        categories={categories}
+        product={product}
+        missing={missing}
+        onNutrition={() => setView('label')}
+      />
       <PreviewSection>
         <ProductPreview
           product={toPreview(shown, product?.priceCents)}

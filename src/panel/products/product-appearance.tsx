@@ -1,7 +1,7 @@
 import type { CategoryRecord } from '../../shared/category';
 import { imageAddress } from '../../shared/image';
 import { appearanceOfProduct } from '../../shared/search-appearance';
-import { isSheetMissing } from '../../shared/typed/product';
+import { missingOf } from '../../shared/typed/product';
 import { useRested } from '../parts/use-rested';
 import { SearchAppearance } from '../search-appearance/search-appearance';
 import type { ProductForm } from './product-form';
@@ -29,7 +29,9 @@ export function ProductAppearance({ form, categories }: { form: ProductForm; cat
       form={form}
       own={own}
       crumbs={['Produtos', ...(line ? [line] : [])]}
-      note={isSheetMissing(values) ? 'O produto só tem página, e aparece assim, com a ficha completa.' : undefined}
+      note={
+        missingOf(values).length > 0 ? 'O produto só tem página, e aparece assim, com a ficha completa.' : undefined
+      }
     />
   );
 }

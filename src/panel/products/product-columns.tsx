@@ -9,6 +9,7 @@ import { DeleteButton, EditLink, PictureLink, RecordLink } from '../parts/row-ac
 import { Switch } from '../parts/switch';
 import type { Column } from '../parts/table';
 import { Thumbnail } from '../parts/thumbnail';
+import { SheetBadge } from './missing-parts';
 
 type Doings = {
   categoryName: (key: string) => string;
@@ -40,7 +41,7 @@ export function productColumns(doings: Doings): Column<ProductRow>[] {
               {categoryName(product.category)} nº {product.number}
               <span className="font-medium text-ink tabular-nums md:hidden">{formatPrice(product.priceCents)}</span>
               {product.active && product.priceCents === 0 && <Badge tone="warning">Sem preço</Badge>}
-              {!product.hasPage && <Badge tone="warning">Sem ficha</Badge>}
+              <SheetBadge missing={product.missing} editor={editor(product)} />
               {product.changed && <ChangedBadge isLive={product.active} />}
             </span>
           </span>

@@ -3,7 +3,7 @@ import { refutations } from '../../shared/label/claim-check';
 import { SUPPLEMENTS } from '../../shared/label/supplements';
 import { parsePrice } from '../../shared/money';
 import { priceText } from '../../shared/number-text';
-import type { ProductRecord } from '../../shared/product';
+import type { ProductRecord, SheetPart } from '../../shared/product';
 import { nutritionOf } from '../../shared/typed/nutrition';
 import { isPictureMissing, productLabels } from '../../shared/typed/product';
 import { Field, SelectField, TextAreaField } from '../../ui/field';
@@ -12,6 +12,7 @@ import { Warning } from '../parts/warning';
 import { BenefitsField } from './benefits-field';
 import { DeclarationFields } from './declaration-fields';
 import { GalleryField } from './gallery-field';
+import { MissingParts } from './missing-parts';
 import { NutritionFields } from './nutrition-fields';
 import { PairingsField } from './pairings-field';
 import { ProductAppearance } from './product-appearance';
@@ -22,11 +23,13 @@ type Props = {
   categories: CategoryRecord[];
   /** The saved product. Its number belongs to its category. */
   product: ProductRecord | null;
+  /** What it still needs to have a page. */
+  missing: SheetPart[];
   /** Called when a field of the label gets focus. */
   onNutrition: () => void;
 };
 
-export function ProductFields({ form, categories, product, onNutrition }: Props) {
+export function ProductFields({ form, categories, product, missing, onNutrition }: Props) {
   const { values, text, bind, set } = form;
   const judged = values.category === SUPPLEMENTS ? null : nutritionOf(values);
 
@@ -45,6 +48,8 @@ export function ProductFields({ form, categories, product, onNutrition }: Props)
 
   return (
     <div className="grid min-w-0 gap-5">
+      {/* Not expected of a new product yet. */}
+      {product && <MissingParts missing={missing} />}
       <section className="panel-card grid gap-4 p-5">
         <Field label={productLabels.name} {...text('name')} required />
         <div className="grid grid-cols-2 items-start gap-4 sm:grid-cols-[minmax(0,1fr)_8rem_9rem] max-sm:[&>:first-child]:col-span-2">

@@ -3,7 +3,7 @@ import type { Image } from '../image';
 import { parsePrice } from '../money';
 import { formatPrice, priceText } from '../number-text';
 import { nutritionLabels } from '../nutrition-labels';
-import { hasWholeSheet, numberedProductInput, type ProductInput, type ProductRecord } from '../product';
+import { missingParts, numberedProductInput, type ProductInput, type ProductRecord, type SheetPart } from '../product';
 import { z } from '../zod';
 import { declarationFields, declarationInput, declarationValues } from './declaration';
 import { type NutritionValues, nutritionFields, nutritionInput, nutritionOf, nutritionValues } from './nutrition';
@@ -85,9 +85,9 @@ export function isPictureMissing({ active, images }: Pick<ProductValues, 'active
   return active && !images.some(({ src }) => src.trim());
 }
 
-/** Returns whether the product, as typed, has no page of its own. */
-export function isSheetMissing(values: ProductValues): boolean {
-  return !hasWholeSheet({ ...toInput(values), nutrition: nutritionOf(values) });
+/** Returns what the product, as typed, still needs to have a page of its own. */
+export function missingOf(values: ProductValues): SheetPart[] {
+  return missingParts({ ...toInput(values), nutrition: nutritionOf(values) });
 }
 
 /** Returns the input to send. It may be invalid until {@link problemsOfProduct} finds no problem. */
