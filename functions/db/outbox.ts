@@ -115,10 +115,15 @@ export function mailOfUserErased(db: Database, owner: Owner) {
   return db.delete(outbox).where(writtenTo(owner));
 }
 
-/** Selects mails to others that contain the author's name and still have a body, with the name of the recipient. */
+/** Selects mails to others that contain the author's name and still have a body, with the recipient's name and roles. */
 export function mailByAuthor(db: Database, authorId: string) {
   return db
-    .select({ id: outbox.id, text: sql<string>`${outbox.text}`.as('text_part'), greeted: users.name })
+    .select({
+      id: outbox.id,
+      text: sql<string>`${outbox.text}`.as('text_part'),
+      greeted: users.name,
+      roles: sql<string>`(SELECT json_group_array(role) FROM user_roles WHERE user_id = ${outbox.userId})`.as('roles'),
+    })
     .from(outbox)
     .leftJoin(users, eq(users.id, outbox.userId))
     .where(and(eq(outbox.authorId, authorId), isNotNull(outbox.text)));

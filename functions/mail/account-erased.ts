@@ -7,9 +7,10 @@ import { invitation } from './messages';
 /** Returns the statements that remove a person's name from the invitations they sent. Their links stay valid. */
 async function withoutAuthor(db: Database, authorId: string, origin: string) {
   const mails = await mailByAuthor(db, authorId);
-  return mails.map(({ id, text, greeted }) => {
+  return mails.map(({ id, text, greeted, roles }) => {
     const [, token = ''] = /#([\w-]{43})/.exec(text) ?? [];
-    const { html, text: nameless } = invitation({ name: greeted ?? '', origin, token, invitedBy: '' });
+    const letter = { name: greeted ?? '', origin, token, roles: JSON.parse(roles), invitedBy: '' };
+    const { html, text: nameless } = invitation(letter);
     return mailRewritten(db, id, { html, text: nameless });
   });
 }

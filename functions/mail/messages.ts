@@ -1,3 +1,5 @@
+import { listed } from '../../src/shared/listed';
+import { type Role, roleLabels } from '../../src/shared/roles';
 import { greeting, printedName } from './greeting';
 import { type Message, message } from './message';
 
@@ -112,7 +114,13 @@ export function passwordChosen({ name, origin }: Person): Message {
 }
 
 /** Invites a person to the panel. The link, valid for 24 hours, leads to the choice of a first password. */
-export function invitation({ name, origin, token, invitedBy }: WithToken & { invitedBy: string }): Message {
+export function invitation({
+  name,
+  origin,
+  token,
+  roles,
+  invitedBy,
+}: WithToken & { roles: readonly Role[]; invitedBy: string }): Message {
   const host = printedName(invitedBy);
   return message({
     subject: 'Convite para o painel da Soul',
@@ -122,6 +130,7 @@ export function invitation({ name, origin, token, invitedBy }: WithToken & { inv
       host
         ? `${host} convidou você para cuidar do site da Soul com a gente.`
         : 'Você recebeu um convite para cuidar do site da Soul com a gente.',
+      ...(roles.length > 0 ? [`No painel, você tem ${roleWords(roles)}.`] : []),
       'Para aceitar, escolha a sua senha. Depois é só entrar com este e-mail.',
     ],
     action: { label: 'Aceitar e escolher a senha', href: `${origin}/reset-password#${token}` },
@@ -130,6 +139,29 @@ export function invitation({ name, origin, token, invitedBy }: WithToken & { inv
       'Se você não esperava este convite, ignore este e-mail: sem a senha, ninguém entra com o seu endereço.',
     ],
   });
+}
+
+/** Informs a person with an account that an invitation gave it a role. */
+export function roleReceived({ name, origin, role }: Person & { role: Role }): Message {
+  return message({
+    subject: 'Você ganhou um papel no painel da Soul',
+    preheader: 'É só entrar com a sua senha de sempre.',
+    greeting: greeting(name),
+    paragraphs: [
+      `A sua conta ganhou ${roleWords([role])}, para você cuidar do site da Soul com a gente.`,
+      'Você já tem conta: é só entrar com este e-mail e a sua senha de sempre.',
+    ],
+    action: { label: 'Entrar no painel', href: `${origin}/auth/login?next=/painel` },
+    notes: [
+      'Se você não esperava este papel, avise quem administra o site. Nada mais mudou na sua conta.',
+      'Se não lembra da senha, toque em “Esqueceu sua senha?” na tela de entrada e escolha uma nova.',
+    ],
+  });
+}
+
+/** Returns roles in words: `o papel Edição`, `os papéis Edição e Diretoria`. */
+function roleWords(roles: readonly Role[]): string {
+  return `${roles.length > 1 ? 'os papéis' : 'o papel'} ${listed(roles.map((role) => roleLabels[role]))}`;
 }
 
 /** Confirms that an account was deleted. It has no name and is enqueued without a user, because both are erased. */

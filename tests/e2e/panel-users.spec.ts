@@ -71,6 +71,23 @@ test('an invitation sends a mail with a link to choose a password', async ({ pag
   await expect(page.getByRole('row').filter({ hasText: email })).toContainText('Convite enviado');
 });
 
+test('an invitation of somebody who has an account says that the role was granted', async ({ page, person }) => {
+  const invite = async () => {
+    await page.getByRole('button', { name: 'Convidar pessoa' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Convidar pessoa' });
+    await dialog.getByLabel('Nome').fill('Outro nome');
+    await dialog.getByLabel('E-mail').fill(person.email);
+    await dialog.getByRole('radio', { name: 'Diretoria' }).check();
+    await dialog.getByRole('button', { name: 'Enviar convite' }).click();
+  };
+  await openPanel(page, SCREEN);
+  await invite();
+  const granted = `${person.name} já tem conta e ganhou o papel Diretoria. O aviso foi para ${person.email}.`;
+  await expectToast(page, 'Papel concedido', granted);
+  await invite();
+  await expectToast(page, 'Nada mudou', `${person.name} já tem conta e o papel Diretoria.`);
+});
+
 const PHONE = { width: 390, height: 844 };
 
 test('an invitation that fails keeps what was typed, and the focus on its button', async ({ page, problems }) => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { UserRow } from '../../src/shared/user';
 import { browser, PASSWORD, person, signedIn, signIn, tokenMailed } from '../helpers/account';
 import { counted, env, request } from '../helpers/edge';
+import { count } from '../helpers/people';
 
 const PATH = '/api/panel/users';
 type List = { rows: UserRow[]; next: string | null };
@@ -98,6 +99,10 @@ describe('users in the panel', () => {
 });
 
 describe('an invitation', () => {
+  const mailsTo = async (email: string) => {
+    const found = env.DB.prepare('SELECT subject FROM outbox WHERE to_address = ? ORDER BY rowid').bind(email);
+    return (await found.all<{ subject: string }>()).results.map(({ subject }) => subject);
+  };
   const invite = (body: object) => admin.json('POST', `${PATH}/invitations`, body);
 
   test('creates an account without a password, and its link gives access to the panel', async () => {
@@ -122,12 +127,18 @@ describe('an invitation', () => {
     expect(JSON.stringify(writes)).not.toMatch(/bia|souza/i);
   });
 
-  test('of a person with an account keeps the account and adds the role', async () => {
+  test('of a person with an account adds the role and mails which, without a link to a password', async () => {
     const known = await person();
     const response = await invite({ name: 'Outro Nome', email: known.email, role: 'admin' });
-    const { user } = (await response.json()) as { user: UserRow };
+    const { user, sent } = (await response.json()) as { user: UserRow; sent: string };
+    expect(sent).toBe('role');
     expect(user).toMatchObject({ id: known.id, name: known.name, roles: ['admin'], invited: false });
     expect(await writesAbout(known.id)).toMatchObject([{ action: 'update', after: '{"roles":["admin"]}' }]);
+    expect(await mailsTo(known.email)).toEqual(['Você ganhou um papel no painel da Soul']);
+    expect(await count('mailbox_tokens WHERE user_id = ?', known.id)).toBe(0);
+    const again = await invite({ name: 'Outro Nome', email: known.email, role: 'admin' });
+    expect(await again.json()).toMatchObject({ user: { roles: ['admin'] }, sent: null });
+    expect(await mailsTo(known.email)).toHaveLength(1);
     await revoke(known.id, 'admin');
   });
 

@@ -206,7 +206,9 @@ test('after a deletion no table contains the name or the address', { timeout: 30
   const gone = await client.json('POST', '/api/me/deletion', { password: `${PASSWORD} novo` });
   expect(gone.status).toBe(200);
   expect(await invitationOf(id)).toMatchObject({
-    text: expect.stringMatching(/^Olá, Convidada![\s\S]*Você recebeu um convite[\s\S]*reset-password#[\w-]{43}/),
+    text: expect.stringMatching(
+      /^Olá, Convidada![\s\S]*Você recebeu um convite[\s\S]*o papel [\s\S]*reset-password#[\w-]{43}/,
+    ),
   });
   // The farewell mail still needs the address; it is erased once the provider has accepted the mail.
   await env.DB.prepare(

@@ -218,7 +218,7 @@ const WRITES: Write[] = [
     },
     done: 'Convite enviado',
     failed: 'Não foi possível convidar',
-    answer: { user: { id: 'y', name: 'Caio Prado', email: 'caio@example.com', roles: ['admin'] } },
+    answer: { user: { id: 'y', name: 'Caio Prado', email: 'caio@example.com', roles: ['admin'] }, sent: 'invitation' },
   },
   {
     path: '/painel/usuarios',

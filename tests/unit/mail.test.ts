@@ -11,6 +11,7 @@ import {
   passwordChanged,
   passwordChosen,
   recovery,
+  roleReceived,
 } from '../../functions/mail/messages';
 import { mailOrigin } from '../../functions/mail/origin';
 import { hasMailbox, transportOf } from '../../functions/mail/transport';
@@ -18,6 +19,9 @@ import { hasMailbox, transportOf } from '../../functions/mail/transport';
 const origin = 'https://soul.test';
 const token = 'Zt9_-'.repeat(8).concat('abc');
 const HOSTILE = '<img/src=x/onerror=alert(1)>"\'&';
+
+const role = 'editor';
+const roles = [role, 'c-level'] as const;
 
 /** Greeting of every mail, except those to an unknown person. */
 const HELLO = 'Olá, Ana!';
@@ -30,13 +34,14 @@ const messages = {
   notConfirmed: { of: notConfirmed, link: `${origin}/auth/cadastro`, hello: 'Olá!' },
   passwordChosen: { of: passwordChosen, link: `${origin}/auth/login` },
   invitation: { of: invitation, link: `${origin}/reset-password#${token}` },
+  roleReceived: { of: roleReceived, link: `${origin}/auth/login?next=/painel` },
   goodbye: { of: goodbye, link: origin, hello: 'Olá!' },
 };
 
 describe.each(Object.entries(messages))('the letter of %s', (_, { of, link, ...rest }) => {
   const hello = 'hello' in rest ? rest.hello : HELLO;
   const device = 'Firefox no Windows';
-  const letter = of({ name: 'Ana Souza', origin, token, device, invitedBy: 'Bia Lima' });
+  const letter = of({ name: 'Ana Souza', origin, token, device, invitedBy: 'Bia Lima', roles, role });
 
   test('has the same words in its text and HTML parts', () => {
     expect(letter.text.split('\n\n')[0]).toBe(hello);
@@ -89,7 +94,7 @@ describe.each(Object.entries(messages))('the letter of %s', (_, { of, link, ...r
   });
 
   test('escapes hostile names', () => {
-    const hostile = of({ name: HOSTILE, origin, token, device, invitedBy: HOSTILE });
+    const hostile = of({ name: HOSTILE, origin, token, device, invitedBy: HOSTILE, roles, role });
     expect(hostile.html).not.toContain('<img');
     expect(hostile.html.match(/<\w+/g)).toEqual(letter.html.match(/<\w+/g));
     expect(hostile.text).toMatch(/^Olá!\n/);
@@ -159,16 +164,25 @@ test('links state how long they are valid: a reset for one hour, the others for 
   expect(recovery({ name: 'Ana', origin, token }).text).toContain('vale por uma hora');
   for (const letter of [
     confirmation({ name: 'Ana', origin, token, device: '' }),
-    invitation({ name: 'Ana', origin, token, invitedBy: '' }),
+    invitation({ name: 'Ana', origin, token, invitedBy: '', roles }),
   ]) {
     expect(letter.text).toContain('vale por 24 horas');
   }
 });
 
 test('an invitation asks to choose a password, and never mentions a reset', () => {
-  const { text, subject } = invitation({ name: 'Ana', origin, token, invitedBy: 'Bia' });
+  const { text, subject } = invitation({ name: 'Ana', origin, token, invitedBy: 'Bia', roles });
   expect(text).toContain('escolha a sua senha');
   expect(text + subject).not.toMatch(/nova senha|redefin|alterada/i);
+});
+
+test('an invitation names the roles, and so does the mail to a person with an account, without a new password', () => {
+  const { text } = invitation({ name: 'Ana', origin, token, roles, invitedBy: 'Bia' });
+  expect(text).toContain('No painel, você tem os papéis Edição e Diretoria.');
+  expect(invitation({ name: 'Ana', origin, token, roles: [], invitedBy: '' }).text).not.toContain('No painel, você');
+  const told = roleReceived({ name: 'Ana', origin, role: 'editor' });
+  expect(told.text).toContain('A sua conta ganhou o papel Edição,');
+  expect(told.text).not.toMatch(/escolha a sua senha|24 horas/);
 });
 
 describe('the origin of links', () => {

@@ -1,10 +1,10 @@
 import { type Context, Hono } from 'hono';
 import { userSearchText } from '../../../src/shared/search';
-import { invitationInput, type UserRow } from '../../../src/shared/user';
+import { type InvitationMail, invitationInput, type UserRow } from '../../../src/shared/user';
 import type { z } from '../../../src/shared/zod';
 import { limitTries } from '../../auth/limit';
 import { makeMailboxToken } from '../../auth/mailbox-token';
-import { runBatch } from '../../db/batch';
+import { runBatch, type Statement } from '../../db/batch';
 import { brokeRule, isGuardLost } from '../../db/failures';
 import { wasHeld } from '../../db/guard';
 import { tokenReplaced } from '../../db/mailbox-tokens';
@@ -16,7 +16,7 @@ import type { AppEnv } from '../../env';
 import { AUTH_BODY, jsonBody } from '../../http/body';
 import { ApiFailure } from '../../http/errors';
 import { pathParams } from '../../http/valid';
-import { invitation } from '../../mail/messages';
+import { invitation, roleReceived } from '../../mail/messages';
 import { mailOrigin } from '../../mail/origin';
 import { lastAdmin, NOT_FOUND, personOf, spareAdministrators, userPath } from './people';
 import { author } from './writes';
@@ -28,17 +28,18 @@ export const invitations = new Hono<AppEnv>()
     const known = await personWith(c, email);
     spareAdministrators(c, { roles: [...(known?.roles ?? []), role] });
     await limitLetters(c, email);
-    return c.json({ user: await personOf(c, await invite(c)) }, 201);
+    const { userId, sent } = await invite(c);
+    return c.json({ user: await personOf(c, userId), sent }, 201);
   })
   .post('/:id/invitation', pathParams(userPath, NOT_FOUND), async (c) => {
     const { db, user } = c.var;
     const person = await personOf(c, c.req.valid('param').id);
-    const { id: userId, name, email, invited } = person;
+    const { id: userId, name, email, roles, invited } = person;
     spareAdministrators(c, person);
     if (!invited) throw accepted();
     await limitLetters(c, email);
     const { token, ...stored } = makeMailboxToken('invitation');
-    const mail = invitation({ name, origin: mailOrigin(c.env, c.req.raw), token, invitedBy: user.name });
+    const mail = invitation({ name, origin: mailOrigin(c.env, c.req.raw), token, roles, invitedBy: user.name });
     const again = [
       ...invitedAgain(db, { author: author(c), userId }, stored),
       mailQueued(db, { to: email, ...mail }, userId, user.id),
@@ -68,10 +69,16 @@ async function limitLetters(c: Context<AppEnv>, email: string): Promise<void> {
 
 type Invitation = { in: { json: unknown }; out: { json: z.output<typeof invitationInput> } };
 
-/** Grants the role to the person with the address, new or known, and mails a link to choose a password. */
-async function invite(c: Context<AppEnv, string, Invitation>, retry = true): Promise<string> {
-  const { db, user } = c.var;
-  const { name, email, role } = c.req.valid('json');
+type Inviting = Context<AppEnv, string, Invitation>;
+type Invited = { userId: string; sent: InvitationMail };
+
+/**
+ * Grants the role to the person with the address. A confirmed account, which has a password, gets a mail about the role;
+ * anybody else one with a link to choose a password.
+ */
+async function invite(c: Inviting, retry = true): Promise<Invited> {
+  const { db } = c.var;
+  const { email, role } = c.req.valid('json');
   const known = await personWith(c, email);
   if (known && !known.active) {
     throw new ApiFailure(409, {
@@ -80,24 +87,43 @@ async function invite(c: Context<AppEnv, string, Invitation>, retry = true): Pro
     });
   }
   const userId = known?.id ?? crypto.randomUUID();
-  const { token, hash, expiresAt } = makeMailboxToken('invitation');
-  const origin = mailOrigin(c.env, c.req.raw);
-  const mail = invitation({ name: known?.name ?? name, origin, token, invitedBy: user.name });
-  const newcomer = { id: userId, name, email, searchText: userSearchText({ name, email }) };
+  const isMember = known?.confirmed === true;
+  if (isMember && known.roles.includes(role)) return { userId, sent: null };
   try {
-    await runBatch(db, [
-      ...(known ? [] : invited(db, author(c), newcomer, role)),
-      ...(!known || known.roles.includes(role) ? [] : roleGranted(db, { author: author(c), userId, role })),
-      tokenReplaced(db, { userId, purpose: 'invitation', hash, expiresAt }),
-      mailQueued(db, { to: email, ...mail }, userId, user.id),
-    ]);
-    return userId;
+    await runBatch(db, isMember ? roleTold(c, known) : invitationSent(c, known, userId));
+    return { userId, sent: isMember ? 'role' : 'invitation' };
   } catch (error) {
     // Somebody else invited the person at the same moment, or the person signed up. After other failures the mail may be on
     // its way, and a retry would invalidate its link.
     if (retry && (isGuardLost(error) || brokeRule(error, 'unique'))) return invite(c, false);
     throw error;
   }
+}
+
+/** Builds a batch that grants the role to a confirmed account and mails which. The mail names nobody else. */
+function roleTold(c: Inviting, { id: userId, name, email }: UserRow): Statement[] {
+  const { db } = c.var;
+  const { role } = c.req.valid('json');
+  const mail = roleReceived({ name, origin: mailOrigin(c.env, c.req.raw), role });
+  return [...roleGranted(db, { author: author(c), userId, role }), mailQueued(db, { to: email, ...mail }, userId)];
+}
+
+/** Builds a batch that grants the role to a person without a password, new or known, and mails a link to choose one. */
+function invitationSent(c: Inviting, known: UserRow | null, userId: string): Statement[] {
+  const { db, user } = c.var;
+  const { name, email, role } = c.req.valid('json');
+  const { roles = [], name: greeted = name } = known ?? {};
+  const { token, hash, expiresAt } = makeMailboxToken('invitation');
+  const held = [...new Set([...roles, role])];
+  const origin = mailOrigin(c.env, c.req.raw);
+  const mail = invitation({ name: greeted, origin, token, roles: held, invitedBy: user.name });
+  const newcomer = { id: userId, name, email, searchText: userSearchText({ name, email }) };
+  return [
+    ...(known ? [] : invited(db, author(c), newcomer, role)),
+    ...(!known || roles.includes(role) ? [] : roleGranted(db, { author: author(c), userId, role })),
+    tokenReplaced(db, { userId, purpose: 'invitation', hash, expiresAt }),
+    mailQueued(db, { to: email, ...mail }, userId, user.id),
+  ];
 }
 
 function accepted(): ApiFailure {

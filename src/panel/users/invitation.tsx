@@ -4,7 +4,7 @@ import { toast } from '../../lib/toast';
 import { can } from '../../shared/permissions';
 import { ROLES, type Role, roleLabels } from '../../shared/roles';
 import { problemsOf } from '../../shared/typed/problems';
-import { invitationInput } from '../../shared/user';
+import { type InvitationMail, invitationInput, type UserRow } from '../../shared/user';
 import { Field } from '../../ui/field';
 import { api } from '../api';
 import { refresh } from '../lists/rows';
@@ -37,7 +37,7 @@ export function Invitation({ onClose }: { onClose: () => void }) {
       toast({ title: 'Não foi possível convidar', description: answer.failure.message, destructive: true });
       return;
     }
-    toast({ title: 'Convite enviado', description: `O link para ${answer.body.user.email} vale por 24 horas.` });
+    toast(doneOf({ ...answer.body, role }));
     refresh('users');
     onClose();
   }
@@ -45,7 +45,7 @@ export function Invitation({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Convidar pessoa" onClose={onClose}>
       <p className="mt-1.5">
-        Ela recebe um e-mail com um link para escolher a senha. Quem já tem conta só ganha o papel e também é avisado.
+        Ela recebe um e-mail com um link para escolher a senha. Quem já tem conta só ganha o papel, e o e-mail avisa.
       </p>
       <form noValidate onSubmit={onSubmit} className="mt-4 grid gap-3">
         <Field label="Nome" name="name" autoComplete="off" required autoFocus error={errors.name} />
@@ -72,4 +72,21 @@ export function Invitation({ onClose }: { onClose: () => void }) {
       </form>
     </Dialog>
   );
+}
+
+type Done = { user: UserRow; sent: InvitationMail; role: Role };
+
+/** Returns what the invitation has done, in words. */
+function doneOf({ user: { name, email }, sent, role }: Done) {
+  switch (sent) {
+    case 'invitation':
+      return { title: 'Convite enviado', description: `O link para ${email} vale por 24 horas.` };
+    case 'role':
+      return {
+        title: 'Papel concedido',
+        description: `${name} já tem conta e ganhou o papel ${roleLabels[role]}. O aviso foi para ${email}.`,
+      };
+    case null:
+      return { title: 'Nada mudou', description: `${name} já tem conta e o papel ${roleLabels[role]}.` };
+  }
 }
