@@ -61,6 +61,16 @@ test('an earlier version of a setting is compared, and restored into the form wi
   await expectToast(page, 'Configurações salvas com sucesso!');
 });
 
+test('the link that tries a phone number dials it as the site does', async ({ page }) => {
+  await openPanel(page, SCREEN);
+  const phone = page.getByRole('textbox', { name: 'Telefone', exact: true });
+  const tried = page.getByRole('link', { name: 'Ligar para este número' });
+  await phone.fill('0800 123 4567');
+  await expect(tried).toHaveAttribute('href', 'tel:08001234567');
+  await phone.fill('(27) 99999-0000');
+  await expect(tried).toHaveAttribute('href', 'tel:+5527999990000');
+});
+
 test('invalid settings get an error message at their fields', async ({ page }) => {
   await openPanel(page, SCREEN);
   await page.getByLabel('Telefone', { exact: true }).fill('abc');

@@ -1,5 +1,6 @@
 import { sharedMap } from '../../shared/maps';
-import { chatLink, internationalDigits } from '../../shared/whatsapp';
+import { dialledNumber } from '../../shared/telephone';
+import { chatLink } from '../../shared/whatsapp';
 import { BranchSection } from './branch-section';
 import { SearchSection } from './search-section';
 import { Section, Wide } from './section';
@@ -26,7 +27,7 @@ export function Sections({ form }: { form: SettingsForm }) {
           form={form}
           name="phone"
           inputMode="tel"
-          preview={(phone) => <Preview href={`tel:+${internationalDigits(phone)}`}>Ligar para este número</Preview>}
+          preview={(phone) => <Preview href={`tel:${dialledNumber(phone)}`}>Ligar para este número</Preview>}
         />
         <Setting form={form} name="businessHours" />
         <Setting form={form} name="contactEmail" inputMode="email" preview={mailto} />
