@@ -57,6 +57,33 @@ test('an editor creates, changes and deletes a redirect, and restores it by undo
   expect(await visit(page, MINE)).toEqual([301, '/contato']);
 });
 
+test('an address with accents is shown as it is read, everywhere, and kept when it is saved again', async ({
+  page,
+}) => {
+  const from = `${MINE}-promoção`;
+  await openPanel(page, `${SCREEN}/novo`);
+  await page.getByLabel('De', { exact: true }).fill(from);
+  await page.getByLabel('Para', { exact: true }).fill('/sobre');
+  await page.getByRole('button', { name: 'Criar' }).click();
+  await expectToast(page, 'Redirecionamento salvo', from);
+  await expect(row(page, from)).toContainText('/sobre');
+  await page.getByRole('link', { name: `Editar ${from}` }).click();
+  await expect(page.getByLabel('De', { exact: true })).toHaveValue(from);
+  await page.getByLabel('Para', { exact: true }).fill('/contato');
+  await page.getByRole('button', { name: 'Atualizar' }).click();
+  await expect(row(page, from)).toContainText('/contato');
+  expect(await visit(page, encodeURI(from))).toEqual([301, '/contato']);
+  await page.getByRole('button', { name: `Excluir ${from}` }).click();
+  await page
+    .getByRole('dialog', { name: `Excluir ${from}` })
+    .getByRole('button', { name: 'Excluir' })
+    .click();
+  await expectToast(page, 'Redirecionamento excluído', from);
+  await page.goto('/painel/atividade');
+  await expect(page.getByText(from).first()).toBeOnScreen();
+  await expect(page.getByText(encodeURI(from))).toHaveCount(0);
+});
+
 test('an invalid redirect gets error messages at its fields', async ({ page, problems }) => {
   await openPanel(page, `${SCREEN}/novo`);
   await page.getByLabel('De', { exact: true }).fill('/sobre');

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { ActivityEntry } from '../../src/shared/activity';
 import { env, request } from '../helpers/edge';
 import { PATH, PRODUCTS, type Written, withRedirects } from '../helpers/redirects';
 import { FIELDS, lastWrites, NUTRITION, refusal, writes } from '../helpers/toppings';
@@ -25,11 +26,13 @@ describe('a redirect made by hand', () => {
     expect(await ways()).toEqual([]);
   });
 
-  test('is stored in canonical spelling', async () => {
+  test('is stored in canonical spelling, and Atividade shows it decoded', async () => {
     const { record } = await added(' /Quem-Somos/ ', '/SOBRE/');
     expect([record.from, record.to]).toEqual(['/quem-somos', '/sobre']);
     expect((await added('/promoção', '/produtos')).record.from).toBe('/promo%C3%A7%C3%A3o');
     expect(await visit('/promo%C3%A7%C3%A3o')).toEqual([301, '/produtos']);
+    const { rows } = (await (await admin.get('/api/panel/activity')).json()) as { rows: ActivityEntry[] };
+    expect(rows[0]).toMatchObject({ noun: 'redirects', title: '/promoção' });
   });
 
   test('has another target after an edit, and the former one after undo', async () => {

@@ -20,6 +20,12 @@ test('a change of price is shown in reais, with a label that does not mention ce
   ]);
 });
 
+test('a change of a redirect shows its target as it is read', () => {
+  expect(told('redirects', { to: '/promo%c3%a7%c3%a3o' }, { to: '/caf%c3%a9' })).toEqual([
+    ['Para', '/promoção', '/café'],
+  ]);
+});
+
 test('a change of the nutrition table uses the names of the label', () => {
   const facts = { servingSize: 30, servingUnit: 'g', servingMeasure: null, servingsPerPack: null };
   const [[, before, after] = []] = told('products', { nutrition: null }, { nutrition: { ...facts, proteins: 24.5 } });

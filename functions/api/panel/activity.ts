@@ -5,6 +5,7 @@ import { startOfBrandDay } from '../../../src/shared/local-time';
 import { NOUNS, type Noun } from '../../../src/shared/nouns';
 import { idColumn, pageOf } from '../../../src/shared/page';
 import { can } from '../../../src/shared/permissions';
+import { readableAddress } from '../../../src/shared/readable-address';
 import { searchWords } from '../../../src/shared/search';
 import type { SessionUser } from '../../../src/shared/user';
 import { z } from '../../../src/shared/zod';
@@ -138,13 +139,18 @@ function fieldsIn(stored: string | null): Fields {
 
 type Row = Awaited<ReturnType<typeof activityPage>>[number];
 
+/** Returns the recorded title. That of a redirect is its address, which is recorded as it is stored. */
+function titleIn({ noun, title }: Pick<Row, 'noun' | 'title'>): string {
+  return noun === 'redirects' ? readableAddress(title) : title;
+}
+
 export function toEntry(found: Row): ActivityEntry {
   const { userId, userName, changed, inForce, since, person, accessBefore, accessAfter, ...others } = found;
   const { groupId, act, total, open, ...row } = others;
   const isOfPerson = row.noun === 'users';
   return {
     ...row,
-    title: isOfPerson ? (person ?? nameless(row.action, accessBefore)) : row.title,
+    title: isOfPerson ? (person ?? nameless(row.action, accessBefore)) : titleIn(row),
     access: isOfPerson ? { before: fieldsIn(accessBefore), after: fieldsIn(accessAfter) } : null,
     actor: userId === null ? null : { id: userId, name: userName },
     changed: JSON.parse(changed).map(presentName),

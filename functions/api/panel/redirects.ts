@@ -4,6 +4,7 @@ import { versionQuery } from '../../../src/shared/editing';
 import { brandDay } from '../../../src/shared/local-time';
 import { nearPage } from '../../../src/shared/near-page';
 import { pageOf, textColumn } from '../../../src/shared/page';
+import { readableAddress } from '../../../src/shared/readable-address';
 import {
   handKey,
   type RedirectRecord,
@@ -129,5 +130,5 @@ async function unfitStart(c: Context<AppEnv>, from: string): Promise<string | nu
   if (hop === null) return 'Há uma página neste endereço: só um que não existe leva a outro.';
   // A redirect made by hand passes: the database reports the conflict, and can tell a retry from another redirect.
   const [known] = await redirectFrom(c.var.db, from);
-  return known ? null : `Este endereço já leva a ${hop}.`;
+  return known ? null : `Este endereço já leva a ${readableAddress(hop)}.`;
 }

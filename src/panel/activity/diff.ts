@@ -11,6 +11,7 @@ import { formatPrice } from '../../shared/number-text';
 import type { Nutrition } from '../../shared/nutrition-facts';
 import { describeHours } from '../../shared/opening-hours';
 import { type Payment, paymentLabels } from '../../shared/payment';
+import { readableAddress } from '../../shared/readable-address';
 import { type Role, roleLabels, rolesText } from '../../shared/roles';
 import { describeNutrition } from '../../shared/typed/nutrition';
 import { describeValue } from '../form/describe-value';
@@ -55,6 +56,8 @@ const WORDS: Record<string, (value: string) => string | undefined> = {
   role: (value) => roleLabels[value as Role],
   gluten: (value) => glutenLabels[value as Gluten],
   lactose: (value) => lactoseLabels[value as Lactose],
+  from: readableAddress,
+  to: readableAddress,
   tone: (value) => ({ light: 'Claro', dark: 'Escuro' })[value],
 };
 

@@ -4,6 +4,7 @@ import type { Seen } from '../../shared/acts';
 import { type Noun, nouns } from '../../shared/nouns';
 import type { Page } from '../../shared/page';
 import type { ListNoun } from '../../shared/panel-lists';
+import { readableAddress } from '../../shared/readable-address';
 import type { PanelList } from './lists';
 import { queryClient } from './query-client';
 
@@ -14,9 +15,10 @@ export function keyOf(row: Listed): string | number {
   return 'key' in row ? row.key : row.id;
 }
 
-/** Returns the name by which people recognise a record. */
+/** Returns the name by which people recognise a record. A redirect's is its address, as people read it. */
 export function nameOf(noun: Noun, row: object): string {
-  return String(new Map<string, unknown>(Object.entries(row)).get(nouns[noun].titled) ?? '');
+  const name = String(new Map<string, unknown>(Object.entries(row)).get(nouns[noun].titled) ?? '');
+  return noun === 'redirects' ? readableAddress(name) : name;
 }
 
 export function queryKeyOf({ noun, filters }: Pick<PanelList<unknown>, 'noun' | 'filters'>) {

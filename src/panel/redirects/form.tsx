@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router-dom';
 import { unwrap } from '../../lib/api';
 import { fieldLabels } from '../../shared/field-labels';
+import { readableAddress } from '../../shared/readable-address';
 import { type RedirectInput, type RedirectRecord, redirectInput } from '../../shared/redirect';
 import { editTitle, newTitle } from '../../shared/titles';
 import { problemsOf } from '../../shared/typed/problems';
@@ -42,7 +43,7 @@ export function Component() {
 }
 
 function toValues({ from, to }: RedirectRecord): RedirectInput {
-  return { from, to: to ?? '' };
+  return { from: readableAddress(from), to: readableAddress(to ?? '') };
 }
 
 const meant = ({ from, to }: RedirectInput): RedirectInput => ({

@@ -1,3 +1,4 @@
+import { readableAddress } from '../../shared/readable-address';
 import type { RedirectRecord } from '../../shared/redirect';
 import { api } from '../api';
 import type { Deletion } from '../lists/deletion';
@@ -10,7 +11,7 @@ export const redirectDeletion: Deletion<RedirectRecord> = {
   success: { title: 'Redirecionamento excluído' },
   Question: ({ noun: _noun, row: { from }, ...question }) => (
     <ConfirmDialog
-      title={`Excluir ${from}`}
+      title={`Excluir ${readableAddress(from)}`}
       text="Quem abrir este endereço verá que a página não existe. Excluir?"
       confirm="Excluir"
       {...question}

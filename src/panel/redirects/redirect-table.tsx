@@ -4,6 +4,7 @@ import type { ActInput } from '../../shared/acts';
 import { formatShortDate } from '../../shared/format';
 import { nounLabel, recordPath } from '../../shared/nouns';
 import type { Filters } from '../../shared/panel-lists';
+import { readableAddress } from '../../shared/readable-address';
 import type { RedirectRecord } from '../../shared/redirect';
 import { Link } from '../../ui/link';
 import { ActBar } from '../acts/act-bar';
@@ -21,7 +22,7 @@ import { ownerOf } from './owner';
 import { redirectDeletion } from './redirect-deletion';
 
 const ACTS = ['delete'] as const;
-const titleOf = ({ from }: RedirectRecord) => decodeURI(from);
+const titleOf = ({ from }: RedirectRecord) => readableAddress(from);
 
 /** Returns the editor's address, for manual redirects only. */
 const editor = ({ key }: RedirectRecord) => recordPath('redirects', key);
@@ -86,7 +87,7 @@ const COLUMNS: Column<RedirectRecord>[] = [
 
 /** Shows an address decoded, with accents. */
 function Address({ children }: { children: string }) {
-  return <span className="wrap-anywhere">{decodeURI(children)}</span>;
+  return <span className="wrap-anywhere">{readableAddress(children)}</span>;
 }
 
 type Props = { filters: Filters<'redirects'>; empty: ReactNode };
@@ -101,8 +102,8 @@ export function RedirectTable({ filters, empty }: Props) {
     className: 'md:w-28',
     cell: (row) => (
       <>
-        {ownerOf(row) === null && <EditLink to={editor(row)} name={row.from} />}
-        <DeleteButton name={row.from} onClick={() => setLeaving(row)} />
+        {ownerOf(row) === null && <EditLink to={editor(row)} name={titleOf(row)} />}
+        <DeleteButton name={titleOf(row)} onClick={() => setLeaving(row)} />
       </>
     ),
   };
