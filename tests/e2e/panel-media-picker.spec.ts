@@ -126,15 +126,21 @@ test('a picture is inserted into a text in two steps: choose, then insert', asyn
   await expect(page.locator('.rich-text img')).toBeVisible();
 });
 
-test('a gallery and the library keep the order of several files, even if the first is sent last', async ({ page }) => {
+test('a gallery and the library keep the order of several files, even if the first is sent last, and all are counted', async ({
+  page,
+}) => {
   const files = [await pictureFile(2000, 1500), await pictureFile(), await pictureFile()];
   await openPanel(page, '/painel/produtos/novo');
   // The first file to be sent is held until another one is stored.
   const stored = page.waitForResponse('**/api/panel/media/*/commit');
   await page.route('**/api/panel/media/*/files/original', (route) => stored.then(() => route.continue()), { times: 1 });
   await page.getByRole('button', { name: 'Adicionar imagens' }).click();
-  await chooser(page).setInputFiles(files);
   const picker = page.getByRole('dialog', { name: 'Escolher da Mídia' });
+  const told = picker.getByRole('status').filter({ hasText: 'na lista' });
+  await expect(told).not.toBeEmpty();
+  const count = await picker.getByRole('list', { name: 'Imagens' }).getByRole('button').count();
+  await chooser(page).setInputFiles(files);
+  await expect(told).toHaveText(`${count + 3} itens na lista`);
   await picker.getByRole('button', { name: 'Adicionar 3 imagens' }).click();
   const chosen = await page
     .getByRole('textbox', { name: /^URL da Imagem \d$/, includeHidden: true })

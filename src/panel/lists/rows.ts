@@ -1,4 +1,4 @@
-import type { InfiniteData } from '@tanstack/react-query';
+import { hashKey, type InfiniteData } from '@tanstack/react-query';
 import type { Failure } from '../../lib/answer';
 import type { Seen } from '../../shared/acts';
 import { type Noun, nouns } from '../../shared/nouns';
@@ -44,6 +44,21 @@ export function changeRows<Row extends Listed>(noun: ListNoun, change: (rows: Ro
   queryClient.setQueriesData<Pages<Row>>({ queryKey: [noun, 'list'] }, (data) => {
     return data && { ...data, pages: data.pages.map((page) => ({ ...page, rows: change(page.rows) })) };
   });
+}
+
+/**
+ * Puts a created row first in a cached list, whose other rows all stay: read again, a full first page would lose its last
+ * one to the next page. All other queries of the noun are read again.
+ */
+export function putFirst<Row extends Listed>(list: PanelList<Row>, row: Row) {
+  const queryKey = queryKeyOf(list);
+  const known = queryClient.getQueryData<Pages<Row>>(queryKey);
+  const [first, ...rest] = known?.pages ?? [];
+  // A result that is on its way may lack the row.
+  if (!known || !first || stopReading(list.noun)) return refresh(list.noun);
+  queryClient.setQueryData(queryKey, { ...known, pages: [{ ...first, rows: [row, ...first.rows] }, ...rest] });
+  const queryHash = hashKey(queryKey);
+  void queryClient.invalidateQueries({ queryKey: [list.noun], predicate: (query) => query.queryHash !== queryHash });
 }
 
 /** Updates a row in place after a write. Of a whole record, only the fields that the list has are taken. */

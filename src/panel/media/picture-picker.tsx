@@ -3,7 +3,7 @@ import { Images, Search, SearchX } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { Image } from '../../shared/image';
 import { media } from '../lists/lists';
-import { refresh } from '../lists/rows';
+import { putFirst, refresh } from '../lists/rows';
 import { usePanelList } from '../lists/use-panel-list';
 import { Button } from '../parts/button';
 import { Dialog, DialogActions } from '../parts/dialog';
@@ -43,7 +43,8 @@ export function PicturePicker({ most = 1, onChoose, onClose }: Props) {
   const [text, setText] = useState('');
   const [folder, setFolder] = useState('');
   const search = useRested(text).trim();
-  const library = usePanelList(media({ ...(search && { search }), ...(folder && { folder }) }));
+  const shown = media({ ...(search && { search }), ...(folder && { folder }) });
+  const library = usePanelList(shown);
   const isNarrowed = search !== '' || folder !== '';
   const isMany = most > 1;
   const [taken, setTaken] = useState<Image[]>([]);
@@ -56,7 +57,9 @@ export function PicturePicker({ most = 1, onChoose, onClose }: Props) {
     if (list.length === 1) tellKnown(arrived, name);
     if (isMany) take(arrived.medium);
     else if (list.length === 1) return choose(arrived.medium);
-    refresh('media');
+    // A search may not match it, and a known picture has its place.
+    if (search || arrived.known || arrived.medium.folder !== (folder || null)) refresh('media');
+    else putFirst(shown, arrived.medium);
   });
 
   function add(files: File[]) {
