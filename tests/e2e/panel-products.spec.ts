@@ -82,6 +82,33 @@ test('an invalid value gets an error message at its field, and nothing is sent',
   await expect(page).toHaveURL(LIST);
 });
 
+test('a price of twenty times the saved one is questioned in the form and in an import, and accepted', async ({
+  page,
+}) => {
+  await openPanel(page, LIST);
+  const product = await createProduct(page, { name: uniqueName('Copo'), priceCents: 3490 });
+  await page.goto(`${LIST}/${product.id}`);
+  const price = page.getByLabel('Preço', { exact: true });
+  const doubt = page.getByText(/^De R\$\s34,90 para R\$\s3\.490,00: é isso mesmo\?$/);
+  await price.fill('39,90');
+  await expect(doubt).toHaveCount(0);
+  await price.fill('3490');
+  await price.press('Tab');
+  await expect(price).toHaveValue('3.490,00');
+  await expect(doubt).toBeOnScreen();
+  await page.goto('/painel/configuracoes/dados');
+  const text = `ID;Nome;Preço\n${product.id};${product.name};3490\n`;
+  const file = { name: 'soul-produtos.csv', mimeType: 'text/csv', buffer: Buffer.from(text) };
+  await page.getByLabel('Arquivo').setInputFiles(file);
+  await expect(doubt).toBeOnScreen({ scrolled: true });
+  await page.goto(`${LIST}/${product.id}`);
+  await expect(doubt).toBeOnScreen();
+  await page.getByRole('button', { name: 'Atualizar' }).click();
+  await expectToast(page, 'Produto atualizado');
+  await expect(doubt).toHaveCount(0);
+  await deleteProducts(page, product.name);
+});
+
 test('gallery and benefits keep the order set by buttons, keys and dragging', async ({ page }) => {
   await signInAdmin(page);
   const { id, name } = await createProduct(page);

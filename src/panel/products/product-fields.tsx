@@ -3,11 +3,13 @@ import { refutations } from '../../shared/label/claim-check';
 import { SUPPLEMENTS } from '../../shared/label/supplements';
 import { parsePrice } from '../../shared/money';
 import { priceText } from '../../shared/number-text';
+import { priceDoubt } from '../../shared/price-doubt';
 import type { ProductRecord, SheetPart } from '../../shared/product';
 import { nutritionOf } from '../../shared/typed/nutrition';
 import { isPictureMissing, productLabels } from '../../shared/typed/product';
 import { Field, SelectField, TextAreaField } from '../../ui/field';
 import { Switch } from '../parts/switch';
+import { useRested } from '../parts/use-rested';
 import { Warning } from '../parts/warning';
 import { BenefitsField } from './benefits-field';
 import { DeclarationFields } from './declaration-fields';
@@ -41,8 +43,12 @@ export function ProductFields({ form, categories, product, missing, onNutrition 
   const isMoving =
     product !== null && (values.category !== product.category || values.number.trim() !== String(product.number));
 
+  const cents = parsePrice(values.price);
+  // Not of each digit on the way to a price.
+  const restedCents = useRested(cents);
+  const doubt = product && restedCents !== null ? priceDoubt(product.priceCents, restedCents) : null;
+
   function onPriceTyped() {
-    const cents = parsePrice(values.price);
     if (cents !== null && priceText(cents) !== values.price) set({ price: priceText(cents) });
   }
 
@@ -84,7 +90,8 @@ export function ProductFields({ form, categories, product, missing, onNutrition 
           />
         </div>
         <div role="status" className="empty:hidden">
-          {parsePrice(values.price) === 0 && <Warning>O produto aparece no site por R$ 0,00.</Warning>}
+          {cents === 0 && <Warning>O produto aparece no site por R$ 0,00.</Warning>}
+          {doubt && <Warning>{doubt}</Warning>}
         </div>
         <TextAreaField
           label={productLabels.description}

@@ -1,5 +1,7 @@
 import { useState } from 'react';
-import type { ImportedRow, ImportOutcome, ImportPlan } from '../../shared/import';
+import type { CellChange, ImportedRow, ImportOutcome, ImportPlan } from '../../shared/import';
+import { parsePrice } from '../../shared/money';
+import { priceDoubt } from '../../shared/price-doubt';
 import type { Tabular } from '../../shared/sheet/columns';
 import { columnHead } from '../../shared/sheet/columns';
 import { Badge, type BadgeTone } from '../parts/badge';
@@ -71,6 +73,7 @@ function Details({ noun, row: { changes, problems } }: { noun: Tabular; row: Imp
           <span className="font-medium text-ink">{columnHead(noun, change.path)}:</span>{' '}
           <Value text={change.before} look="bg-danger-soft text-danger" /> <span aria-hidden>→</span>
           <span className="sr-only">passa a</span> <Value text={change.after} look="bg-success-soft text-success" />
+          <PriceDoubt change={change} />
         </li>
       ))}
     </ul>
@@ -79,4 +82,11 @@ function Details({ noun, row: { changes, problems } }: { noun: Tabular; row: Imp
 
 function Value({ text, look }: { text: string; look: string }) {
   return <span className={`rounded px-1.5 ${look}`}>{text || '(vazio)'}</span>;
+}
+
+/** Questions a price that may be mistyped. The row is imported all the same. */
+function PriceDoubt({ change: { path, before, after } }: { change: CellChange }) {
+  const [old, now] = [parsePrice(before), parsePrice(after)];
+  const doubt = path === 'priceCents' && old !== null && now !== null ? priceDoubt(old, now) : null;
+  return doubt && <span className="block font-medium text-warning">{doubt}</span>;
 }
