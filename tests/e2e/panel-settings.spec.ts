@@ -71,6 +71,35 @@ test('the link that tries a phone number dials it as the site does', async ({ pa
   await expect(tried).toHaveAttribute('href', 'tel:+5527999990000');
 });
 
+test('a profile of Instagram is taken by its name, and a host without https://', async ({ page }) => {
+  await openPanel(page, SCREEN);
+  const profile = page.getByRole('textbox', { name: 'Instagram da unidade' });
+  const standard = await profile.inputValue();
+  const name = `soula.${randomUUID().slice(0, 8)}`;
+  const save = async () => {
+    await page.keyboard.press('ControlOrMeta+s');
+    await expectToast(page, 'Configurações salvas com sucesso!');
+  };
+  await profile.fill(`@${name}`);
+  await save();
+  const stored = async () => (await (await page.request.get('/api/settings')).json()).branch.instagram;
+  expect(await stored()).toBe(`https://www.instagram.com/${name}`);
+  await profile.fill(`instagram.com/${name}`);
+  await profile.press('Tab');
+  await expect(profile).toHaveValue(`https://instagram.com/${name}`);
+  const doubt = page.getByText('Este endereço não é do Instagram');
+  await expect(doubt).toHaveCount(0);
+  await profile.fill('facebook.com/soula');
+  await expect(doubt).toBeOnScreen();
+  const ordering = page.getByRole('textbox', { name: 'Link para pedir' });
+  await ordering.fill('pedidos.example.com/soul');
+  await ordering.press('Tab');
+  await expect(ordering).toHaveValue('https://pedidos.example.com/soul');
+  await page.getByRole('button', { name: 'Restaurar padrão de Link para pedir' }).click();
+  await profile.fill(standard);
+  await save();
+});
+
 test('invalid settings get an error message at their fields', async ({ page }) => {
   await openPanel(page, SCREEN);
   await page.getByLabel('Telefone', { exact: true }).fill('abc');

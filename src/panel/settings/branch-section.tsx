@@ -6,7 +6,7 @@ import { Button, IconButton } from '../parts/button';
 import { GroupProblem } from '../parts/group-problem';
 import { useItems } from '../parts/use-items';
 import { Section, Wide } from './section';
-import { Preview, Restore, Setting, type SettingsForm } from './setting';
+import { PROFILE, Preview, Restore, Setting, type SettingsForm } from './setting';
 import { labels } from './values';
 
 const PAGE = '/biocasaforte';
@@ -41,7 +41,7 @@ export function BranchSection({ form }: { form: SettingsForm }) {
           <Preview href={chatLink(phone, form.values['branch.chatMessage'])}>Testar a mensagem no WhatsApp</Preview>
         )}
       />
-      <Setting form={form} name="branch.instagram" inputMode="url" preview={open} />
+      <Setting form={form} name="branch.instagram" {...PROFILE} />
       <Wide>
         <Setting form={form} name="branch.chatMessage" long />
       </Wide>

@@ -4,7 +4,7 @@ import { chatLink } from '../../shared/whatsapp';
 import { BranchSection } from './branch-section';
 import { SearchSection } from './search-section';
 import { Section, Wide } from './section';
-import { Preview, Setting, type SettingsForm } from './setting';
+import { PROFILE, Preview, Setting, type SettingsForm } from './setting';
 
 export function Sections({ form }: { form: SettingsForm }) {
   const map = <Preview href={sharedMap(form.values.mapQuery)}>Ver no mapa</Preview>;
@@ -33,7 +33,7 @@ export function Sections({ form }: { form: SettingsForm }) {
         <Setting form={form} name="contactEmail" inputMode="email" preview={mailto} />
         <Setting form={form} name="salesEmail" inputMode="email" preview={mailto} />
         <Setting form={form} name="franchiseEmail" inputMode="email" preview={mailto} />
-        <Setting form={form} name="instagram" inputMode="url" preview={(href) => <Preview href={href} />} />
+        <Setting form={form} name="instagram" {...PROFILE} />
       </Section>
       <Section title="Endereço" text="Onde a marca fica, e o lugar que o mapa mostra sem local selecionado.">
         <Setting form={form} name="addressStreet" />

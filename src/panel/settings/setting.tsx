@@ -3,9 +3,11 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { SettingsRecord } from '../../shared/settings';
 import { Field, TextAreaField } from '../../ui/field';
 import type { useForm } from '../form/use-form';
+import { isInstagram } from '../links/typed-link';
 import { Button } from '../parts/button';
+import { Warning } from '../parts/warning';
 import { goToField } from '../parts/way-to';
-import { defaults, isGood, labels, type SettingName, type SettingsValues } from './values';
+import { defaults, isGood, labels, meant, type SettingName, type SettingsValues } from './values';
 
 export type SettingsForm = ReturnType<typeof useForm<SettingsValues, SettingsRecord>>;
 type TextName = { [Name in SettingName]: SettingsValues[Name] extends string ? Name : never }[SettingName];
@@ -22,13 +24,18 @@ type Props = Omit<ComponentProps<typeof Field>, 'form' | 'name' | 'label' | 'chi
 /** Edits a setting, with a preview and a button that restores the default. */
 export function Setting({ form, name, long = false, preview, ...field }: Props) {
   const { error, ...bound } = form.text(name);
-  const value = bound.value.trim();
+  const value = meant(name, bound.value).trim();
+  /** Replaces the input by the value that is meant, once the field is left. */
+  function settle() {
+    const settled = meant(name, bound.value);
+    if (settled !== bound.value) form.set({ [name]: settled });
+  }
   return (
     <div className="min-w-0">
       {long ? (
         <TextAreaField label={labels[name]} {...bound} error={error} rows={3} hint={field.hint} />
       ) : (
-        <Field label={labels[name]} {...bound} error={error} {...field} />
+        <Field label={labels[name]} {...bound} error={error} {...field} onBlur={settle} />
       )}
       {preview && value && isGood(name, value) && <div className="mt-1 text-sm text-muted">{preview(value)}</div>}
       <Restore form={form} name={name} />
@@ -54,6 +61,25 @@ export function Restore({ form, name }: { form: SettingsForm; name: SettingName 
     </Button>
   );
 }
+
+/** Links to a profile of Instagram, and questions an address of another site. */
+function ProfilePreview({ href }: { href: string }) {
+  return (
+    <>
+      <Preview href={href} />
+      <div role="status" className="mt-1 empty:hidden">
+        {!isInstagram(href) && <Warning>Este endereço não é do Instagram: confira se é o que você quer.</Warning>}
+      </div>
+    </>
+  );
+}
+
+/** Props of a setting that is a profile of Instagram. */
+export const PROFILE = {
+  inputMode: 'url',
+  hint: 'O nome do perfil, como @soul, ou o endereço dele.',
+  preview: (href: string) => <ProfilePreview href={href} />,
+} as const;
 
 /** Links to an address, to be tried in another tab. */
 export function Preview({ href, children = href }: { href: string; children?: ReactNode }) {

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { defaultSettings } from '../../shared/default-settings';
 import { fieldLabels } from '../../shared/field-labels';
 import { type OwnerSettings, settings } from '../../shared/settings';
+import { typedHost, typedLink, typedProfile } from '../links/typed-link';
 
 type Branch = OwnerSettings['branch'];
 type BranchValues = { [Key in keyof Branch as `branch.${Key}`]: Branch[Key] };
@@ -23,8 +24,25 @@ export function toValues({ branch, synonyms, ...fields }: OwnerSettings): Settin
   };
 }
 
+/** Settings that are addresses, each with its reading of what people type: a host without scheme, a profile's name. */
+const ADDRESSES = {
+  instagram: typedProfile,
+  schedulingLink: typedHost,
+  'branch.instagram': typedProfile,
+  'branch.orderLink': typedHost,
+  'branch.mapsLink': typedHost,
+  'branch.nutritionDocument': typedLink,
+} satisfies { [Name in SettingName]?: (typed: string) => string };
+
+/** Returns the value that is meant by what is typed into a text field. */
+export function meant(name: string, typed: string): string {
+  return Object.hasOwn(ADDRESSES, name) ? ADDRESSES[name as keyof typeof ADDRESSES](typed) : typed;
+}
+
 export function toSettings({ synonyms: lines, ...values }: SettingsValues): OwnerSettings {
-  const entries = Object.entries(values);
+  const entries = Object.entries(values).map(
+    ([name, value]) => [name, typeof value === 'string' ? meant(name, value) : value] as const,
+  );
   const synonyms = lines.map((line) =>
     line
       .split(',')
