@@ -32,3 +32,32 @@ test('an e-mail as the link of a slide’s button becomes an address', async ({ 
   await link.press('Tab');
   await expect(link).toHaveValue('mailto:contato@example.com');
 });
+
+test('the name of a page, typed as it is, becomes its address when the field is left', async ({ page }) => {
+  const link = page.getByLabel('Link do botão 1');
+  await link.fill('soul shake');
+  await expect(page.getByRole('list', { name: 'Páginas do site' })).toBeVisible();
+  await link.press('Shift+Tab');
+  await expect(link).toHaveValue('/produtos/soulshake');
+  await expect(link).not.toHaveAttribute('aria-invalid');
+  await expect(page.getByRole('paragraph').filter({ hasText: /^Soul Shake\s*Categoria$/ })).toBeOnScreen();
+  // Left before the search has answered.
+  await link.fill('SOBRE');
+  await link.press('Shift+Tab');
+  await expect(link).toHaveValue('/sobre');
+  // Part of a name is not taken.
+  await link.fill('soul sha');
+  await link.press('Shift+Tab');
+  await expect(link).toHaveAccessibleDescription(/Use um caminho do site/);
+  await expect(link).toHaveValue('soul sha');
+});
+
+test('the name of a page becomes its address when the slide is saved by keys', async ({ page }) => {
+  const link = page.getByLabel('Link do botão 1');
+  await link.fill('Sóul Shake Morango');
+  await expect(page.getByRole('list', { name: 'Páginas do site' })).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(link).toHaveValue('/produtos/soulshake/2');
+  await expect(link).not.toHaveAttribute('aria-invalid');
+  await expect(page.getByLabel('Título', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+});

@@ -6,17 +6,20 @@ type Props = {
   typed: string;
   /** Accepts an address; all by default. */
   isFit?: (address: string) => boolean;
+  /** Target that was taken by its typed name. */
+  named?: LinkTarget | null;
   onChoose: (target: LinkTarget) => void;
 };
 
 /** Lists the site's pages whose name matches the input. Pressing one chooses its address, and then shows its name. */
-export function LinkTargets({ typed, isFit, onChoose }: Props) {
+export function LinkTargets({ typed, isFit, named = null, onChoose }: Props) {
   const found = useLinkTargets(typed, isFit);
   const { targets } = found;
-  const [taken, setTaken] = useState<LinkTarget | null>(null);
+  const [pressed, setPressed] = useState<LinkTarget | null>(null);
+  const taken = [pressed, named].find((target) => target?.address === typed.trim());
   return (
     <>
-      {taken?.address === typed.trim() && (
+      {taken && (
         <p className="flex items-center gap-2 text-sm">
           <Check aria-hidden size={16} className="shrink-0 text-success" />
           <span className="min-w-0 font-medium text-ink wrap-anywhere">{taken.title}</span>
@@ -36,7 +39,7 @@ export function LinkTargets({ typed, isFit, onChoose }: Props) {
                   type="button"
                   data-result=""
                   onClick={() => {
-                    setTaken(target);
+                    setPressed(target);
                     onChoose(target);
                   }}
                   className="flex min-h-10 w-full items-center gap-3 rounded-lg px-2 py-1.5 text-left text-sm hover:bg-sunken"

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { FileText, type LucideIcon } from 'lucide-react';
 import { unwrap } from '../../lib/api';
 import { productPath } from '../../shared/category-path';
@@ -6,7 +6,7 @@ import { fixedPages, pageWords } from '../../shared/fixed-pages';
 import { nounLabel } from '../../shared/nouns';
 import { api } from '../api';
 import { panelNouns } from '../nouns';
-import { matches } from '../parts/matches';
+import { matches, wordsOf } from '../parts/matches';
 import { useRested } from '../parts/use-rested';
 
 /** A page of the site to link to. */
@@ -20,6 +20,39 @@ const ADDRESS = /^(?:[/#]|[a-z]+:)|^\S+\.\S+$/i;
 
 type Found = { targets: LinkTarget[]; isName: boolean; searching: boolean; isUnread: boolean };
 
+const isNameTyped = (words: string) => words.length >= SHORTEST && !ADDRESS.test(words);
+
+const recordsNamed = (q: string) =>
+  queryOptions({ queryKey: ['link-targets', q], queryFn: ({ signal }) => recordsFound(q, signal) });
+
+/** Returns functions for the one fitting page whose whole name is typed, with or without accents and capitals. */
+export function useNamedTarget(isFit: (address: string) => boolean = () => true) {
+  const client = useQueryClient();
+  return {
+    /** Returns the page, or `null` if there is none; undefined if the search for it has not ended yet. */
+    known(typed: string): LinkTarget | null | undefined {
+      const words = typed.trim();
+      if (!isNameTyped(words)) return null;
+      const records = client.getQueryData(recordsNamed(words).queryKey);
+      return records && onlyNamed(words, records, isFit);
+    },
+    /** Searches for the page. A failed search finds none. */
+    async search(typed: string): Promise<LinkTarget | null> {
+      const words = typed.trim();
+      const records = await client.fetchQuery(recordsNamed(words)).catch(() => null);
+      return records && onlyNamed(words, records, isFit);
+    },
+  };
+}
+
+function onlyNamed(words: string, records: LinkTarget[], isFit: (address: string) => boolean): LinkTarget | null {
+  const name = wordsOf(words).join(' ');
+  const targets = [...fixedPages.map(({ to, label }) => target(to, label)), ...records];
+  const named = targets.filter(({ title, address }) => wordsOf(title).join(' ') === name && isFit(address));
+  const [first, ...others] = new Map(named.map((each) => [each.address, each])).values();
+  return first && others.length === 0 ? first : null;
+}
+
 /**
  * Returns the pages of the site whose name matches the input, found by the visitors' search, with an address that fits.
  * Returns none if the input is an address.
@@ -27,10 +60,9 @@ type Found = { targets: LinkTarget[]; isName: boolean; searching: boolean; isUnr
 export function useLinkTargets(typed: string, isFit: (address: string) => boolean = () => true): Found {
   const words = typed.trim();
   const q = useRested(words);
-  const isName = words.length >= SHORTEST && !ADDRESS.test(words);
+  const isName = isNameTyped(words);
   const { data, isFetching, isError } = useQuery({
-    queryKey: ['link-targets', q],
-    queryFn: ({ signal }) => recordsFound(q, signal),
+    ...recordsNamed(q),
     enabled: isName && q.length >= SHORTEST,
     placeholderData: keepPreviousData,
   });
