@@ -163,6 +163,23 @@ test.describe('filters', () => {
       await expect(page.getByRole('status').filter({ hasText: /unidades?$/ })).toBeOnScreen();
     });
 
+    for (const close of ['Back', 'the button'] as const)
+      test(`${close} closes the details of a store, and the list is where it was`, async ({ page }) => {
+        await open(page, '/contato');
+        await page.getByRole('link', { name: 'Onde estamos' }).last().click();
+        await expect(page.getByRole('heading', { level: 1, name: 'Onde estamos' })).toBeVisible();
+        const { line, panel } = finder(page.getByRole('main'));
+        await line('Soul Casa Forte').click();
+        await expect(panel.getByRole('heading', { name: 'Soul Casa Forte' })).toBeOnScreen();
+        if (close === 'Back') await page.goBack();
+        else await panel.getByRole('link', { name: 'Fechar detalhes' }).click();
+        await expect(page).toHaveURL('/onde-estamos');
+        await expect(panel.getByRole('heading', { name: 'Soul Casa Forte' })).toHaveCount(0);
+        await expect(line('Soul Casa Forte')).toBeOnScreen();
+        await page.goBack();
+        await expect(page).toHaveURL('/contato');
+      });
+
     test('the details of a store begin below the header, with their button to close them', async ({ page }) => {
       await open(page, '/onde-estamos');
       const { line, panel } = finder(page.getByRole('main'));

@@ -184,7 +184,10 @@ test('deleting many products asks with their names, and can be undone', async ({
 });
 
 test('selecting all includes the rows of a filter that are not loaded yet', async ({ page }) => {
-  const row = (id: number) => ({ ...SHEET, id, version: 3, number: id, name: `Produto ${id}`, image: null });
+  const row = (id: number) => ({
+    ...{ ...SHEET, id, version: 3, number: id, name: `Produto ${id}` },
+    ...{ image: null, missing: [] },
+  });
   await page.route('**/api/panel/products?*', (route) => {
     const first = Number(JSON.parse(new URL(route.request().url()).searchParams.get('after') ?? '["",0]')[1]) + 1;
     const rows = Array.from({ length: 50 }, (_, index) => row(first + index));

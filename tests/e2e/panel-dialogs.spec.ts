@@ -112,7 +112,10 @@ test('whoever does not sign in again is asked once, and sees that the switch fai
   const dialog = page.getByRole('dialog', { name: 'Sua sessão terminou' });
   await expect(dialog).toBeOnScreen();
   const reads: string[] = [];
-  page.on('request', (request) => request.method() === 'GET' && reads.push(request.url()));
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.method() === 'GET' && pathname.startsWith('/api/panel/')) reads.push(pathname);
+  });
   await dialog.getByRole('button', { name: 'Agora não' }).click();
   await expect(page.getByRole('region', { name: 'Avisos' }).getByText(/^Entre na sua conta/)).toBeOnScreen();
   await expect(dialog).toHaveCount(0);

@@ -280,6 +280,7 @@ test('without a connection a switch says what failed, and the list is read once 
 }) => {
   await openPanel(page, LIST);
   const featured = page.getByRole('switch').first();
+  await expect(featured).toBeEnabled();
   await page.context().setOffline(true);
   await featured.click();
   await expectToast(page, 'Erro ao atualizar destaque', NO_CONNECTION);

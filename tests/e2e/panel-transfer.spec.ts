@@ -81,9 +81,12 @@ test('a workbook that is chosen offline is answered with what to do, and read on
   const buffer = zipped(workbookFiles({ sheet: '<row r="1"><c t="s"><v>0</v></c></row>', strings }));
   const mimeType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
   await context.setOffline(true);
+  // Another test may have put it into the browser's cache.
+  await page.route('**/workbook-*.js', (route) => route.abort('internetdisconnected'));
   await page.getByLabel('Arquivo').setInputFiles({ name: 'lojas.xlsx', mimeType, buffer });
   await expect(page.getByText(/^Não conseguimos abrir planilhas agora\./).first()).toBeOnScreen({ scrolled: true });
   await context.setOffline(false);
+  await page.unroute('**/workbook-*.js');
   await page.reload();
   await page.getByLabel('Arquivo').setInputFiles({ name: 'lojas.xlsx', mimeType, buffer });
   await expect(page.getByText(/^Não conseguimos abrir planilhas agora\./)).toHaveCount(0);

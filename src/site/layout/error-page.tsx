@@ -109,13 +109,12 @@ export function OfflineMessage() {
 }
 
 /**
- * Reloads from the top: the browser would otherwise restore where this message was scrolled to. Offline, it would show its
- * own error in place of the page.
+ * Loads the page anew and from its top: after a reload the browser could restore where the last page was scrolled to. Offline,
+ * it would show its own error in place of the page.
  */
 function reload() {
   if (!navigator.onLine) return void toast({ title: 'Ainda sem internet' });
-  scrollTo({ top: 0, behavior: 'instant' });
-  location.reload();
+  location.replace(location.pathname + location.search);
 }
 
 function LinkInline({ to, children }: { to: string; children: string }) {

@@ -32,17 +32,25 @@ type FinderProps = Found<Location> & { madeAt: number; failed: boolean };
 
 /** Filters on top; the list beside the selected location and the map. Phones show one of the two at a time. */
 function Finder({ filters, tabs, shown, count, selected, deselected, places, more, madeAt, failed }: FinderProps) {
+  const id = selected?.id;
   const [view, setView] = useState<View>(selected ? 'map' : 'list');
-  const { list, panel } = useFocusOfSelection(selected?.id);
+  const [lastId, setLastId] = useState(id);
+  // Also Back closes the details.
+  if (id !== lastId) {
+    setLastId(id);
+    setView(id === undefined ? 'list' : 'map');
+  }
+  const { list, panel } = useFocusOfSelection(id);
   // If only a part is sent, the client cannot know which of the others are open.
   const isWhole = !more && !places;
   const [openAt, setOpenAt] = useOpenAt();
   const listed = openAt && isWhole ? shown.filter((location) => isOpenAt(location, openAt)) : shown;
 
-  /** On phones, a selection switches to the map view. */
+  /** On phones, where the details take the place of the list, a selection is a step that Back undoes. */
   function change(changes: Parameters<typeof filters.change>[0]) {
+    const isStep = Boolean(changes.local) && !selected && matchMedia('(width < 48rem)').matches;
     if (changes.local) setView('map');
-    return filters.change(changes);
+    return filters.change(changes, isStep);
   }
 
   function showOpen(instant: Date | null) {
@@ -52,7 +60,8 @@ function Finder({ filters, tabs, shown, count, selected, deselected, places, mor
 
   function deselect() {
     setView('list');
-    filters.change({ local: '' });
+    if (filters.stepBack) void filters.stepBack();
+    else filters.change({ local: '' });
   }
 
   return (

@@ -2,6 +2,9 @@ import { type ShouldRevalidateFunctionArgs, useLocation, useNavigate } from 'rea
 import { type PageParameters, readParameters, writeParameters } from '../../lib/page-parameters';
 import { fetchSearch } from './fetch-search';
 
+/** State of a history entry that is a step from the one before. */
+const STEP = 'step';
+
 /** The page's parameters: `?busca=…&uf=ES&tipo=loja&local=12`; with many locations, also the cursor `apos`. */
 export type LocationAddress = PageParameters<'locations/locations'>;
 
@@ -11,18 +14,21 @@ export type Tab = (typeof TABS)[number];
 export const TAB_LABELS: Record<Tab, string> = { '': 'Todos', loja: 'Lojas', revendedor: 'Revendedores' };
 
 /**
- * Reads search and selection from the address, and writes them back without a new history entry. If the stores are only a
- * part of the page, `fragment` (`#…`) links to it.
+ * Reads search and selection from the address, and writes them back without a new history entry, unless the change is a step
+ * that Back undoes. If the stores are only a part of the page, `fragment` (`#…`) links to it.
  */
 export function useLocationAddress(fragment = '') {
-  const { pathname, search } = useLocation();
+  const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const { tipo, ...asked } = readParameters('locations/locations', search);
   const addressWith = (changes: Partial<LocationAddress>) => pathname + searchWith(search, changes) + fragment;
 
-  async function change(changes: Partial<LocationAddress>) {
+  async function change(changes: Partial<LocationAddress>, isStep = false) {
     if (changes.busca) await fetchSearch();
-    await navigate(pathname + searchWith(location.search, changes), { replace: true, preventScrollReset: true });
+    const to = pathname + searchWith(location.search, changes);
+    // Another selection leaves the step as it is; going back would lose any other change.
+    const kept = changes.local ? state : null;
+    await navigate(to, { replace: !isStep, preventScrollReset: true, state: isStep ? STEP : kept });
     // Set without the router, which would scroll to the fragment.
     if (fragment && location.pathname === pathname) history.replaceState(history.state, '', fragment);
   }
@@ -31,6 +37,8 @@ export function useLocationAddress(fragment = '') {
     ...asked,
     tipo: TABS.find((tab) => tab === tipo) ?? '',
     change,
+    /** Goes back by the step that led here; `null` if there was none. */
+    stepBack: state === STEP ? () => navigate(-1) : null,
     /** Action of the filter form, for use without script. */
     action: pathname + fragment,
     /** Returns this page's address with other parameters, for links. */
