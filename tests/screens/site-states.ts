@@ -248,6 +248,9 @@ export const siteStates: Screen[] = [
     name: 'site: page that was never seen, without a network',
     path: '/blog',
     offline: true,
+    // The emulation tells a new page for a moment that the network is back, at which this one loads anew.
+    before: (page) =>
+      page.addInitScript(() => addEventListener('online', (event) => event.stopImmediatePropagation(), true)),
     reach: async (page) => {
       await page.goto('/blog/4');
       await words(page, 'Você está sem internet');

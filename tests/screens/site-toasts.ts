@@ -139,7 +139,7 @@ const TOASTS: Record<string, Told> = {
     before: (page) => fails(page, 'GET /api/locations'),
     reach: (page) => goTo(page, 'Onde estamos'),
   },
-  'Não foi possível abrir o carrinho': {
+  'O carrinho não abre agora': {
     path: '/blog',
     before: async (page) => {
       await kept(page, 'soul-reloaded-at', Date.now(), 'session');
