@@ -113,7 +113,7 @@ export function OfflineMessage() {
  * it would show its own error in place of the page.
  */
 function reload() {
-  if (!navigator.onLine) return void toast({ title: 'Ainda sem internet' });
+  if (!navigator.onLine) return void toast({ title: 'Ainda sem internet', destructive: true });
   location.replace(location.pathname + location.search);
 }
 
