@@ -109,3 +109,13 @@ export async function tokenMailed(to: string): Promise<string> {
   if (!token) throw new Error(`No mail with a link for ${to}`);
   return token;
 }
+
+/** Returns those whom the panel refuses, a customer and a visitor, with the status that each gets. */
+export async function strangers() {
+  const visitor = await signIn();
+  await visitor.json('DELETE', '/api/auth/session');
+  return [
+    [await signIn(), 403],
+    [visitor, 401],
+  ] as const;
+}

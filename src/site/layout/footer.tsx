@@ -45,6 +45,7 @@ export function Footer() {
               <p className="foot-ways">
                 <FooterLink href={`mailto:${settings.contactEmail}`}>{settings.contactEmail}</FooterLink>
                 <FooterLink href={chatLink(settings.chatPhone)}>{`WhatsApp ${settings.chatPhone}`}</FooterLink>
+                {/* Not by `dialledNumber`, whose code every page would carry for a number that few have. */}
                 {settings.phone !== settings.chatPhone && (
                   <FooterLink href={`tel:${settings.phone.replace(/[^+\d]/g, '')}`}>{settings.phone}</FooterLink>
                 )}
