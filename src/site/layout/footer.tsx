@@ -74,7 +74,7 @@ export function Footer() {
 function FooterLink({ href, children }: { href: string; children: string }) {
   const external = href.startsWith('https:');
   return (
-    <a href={href} className="break-all" {...(external && { target: '_blank', rel: 'noopener' })}>
+    <a href={href} className="wrap-anywhere" {...(external && { target: '_blank', rel: 'noopener' })}>
       {children}
     </a>
   );
