@@ -59,6 +59,14 @@ test('a line holds more than anybody orders, and shows its limit', async ({ page
   await expect(more).toBeDisabled();
 });
 
+test('screen readers hear the quantity that a button has changed', async ({ page }) => {
+  const drawer = await openCart(page, { ...LINE, quantity: 1 });
+  const announced = drawer.locator('[aria-live="polite"]').filter({ hasText: 'Quantidade: ' });
+  await expect(announced).toHaveText('Quantidade: 1');
+  await drawer.getByRole('button', { name: 'Aumentar' }).click();
+  await expect(announced).toHaveText('Quantidade: 2');
+});
+
 test('a quantity of twenty digits becomes the maximum', async ({ page }) => {
   const drawer = await openCart(page, LINE);
   const field = drawer.getByRole('spinbutton');

@@ -63,8 +63,13 @@ export function CartLine({ item, isUnsold, onRemove }: Props) {
             <span className="font-medium text-ink">{formatPrice(item.priceCents * item.quantity)}</span>
           </div>
         )}
-        <p aria-live="polite" className="text-sm snug not-empty:mt-2">
-          {atMost && `São até ${grouped(MAX_QUANTITY)} unidades de cada item. Precisa de mais? Combine com a loja.`}
+        <p aria-live="polite" className="text-sm snug">
+          <span className="sr-only">{!item.unavailable && `Quantidade: ${item.quantity}`}</span>
+          {atMost && (
+            <span className="mt-2 block">
+              {`São até ${grouped(MAX_QUANTITY)} unidades de cada item. Para mais, combine com a loja.`}
+            </span>
+          )}
         </p>
       </div>
     </li>
