@@ -16,7 +16,7 @@ test.describe('the selected location', () => {
     await line('Soul Praia da Costa').scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => scrollY);
     await line('Soul Praia da Costa').click();
-    await expect(page).toHaveURL('/onde-estamos?local=1');
+    await expect(page).toHaveURL('/onde-estamos?local=1#loja');
     await expect(line('Soul Praia da Costa')).toHaveAttribute('aria-current', 'true');
     await expect(embedded).toHaveAttribute('src', /q=-20\.33214%2C-40\.28865&z=16/);
     for (const text of [
@@ -68,6 +68,18 @@ test.describe('the selected location', () => {
     await expect(panel.getByRole('heading', { name: 'Studio Onda Sete' })).toBeVisible();
     await expect(panel.getByText('E-mail não informado')).toBeVisible();
     await expect(panel.getByText('O horário muda na alta temporada.')).toBeVisible();
+  });
+
+  test('is in view for whoever opens its copied address on a phone', async ({ page, context }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, '/onde-estamos');
+    await finder(page.getByRole('main')).line('Soul Asa Sul').click();
+    await expect(page).toHaveURL(/local=\d+#loja$/);
+    const other = await context.newPage();
+    await other.setViewportSize({ width: 390, height: 844 });
+    await other.goto(page.url());
+    const { panel } = finder(other.getByRole('main'));
+    await expect(panel.getByRole('heading', { name: 'Soul Asa Sul' })).toBeOnScreen();
   });
 
   test('shows a dash for an unknown schedule, and nothing for an unknown id', async ({ page }) => {

@@ -5,6 +5,9 @@ import { fetchSearch } from './fetch-search';
 /** State of a history entry that is a step from the one before. */
 const STEP = 'step';
 
+/** Fragment of the selected store's details on the page of the stores. */
+const DETAILS = '#loja';
+
 /** The page's parameters: `?busca=…&uf=ES&tipo=loja&local=12`; with many locations, also the cursor `apos`. */
 export type LocationAddress = PageParameters<'locations/locations'>;
 
@@ -29,8 +32,9 @@ export function useLocationAddress(fragment = '') {
     // Another selection leaves the step as it is; going back would lose any other change.
     const kept = changes.local ? state : null;
     await navigate(to, { replace: !isStep, preventScrollReset: true, state: isStep ? STEP : kept });
-    // Set without the router, which would scroll to the fragment.
-    if (fragment && location.pathname === pathname) history.replaceState(history.state, '', fragment);
+    // Whoever opens a copied address is led to what it shows. Set without the router, which would scroll there now.
+    const shown = fragment || (changes.local ? DETAILS : '');
+    if (shown && location.pathname === pathname) history.replaceState(history.state, '', shown);
   }
 
   return {
