@@ -53,6 +53,30 @@ test('a link to an existing page is applied at once, and an external one is not 
   expect([...new Set(asked)]).toEqual(['/produtos/soulshake/1']);
 });
 
+test('the whole name of a page is applied as a link to it, with the page’s name as its text', async ({ page }) => {
+  await openPanel(page, NEW);
+  await content(page).focus();
+  await page.keyboard.press('ControlOrMeta+k');
+  const dialog = page.getByRole('dialog', { name: 'Link' });
+  // Entered before the search has answered.
+  await dialog.getByLabel('Endereço do link').fill('soul shake');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expectContent(page, '<p><a href="/produtos/soulshake">Soul Shake</a></p>');
+});
+
+test('a part of a page’s name gets an error, and is not applied', async ({ page }) => {
+  await openPanel(page, NEW);
+  await content(page).focus();
+  await page.keyboard.press('ControlOrMeta+k');
+  const dialog = page.getByRole('dialog', { name: 'Link' });
+  const address = dialog.getByLabel('Endereço do link');
+  await address.fill('soul sha');
+  await page.keyboard.press('Enter');
+  await expect(address).toHaveAttribute('aria-invalid', 'true');
+  await expect(address).toHaveValue('soul sha');
+});
+
 test('a dialog closed while its link is checked applies nothing', async ({ page }) => {
   await openPanel(page, NEW);
   await content(page).focus();

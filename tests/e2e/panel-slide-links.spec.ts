@@ -52,6 +52,18 @@ test('the name of a page, typed as it is, becomes its address when the field is 
   await expect(link).toHaveValue('soul sha');
 });
 
+test('the link of a slide’s button shows no error while the keyboard is among its suggestions', async ({ page }) => {
+  const link = page.getByLabel('Link do botão 1');
+  await link.fill('soul sha');
+  const suggestion = page.getByRole('list', { name: 'Páginas do site' }).getByRole('button', { name: /^Soul Shake/ });
+  await expect(suggestion.first()).toBeVisible();
+  await link.press('ArrowDown');
+  await expect(suggestion.first()).toBeFocused();
+  await expect(link).not.toHaveAttribute('aria-invalid');
+  await page.keyboard.press('Enter');
+  await expect(link).toHaveValue('/produtos/soulshake');
+});
+
 test('the name of a page becomes its address when the slide is saved by keys', async ({ page }) => {
   const link = page.getByLabel('Link do botão 1');
   await link.fill('Sóul Shake Morango');

@@ -55,8 +55,10 @@ export function LinkField({ isFit, onTarget, onLeave, ...props }: Props) {
     <div
       className="grid gap-2"
       onKeyDown={goThroughResults}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) settle();
+      onBlur={(event) => {
+        // The form checks a field that is left, and among its suggestions nobody has left it.
+        if (event.currentTarget.contains(event.relatedTarget)) event.stopPropagation();
+        else settle();
       }}
       // Keeps the focus in the field during a press: without it the suggestions would disappear before the click.
       onMouseDown={(event) => {

@@ -4,6 +4,7 @@ import { unwrap } from '../../lib/api';
 import { productPath } from '../../shared/category-path';
 import { fixedPages, pageWords } from '../../shared/fixed-pages';
 import { nounLabel } from '../../shared/nouns';
+import { within } from '../../shared/within';
 import { api } from '../api';
 import { panelNouns } from '../nouns';
 import { matches, wordsOf } from '../parts/matches';
@@ -15,6 +16,8 @@ export type LinkTarget = { address: string; title: string; hint: string; icon: L
 /** Minimum length; shorter words match too much. */
 const SHORTEST = 2;
 const MOST = 8;
+/** How long to wait for the page of a typed name, in ms. */
+const PATIENCE = 4000;
 /** Input that starts as an address and is not searched as a name: `/produtos`, `https://…`, `mailto:…`, `exemplo.com`. */
 const ADDRESS = /^(?:[/#]|[a-z]+:)|^\S+\.\S+$/i;
 
@@ -36,10 +39,11 @@ export function useNamedTarget(isFit: (address: string) => boolean = () => true)
       const records = client.getQueryData(recordsNamed(words).queryKey);
       return records && onlyNamed(words, records, isFit);
     },
-    /** Searches for the page. A failed search finds none. */
+    /** Searches for the page. A search that fails or takes long finds none. */
     async search(typed: string): Promise<LinkTarget | null> {
       const words = typed.trim();
-      const records = await client.fetchQuery(recordsNamed(words)).catch(() => null);
+      const searching = client.fetchQuery(recordsNamed(words)).catch(() => null);
+      const records = await within(PATIENCE, searching, () => null);
       return records && onlyNamed(words, records, isFit);
     },
   };

@@ -5,7 +5,7 @@ import { Field } from '../../../ui/field';
 import { LinkTargets } from '../../links/link-targets';
 import { typedLink } from '../../links/typed-link';
 import { useDeadLink } from '../../links/use-dead-link';
-import type { LinkTarget } from '../../links/use-link-targets';
+import { type LinkTarget, useNamedTarget } from '../../links/use-link-targets';
 import { goThroughResults } from '../../parts/result-keys';
 import { Warning } from '../../parts/warning';
 import { backToText } from './back-to-text';
@@ -22,6 +22,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
   const [doubted, setDoubted] = useState('');
   const [isAsking, setAsking] = useState(false);
   const isDead = useDeadLink(address.trim());
+  const named = useNamedTarget();
   const field = useRef<HTMLInputElement>(null);
 
   // Selects the address, so that typing replaces it.
@@ -41,27 +42,37 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
     setDoubted('');
   }
 
+  /** Applies the page whose name was typed, or the address, unless it leads nowhere. */
   async function check() {
+    if (isAsking) return;
+    const found = named.known(address);
+    const target = found === undefined ? await whileOpen(named.search(address)) : found;
+    if (target === undefined) return;
+    if (target) return apply(target.address, target.title);
     const { data: href, error: problem } = linkAddress.safeParse(typedLink(address));
     if (!href) return setError(problem?.issues[0]?.message ?? 'Informe o endereço.');
     if (href === doubted) return apply(href);
-    if (isAsking) return;
-    setAsking(true);
-    const isDoubtful = await isDead(href);
-    // The dialog was closed during the check.
-    if (!field.current) return;
-    setAsking(false);
+    const isDoubtful = await whileOpen(isDead(href));
     if (isDoubtful) setDoubted(href);
-    else apply(href);
+    else if (isDoubtful === false) apply(href);
   }
 
-  function apply(href: string) {
+  /** Waits for an answer, which is undefined if the dialog was closed in the meantime. */
+  async function whileOpen<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
+    setAsking(true);
+    const given = await answer;
+    if (!field.current) return;
+    setAsking(false);
+    return given;
+  }
+
+  function apply(href: string, title = href.replace(/^(?:mailto|tel):/, '')) {
     close();
     const chain = editor.chain();
     if (asksText) {
       const marks = [{ type: 'link', attrs: { href } }];
       chain
-        .insertContent({ type: 'text', text: text.trim() || href.replace(/^(?:mailto|tel):/, ''), marks })
+        .insertContent({ type: 'text', text: text.trim() || title, marks })
         .unsetMark('link')
         .run();
     } else {
