@@ -15,7 +15,8 @@ export function createAutosave({ isDue, save }: Options) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let since: number | null = null;
   let running: Promise<void> | null = null;
-  let isHeld = false;
+  /** Number of works under way during which nothing is saved. */
+  let holds = 0;
   /** Whether a save was asked for while none could begin. */
   let isAsked = false;
 
@@ -27,7 +28,7 @@ export function createAutosave({ isDue, save }: Options) {
   function flush(): Promise<void> {
     clearTimeout(timer);
     since = null;
-    isAsked = running !== null || isHeld;
+    isAsked = running !== null || holds > 0;
     if (isAsked || !isDue()) return running ?? Promise.resolve();
     running = save().then(rest, (error: unknown) => {
       rest(false);
@@ -38,7 +39,7 @@ export function createAutosave({ isDue, save }: Options) {
 
   function rest(isDone: boolean) {
     running = null;
-    if (isDue() && !isHeld) wait(isDone ? restOf() : AGAIN);
+    if (isDue() && holds === 0) wait(isDone ? restOf() : AGAIN);
   }
 
   /** Returns how long to wait after a save: not at all if the next one was asked for during it. */
@@ -49,7 +50,7 @@ export function createAutosave({ isDue, save }: Options) {
   return {
     /** Schedules a save in `rest` ms, but at most `LONGEST` ms after the first unsaved change. */
     touch(rest = REST) {
-      if (isHeld || !isDue()) return;
+      if (holds > 0 || !isDue()) return;
       since ??= Date.now();
       wait(Math.max(0, Math.min(rest, since + LONGEST - Date.now())));
     },
@@ -57,15 +58,15 @@ export function createAutosave({ isDue, save }: Options) {
     flush,
     /** Runs work during which nothing is saved. It starts when no save is running. */
     async without<Result>(work: () => Promise<Result>): Promise<Result> {
-      isHeld = true;
+      holds += 1;
       clearTimeout(timer);
       since = null;
       await running;
       try {
         return await work();
       } finally {
-        isHeld = false;
-        if (isDue()) wait(restOf());
+        holds -= 1;
+        if (isDue() && holds === 0) wait(restOf());
       }
     },
   };

@@ -150,6 +150,25 @@ test('publishing waits for the autosave under way, and holds back the next one u
   expect(saved).toEqual(['a', 'ab']);
 });
 
+test('nothing is saved before the last of two works that hold back the autosave has ended', async () => {
+  const { saved, type, autosave, answered } = form();
+  const ends: (() => void)[] = [];
+  const work = () => autosave.without(() => new Promise<void>((resolve) => ends.push(resolve)));
+  const works = [work(), work()];
+  await answered();
+  type('a');
+  ends[0]?.();
+  await works[0];
+  await vi.advanceTimersByTimeAsync(20_000);
+  await answered();
+  expect(saved).toEqual([]);
+  ends[1]?.();
+  await works[1];
+  await vi.advanceTimersByTimeAsync(2000);
+  await answered();
+  expect(saved).toEqual(['a']);
+});
+
 test('only requests that a page sends by itself count as autosave', () => {
   const own = ['/api/panel/posts/12/working-copy', '/api/panel/posts/12/working-copy/preview', '/api/me/kept-products'];
   const asked = [
