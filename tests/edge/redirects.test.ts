@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { browser } from '../helpers/account';
+import { browser, signIn } from '../helpers/account';
 import { broken, env, page, request } from '../helpers/edge';
 
 beforeEach(async () => {
@@ -24,6 +24,14 @@ test('an unknown address redirects as configured in the panel', async () => {
   // In one hop from any spelling, with the campaign's parameters.
   expect(await visit('/quem-somos?utm_source=embalagem')).toEqual([301, '/sobre?utm_source=embalagem']);
   expect((await request('/quem-somos')).headers.get('Cache-Control')).toBe('no-cache');
+});
+
+test('an address with accents redirects however its escapes are written', async () => {
+  const editor = await signIn('editor');
+  await editor.json('POST', '/api/panel/redirects', { from: '/promo%c3%a7%c3%a3o', to: '/sobre' });
+  expect(await visit('/promo%C3%A7%C3%A3o')).toEqual([301, '/sobre']);
+  expect(await visit('/promoção')).toEqual([301, '/sobre']);
+  expect(await visit('/promo%c3%a7%c3%a3o')).toEqual([301, '/promo%C3%A7%C3%A3o']);
 });
 
 test('an address of a missing page redirects, of whichever noun it was', async () => {

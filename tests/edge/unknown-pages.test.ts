@@ -142,7 +142,7 @@ describe('the count of unknown addresses by day', () => {
       '/wp-login.php',
       '/wp-admin',
       '/a.php',
-      '/caf%c3%a9',
+      '/caf%C3%A9',
       `/${'a'.repeat(61)}`,
       '/a/b/c/d/e/f/g',
       `/${'abcdefgh/'.repeat(6)}${'a'.repeat(60)}`,

@@ -88,3 +88,19 @@ test('uploads keep their rows and the numbering of ids after the migration that 
   before.exec('PRAGMA foreign_keys = ON; DELETE FROM media WHERE id = 1');
   expect(before.prepare('SELECT replaced_by FROM media WHERE id = 2').get()).toEqual({ replaced_by: null });
 });
+
+test('redirects with small escapes are spelled canonically by their migration, unless that address has one', () => {
+  const before = databaseBefore('0009_escapes_of_redirects.sql');
+  before.exec(`INSERT INTO redirects (key, path, target) VALUES
+    (printf('%020d', 1), '/promo%c3%a7%C3%a3o', '/a%2fb'),
+    (printf('%020d', 2), '/caf%c3%a9', '/sobre'),
+    (printf('%020d', 3), '/caf%C3%A9', '/contato'),
+    (printf('%020d', 4), '/cafe', '/sobre')`);
+  before.exec(migration('0009_escapes_of_redirects.sql'));
+  expect(before.prepare('SELECT path, target FROM redirects ORDER BY key').all().map(Object.values)).toEqual([
+    ['/promo%C3%A7%C3%A3o', '/a%2Fb'],
+    ['/caf%c3%a9', '/sobre'],
+    ['/caf%C3%A9', '/contato'],
+    ['/cafe', '/sobre'],
+  ]);
+});
