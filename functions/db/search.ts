@@ -1,6 +1,7 @@
 import { and, type Column, isNotNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { FREE, FREE_OF, labelled } from '../../src/shared/label/free-of';
 import type { Allergen } from '../../src/shared/label/regulation';
+import { fold } from '../../src/shared/search';
 import { BY_CLUE, BY_SYNONYM, type Term } from '../../src/shared/search-terms';
 import type { Clue } from '../../src/shared/search-typos';
 import { products } from './schema';
@@ -48,6 +49,25 @@ export function folded(text: SQLWrapper): SQL {
     t, 'ó', 'o'), 'ô', 'o'), 'õ', 'o'), 'Ó', 'o'), 'Ô', 'o'), 'Õ', 'o') AS t FROM (${slender})`;
   return sql`(SELECT replace(replace(replace(replace(replace(replace(
     t, 'ú', 'u'), 'ü', 'u'), 'Ú', 'u'), 'Ü', 'u'), 'ç', 'c'), 'Ç', 'c') FROM (${round}))`;
+}
+
+/** Letters of Portuguese that paths have as escapes. */
+const ESCAPED = [...'áàâãéêíóôõúüçÁÀÂÃÉÊÍÓÔÕÚÜÇ'];
+/** Number of calls to nest. */
+const DEPTH = 7;
+
+/** Builds the folded text of a canonical path in SQL: `/promocao` for `/promo%C3%A7%C3%A3o`. It runs row by row. */
+export function foldedPath(path: SQLWrapper): SQL {
+  const steps = Array.from({ length: Math.ceil(ESCAPED.length / DEPTH) }, (_, step) => {
+    return ESCAPED.slice(step * DEPTH, (step + 1) * DEPTH);
+  });
+  return steps.reduce((text, letters) => {
+    const plain = letters.reduce(
+      (t, letter) => sql`replace(${t}, ${encodeURIComponent(letter)}, ${fold(letter)})`,
+      sql`t`,
+    );
+    return sql`(SELECT ${plain.inlineParams()} FROM (SELECT ${text} AS t))`;
+  }, sql`${path}`);
 }
 
 /** Literals in the SQL text: a parameter would be bound once for each use. */

@@ -45,3 +45,11 @@ test('Atividade is searched by records and people, without accents, each word an
   // An editor without access to people does not see them.
   expect(lines(await list('ines', editor))).toEqual(['products 3 update']);
 });
+
+test('Atividade finds a redirect by its address as it is read', async () => {
+  const admin = await signIn('admin');
+  expect((await admin.json('POST', '/api/panel/redirects', { from: '/promoção', to: '/sobre' })).status).toBe(201);
+  const answer = await admin.get('/api/panel/activity?search=promocao');
+  const { rows }: Answer = await answer.json();
+  expect(rows.map(({ noun, title }) => [noun, title])).toEqual([['redirects', '/promoção']]);
+});

@@ -34,6 +34,15 @@ describe('the list', () => {
     expect(order).toEqual(order.toSorted().reverse());
   });
 
+  test('is searched by an address with accents, with or without them, or by its escapes', async () => {
+    await add('/promo%c3%a7%c3%a3o', '/sobre');
+    await add('/PROMOÇÃO/café', '/sobre');
+    const all = ['/promo%C3%87%C3%83o/caf%C3%A9 /sobre', '/promo%C3%A7%C3%A3o /sobre'];
+    for (const search of ['promoção', 'PROMOCAO', '/promo%c3%a7%C3%A3o'])
+      expect((await ways({ search })).toSorted(), search).toEqual(all);
+    expect(await ways({ search: 'café' })).toEqual([all[0]]);
+  });
+
   test('is filtered by words of the address and of the product, and by origin', async () => {
     expect(await ways({ search: 'antigo-12' })).toEqual(['/antigo-12 /sobre']);
     expect(await ways({ search: 'açaí' })).toEqual(['/produtos/toppins/1 /produtos/toppins/7']);

@@ -139,7 +139,7 @@ function fieldsIn(stored: string | null): Fields {
 
 type Row = Awaited<ReturnType<typeof activityPage>>[number];
 
-/** Returns the recorded title. That of a redirect is its address, which is recorded as it is stored. */
+/** Returns the recorded title. Earlier releases recorded the address of a redirect as it is stored. */
 function titleIn({ noun, title }: Pick<Row, 'noun' | 'title'>): string {
   return noun === 'redirects' ? readableAddress(title) : title;
 }

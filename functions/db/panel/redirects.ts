@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, desc, eq, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Filters } from '../../../src/shared/panel-lists';
+import { readableAddress } from '../../../src/shared/readable-address';
 import {
   categoryAddressOf,
   type ProductAddress,
@@ -15,7 +16,7 @@ import type { Database } from '../database';
 import type { Editable } from '../editable';
 import { hasPage } from '../products';
 import { categories, formerAddresses, formerCategoryAddresses, products, redirects } from '../schema';
-import { folded, hasWords } from '../search';
+import { folded, foldedPath, hasWords } from '../search';
 
 /** Must match the index `former_addresses_left_at` literally. */
 const FORMER_PATH = sql<string>`'/produtos/' || ${formerAddresses.category} || '/' || ${formerAddresses.number}`;
@@ -73,7 +74,7 @@ export function redirectsByHand(db: Database, { search = '', after }: Query, lim
     .where(
       and(
         after && sql`(${createdAt}, ${path}) < (${after[0]}, ${after[1]})`,
-        hasWords(sql`${path} || ' ' || ${target}`, searchWords(search)),
+        hasWords(foldedPath(sql`${path} || ' ' || ${target}`), searchWords(readableAddress(search))),
       ),
     )
     .orderBy(desc(createdAt), desc(path))
@@ -150,7 +151,7 @@ const keyOf = (path: string) => createHash('sha256').update(path).digest('hex').
 /** Redirects of all kinds can be deleted and restored. Only those made by hand are created and changed here. */
 export const editableRedirects: Editable<string, RedirectWritten, RedirectRecord> = {
   noun: 'redirects',
-  title: ({ from }) => from,
+  title: ({ from }) => readableAddress(from),
   snapshot: ({ from, to, product, category }) => ({
     from,
     to,
