@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import type { LocationRecord } from '../../src/shared/location';
 import { expect } from '../helpers/browser';
 import { expectToast } from '../helpers/browser-accounts';
-import { openPanel, test } from '../helpers/panel';
+import { API, withLocation } from '../helpers/locations';
+import { callApi, forget, openPanel, test } from '../helpers/panel';
 
 const SCREEN = '/painel/configuracoes';
 const DATA = '/painel/configuracoes/dados';
@@ -185,6 +187,29 @@ test('data are exported as a file, and an import is checked row by row and can b
   const workbook = { name: 'lojas.xlsx', mimeType: 'application/zip', buffer: Buffer.from('PK\u0003\u0004') };
   await page.getByLabel('Arquivo').setInputFiles(workbook);
   await expect(page.getByText('Não conseguimos ler esta pasta de trabalho.').first()).toBeOnScreen({ scrolled: true });
+});
+
+test('an import whose record has changed since its check shows what it changes now, and writes that', async ({
+  page,
+  problems,
+}) => {
+  const { id, ...fields } = await withLocation(page);
+  await openPanel(page, DATA);
+  const text = `Nome;Telefone;E-mail\n${fields.name};(81) 3333-4444;loja@example.com\n`;
+  await page
+    .getByLabel('Arquivo')
+    .setInputFiles({ name: 'lojas.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+  const change = page.getByRole('row').filter({ hasText: 'Muda' });
+  await expect(change).toContainText('Telefone');
+  await callApi(page, 'PUT', `${API}/${id}`, { ...fields, phone: '(81) 3333-4444' });
+  await page.getByRole('button', { name: 'Importar 1 registro' }).click();
+  await expectToast(page, 'Erro ao importar');
+  await expect(change).not.toContainText('Telefone');
+  await expect(change).toContainText('E-mail');
+  await page.getByRole('button', { name: 'Importar 1 registro' }).click();
+  await expectToast(page, 'Importação concluída');
+  expect(await callApi<LocationRecord>(page, 'GET', `${API}/${id}`)).toMatchObject({ email: 'loja@example.com' });
+  forget(problems, 'status of 409');
 });
 
 test('focus moves to an added link, and to the previous link after a removal', async ({ page }) => {

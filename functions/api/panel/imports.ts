@@ -116,6 +116,6 @@ function tooLong(): ApiFailure {
 }
 
 function outdated(plan: ImportPlan): ApiFailure {
-  const error = 'Os dados mudaram desde a conferência. Confira o arquivo de novo.';
+  const error = 'Os dados mudaram desde a conferência. Confira o que o arquivo muda agora.';
   return new ApiFailure(409, { error, code: 'plan-outdated', plan });
 }

@@ -95,7 +95,12 @@ export function useImport(of: Tabular) {
     const isShown = mine === turn.current;
     if (isShown) setBusy(false);
     if (!answer.ok) {
-      toast({ title: 'Erro ao importar', description: answer.failure.message, destructive: true });
+      const { failure } = answer;
+      // Shows what the file changes now, so that the next press writes that.
+      if (isShown && failure.code === 'plan-outdated') {
+        setStage({ at: 'check', file: { ...file, plan: failure.plan } });
+      }
+      toast({ title: 'Erro ao importar', description: failure.message, destructive: true });
       return;
     }
     const { groupId } = answer.body;
