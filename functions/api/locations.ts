@@ -28,6 +28,7 @@ const byId = pathParams(z.object({ id: idInPath }), NOT_FOUND);
 /** `-20.33,-40.29` */
 const point = z
   .string()
+  .regex(/^-?\d+(?:\.\d+)?,-?\d+(?:\.\d+)?$/)
   .transform((text) => text.split(',').map(Number))
   .pipe(z.tuple([z.number().min(-90).max(90), z.number().min(-180).max(180)]))
   .transform(([latitude, longitude]) => ({ latitude, longitude }));
