@@ -25,7 +25,8 @@ export function askLocations(asked: Asked): Promise<KnownLocations> {
   if (known) return known;
   const { locations } = browserApi();
   const answer = unwrap(locations.$get({ query: queryOf(asked) }));
-  const forget = () => answers.delete(key);
+  // A request that failed may have a successor by now.
+  const forget = () => answers.get(key) === answer && answers.delete(key);
   answers.set(key, answer);
   answer.catch(forget);
   setTimeout(forget, YOUNG);
