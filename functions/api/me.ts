@@ -49,9 +49,8 @@ export const me = new Hono<AppEnv>()
     return c.json({ user: c.var.user, createdAt, consentVersion, consentAt }, 200);
   })
   .patch('/', jsonBody(profileInput, AUTH_BODY), async (c) => {
-    const { name } = c.req.valid('json');
-    await userRenamed(c.var.db, c.var.user, name);
-    return c.json({ user: { ...c.var.user, name } }, 200);
+    const [renamed] = await userRenamed(c.var.db, c.var.user, c.req.valid('json').name);
+    return c.json({ user: { ...c.var.user, ...orNotFound(renamed, GONE) } }, 200);
   })
   .put('/password', jsonBody(passwordChangeInput, AUTH_BODY), async (c) => {
     const { currentPassword, newPassword } = c.req.valid('json');

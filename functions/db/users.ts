@@ -74,7 +74,8 @@ export function userRenamed(db: Database, { id, email }: { id: string; email: st
   return db
     .update(users)
     .set({ name, searchText: userSearchText({ name, email }) })
-    .where(eq(users.id, id));
+    .where(eq(users.id, id))
+    .returning({ name: users.name });
 }
 
 export function passwordHashSet(db: Database, id: string, passwordHash: string) {
