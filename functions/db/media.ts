@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, lt, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
-import type { MediumEdit } from '../../src/shared/media';
+import { LARGE, type MediumEdit } from '../../src/shared/media';
 import type { MediaType } from '../../src/shared/media-address';
 import type { Cursor } from '../../src/shared/page';
 import type { Filters } from '../../src/shared/panel-lists';
@@ -36,8 +36,9 @@ export const committed = eq(media.state, 'committed');
 /** Without parameters, because SQLite uses the partial index only for the literally same condition. */
 export const isWithoutAlt = sql`${media.state} = 'committed' AND ${media.alt} = ''`;
 
-/** The limits of `LARGE`, without parameters for the same reason. */
-const isLarge = sql`${media.state} = 'committed' AND (${media.bytes} > 2097152 OR ${media.width} > 4000 OR ${media.height} > 4000)`;
+/** Without parameters for the same reason. */
+const isLarge =
+  sql`${media.state} = 'committed' AND (${media.bytes} > ${LARGE.bytes} OR ${media.width} > ${LARGE.side} OR ${media.height} > ${LARGE.side})`.inlineParams();
 
 /** Selects the folders that contain pictures. */
 export const mediaFolders = (db: Database) => namesIn(db, media.folder, committed);

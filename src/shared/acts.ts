@@ -4,6 +4,7 @@ import { LOCATION_TYPES } from './location-type';
 import { mediumEdit } from './media';
 import type { Noun } from './nouns';
 import { postInput } from './post';
+import { MAX_PRICE_CENTS } from './product';
 import { redirectKey } from './redirect';
 import { z } from './zod';
 
@@ -92,8 +93,6 @@ export type Left = { id: Seen['id']; title: string | null; why: LeftWhy };
  */
 export type ActDone = { groupId: string | null; done: number; same: number; left: Left[]; changed: Seen[] };
 
-/** Maximum price, in cents. */
-const MAX_PRICE = 10_000_000;
 /** Last digits of a price that ends in `,90`, in cents. */
 const NINETY = 90;
 
@@ -105,5 +104,5 @@ export function adjustedPrice(cents: number, percent: number, toNinety: boolean)
   // Percentages have one decimal: in thousandths the factor is an integer, which avoids binary rounding errors.
   const exact = Math.floor((cents * (1000 + Math.round(percent * 10)) + 500) / 1000);
   const price = toNinety ? Math.max(0, Math.round((exact - NINETY) / 100)) * 100 + NINETY : exact;
-  return price <= MAX_PRICE ? price : null;
+  return price <= MAX_PRICE_CENTS ? price : null;
 }

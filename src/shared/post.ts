@@ -11,8 +11,13 @@ export const POST_BODY_MAX_BYTES = 1024 * 1024;
 /** Returns the size of a post's body, in bytes. */
 export const bytesOfBody = (html: string) => new TextEncoder().encode(html).length;
 
+/** Maximum number of characters of a title. */
+export const TITLE_LENGTH = 160;
+
 export const postInput = z.strictObject({
-  title: readableText('Informe o título.').min(1, 'Informe o título.').max(160, 'O título passa de 160 caracteres.'),
+  title: readableText('Informe o título.')
+    .min(1, 'Informe o título.')
+    .max(TITLE_LENGTH, `O título passa de ${TITLE_LENGTH} caracteres.`),
   excerpt: optionalText(400, 'O resumo'),
   /** Sanitised HTML. */
   content: z.string().refine((html) => bytesOfBody(html) <= POST_BODY_MAX_BYTES, 'O conteúdo passa de 1 MB.'),

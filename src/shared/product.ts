@@ -12,15 +12,21 @@ import { z } from './zod';
 
 const number = z.int('O número é inteiro.').max(1_000_000, 'O número é alto demais.');
 
+/** Maximum number of characters of a name. */
+export const NAME_LENGTH = 120;
+export const MAX_PRICE_CENTS = 10_000_000;
+
 const fields = z.strictObject({
   category: categoryKey,
   /** The product's number inside its category, as in `/produtos/{category}/{number}`. */
   number: number.min(1, 'O número começa em 1.'),
-  name: readableText().min(1, 'Informe o nome do produto.').max(120, 'O nome passa de 120 caracteres.'),
+  name: readableText()
+    .min(1, 'Informe o nome do produto.')
+    .max(NAME_LENGTH, `O nome passa de ${NAME_LENGTH} caracteres.`),
   priceCents: z
     .int('O preço é em centavos inteiros.')
     .min(0, 'O preço não pode ser negativo.')
-    .max(10_000_000, 'O preço é alto demais.'),
+    .max(MAX_PRICE_CENTS, 'O preço é alto demais.'),
   /** One or two sentences for cards and for the top of the product's page. */
   description: readableText().max(300, 'A descrição curta passa de 300 caracteres.'),
   images: z.array(image).max(12, 'No máximo 12 imagens por produto.'),

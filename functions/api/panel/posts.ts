@@ -3,7 +3,7 @@ import { type ActInput, actInputs } from '../../../src/shared/acts';
 import { version, versionQuery } from '../../../src/shared/editing';
 import { linkAddress, linkedPath } from '../../../src/shared/link';
 import { idColumn, pageOf } from '../../../src/shared/page';
-import { type PostInput, type PostItem, type PostRecord, postInput } from '../../../src/shared/post';
+import { type PostInput, type PostItem, type PostRecord, postInput, TITLE_LENGTH } from '../../../src/shared/post';
 import type { PostAuthor } from '../../../src/shared/post-author';
 import { endProblem } from '../../../src/shared/publication';
 import { NO_SEARCH_APPEARANCE } from '../../../src/shared/search-appearance';
@@ -26,7 +26,6 @@ import { publication, workingCopies } from './working-copies';
 import { create, remove, update } from './writes';
 
 const NOT_FOUND = 'Postagem não encontrada';
-const TITLE_LENGTH = 160;
 const PAGE_SIZE = 24;
 const postPath = pathParams(z.object({ id: idInPath }), NOT_FOUND);
 const publishedEdit = z.strictObject({ published: z.boolean(), version });

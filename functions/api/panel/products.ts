@@ -7,6 +7,7 @@ import type { Image } from '../../../src/shared/image';
 import { type Cursor, pageOf, textColumn } from '../../../src/shared/page';
 import { PAIRED_WITH_ITSELF } from '../../../src/shared/pairing';
 import {
+  NAME_LENGTH,
   type NamedProduct,
   numberedProductInput,
   type ProductInput,
@@ -57,7 +58,6 @@ const named = z.strictObject({
     .transform((ids) => ids.split(','))
     .pipe(z.array(idInPath).max(NAMED_MAX)),
 });
-const NAME_LENGTH = 120;
 
 const PAGE_SIZE = 50;
 const number = z.int();
