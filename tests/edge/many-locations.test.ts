@@ -86,7 +86,17 @@ describe('among ten thousand locations', () => {
 
   test('an invalid parameter filters nothing', async () => {
     const { total } = (await ask()).many;
-    for (const query of ['uf=XX', 'uf=Bahia', 'kind=outro', 'id=x', 'near=aqui', 'after=nada', 'near=99,0', 'near=,', 'near=1e1,2']) {
+    for (const query of [
+      'uf=XX',
+      'uf=Bahia',
+      'kind=outro',
+      'id=x',
+      'near=aqui',
+      'after=nada',
+      'near=99,0',
+      'near=,',
+      'near=1e1,2',
+    ]) {
       expect([query, (await ask(query)).many.total]).toEqual([query, total]);
     }
   });
