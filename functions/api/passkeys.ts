@@ -25,9 +25,9 @@ import { AUTH_BODY, jsonBody } from '../http/body';
 import { ApiFailure, notFound, orNotFound } from '../http/errors';
 import { mailOrigin } from '../mail/origin';
 import {
-  passkeyAdded as addedLetter,
+  passkeyAdded as addedMail,
   recoveryCodesRenewed,
-  passkeyRemoved as removedLetter,
+  passkeyRemoved as removedMail,
 } from '../mail/passkey-messages';
 
 const NOT_FOUND = 'Chave de acesso não encontrada';
@@ -62,7 +62,7 @@ export const passkeys = new Hono<AppEnv>()
     const isFirst = known.length === 0;
     const codes = isFirst ? makeRecoveryCodes() : [];
     const added = { ...passkey, id: crypto.randomUUID(), userId: user.id, name, createdAt: now };
-    const letter = addedLetter({ name: user.name, origin, passkey: name, isFirst });
+    const mail = addedMail({ name: user.name, origin, passkey: name, isFirst });
     const batch = [
       stepTaken(db, step.hash, sessionId, now),
       changedRows(db),
@@ -71,7 +71,7 @@ export const passkeys = new Hono<AppEnv>()
       ...(isFirst ? recoveryCodesReplaced(db, user.id, digests(user.id, codes)) : []),
       sessionsEnded(db, user.id, 'reset', now, sessionId),
       stepsDropped(db, user.id),
-      mailQueued(db, { to: user.email, ...letter }, user.id),
+      mailQueued(db, { to: user.email, ...mail }, user.id),
     ];
     if (!(await wasHeld(runBatch(db, batch)))) throw stepOver(c);
     return c.json({ ...(await standing(c)), codes }, 201);
@@ -91,14 +91,14 @@ export const passkeys = new Hono<AppEnv>()
       keys.find(({ id }) => id === c.req.param('id')),
       NOT_FOUND,
     );
-    const letter = removedLetter({ name: user.name, origin, passkey: removed.name, isLast: keys.length === 1 });
+    const mail = removedMail({ name: user.name, origin, passkey: removed.name, isLast: keys.length === 1 });
     const batch = [
       passkeyRemoved(db, user.id, removed.id),
       changedRows(db),
       codesOfNoPasskeyDropped(db, user.id),
       sessionsEnded(db, user.id, 'reset', new Date().toISOString(), sessionId),
       stepsDropped(db, user.id),
-      mailQueued(db, { to: user.email, ...letter }, user.id),
+      mailQueued(db, { to: user.email, ...mail }, user.id),
     ];
     if (!(await wasHeld(runBatch(db, batch)))) throw notFound(NOT_FOUND);
     return c.json(await standing(c), 200);
@@ -107,11 +107,11 @@ export const passkeys = new Hono<AppEnv>()
     const { db, user } = c.var;
     await proveOwner(c, c.req.valid('json').password, 'password');
     const codes = makeRecoveryCodes();
-    const letter = recoveryCodesRenewed({ name: user.name, origin: mailOrigin(c.env, c.req.raw) });
+    const mail = recoveryCodesRenewed({ name: user.name, origin: mailOrigin(c.env, c.req.raw) });
     const batch = [
       ...recoveryCodesReplaced(db, user.id, digests(user.id, codes)),
       changedRows(db, codes.length),
-      mailQueued(db, { to: user.email, ...letter }, user.id),
+      mailQueued(db, { to: user.email, ...mail }, user.id),
     ];
     if (!(await wasHeld(runBatch(db, batch)))) throw notFound(NOT_FOUND);
     return c.json({ ...(await standing(c)), codes }, 200);

@@ -12,8 +12,8 @@ export const LIMITS = {
   signUp: { max: 5, window: 60 * MINUTE },
   recovery: { max: 10, window: 60 * MINUTE },
   /** Mails of one kind to one mailbox: requested from one IP address, and from all together. */
-  letterOfOrigin: { max: 3, window: 60 * MINUTE },
-  letterOfMailbox: { max: 8, window: 60 * MINUTE },
+  mailOfOrigin: { max: 3, window: 60 * MINUTE },
+  mailOfMailbox: { max: 8, window: 60 * MINUTE },
   tokenCheck: { max: 10, window: 15 * MINUTE },
   challenge: { max: 30, window: 15 * MINUTE },
   /** Tries per passed challenge. The window is as long as the challenge is valid. */
@@ -67,8 +67,8 @@ export function tooManyTries(seconds: number, hint = ''): ApiFailure {
  */
 export async function maySend(c: Context<AppEnv>, kind: string, email: string): Promise<boolean> {
   const mailbox = `${kind}:${email}`;
-  if ((await tooMany(c, 'letterOfOrigin', `${mailbox}:${originOf(c)}`)) > 0) return false;
-  return (await tooMany(c, 'letterOfMailbox', mailbox)) === 0;
+  if ((await tooMany(c, 'mailOfOrigin', `${mailbox}:${originOf(c)}`)) > 0) return false;
+  return (await tooMany(c, 'mailOfMailbox', mailbox)) === 0;
 }
 
 /** Returns a key that identifies the subject of a limit without revealing it. */

@@ -9,8 +9,8 @@ async function withoutAuthor(db: Database, authorId: string, origin: string) {
   const mails = await mailByAuthor(db, authorId);
   return mails.map(({ id, text, greeted, roles }) => {
     const [, token = ''] = /#([\w-]{43})/.exec(text) ?? [];
-    const letter = { name: greeted ?? '', origin, token, roles: JSON.parse(roles), invitedBy: '' };
-    const { html, text: nameless } = invitation(letter);
+    const facts = { name: greeted ?? '', origin, token, roles: JSON.parse(roles), invitedBy: '' };
+    const { html, text: nameless } = invitation(facts);
     return mailRewritten(db, id, { html, text: nameless });
   });
 }

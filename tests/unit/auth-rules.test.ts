@@ -137,11 +137,11 @@ describe('a limit', () => {
   });
 
   test('of mail counts the origin first, then the mailbox', async () => {
-    const { letterOfOrigin, letterOfMailbox } = LIMITS;
+    const { mailOfOrigin, mailOfMailbox } = LIMITS;
     const send = (counts: number[]) => inRequest((c) => maySend(c, 'reset', 'ana@example.com'), counts);
-    expect(await send([letterOfOrigin.max, letterOfMailbox.max])).toBe(true);
-    expect(await send([letterOfOrigin.max + 1, 1])).toBe(false);
-    expect(await send([1, letterOfMailbox.max + 1])).toBe(false);
+    expect(await send([mailOfOrigin.max, mailOfMailbox.max])).toBe(true);
+    expect(await send([mailOfOrigin.max + 1, 1])).toBe(false);
+    expect(await send([1, mailOfMailbox.max + 1])).toBe(false);
   });
 
   test('has a key for each name and subject, which reveals neither', () => {

@@ -16,7 +16,7 @@ import { passwordHashSet, userByEmail, userConfirmed, userStays } from '../../db
 import type { AppEnv } from '../../env';
 import { AUTH_BODY, jsonBody } from '../../http/body';
 import { ApiFailure } from '../../http/errors';
-import { notConfirmed, passwordChanged, passwordChosen, recovery as recoveryLetter } from '../../mail/messages';
+import { notConfirmed, passwordChanged, passwordChosen, recovery as recoveryMail } from '../../mail/messages';
 import { mailOrigin } from '../../mail/origin';
 import { deadLink } from './dead-link';
 import { minDuration } from './min-duration';
@@ -38,7 +38,7 @@ export const recovery = new Hono<AppEnv>()
         db.batch([
           userStays(db, user.id),
           tokenReplaced(db, { userId: user.id, purpose: 'reset', hash, expiresAt }),
-          mailQueued(db, { to: email, expiresAt, ...recoveryLetter({ name: user.name, origin, token }) }, user.id),
+          mailQueued(db, { to: email, expiresAt, ...recoveryMail({ name: user.name, origin, token }) }, user.id),
         ]),
       );
     } else if (may && waiting) {

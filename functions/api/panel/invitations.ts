@@ -27,7 +27,7 @@ export const invitations = new Hono<AppEnv>()
     const { email, role } = c.req.valid('json');
     const known = await personWith(c, email);
     spareAdministrators(c, { roles: [...(known?.roles ?? []), role] });
-    await limitLetters(c, email);
+    await limitMail(c, email);
     const { userId, sent } = await invite(c);
     return c.json({ user: await personOf(c, userId), sent }, 201);
   })
@@ -37,7 +37,7 @@ export const invitations = new Hono<AppEnv>()
     const { id: userId, name, email, roles, invited } = person;
     spareAdministrators(c, person);
     if (!invited) throw accepted();
-    await limitLetters(c, email);
+    await limitMail(c, email);
     const { token, ...stored } = makeMailboxToken('invitation');
     const mail = invitation({ name, origin: mailOrigin(c.env, c.req.raw), token, roles, invitedBy: user.name });
     const again = [
@@ -62,9 +62,9 @@ async function personWith(c: Context<AppEnv>, email: string): Promise<UserRow | 
 }
 
 /** Limits invitations per sender and per mailbox, to prevent floods of mail. */
-async function limitLetters(c: Context<AppEnv>, email: string): Promise<void> {
+async function limitMail(c: Context<AppEnv>, email: string): Promise<void> {
   await limitTries(c, 'invitation', c.var.user.id);
-  await limitTries(c, 'letterOfMailbox', `invitation:${email}`);
+  await limitTries(c, 'mailOfMailbox', `invitation:${email}`);
 }
 
 type Invitation = { in: { json: unknown }; out: { json: z.output<typeof invitationInput> } };

@@ -120,9 +120,9 @@ export const posts = new Hono<AppEnv>()
     const { contentPolicy: _contentPolicy, ...stored } = orNotFound(row, NOT_FOUND);
     const post = editablePosts.snapshot(stored);
     const title = nameOfCopy(post.title, TITLE_LENGTH);
-    // Texts for search engines fit one post only, and the copy has no planned dates.
-    const copy = { ...post, ...NO_SEARCH_APPEARANCE, title, publishedAt: null, unpublishedAt: null };
-    return c.json(await create(c, editablePosts, copy, {}), 201);
+    // Texts for search engines fit one post only, and the duplicate has no planned dates.
+    const duplicate = { ...post, ...NO_SEARCH_APPEARANCE, title, publishedAt: null, unpublishedAt: null };
+    return c.json(await create(c, editablePosts, duplicate, {}), 201);
   })
   .put('/:id', postPath, jsonBody(body.extend({ version, copy: copyVersion.optional() }), POST_BODY), async (c) => {
     const { version, copy, ...input } = c.req.valid('json');

@@ -114,10 +114,10 @@ export const products = new Hono<AppEnv>()
     const [row] = await productById(c.var.db, c.req.valid('param').id);
     const product = editableProducts.snapshot(orNotFound(row, NOT_FOUND));
     const name = nameOfCopy(product.name, NAME_LENGTH);
-    // Texts for search engines fit one product only. A copy starts inactive and not featured.
+    // Texts for search engines fit one product only. A duplicate starts inactive and not featured.
     const changed = { ...NO_SEARCH_APPEARANCE, name, number: NEXT_NUMBER, active: false, featured: false };
-    const copy = { ...product, ...changed };
-    return c.json(await create(c, editableProducts, copy, {}), 201);
+    const duplicate = { ...product, ...changed };
+    return c.json(await create(c, editableProducts, duplicate, {}), 201);
   })
   .put('/:id', productPath, jsonBody(productEdit, PANEL_BODY), async (c) => {
     const { version, copy, ...input } = c.req.valid('json');

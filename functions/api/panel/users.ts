@@ -21,7 +21,7 @@ import { pathParams, queryParams } from '../../http/valid';
 import { accountErased } from '../../mail/account-erased';
 import { goodbye } from '../../mail/messages';
 import { mailOrigin } from '../../mail/origin';
-import { secondStepRemoved as secondStepRemovedLetter } from '../../mail/passkey-messages';
+import { secondStepRemoved as secondStepRemovedMail } from '../../mail/passkey-messages';
 import { invitations } from './invitations';
 import { listChanged, listQuery } from './list-query';
 import { lastAdmin, NOT_FOUND, personOf, spareAdministrators, toUser, userId, userPath } from './people';
@@ -84,7 +84,7 @@ export const users = new Hono<AppEnv>()
     const { db } = c.var;
     const hint = 'Você remove as suas próprias chaves de acesso em Minha conta, com a senha.';
     const { id, name, email } = await actedOn(c, c.req.valid('param').id, hint);
-    const mail = secondStepRemovedLetter({ name, origin: mailOrigin(c.env, c.req.raw) });
+    const mail = secondStepRemovedMail({ name, origin: mailOrigin(c.env, c.req.raw) });
     const removal = [
       ...secondStepRemoved(db, { author: author(c), userId: id }, new Date().toISOString()),
       mailQueued(db, { to: email, ...mail }, id),

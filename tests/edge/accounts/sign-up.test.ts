@@ -146,7 +146,7 @@ describe('signing up', () => {
     const [fresh, known] = [newAddress(), (await person()).email];
     for (const email of [fresh, known]) {
       await signUp({ ...ANA, email });
-      const key = limitKey(env.AUTH_SECRET, 'letterOfMailbox', `sign-up:${email}`);
+      const key = limitKey(env.AUTH_SECRET, 'mailOfMailbox', `sign-up:${email}`);
       const counted = await env.DB.prepare('UPDATE limits SET count = 7 WHERE key = ? AND count = 1').bind(key).run();
       expect(counted.meta.changes).toBe(1);
       for (let i = 0; i < 2; i += 1) {
