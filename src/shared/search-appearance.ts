@@ -1,8 +1,6 @@
 import type { Category } from './category';
 import { cut } from './cut.ts';
-import type { Post } from './post';
 import type { Product } from './product';
-import { wordsIn } from './typography.ts';
 
 /** A record's own search appearance; `null` fields are taken from the record's other fields. */
 export type SearchAppearance = {
@@ -20,16 +18,6 @@ export const NO_SEARCH_APPEARANCE: SearchAppearance = { searchTitle: null, searc
 export type Appearance = { title: string; description: string; image: string | null; alt?: string | null | undefined };
 
 const SUMMARY = 160;
-
-export function appearanceOfPost(
-  post: Pick<Post, 'title' | 'excerpt' | 'content' | 'image'> & Partial<Pick<Post, 'imageAlt'> & SharedAppearance>,
-): Appearance {
-  return {
-    title: post.searchTitle || post.title,
-    description: post.searchDescription || post.excerpt || summary(post.content),
-    ...sharedPicture(post, post.image, post.imageAlt),
-  };
-}
 
 export function appearanceOfProduct(
   product: Pick<Product, 'name' | 'description' | 'longDescription' | 'images'> & Partial<SharedAppearance>,
@@ -52,7 +40,7 @@ export function appearanceOfCategory(
   };
 }
 
-function sharedPicture(
+export function sharedPicture(
   { shareImage, shareImageAlt }: Partial<SharedAppearance>,
   image: string | null | undefined,
   alt: string | null | undefined,
@@ -74,12 +62,8 @@ export function saidOf<Row extends SearchAppearance & Partial<SharedAppearance>>
   };
 }
 
-/** Returns the first words of a body, without those of cards and videos. Used for posts without an excerpt. */
-function summary(html: string): string {
-  return shortened(wordsIn(html.replace(/<figure.*?<\/figure>|<[^>]*>/gs, ' ')));
-}
-
-function shortened(text: string): string {
+/** Returns the beginning of a text in one line. */
+export function shortened(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   return line.length > SUMMARY ? `${cut(line, SUMMARY - 3)}…` : line;
 }

@@ -7,10 +7,10 @@ import { defaultSettings } from '../../src/shared/default-settings';
 import { claimProblems } from '../../src/shared/label/claim-check';
 import { pageTitle } from '../../src/shared/page-title';
 import { type PostInput, postInput } from '../../src/shared/post';
+import { appearanceOfPost } from '../../src/shared/post-appearance';
 import { type ProductInput, productInput } from '../../src/shared/product';
 import {
   appearanceOfCategory,
-  appearanceOfPost,
   appearanceOfProduct,
   NO_SEARCH_APPEARANCE,
   saidOf,
@@ -45,6 +45,9 @@ describe('the page of a post', () => {
     expect(described(`<h2>Sal &amp; açúcar</h2>${card}<p>1 &lt; 2\n<b>colheres</b></p>`)).toBe(
       'Sal & açúcar 1 < 2 colheres',
     );
+    const marked =
+      '<p>Leve <strong>whey</strong>, <em>leite</em>; (<a href="/sobre">mel</a>).<br>E <u>ca</u><s>fé</s>.</p>';
+    expect(described(marked)).toBe('Leve whey, leite; (mel). E café.');
     expect(described('<p>Sal</p><ol start="2"><li>e água</li></ol>')).toBe('Sal e água');
     expect(described(`<p>${'a'.repeat(160)}</p>`)).toBe('a'.repeat(160));
     expect(described(`<p>${'a'.repeat(161)}</p>`)).toBe(`${'a'.repeat(157)}…`);

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { BRAND_ZONE } from '../../shared/brand-zone';
 import { imageAddress } from '../../shared/image';
-import { appearanceOfPost } from '../../shared/search-appearance';
+import { appearanceOfPost } from '../../shared/post-appearance';
 import { typedPublication } from '../../shared/typed/post';
 import { useRested } from '../parts/use-rested';
 import { SearchAppearance } from '../search-appearance/search-appearance';

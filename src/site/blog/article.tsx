@@ -5,7 +5,7 @@ import type { PageHandle } from '../../lib/page-handle';
 import type { PostCard } from '../../shared/post';
 import { blogPostingData } from '../../shared/schema-org/posts';
 import { breadcrumbList } from '../../shared/schema-org/schema-org';
-import { appearanceOfPost } from '../../shared/search-appearance';
+import { appearanceOfPost } from '../../shared/post-appearance';
 import { Head } from '../layout/head';
 import { LateStyles } from '../layout/late-styles';
 import { Later } from '../layout/later';
