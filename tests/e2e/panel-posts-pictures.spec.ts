@@ -60,6 +60,38 @@ test('a dropped picture is inserted, and another file is refused with a message'
   await expect(content(page).locator('img')).toHaveCount(1);
 });
 
+test('the header says how many pictures are on their way, however far the text is scrolled', async ({ page }) => {
+  const release = await hold(page, '/files/original');
+  await openPanel(page, NEW);
+  await paste(page, '<p>Texto</p>'.repeat(80));
+  await content(page).getByText('Texto').nth(40).click();
+  await bring(page, 'paste', await pictureFile(480, 300), { onto: content(page) });
+  await expect(page.getByRole('status').filter({ hasText: 'Enviando 1 imagem…' })).toBeOnScreen();
+  await bring(page, 'paste', await pictureFile(480, 300), { onto: content(page) });
+  const sign = page.getByRole('status').filter({ hasText: 'Enviando 2 imagens…' });
+  await expect(sign).toBeOnScreen();
+  release();
+  await expect(content(page).locator('img')).toHaveCount(2);
+  await expect(sign).toHaveCount(0);
+});
+
+test('a toast gives the reason why a picture was refused, and sends a failed one again', async ({ page, problems }) => {
+  await openPanel(page, NEW);
+  const gif = { name: 'a.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') };
+  await bring(page, 'paste', gif, { onto: content(page) });
+  await expectToast(page, '1 arquivo não foi enviado');
+  const toasts = page.getByRole('region', { name: 'Avisos' });
+  await expect(toasts).toContainText('GIFs não são aceitos.');
+  await expect(toasts.getByRole('button', { name: 'Tentar de novo' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Envios' })).toContainText('GIFs não são aceitos.');
+
+  await page.route('**/files/original', (route) => route.fulfill({ status: 503 }), { times: 1 });
+  await bring(page, 'paste', await pictureFile(480, 300), { onto: content(page) });
+  await toasts.getByRole('button', { name: 'Tentar de novo' }).click();
+  await expect(content(page).locator('img')).toBeVisible();
+  problems.length = 0;
+});
+
 test('pasting text that comes with a picture of itself inserts only the text', async ({ page }) => {
   await openPanel(page, NEW);
   await bring(page, 'paste', await pictureFile(480, 300), { onto: content(page), html: '<p>De um programa</p>' });

@@ -7,6 +7,7 @@ import type { Medium } from '../../src/shared/media.ts';
 import type { RecordUse } from '../../src/shared/record-use.ts';
 import type { Stats } from '../../src/shared/stats.ts';
 import type { UserRow } from '../../src/shared/user.ts';
+import { bring } from '../helpers/picture-files.ts';
 import { type Answer, standIn } from '../helpers/stand-in.ts';
 
 const DOWN = 'O serviço está temporariamente indisponível. Tente de novo em instantes.';
@@ -54,6 +55,15 @@ export async function toDetails(page: Page) {
 /** Follows a link of the footer, which every window size has. */
 export const goTo = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true }).first().press('Enter');
+
+/** Pastes a picture that is refused into an article. */
+export const pasteGif = (page: Page) =>
+  bring(
+    page,
+    'paste',
+    { name: 'copo.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') },
+    { onto: page.getByRole('textbox', { name: 'Conteúdo' }) },
+  );
 
 /** Presses the button of that name in the topmost dialog. */
 export const confirm = (page: Page, name: string) =>

@@ -6,6 +6,7 @@ import {
   emptyCategories,
   fails,
   fill,
+  pasteGif,
   press,
   someActivity,
   somePeople,
@@ -40,8 +41,7 @@ const IMPORTED = {
     { ...row, outcome: 'create' },
     { ...row, line: 3, outcome: 'refused', problems: { uf: 'A UF tem 2 letras.' } },
   ],
-  digest: 'x',
-  groupId: 'x',
+  ...{ digest: 'x', groupId: 'x' },
 };
 const edit = (label: string, text: string, button: RegExp | string) => async (page: Page) => {
   await fill(page, label, text);
@@ -391,6 +391,7 @@ export const panelToasts: Screen[] = [
       ...(failed ? [toastScreen(failed, path, { path, reach, before: prepared((page) => fails(page, call)) })] : []),
     ];
   }),
+  toastScreen('1 arquivo não foi enviado', '/painel/blog', { path: '/painel/blog/novo', reach: pasteGif }),
   // Failed lists show a toast too; they are among the panel's states.
   toastScreen('Erro ao carregar slide', '/painel/slides', {
     path: '/painel/slides/1',

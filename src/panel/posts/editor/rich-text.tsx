@@ -13,6 +13,7 @@ import { Notice } from './notice';
 import { PictureChoice } from './picture-choice';
 import { PictureDialog } from './picture-dialog';
 import { ProductDialog } from './product-dialog';
+import { Sending } from './sending';
 import { SlashMenu, type SlashMenuState } from './slash-menu';
 import { optionId, SlashOptions } from './slash-options';
 import { Toolbar } from './toolbar';
@@ -149,6 +150,7 @@ export function RichText({ label, value, onChange, onBlock, setOut, takeAhead, e
         <div className="sticky top-0 z-10 rounded-t-lg border-b border-line bg-surface">
           <Toolbar editor={editor} controls={id} onAsk={setAsking} />
           {error ? <Notice id={`${id}-error`} text={error} isError /> : <Weight html={value} />}
+          <Sending count={pictures.sending} />
         </div>
         <EditorContent editor={editor} {...pictures.listeners} />
         <LinkBubble editor={editor} onEdit={() => setAsking('link')} />

@@ -1,8 +1,9 @@
 import type { Editor } from '@tiptap/react';
 import { type ClipboardEvent, type DragEvent, useEffect, useRef, useState } from 'react';
+import { toast } from '../../../lib/toast';
 import { describePicture } from '../../../shared/picture';
 import { tellKnown } from '../../media/upload/known';
-import { isActive } from '../../media/upload/uploads';
+import { isActive, type Upload } from '../../media/upload/uploads';
 import { filesIn, named } from '../../media/upload/use-incoming-files';
 import { newUploads, useUploads } from '../../media/upload/use-uploads';
 import { insertFigure } from './figure';
@@ -39,10 +40,20 @@ export function usePictureFiles(editor: Editor, setOut: () => () => void) {
     }
   }, [list, editor, uploads]);
 
-  const busy = list.some(isActive);
+  const sending = list.filter(isActive).length;
+  const busy = sending > 0;
   useEffect(() => {
     if (busy) return setOut();
   }, [busy, setOut]);
+
+  // The list of uploads is below the text, where nobody may see it.
+  const told = useRef<ReadonlySet<number>>(new Set());
+  useEffect(() => {
+    const unsent = list.filter(({ message }) => message !== null);
+    const untold = unsent.filter(({ id }) => !told.current.has(id));
+    told.current = new Set(unsent.map(({ id }) => id));
+    if (untold.length > 0) tellUnsent(untold, uploads.retry);
+  }, [list, uploads]);
 
   function take(event: ClipboardEvent | DragEvent, data: DataTransfer, at: number | undefined) {
     const files = filesIn(data);
@@ -64,5 +75,19 @@ export function usePictureFiles(editor: Editor, setOut: () => () => void) {
       take(event, event.dataTransfer, editor.view.posAtCoords(point)?.pos);
     },
   };
-  return { uploads, list, listeners };
+  return { uploads, list, sending, listeners };
+}
+
+/** Reports files that were refused or whose upload failed. Failed ones can be retried. */
+function tellUnsent(unsent: Upload[], retry: (id: number) => void) {
+  const failed = unsent.filter(({ state }) => state === 'failed');
+  const run = () => {
+    for (const { id } of failed) retry(id);
+  };
+  toast({
+    title: unsent.length === 1 ? '1 arquivo não foi enviado' : `${unsent.length} arquivos não foram enviados`,
+    description: [...new Set(unsent.map(({ message }) => message))].join(' '),
+    destructive: true,
+    ...(failed.length > 0 && { action: { label: 'Tentar de novo', run } }),
+  });
 }
