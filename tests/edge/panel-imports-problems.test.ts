@@ -19,7 +19,7 @@ describe('all problems of a row at once:', () => {
     ]);
     expect(rows).toEqual([
       {
-        category: 'Esta categoria não existe.',
+        category: expect.stringMatching(/^A categoria “nada” não existe\. Use Soul Shake, .+ ou .+\.$/),
         name: 'Informe o nome do produto.',
         priceCents: 'Escreva o preço em reais, como 34,90.',
         pairings: 'Não há produto com o ID 999999.',
@@ -69,11 +69,25 @@ describe('all problems of a row at once:', () => {
     const rows = await told('locations', ['ID;UF;Telefone;Ativo', '999999;Pará;1;talvez']);
     expect(rows).toEqual([
       {
-        id: 'Não há registro com este número.',
+        id: 'Nenhum local tem o ID 999999.',
         uf: expect.any(String),
         phone: 'Informe um telefone com DDD.',
         active: 'Escreva Sim ou Não.',
       },
+    ]);
+  });
+
+  test('an unknown category in any spelling, and an id that no product has', async () => {
+    const rows = await told('products', [
+      'ID;Categoria;Número;Nome;Preço',
+      ';Soul Sopa!;;X;1',
+      '999999;soulshake;;X;1',
+      ';;;X;1',
+    ]);
+    expect(rows).toEqual([
+      { category: expect.stringMatching(/^A categoria “Soul Sopa!” não existe\. Use Soul Shake, /) },
+      { id: 'Nenhum produto tem o ID 999999.' },
+      { category: expect.not.stringContaining('não existe') },
     ]);
   });
 

@@ -27,10 +27,11 @@ test('prices are written as Intl does', () => {
 });
 
 test('lists are joined as Intl does', () => {
-  const list = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
+  const both = new Intl.ListFormat('pt-BR', { type: 'conjunction' });
+  const either = new Intl.ListFormat('pt-BR', { type: 'disjunction' });
   fc.assert(
     fc.property(fc.array(fc.string({ minLength: 1 })), (names) => {
-      expect(listed(names)).toBe(list.format(names));
+      expect([listed(names), listed(names, 'ou')]).toEqual([both.format(names), either.format(names)]);
     }),
   );
 });

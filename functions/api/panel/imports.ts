@@ -13,6 +13,7 @@ import { orderedFaqs } from '../../db/panel/faqs';
 import { findLastWrite, writeGroup } from '../../db/panel/group';
 import { bulkLocations } from '../../db/panel/locations';
 import { bulkPosts } from '../../db/panel/posts';
+import { lastNumbers } from '../../db/panel/product-numbers';
 import { bulkProducts } from '../../db/panel/products';
 import { orderedSlides } from '../../db/panel/slides';
 import type { Author } from '../../db/records';
@@ -35,8 +36,10 @@ type Planner = (db: Database, file: FileRow[]) => Promise<Work>;
 
 /** How each noun's file is planned, and the plan carried out. */
 const nouns: Record<Tabular, Planner> = {
-  products: async (db, file) =>
-    work(db, importables.products(await readCategories(db), await knownProducts(db)), bulkProducts, file),
+  products: async (db, file) => {
+    const last = new Map((await lastNumbers(db)).map(({ category, number }) => [category, number]));
+    return work(db, importables.products(await readCategories(db), await knownProducts(db), last), bulkProducts, file);
+  },
   locations: async (db, file) => work(db, importables.locations(await knownProducts(db)), bulkLocations, file),
   posts: (db, file) => work(db, importables.posts, bulkPosts, file),
   categories: async (db, file) => work(db, importables.categories(await readCategories(db)), bulkCategories, file),
@@ -50,8 +53,8 @@ async function work<Input extends object>(
   bulk: Bulk<Input>,
   file: FileRow[],
 ): Promise<Work> {
-  const { noun, keys } = importable;
-  const entries = await readEntries(db, noun, keys);
+  const { noun, keys, keysWithoutLast = [] } = importable;
+  const entries = await readEntries(db, noun, [...keys, ...keysWithoutLast]);
   const named = entriesNamed(importable, entries, file);
   if (named.reduce((characters, { size }) => characters + size, 0) > LONGEST_TEXTS) throw tooLong();
   const existing: Fields[] = [];

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { ProductInput } from '../../../src/shared/product';
 import { runNamed } from '../batch';
 import type { Database } from '../database';
-import { formerAddresses, products } from '../schema';
+import { categories, formerAddresses, products } from '../schema';
 
 type Address = Pick<ProductInput, 'category' | 'number'>;
 
@@ -12,6 +12,13 @@ export function lastNumber(category: SQL): SQL<number> {
     coalesce((SELECT max(number) FROM ${products} AS others WHERE others.category = ${category}), 0),
     coalesce((SELECT max(number) FROM ${formerAddresses} AS former WHERE former.category = ${category}), 0)
   )`;
+}
+
+/** Selects the highest number of each category. */
+export function lastNumbers(db: Database) {
+  return db
+    .select({ category: categories.key, number: lastNumber(sql`${categories.key}`).as('last_number') })
+    .from(categories);
 }
 
 /**

@@ -4,7 +4,7 @@ import type { ImportedRow } from '../../../../src/shared/import';
 import { same } from '../../../../src/shared/merge';
 import type { FileRow } from './file';
 import type { Importable } from './importables';
-import { asText, idIn, type Records, recordsBy } from './match';
+import { asText, idIn, keysOf, type Records, recordsBy } from './match';
 
 /** A row that can be written. `record` is the record that it changes. */
 export type Draft<Input> = { line: number; title: string; record: Fields | undefined; input: Input };
@@ -97,12 +97,12 @@ function judged<Input extends object>(
 
 /** Returns what no other row of the file may be about: the record, and its keys if they are new or must be unique. */
 function identitiesOf<Input>(
-  { keys, unique }: Importable<Input>,
+  importable: Importable<Input>,
   { keyOf }: Records<Fields>,
   record: Fields | undefined,
   sound: Fields,
 ): unknown[] {
-  const isNamed = hasKey(keys, sound) && (!record || unique);
+  const isNamed = hasKey(keysOf(importable, sound), sound) && (!record || importable.unique);
   return [...(record ? [record] : []), ...(isNamed ? [keyOf(sound)] : [])];
 }
 

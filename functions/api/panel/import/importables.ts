@@ -2,17 +2,22 @@ import type { z } from 'zod';
 import type { Fields } from '../../../../src/shared/activity';
 import { type CategoryInput, categoryInput, categoryKeyFrom, keyFor } from '../../../../src/shared/category';
 import { type FaqInput, faqInput } from '../../../../src/shared/faq';
+import type { ImportedRow } from '../../../../src/shared/import';
+import { listed } from '../../../../src/shared/listed';
 import { type LocationInput, locationInput } from '../../../../src/shared/location';
 import { PAIRED_WITH_ITSELF } from '../../../../src/shared/pairing';
 import { type PostInput, postInput } from '../../../../src/shared/post';
-import { type ProductInput, productInput } from '../../../../src/shared/product';
+import { numberedProductInput, type ProductInput } from '../../../../src/shared/product';
 import { endProblem } from '../../../../src/shared/publication';
 import { fold } from '../../../../src/shared/search';
 import { NO_SEARCH_APPEARANCE } from '../../../../src/shared/search-appearance';
 import type { Tabular } from '../../../../src/shared/sheet/columns';
 import { type SlideInput, slideInput } from '../../../../src/shared/slide';
+import { NEXT_NUMBER } from '../../../db/panel/products';
 import { cleanHtml } from '../../../html/sanitize';
+import type { Draft } from './draft';
 import { type KnownProduct, mentionsIn } from './mentions';
+import { numbered } from './numbers';
 
 /** How rows of a file are matched with existing records. */
 export type Importable<Input> = {
@@ -22,6 +27,8 @@ export type Importable<Input> = {
   blank: Partial<Input>;
   /** Fields that identify a record without an id: always the first, the others if they are given. */
   keys: [string, ...string[]];
+  /** Fields that identify a record instead while the last of the keys has no value. The first is that of the keys. */
+  keysWithoutLast?: [string, ...string[]];
   title: string;
   /** An unknown id refuses its row. Otherwise the keys identify the record. */
   strictId?: true;
@@ -36,6 +43,8 @@ export type Importable<Input> = {
   clashes?: (sound: Partial<Input>, isTaken: () => boolean, given: Fields, own?: Fields) => Record<string, string>;
   /** Whether the keys must be unique. */
   unique?: true;
+  /** Completes the drafts of a whole file. */
+  settled?: (rows: (Draft<Input> | ImportedRow)[]) => (Draft<Input> | ImportedRow)[];
 };
 
 function locations(known: KnownProduct[]): Importable<LocationInput> {
@@ -70,6 +79,7 @@ function locations(known: KnownProduct[]): Importable<LocationInput> {
 }
 
 const blankProduct: Partial<ProductInput> = {
+  number: NEXT_NUMBER,
   description: '',
   images: [],
   longDescription: null,
@@ -99,13 +109,27 @@ function categoryNamed({ present, formerly }: KnownCategories, word: string): Kn
   return present.find(({ address }) => is(address)) ?? present.find(({ key }) => key === left?.category || is(key));
 }
 
-function products(categories: KnownCategories, known: KnownProduct[]): Importable<ProductInput> {
+/** Returns the problem of a word that names no category; `undefined` for one that does. */
+function categoryProblem({ present }: KnownCategories, word: unknown): string | undefined {
+  if (typeof word !== 'string' || present.some(({ key }) => key === word)) return;
+  const names = present.map(({ name }) => name);
+  const offered = listed(names, 'ou');
+  return word === '' ? `Informe a categoria: ${offered}.` : `A categoria “${word}” não existe. Use ${offered}.`;
+}
+
+/** `lastNumbers` has the highest number of each category. */
+function products(
+  categories: KnownCategories,
+  known: KnownProduct[],
+  lastNumbers: ReadonlyMap<string, number>,
+): Importable<ProductInput> {
   const pairings = mentionsIn('pairings', known);
   return {
     noun: 'products',
-    contract: productInput,
+    contract: numberedProductInput,
     blank: blankProduct,
     keys: ['category', 'number'],
+    keysWithoutLast: ['category', 'name'],
     title: 'name',
     mended: ({ category, ...others }) => {
       if (typeof category !== 'string') return category === undefined ? others : { category, ...others };
@@ -117,13 +141,19 @@ function products(categories: KnownCategories, known: KnownProduct[]): Importabl
     },
     cleaned: pairings.named,
     unique: true,
-    clashes: (sound, isTaken, given, own) => ({
-      ...('category' in sound &&
-        !categories.present.some(({ key }) => key === sound.category) && { category: 'Esta categoria não existe.' }),
-      ...(isTaken() && { number: 'Este número já é de outro produto da categoria.' }),
-      ...pairings.unknown(sound, given),
-      ...('pairings' in given && sound.pairings?.some(({ id }) => id === own?.id) && { pairings: PAIRED_WITH_ITSELF }),
-    }),
+    settled: (rows) => numbered(lastNumbers, rows),
+    clashes(sound, isTaken, given, own) {
+      const unknown = categoryProblem(categories, given.category);
+      return {
+        ...(unknown && { category: unknown }),
+        // It stands for the next number, which would move a known product.
+        ...(given.number === NEXT_NUMBER && { number: 'O número começa em 1.' }),
+        ...(isTaken() && { number: 'Este número já é de outro produto da categoria.' }),
+        ...pairings.unknown(sound, given),
+        ...('pairings' in given &&
+          sound.pairings?.some(({ id }) => id === own?.id) && { pairings: PAIRED_WITH_ITSELF }),
+      };
+    },
   };
 }
 

@@ -27,7 +27,8 @@ export function planImport<Input extends object>(
   file: FileRow[],
 ): Planned<Input> {
   const names = Object.keys(importable.contract.shape);
-  const asked = file.map(drafting(importable, entries, existing));
+  const { settled = (rows) => rows } = importable;
+  const asked = settled(file.map(drafting(importable, entries, existing)));
   const isOrdered = names.includes('position');
   const { rows: drafts, places } = isOrdered ? arranged(existing, asked) : { rows: asked, places: [] };
   const rows = drafts.map((row) => (isDraft(row) ? outcomeOf(importable, row) : row));
