@@ -28,13 +28,34 @@ for (const width of [640, 768, 1024, 1280, 1440, 1920]) {
     await expect(tool(page, 'Excluir tabela')).toBeOnScreen();
     expect(await height()).toBe(before);
     // A press outside closes them.
-    await content(page)
-      .getByText('Antes')
-      .click({ position: { x: 2, y: 2 } });
+    await page.getByLabel('Título', { exact: true }).click();
     await expect(tool(page, 'Excluir tabela')).toBeHidden();
     await content(page).getByText('Depois').click();
     await expect(tool(page, 'Tabela')).not.toHaveAttribute('aria-expanded');
     expect(await height()).toBe(before);
+  });
+}
+
+for (const width of [640, 1024, 1366, 1920]) {
+  test(`the table tools open at their button, within the text, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openTable(page);
+    await content(page).getByText('Valor').click();
+    await tool(page, 'Tabela').click();
+    const menu = toolbar(page).getByRole('group', { name: 'Linhas e colunas da tabela' });
+    await expect(menu).toBeOnScreen();
+    const [button, list, bar] = await Promise.all(
+      [tool(page, 'Tabela'), menu, toolbar(page)].map(async (part) => {
+        const { x, y, width: across, height } = (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+        return { left: x, right: x + across, top: y, bottom: y + height };
+      }),
+    );
+    if (!button || !list || !bar) throw new Error('Nothing to measure');
+    expect(list.top - button.bottom).toBeLessThan(16);
+    expect(list.left).toBeLessThanOrEqual(button.right);
+    expect(list.right).toBeGreaterThanOrEqual(button.left);
+    expect(list.left).toBeGreaterThanOrEqual(bar.left);
+    expect(list.right).toBeLessThanOrEqual(bar.right);
   });
 }
 

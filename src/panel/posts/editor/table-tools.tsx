@@ -1,15 +1,19 @@
 import type { Editor } from '@tiptap/react';
 import { ChevronDown, Table } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Action, insertTable } from './actions';
 import { TABLE_ACTIONS } from './table-actions';
 import { ToolbarButton } from './toolbar-button';
+
+/** Distance of the menu from the sides of the toolbar, in px. */
+const MARGIN = 4;
 
 type Menu = ReturnType<typeof useTableMenu>;
 
 /** Holds whether the actions on the table at the caret are shown. A press elsewhere hides them. */
 export function useTableMenu(inTable: boolean) {
   const [isAsked, setAsked] = useState(false);
+  const anchor = useRef<HTMLDivElement>(null);
   const isOpen = isAsked && inTable;
 
   useEffect(() => {
@@ -24,15 +28,15 @@ export function useTableMenu(inTable: boolean) {
     return () => over.abort();
   }, [isOpen]);
 
-  return { inTable, isOpen, toggle: () => setAsked(!isOpen), close: () => setAsked(false) };
+  return { anchor, inTable, isOpen, toggle: () => setAsked(!isOpen), close: () => setAsked(false) };
 }
 
 type Props = { editor: Editor; menu: Menu };
 
 /** Inserts a table. Inside a table, opens its menu. */
-export function TableButton({ editor, menu: { inTable, isOpen, toggle } }: Props) {
+export function TableButton({ editor, menu: { anchor, inTable, isOpen, toggle } }: Props) {
   return (
-    <div data-table-tools="" className="relative shrink-0">
+    <div ref={anchor} data-table-tools="" className="relative shrink-0">
       <ToolbarButton
         label="Tabela"
         icon={Table}
@@ -51,8 +55,28 @@ export function TableButton({ editor, menu: { inTable, isOpen, toggle } }: Props
   );
 }
 
-/** Lists named actions above the text, which does not move. It is outside of the scrolling row, whose fade would cover it. */
-export function TableMenu({ editor, menu: { isOpen } }: Props) {
+/**
+ * Lists named actions above the text, which does not move, below their button. It is outside of the scrolling row, whose
+ * fade would cover it.
+ */
+export function TableMenu({ editor, menu: { anchor, isOpen } }: Props) {
+  const list = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    if (!isOpen) return;
+    const place = () => {
+      if (!list.current || !anchor.current) return;
+      const bar = list.current.parentElement?.getBoundingClientRect() ?? new DOMRect();
+      const wanted = anchor.current.getBoundingClientRect().left - bar.left;
+      const last = bar.width - list.current.offsetWidth - MARGIN;
+      list.current.style.left = `${Math.max(MARGIN, Math.min(wanted, last))}px`;
+    };
+    place();
+    // The toolbar wraps elsewhere then.
+    addEventListener('resize', place);
+    return () => removeEventListener('resize', place);
+  }, [isOpen, anchor]);
+
   /** Keeps the focus in the menu for further actions, unless the table is gone. */
   function perform(action: Action) {
     action.run(editor.chain()).run();
@@ -62,10 +86,11 @@ export function TableMenu({ editor, menu: { isOpen } }: Props) {
   if (!isOpen) return null;
   return (
     <div
+      ref={list}
       data-table-tools=""
       role="group"
       aria-label="Linhas e colunas da tabela"
-      className="panel-card absolute top-full right-0 z-20 mt-1 mr-1 grid w-60 p-1.5 shadow-lift"
+      className="panel-card absolute top-full z-20 mt-1 grid w-60 p-1.5 shadow-lift"
     >
       {TABLE_ACTIONS.map((action) => {
         const { label, icon: Icon } = action;
