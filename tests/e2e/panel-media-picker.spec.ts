@@ -117,6 +117,21 @@ test('a gallery takes several pictures at once, in the order in which they were 
   await expect(page.getByLabel('URL da Imagem 1')).toBeFocused();
 });
 
+test('the picker shows new uploads and its buttons, in a low window and wherever the list is scrolled', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  const files = [await pictureFile(), await pictureFile(), await pictureFile()];
+  await openPanel(page, '/painel/produtos/novo');
+  await page.getByRole('button', { name: 'Adicionar imagens' }).click();
+  const picker = page.getByRole('dialog', { name: 'Escolher da Mídia' });
+  await picker.getByRole('list', { name: 'Imagens' }).getByRole('button').last().scrollIntoViewIfNeeded();
+  await chooser(page).setInputFiles(files);
+  await expect(picker.getByRole('heading', { name: 'Envios' })).toBeOnScreen();
+  await expect(picker.getByRole('button', { name: 'Adicionar 3 imagens' })).toBeOnScreen();
+  await expect(picker.getByLabel('Buscar imagem')).toBeOnScreen();
+});
+
 test('a picture is inserted into a text in two steps: choose, then insert', async ({ page }) => {
   await openPanel(page, '/painel/blog/novo');
   await page.getByRole('button', { name: 'Imagem', exact: true }).click();

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Images, Search, SearchX } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Image } from '../../shared/image';
 import { media } from '../lists/lists';
 import { putFirst, refresh } from '../lists/rows';
@@ -62,8 +62,12 @@ export function PicturePicker({ most = 1, onChoose, onClose }: Props) {
     else putFirst(shown, arrived.medium);
   });
 
+  const scrolled = useRef<HTMLDivElement>(null);
+
   function add(files: File[]) {
     uploads.add(files, folder || null);
+    // The uploads are listed first.
+    scrolled.current?.scrollTo({ top: 0 });
   }
 
   function take({ address: src, alt }: Choosable) {
@@ -95,9 +99,12 @@ export function PicturePicker({ most = 1, onChoose, onClose }: Props) {
         <FolderChoice value={folder} onChange={setFolder} />
         <UploadButton onFiles={add} />
       </div>
-      {list.length > 0 && <UploadList uploads={uploads} list={list} onChoose={choose} />}
       {/* In a short window the dialog scrolls as a whole, above its buttons. */}
-      <div className="-m-1 max-h-[calc(100dvh-21rem)] min-h-48 overflow-y-auto p-1 sm:max-h-[calc(100dvh-15rem)] short:max-h-none short:overflow-visible">
+      <div
+        ref={scrolled}
+        className="-m-1 max-h-[calc(100dvh-21rem)] min-h-48 overflow-y-auto p-1 sm:max-h-[calc(100dvh-15rem)] short:max-h-none short:overflow-visible"
+      >
+        {list.length > 0 && <UploadList uploads={uploads} list={list} onChoose={choose} />}
         <ListCount rows={library.rows} isUnread={library.isUnread} />
         <Found library={library} isNarrowed={isNarrowed || text.trim() !== ''} taken={marked} onChoose={choose} />
       </div>
