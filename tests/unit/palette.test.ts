@@ -142,6 +142,24 @@ test('records are sorted by how closely their titles match, group by group', () 
   ]);
 });
 
+test('pictures come after all records whose titles have the words, even if a picture is named by them alone', () => {
+  const hit = (noun: string, title: string) => ({ noun, title });
+  const found = [
+    hit('media', 'Pistache'),
+    hit('posts', 'Outra coisa'),
+    hit('products', 'Soul Ice Pistache'),
+    hit('categories', 'Pistache'),
+  ];
+  const order = (query: string) =>
+    nearestFirst(query, found, ({ noun }) => noun, 'media').map(({ noun, title }) => `${noun}: ${title}`);
+  expect(order('pistache')).toEqual([
+    'categories: Pistache',
+    'products: Soul Ice Pistache',
+    'media: Pistache',
+    'posts: Outra coisa',
+  ]);
+});
+
 test('every command has an id of its own', () => {
   const ids = [...screens, ...creations, ...more, ...actsIn('light', () => undefined)].map(({ id }) => id);
   expect(ids).toEqual([...new Set(ids)]);

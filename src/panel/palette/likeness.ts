@@ -2,6 +2,8 @@ import { fold } from '../../shared/search';
 import { cluesOf, fits } from '../../shared/search-typos';
 import { matches, type Named, wordsOf } from '../parts/matches';
 
+/** Distance of a title that has the words somewhere. */
+const WORDS = 2;
 /** Distance of a title that matches no word. */
 const NONE = 4;
 
@@ -13,7 +15,7 @@ function distance(query: string, { title }: Named): number {
   const [asked, own] = [wordsOf(query).join(' '), fold(title)];
   if (own === asked) return 0;
   if (own.startsWith(asked)) return 1;
-  if (matches(query, { title })) return 2;
+  if (matches(query, { title })) return WORDS;
   return resembles(query, { title }) ? 3 : NONE;
 }
 
@@ -26,11 +28,22 @@ export function resembles(query: string, { title, hint = '' }: Named): boolean {
   });
 }
 
-/** Sorts the members of each group and the groups by distance. The sort is stable. */
-export function nearestFirst<One extends Named>(query: string, all: One[], groupOf: (one: One) => string): One[] {
+/**
+ * Sorts the members of each group and the groups by distance. The sort is stable. The `minor` group comes after all groups
+ * that have the words in a title, however near its own titles are.
+ */
+export function nearestFirst<One extends Named>(
+  query: string,
+  all: One[],
+  groupOf: (one: One) => string,
+  minor?: string,
+): One[] {
   const far = new Map(all.map((one) => [one, distance(query, one)]));
   const order = (one: One, other: One) => (far.get(one) ?? NONE) - (far.get(other) ?? NONE);
-  const groups = [...Map.groupBy(all, groupOf).values()].map((members) => members.toSorted(order));
-  const nearest = (members: One[]) => Math.min(...members.map((one) => far.get(one) ?? NONE));
-  return groups.toSorted((one, other) => nearest(one) - nearest(other)).flat();
+  const groups = [...Map.groupBy(all, groupOf)].map(([group, members]) => {
+    const nearest = Math.min(...members.map((one) => far.get(one) ?? NONE));
+    // Half a step: behind its equals.
+    return { members: members.toSorted(order), place: group === minor ? Math.max(nearest, WORDS) + 0.5 : nearest };
+  });
+  return groups.toSorted((one, other) => one.place - other.place).flatMap(({ members }) => members);
 }

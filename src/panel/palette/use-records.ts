@@ -64,10 +64,11 @@ async function find(query: string, signal: AbortSignal): Promise<Found> {
     hitsOf(query, signal),
     object.length < SHORTEST ? { results: [] } : hitsOf(object, signal),
   ]);
-  const nounOf = ({ noun }: Hit) => noun;
-  const nearest = nearestFirst(query, hits, nounOf);
+  // Many pictures are named after a product, which is what people look for.
+  const sorted = (words: string, found: Hit[]) => nearestFirst(words, found, ({ noun }) => noun, 'media');
+  const nearest = sorted(query, hits);
   // An act runs without a question, so the record whose name was typed comes before records with longer names.
-  const acts = [...nearestFirst(object, meant, nounOf), ...nearest].flatMap(switchOf);
+  const acts = [...sorted(object, meant), ...nearest].flatMap(switchOf);
   return {
     records: nearest.map(goTo),
     lists: typed ? listsOf(query, hits) : [],
