@@ -203,6 +203,7 @@ test('another word for a command finds it too, behind commands with that name, a
   expect(titles('horario')).toEqual(['Horário de atendimento', 'Lojas (horário da loja)']);
   expect(titles('horario', 'system', 'editor')).toEqual(['Lojas (horário da loja)']);
   expect(titles('whatsapp').slice(0, 2)).toEqual(['WhatsApp', 'WhatsApp da unidade']);
+  expect(titles('agendadas')).toEqual(['Blog (agendadas)']);
   expect(titles('zap')).toEqual(['WhatsApp (zap)']);
   expect(titles('telefone')[0]).toBe('Telefone');
 });

@@ -47,7 +47,7 @@ export const otherWords: Record<string, string[]> = {
     'destaques',
   ],
   [nouns.categories.panel]: ['linhas', 'caixa', 'desconto', 'filtros do catálogo'],
-  [nouns.posts.panel]: ['artigos', 'notícias', 'matérias', 'rascunhos', 'agendar'],
+  [nouns.posts.panel]: ['artigos', 'notícias', 'matérias', 'rascunhos', 'agendar', 'agendadas'],
   [nouns.slides.panel]: ['carrossel', 'banner', 'capa do site', 'página inicial'],
   [nouns.faqs.panel]: ['FAQ', 'dúvidas', 'respostas'],
   [nouns.pages.panel]: ['textos do site', 'rodapé', 'sobre nós'],
