@@ -2,7 +2,12 @@ import { readableText } from './readable-text';
 import { z } from './zod';
 
 const amount = z
-  .number('Informe só o número, como 4,5.')
+  .number({
+    error: ({ input }) =>
+      input === null || input === undefined
+        ? 'Informe este valor: a tabela nutricional precisa dele.'
+        : 'Informe só o número, como 4,5.',
+  })
   .min(0, 'O valor não pode ser negativo.')
   .max(100_000, 'O valor é alto demais.');
 

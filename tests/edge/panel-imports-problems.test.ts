@@ -91,6 +91,15 @@ describe('all problems of a row at once:', () => {
     ]);
   });
 
+  test('figures that an incomplete nutrition table still needs', async () => {
+    const rows = await told('products', [
+      'Categoria;Nome;Preço;Porção;Valor energético;Carboidratos;Proteínas;Gorduras totais;Açúcares totais',
+      'soulshake;Sem açúcares;1;200;100;10;;2;5',
+    ]);
+    const missing = 'Informe este valor: a tabela nutricional precisa dele.';
+    expect(rows).toEqual([{ 'nutrition.proteins': missing, 'nutrition.addedSugars': missing }]);
+  });
+
   test('each problem of one cell once', async () => {
     const long = 'a'.repeat(161);
     const [row] = await told('products', [

@@ -71,12 +71,13 @@ describe('a typed product', () => {
   });
 
   test('shows an error at each figure that is missing or not a number', () => {
+    const missing = 'Informe este valor: a tabela nutricional precisa dele.';
     const wanted = 'Informe só o número, como 4,5.';
     expect(
       problems({ servingSize: '', calories: ' ', sodium: '', fibers: '', proteins: 'muita', fats: '1,,2' }),
     ).toEqual({
-      servingSize: wanted,
-      calories: wanted,
+      servingSize: missing,
+      calories: missing,
       proteins: wanted,
       fats: wanted,
     });
