@@ -1,6 +1,7 @@
+import { expect } from '../helpers/browser';
 import { expectToast } from '../helpers/browser-accounts';
 import { openPanel, test } from '../helpers/panel';
-import { expectContent, paste } from '../helpers/posts';
+import { content, expectContent, paste } from '../helpers/posts';
 
 test.beforeEach(({ page }) => openPanel(page, '/painel/blog/novo'));
 
@@ -53,6 +54,28 @@ test('text pasted from a web page loses empty lines, and pictures that cannot be
   );
   await expectToast(page, '2 imagens não vieram com o texto');
 });
+
+test('a toast tells that pictures of another site stay there, but not of those of this one', async ({ page }) => {
+  await page.route('https://fotos.example/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: SVG }));
+  const notices = page.getByRole('region', { name: 'Avisos' });
+  const own = new URL('/images/copo.webp', page.url()).href;
+  await paste(page, `<p>Um</p><img src="${own}"><img src="/images/copo.webp">`);
+  await expect(content(page).locator('img')).toHaveCount(2);
+  await expect(notices).not.toContainText('site de origem');
+  await paste(page, '<p>Dois</p><img src="https://fotos.example/a.png">');
+  await expectToast(page, '1 imagem ficou no site de origem');
+  await expect(notices).toContainText('envie-o pelo botão Imagem');
+  const two = '<img src="https://fotos.example/b.png"><img src="https://fotos.example/c.png">';
+  await paste(page, `<p>Três</p>${two}`);
+  await expectToast(page, '2 imagens ficaram no site de origem');
+  await expect(content(page).locator('img')).toHaveCount(5);
+  // Both kinds in one toast, because there is only one at a time.
+  await paste(page, `<p>Quatro</p>${two}<img src="file:///C:/a.png">`);
+  await expectToast(page, '1 imagem não veio com o texto');
+  await expect(notices).toContainText('2 imagens ficaram no site de origem.');
+});
+
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
 
 const WORD = `<html xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word" xmlns="http://www.w3.org/TR/REC-html40">
 <head><meta http-equiv=Content-Type content="text/html; charset=utf-8"><meta name=Generator content="Microsoft Word 15">

@@ -1,5 +1,5 @@
-import { imageAddress } from '../../../shared/image';
 import { isEmpty, unwrap } from './article-html';
+import { keepPictures } from './pasted-pictures';
 import { wordLists } from './word-lists';
 
 /** Maximum span of a cell, as on the server. */
@@ -7,10 +7,9 @@ const SPAN = 50;
 
 /**
  * Converts clipboard HTML of Word, Google Docs and web pages. Drops what an article cannot hold, and turns what only looks
- * like a heading, list or link into one. The editor's schema does the rest. Calls `onLost` with the number of pictures
- * that exist only on the user's machine or within the clipboard.
+ * like a heading, list or link into one. The editor's schema does the rest.
  */
-export function cleanPaste(html: string, onLost: (pictures: number) => void): string {
+export function cleanPaste(html: string): string {
   // Copied from the editor itself.
   if (html.includes('data-pm-slice')) return html;
   const page = new DOMParser().parseFromString(withoutActions(html), 'text/html');
@@ -27,11 +26,7 @@ export function cleanPaste(html: string, onLost: (pictures: number) => void): st
   body.querySelectorAll('a').forEach(mendLink);
   for (const list of body.querySelectorAll('ul > ul, ul > ol, ol > ul, ol > ol'))
     list.previousElementSibling?.append(list);
-  const lost = [...body.querySelectorAll('img')].filter(
-    (img) => !imageAddress.safeParse(img.getAttribute('src')).success,
-  );
-  for (const img of lost) img.remove();
-  if (lost.length > 0) onLost(lost.length);
+  keepPictures(body);
   body.querySelectorAll('td, th').forEach(boundSpans);
   for (const list of body.querySelectorAll('ol')) {
     list.removeAttribute('type');

@@ -1,7 +1,6 @@
 import type { EditorState } from '@tiptap/pm/state';
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { toast } from '../../../lib/toast';
 import { UploadList } from '../../media/upload/upload-list';
 import { articleHtml } from './article-html';
 import { cleanPaste } from './clean-paste';
@@ -83,7 +82,7 @@ export function RichText({ label, value, onChange, onBlock, setOut, takeAhead, e
         ...(error && { 'aria-invalid': 'true' }),
         ...(menu && { 'aria-controls': `${id}-menu`, 'aria-activedescendant': optionId(`${id}-menu`, menu.current) }),
       },
-      transformPastedHTML: (html) => cleanPaste(html, tellLost),
+      transformPastedHTML: cleanPaste,
       scrollThreshold: room,
       scrollMargin: room,
     },
@@ -171,15 +170,6 @@ export function RichText({ label, value, onChange, onBlock, setOut, takeAhead, e
       )}
     </div>
   );
-}
-
-/** Reports pictures that did not come with a pasted text. */
-function tellLost(pictures: number) {
-  toast({
-    title: pictures === 1 ? '1 imagem não veio com o texto' : `${pictures} imagens não vieram com o texto`,
-    description: 'Copie e cole cada imagem sozinha, ou envie o arquivo dela pelo botão Imagem.',
-    destructive: true,
-  });
 }
 
 /** Sets the caret after the first paragraphs. At once, unlike the editor's own focus command: the next key may follow. */
