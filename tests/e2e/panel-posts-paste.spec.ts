@@ -1,7 +1,8 @@
-import { expect } from '../helpers/browser';
+import { expect, hold } from '../helpers/browser';
 import { expectToast } from '../helpers/browser-accounts';
 import { openPanel, test } from '../helpers/panel';
-import { content, expectContent, paste } from '../helpers/posts';
+import { type PictureFile, pictureFile } from '../helpers/picture-files';
+import { content, draftContent, expectContent, paste } from '../helpers/posts';
 
 test.beforeEach(({ page }) => openPanel(page, '/painel/blog/novo'));
 
@@ -44,7 +45,7 @@ test('text pasted from a web page loses empty lines, and pictures that cannot be
   await paste(
     page,
     `<meta charset="utf-8"><div class="post"><div style="color:red">Um</div><p>&nbsp;</p><p><br></p>
-    <p><img src="data:image/png;base64,AAAA"><img src="file:///C:/a.png"></p>
+    <p><img src="data:image/png,nada"><img src="file:///C:/a.png"></p>
     <p><img src="/images/copo.webp" alt="Copo" style="width:50px"></p>
     <font color="red">Dois</font><a href="http://example.com/x">três</a><a name="topo"></a></div>`,
   );
@@ -53,6 +54,30 @@ test('text pasted from a web page loses empty lines, and pictures that cannot be
     '<p>Um</p><figure><img src="/images/copo.webp" alt="Copo"></figure><p>Dois<a href="https://example.com/x">três</a></p>',
   );
   await expectToast(page, '2 imagens não vieram com o texto');
+});
+
+test('pictures embedded in a pasted text are uploaded, and inserted at their places', async ({ page }) => {
+  const [first, second] = [await pictureFile(480, 300), await pictureFile(300, 480)];
+  const embedded = ({ mimeType, buffer }: PictureFile, alt: string) =>
+    `<img src="data:${mimeType};base64,${buffer.toString('base64')}" alt="${alt}">`;
+  const release = await hold(page, '/files/original');
+  await paste(
+    page,
+    `<p>Um ${embedded(first, 'Um copo')} dois</p><p>${embedded(second, '')}</p><p>Três</p>
+    <table><tr><td>Quatro${embedded(second, '')}</td></tr></table>`,
+  );
+  // Cells hold no pictures.
+  await expectToast(page, '1 imagem não veio com o texto');
+  await expect(page.getByRole('status').filter({ hasText: 'Enviando 2 imagens…' })).toBeOnScreen();
+  await expectContent(page, '<p>Um  dois</p><p>Três</p><table><tbody><tr><td>Quatro</td></tr></tbody></table>');
+  release();
+  const figure = (size: string, alt: string) =>
+    `<figure><img src="/media/[0-9a-f]{20}-${size}-\\w+.webp" alt="${alt}"[^>]*></figure>`;
+  await expect
+    .poll(() => draftContent(page))
+    .toMatch(
+      new RegExp(`^<p>Um </p>${figure('480x300', 'Um copo')}<p> dois</p>${figure('300x480', '')}<p>Três</p><table>`),
+    );
 });
 
 test('a toast tells that pictures of another site stay there, but not of those of this one', async ({ page }) => {

@@ -56,14 +56,22 @@ export async function toDetails(page: Page) {
 export const goTo = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true }).first().press('Enter');
 
-/** Pastes a picture that is refused into an article. */
-export const pasteGif = (page: Page) =>
-  bring(
-    page,
-    'paste',
-    { name: 'copo.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') },
-    { onto: page.getByRole('textbox', { name: 'Conteúdo' }) },
+export const edit = (label: string, text: string, button: RegExp | string) => async (page: Page) => {
+  await fill(page, label, text);
+  await press(page, button);
+};
+
+const GIF = { name: 'copo.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') };
+/** Pastes a picture into an article that is refused, or a text with this HTML, for which the picture is ignored. */
+export const pasteGif = (page: Page, html = '') =>
+  bring(page, 'paste', GIF, { onto: page.getByRole('textbox', { name: 'Conteúdo' }), html });
+/** Pastes a text with a picture of another site into an article. */
+export async function pasteForeign(page: Page) {
+  await page.route('https://fotos.example/**', (route) =>
+    route.fulfill({ contentType: 'image/gif', body: GIF.buffer }),
   );
+  await pasteGif(page, '<p>Um copo</p><img src="https://fotos.example/copo.gif" alt="Um copo">');
+}
 
 /** Presses the button of that name in the topmost dialog. */
 export const confirm = (page: Page, name: string) =>

@@ -3,9 +3,11 @@ import { slides } from '../../scripts/seed/slides.ts';
 import {
   answers,
   confirm,
+  edit,
   emptyCategories,
   fails,
   fill,
+  pasteForeign,
   pasteGif,
   press,
   someActivity,
@@ -42,10 +44,6 @@ const IMPORTED = {
     { ...row, line: 3, outcome: 'refused', problems: { uf: 'A UF tem 2 letras.' } },
   ],
   ...{ digest: 'x', groupId: 'x' },
-};
-const edit = (label: string, text: string, button: RegExp | string) => async (page: Page) => {
-  await fill(page, label, text);
-  await press(page, button);
 };
 const remove =
   (button: RegExp | string): Act =>
@@ -392,6 +390,7 @@ export const panelToasts: Screen[] = [
     ];
   }),
   toastScreen('1 arquivo não foi enviado', '/painel/blog', { path: '/painel/blog/novo', reach: pasteGif }),
+  toastScreen('1 imagem ficou no site de origem', '/painel/blog', { path: '/painel/blog/novo', reach: pasteForeign }),
   // Failed lists show a toast too; they are among the panel's states.
   toastScreen('Erro ao carregar slide', '/painel/slides', {
     path: '/painel/slides/1',

@@ -1,4 +1,5 @@
 import { isEmpty, unwrap } from './article-html';
+import type { Embedded } from './embedded';
 import { keepPictures } from './pasted-pictures';
 import { wordLists } from './word-lists';
 
@@ -7,9 +8,10 @@ const SPAN = 50;
 
 /**
  * Converts clipboard HTML of Word, Google Docs and web pages. Drops what an article cannot hold, and turns what only looks
- * like a heading, list or link into one. The editor's schema does the rest.
+ * like a heading, list or link into one. The editor's schema does the rest. Puts
+ * a mark in the place of each embedded picture.
  */
-export function cleanPaste(html: string): string {
+export function cleanPaste(html: string, mark: (picture: Embedded) => string): string {
   // Copied from the editor itself.
   if (html.includes('data-pm-slice')) return html;
   const page = new DOMParser().parseFromString(withoutActions(html), 'text/html');
@@ -26,7 +28,7 @@ export function cleanPaste(html: string): string {
   body.querySelectorAll('a').forEach(mendLink);
   for (const list of body.querySelectorAll('ul > ul, ul > ol, ol > ul, ol > ol'))
     list.previousElementSibling?.append(list);
-  keepPictures(body);
+  keepPictures(body, mark);
   body.querySelectorAll('td, th').forEach(boundSpans);
   for (const list of body.querySelectorAll('ol')) {
     list.removeAttribute('type');

@@ -1,11 +1,16 @@
 import { toast } from '../../../lib/toast';
 import { imageAddress } from '../../../shared/image';
+import { type Embedded, embeddedIn } from './embedded';
 
 /**
- * Removes pictures that cannot be shown from a pasted text: those that exist only on the user's machine or within the
- * clipboard. Reports them, and those that are still on another site.
+ * Replaces embedded pictures of a pasted text by marks. Removes those that cannot be shown: they exist only on the user's
+ * machine, or are in a table. Reports these, and those that are still on another site.
  */
-export function keepPictures(text: ParentNode) {
+export function keepPictures(text: ParentNode, mark: (picture: Embedded) => string) {
+  for (const img of text.querySelectorAll('img')) {
+    const embedded = img.closest('td, th') ? null : embeddedIn(img);
+    if (embedded) img.replaceWith(mark(embedded));
+  }
   const pictures = [...text.querySelectorAll('img')];
   pictures.forEach(toOwnPath);
   const lost = pictures.filter((img) => !imageAddress.safeParse(img.getAttribute('src')).success);

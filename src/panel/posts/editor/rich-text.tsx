@@ -3,7 +3,6 @@ import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { UploadList } from '../../media/upload/upload-list';
 import { articleHtml } from './article-html';
-import { cleanPaste } from './clean-paste';
 import { extensions } from './extensions';
 import type { Asking } from './insertions';
 import { LinkBubble } from './link-bubble';
@@ -15,6 +14,7 @@ import { ProductDialog } from './product-dialog';
 import { Sending } from './sending';
 import { SlashMenu, type SlashMenuState } from './slash-menu';
 import { optionId, SlashOptions } from './slash-options';
+import { TextPaste } from './text-paste';
 import { Toolbar } from './toolbar';
 import { usePictureFiles } from './use-picture-files';
 import { VideoDialog } from './video-dialog';
@@ -53,6 +53,7 @@ export function RichText({ label, value, onChange, onBlock, setOut, takeAhead, e
     const container = `[data-editor="${id}"]`;
     return [
       ...extensions,
+      TextPaste,
       SlashMenu.configure({ container, onChange: setMenu, onAsk: setAsking }),
       VideoPaste.configure({ onAsk: setAsking }),
       PictureChoice.configure({ onAsk: setAsking }),
@@ -82,7 +83,6 @@ export function RichText({ label, value, onChange, onBlock, setOut, takeAhead, e
         ...(error && { 'aria-invalid': 'true' }),
         ...(menu && { 'aria-controls': `${id}-menu`, 'aria-activedescendant': optionId(`${id}-menu`, menu.current) }),
       },
-      transformPastedHTML: cleanPaste,
       scrollThreshold: room,
       scrollMargin: room,
     },

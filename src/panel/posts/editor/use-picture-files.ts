@@ -1,5 +1,5 @@
-import type { Editor } from '@tiptap/react';
-import { type ClipboardEvent, type DragEvent, useEffect, useRef, useState } from 'react';
+import type { Editor, EditorEvents } from '@tiptap/react';
+import { type ClipboardEvent, type DragEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { toast } from '../../../lib/toast';
 import { describePicture } from '../../../shared/picture';
 import { tellKnown } from '../../media/upload/known';
@@ -7,35 +7,53 @@ import { isActive, type Upload } from '../../media/upload/uploads';
 import { filesIn, named } from '../../media/upload/use-incoming-files';
 import { newUploads, useUploads } from '../../media/upload/use-uploads';
 import { insertFigure } from './figure';
+import { type Placed, placedBy } from './text-paste';
 
 /**
- * Uploads pasted or dropped pictures to the library, and inserts each at its position. Registers the uploads with the form.
+ * Uploads pasted or dropped pictures to the library, also those embedded in a pasted text, and inserts each at its
+ * position. Registers the uploads with the form.
  */
 export function usePictureFiles(editor: Editor, setOut: () => () => void) {
   const [uploads] = useState(newUploads);
   const list = useUploads(uploads);
-  const positions = useRef(new Map<number, number>());
+  const places = useRef(new Map<number, Placed>());
   useEffect(() => () => uploads.stop(), [uploads]);
+
+  const add = useCallback(
+    (pictures: Placed[]) => {
+      if (pictures.length === 0) return;
+      const known = uploads.get().length;
+      uploads.add(pictures.map(({ file }) => named(file)));
+      for (const [index, { id }] of uploads.get().slice(known).entries()) {
+        const picture = pictures[index];
+        if (picture) places.current.set(id, { ...picture });
+      }
+    },
+    [uploads],
+  );
 
   // Edits during an upload shift the positions.
   useEffect(() => {
-    const follow = ({ transaction: { mapping } }: { transaction: Editor['state']['tr'] }) => {
-      for (const [id, at] of positions.current) positions.current.set(id, mapping.map(at));
+    const follow = ({ transaction, appendedTransactions }: EditorEvents['transaction']) => {
+      for (const made of [transaction, ...appendedTransactions]) {
+        for (const place of places.current.values()) place.at = made.mapping.map(place.at);
+        add(placedBy(made));
+      }
     };
     editor.on('transaction', follow);
     return () => void editor.off('transaction', follow);
-  }, [editor]);
+  }, [editor, add]);
 
   useEffect(() => {
     for (const { id, name, arrived } of list) {
-      const at = positions.current.get(id);
-      if (!arrived || at === undefined) continue;
+      const place = places.current.get(id);
+      if (!arrived || !place) continue;
       const { medium } = arrived;
       tellKnown(arrived, name);
-      positions.current.delete(id);
+      places.current.delete(id);
       const { width = null, height = null } = describePicture(medium.address) ?? {};
-      const attrs = { src: medium.address, alt: medium.alt, width, height };
-      insertFigure(editor.chain(), attrs, at).run();
+      const attrs = { src: medium.address, alt: place.alt || medium.alt, width, height };
+      insertFigure(editor.chain(), attrs, place.at).run();
       uploads.remove(id);
     }
   }, [list, editor, uploads]);
@@ -60,9 +78,7 @@ export function usePictureFiles(editor: Editor, setOut: () => () => void) {
     if (files.length === 0) return;
     event.preventDefault();
     event.stopPropagation();
-    const known = uploads.get().length;
-    uploads.add(files.map(named));
-    for (const { id } of uploads.get().slice(known)) positions.current.set(id, at ?? editor.state.selection.to);
+    add(files.map((file) => ({ file, alt: '', at: at ?? editor.state.selection.to })));
   }
 
   /** Capture handlers for the element around the text, which run before the editor's. */
