@@ -10,12 +10,13 @@ export type CurrentProduct = Omit<CartItem, 'quantity' | 'unavailable'> & { form
  */
 export function refreshCart(cart: Cart, checked: CartKey[], current: CurrentProduct[]): Cart {
   let lines: Cart = [];
-  for (const line of cart) {
+  // From the last line to the first, because each is put before the others.
+  for (const line of cart.toReversed()) {
     const isChecked = checked.some((key) => isSame(key, line));
     const found = current.find(isAskedBy(line));
     const present = lines.find((other) => isSame(other, line));
-    if (!isChecked) lines = present ? addToCart(lines, { ...present, quantity: line.quantity }) : [...lines, line];
-    else if (!found) lines.push({ ...line, unavailable: true });
+    if (!isChecked) lines = present ? addToCart(lines, { ...present, quantity: line.quantity }) : [line, ...lines];
+    else if (!found) lines.unshift({ ...line, unavailable: true });
     else {
       const { formerly: _formerly, ...product } = found;
       lines = addToCart(lines, { ...product, quantity: line.quantity });

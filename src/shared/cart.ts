@@ -34,12 +34,14 @@ export function validQuantity(quantity: number): number {
   return Math.min(MAX_QUANTITY, Math.max(1, Math.trunc(quantity) || 1));
 }
 
-/** Adds an item to the line of the same product, whose name and price it updates, or as a new last line. */
+/**
+ * Adds an item to the line of the same product, whose name and price it updates, or as a new one. That line becomes the
+ * first, so that what was added last is seen at once.
+ */
 export function addToCart(cart: Cart, item: CartItem): Cart {
   const present = cart.find((line) => isSame(line, item));
-  if (!present) return [...cart, { ...item, quantity: validQuantity(item.quantity) }];
-  const quantity = validQuantity(present.quantity + validQuantity(item.quantity));
-  return cart.map((line) => (line === present ? { pack: present.pack, ...item, quantity } : line));
+  const quantity = validQuantity((present?.quantity ?? 0) + validQuantity(item.quantity));
+  return [{ ...(present && { pack: present.pack }), ...item, quantity }, ...cart.filter((line) => line !== present)];
 }
 
 /** Returns the lines that can be ordered. */

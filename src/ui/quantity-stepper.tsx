@@ -64,6 +64,8 @@ export function QuantityStepper({ label, value, max, onChange, onZero }: Props) 
         onFocus={(event) => event.target.select()}
         className="w-12 appearance-none bg-transparent text-center font-medium text-ink [-moz-appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
       />
+      {/* Read out after a press, as the changed field does not have the focus. */}
+      <output className="sr-only">{value}</output>
       <button
         type="button"
         className={STEP}

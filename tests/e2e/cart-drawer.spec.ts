@@ -61,10 +61,25 @@ test('a line holds more than anybody orders, and shows its limit', async ({ page
 
 test('screen readers hear the quantity that a button has changed', async ({ page }) => {
   const drawer = await openCart(page, { ...LINE, quantity: 1 });
-  const announced = drawer.locator('[aria-live="polite"]').filter({ hasText: 'Quantidade: ' });
-  await expect(announced).toHaveText('Quantidade: 1');
+  // A role of which changes are read out.
+  const announced = drawer.getByRole('listitem').getByRole('status');
+  await expect(announced).toHaveText('1');
   await drawer.getByRole('button', { name: 'Aumentar' }).click();
-  await expect(announced).toHaveText('Quantidade: 2');
+  await expect(announced).toHaveText('2');
+  await page.keyboard.press('Escape');
+  await open(page, '/produtos/soulshake/9');
+  await page.getByRole('button', { name: 'Aumentar quantidade' }).click();
+  await expect(page.getByRole('main').getByRole('status').filter({ hasText: /^2$/ })).toHaveCount(1);
+});
+
+test('what was added last is on top of the cart, on screen on the smallest phone too', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const lines = [1, 2, 3, 4].map((number) => ({ ...LINE, number, name: `Soul Shake ${number}` }));
+  const drawer = await openCart(page, ...lines);
+  await page.keyboard.press('Escape');
+  await open(page, '/produtos/soulshake/4');
+  await page.getByRole('button', { name: 'Adicionar ao Carrinho' }).first().click();
+  await expect(drawer.getByRole('link', { name: 'Soul Shake 4' })).toBeOnScreen();
 });
 
 test('a quantity of twenty digits becomes the maximum', async ({ page }) => {

@@ -30,12 +30,12 @@ test('undoing a removal puts the line back in its place, beside lines that were 
 });
 
 describe('adding', () => {
-  test('a new product appends a line', () => {
-    expect(addToCart([shake], ice)).toEqual([shake, ice]);
+  test('a new product becomes the first line', () => {
+    expect(addToCart([shake], ice)).toEqual([ice, shake]);
   });
 
-  test('a product that is in the cart increases its quantity in place, at the current price', () => {
-    expect(addToCart(cart, { ...shake, priceCents: 3790, quantity: 3 })).toEqual([
+  test('a product that is in the cart increases its quantity at the current price, and becomes the first line', () => {
+    expect(addToCart([ice, { ...shake, quantity: 2 }], { ...shake, priceCents: 3790, quantity: 3 })).toEqual([
       { ...shake, priceCents: 3790, quantity: 5 },
       ice,
     ]);

@@ -17,9 +17,9 @@ export function putBack(cart: Cart, before: Cart): Cart {
   return [...stood, ...cart.filter((line) => !before.some((one) => isSame(one, line)))];
 }
 
-/** Adds the items of an earlier order. Items already in the cart keep their current name and price. */
+/** Adds the items of an earlier order before the others. Items already in the cart keep their current name and price. */
 export function repeatLines(cart: Cart, lines: Cart): Cart {
-  return lines.reduce((all, line) => {
+  return lines.reduceRight((all, line) => {
     const present = all.find((candidate) => isSame(candidate, line)) ?? line;
     return addToCart(all, { ...present, quantity: line.quantity });
   }, cart);

@@ -63,13 +63,8 @@ export function CartLine({ item, isUnsold, onRemove }: Props) {
             <span className="font-medium text-ink">{formatPrice(item.priceCents * item.quantity)}</span>
           </div>
         )}
-        <p aria-live="polite" className="text-sm snug">
-          <span className="sr-only">{!item.unavailable && `Quantidade: ${item.quantity}`}</span>
-          {atMost && (
-            <span className="mt-2 block">
-              {`São até ${grouped(MAX_QUANTITY)} unidades de cada item. Para mais, combine com a loja.`}
-            </span>
-          )}
+        <p aria-live="polite" className="text-sm snug not-empty:mt-2">
+          {atMost && `São até ${grouped(MAX_QUANTITY)} unidades de cada item. Para mais, combine com a loja.`}
         </p>
       </div>
     </li>
