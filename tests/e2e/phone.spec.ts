@@ -14,6 +14,25 @@ test('opened filters scroll into view together with their button', async ({ page
   await expect(filter).toBeFocused();
 });
 
+test('Back from a product returns to its place below the filters, which are open as they were left', async ({ page }) => {
+  await open(page, '/produtos');
+  await page.getByRole('main').locator('summary').filter({ hasText: 'Filtrar' }).click();
+  await page
+    .locator('label')
+    .filter({ has: page.getByRole('checkbox', { name: 'vegano' }) })
+    .click();
+  await expect(page).toHaveURL('/produtos?so=vegano');
+  const card = page.getByRole('main').getByRole('article').first().getByRole('link').first();
+  await card.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  await card.click();
+  await expect(page.getByRole('button', { name: 'Adicionar ao Carrinho' }).first()).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('checkbox', { name: 'vegano' })).toBeVisible();
+  await expect(card).toBeOnScreen();
+  expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(2);
+});
+
 test('the search icon focuses the field, with and without hydration', async ({ page }) => {
   await open(page, '/blog');
   const field = page.getByRole('searchbox', { name: 'O que você procura?' });

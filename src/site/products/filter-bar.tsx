@@ -1,5 +1,5 @@
 import { SlidersHorizontal, X } from 'lucide-react';
-import { type FormEvent, type ToggleEvent, useRef } from 'react';
+import { type FormEvent, type RefObject, type ToggleEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { capitalized } from '../../shared/capitalized';
 import {
@@ -15,6 +15,9 @@ import { Link } from '../../ui/link';
 import { Later } from '../layout/later';
 import { chosenFilters } from './chosen-filters';
 import { FilterFields } from './filter-fields';
+
+/** State of a history entry on which the panel is open. */
+const OPEN = 'open';
 
 type Props = {
   filters: Filters;
@@ -32,6 +35,7 @@ export function FilterBar({ filters, allergens, deadEnds, line, count }: Props) 
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const panel = useRef<HTMLDetailsElement>(null);
+  usePanelAsLeft(panel);
   const status = useRef<HTMLParagraphElement>(null);
   const chosen = chosenFilters(filters);
   const addressOf = (wanted: Filters) => pathname + writeFilters(wanted, line);
@@ -50,6 +54,7 @@ export function FilterBar({ filters, allergens, deadEnds, line, count }: Props) 
   /** Scrolls the panel into view: if it opened below the fold, nothing would seem to happen. */
   function bringUp({ currentTarget }: ToggleEvent<HTMLDetailsElement>) {
     if (currentTarget.open && currentTarget.matches(':focus-within')) currentTarget.closest('search')?.scrollIntoView();
+    noteOpen(currentTarget);
   }
   /** The pressed link disappears with its filter, so focus moves to the filter button. */
   const keepFocus = () => panel.current?.querySelector('summary')?.focus({ preventScroll: true });
@@ -140,4 +145,20 @@ export function FilterBar({ filters, allergens, deadEnds, line, count }: Props) 
       </p>
     </search>
   );
+}
+
+/** Opens the panel if it was open when the page was left: a step back returns to a position on the page as it was. */
+function usePanelAsLeft(panel: RefObject<HTMLDetailsElement | null>) {
+  const { key, state } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the state in which the page is entered.
+  useLayoutEffect(() => {
+    if (panel.current && state === OPEN) panel.current.open = true;
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each choice of a filter has an entry of its own.
+  useEffect(() => noteOpen(panel.current), [key]);
+}
+
+/** Notes in the history entry whether the panel is open, without the router, which would load the page again. */
+function noteOpen(panel: HTMLDetailsElement | null) {
+  history.replaceState({ ...history.state, usr: panel?.open ? OPEN : null }, '');
 }
