@@ -14,7 +14,9 @@ test('opened filters scroll into view together with their button', async ({ page
   await expect(filter).toBeFocused();
 });
 
-test('Back from a product returns to its place below the filters, which are open as they were left', async ({ page }) => {
+test('Back from a product returns to its place below the filters, which are open as they were left', async ({
+  page,
+}) => {
   await open(page, '/produtos');
   await page.getByRole('main').locator('summary').filter({ hasText: 'Filtrar' }).click();
   await page
