@@ -140,3 +140,13 @@ test('a long article links to its sections, with and without script', async ({ b
   await expect(plain.getByRole('heading', { name: 'Erros que vejo toda semana' })).toBeInViewport();
   await context.close();
 });
+
+test('the large first letter of a short paragraph stays above the next one', async ({ page }) => {
+  await open(page, '/blog/1');
+  const first = page.getByRole('article').locator('.article > p').first();
+  const lines = await first.evaluate((paragraph) => {
+    paragraph.textContent = 'Curto.';
+    return paragraph.clientHeight / Number.parseFloat(getComputedStyle(paragraph).lineHeight);
+  });
+  expect(Math.round(lines)).toBe(2);
+});
