@@ -58,6 +58,23 @@ test('Google’s map loads only on request, and is inert again once the mouse le
   await expect(embedded).toHaveCSS('pointer-events', 'none');
 });
 
+for (const { viewport } of [{ viewport: PHONE }, { viewport: { width: 1440, height: 900 } }]) {
+  test(`the visitor returns from Google’s map to that of the stores, at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await open(page, '/onde-estamos?local=1#loja');
+    const { embedded, pins } = finder(page.getByRole('main'));
+    const ask = page.getByRole('button', { name: 'Clique para interagir' });
+    await ask.click();
+    await expect(embedded).toBeFocused();
+    const back = page.getByRole('button', { name: 'Voltar ao mapa das lojas' });
+    await expect(back).toBeOnScreen({ scrolled: true });
+    await back.click();
+    await expect(embedded).toHaveCount(0);
+    await expect(pins.first()).toBeOnScreen({ scrolled: true });
+    await expect(ask).toBeFocused();
+  });
+}
+
 test('Google’s map shows the chosen state, and the owner’s region without one', async ({ page }) => {
   await open(page, '/onde-estamos?uf=SP');
   const { embedded, state } = finder(page.getByRole('main'));

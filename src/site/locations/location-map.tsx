@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 export let wantMap: () => void;
 /** Resolves when our map nears the screen, or must show something other than what the edge rendered. */
@@ -16,6 +17,7 @@ export function LocationMap({ src, title, children }: { src: string; title: stri
   const [embedded, setEmbedded] = useState<'live' | 'inert'>();
   const isLive = embedded === 'live';
   const frame = useRef<HTMLDivElement>(null);
+  const ask = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && wantMap(), {
       rootMargin: '300px',
@@ -23,6 +25,13 @@ export function LocationMap({ src, title, children }: { src: string; title: stri
     if (frame.current) observer.observe(frame.current);
     return () => observer.disconnect();
   }, []);
+
+  /** The pressed button is gone with the embedded map, so the one that asks for it takes the focus. */
+  function back() {
+    flushSync(() => setEmbedded(undefined));
+    ask.current?.focus();
+  }
+
   return (
     <div
       ref={frame}
@@ -44,9 +53,14 @@ export function LocationMap({ src, title, children }: { src: string; title: stri
       ) : (
         children
       )}
+      {embedded && (
+        <button type="button" onClick={back} className="map-button top-0 right-0 left-auto">
+          Voltar ao mapa das lojas
+        </button>
+      )}
       {!isLive && (
         // In a corner that Brazil does not reach.
-        <button type="button" onClick={() => setEmbedded('live')} className="map-button bottom-0">
+        <button ref={ask} type="button" onClick={() => setEmbedded('live')} className="map-button bottom-0">
           Clique para interagir
         </button>
       )}
