@@ -113,4 +113,14 @@ test.describe('the dates of a post', () => {
     expect(await readPost(page, id)).toMatchObject({ publishedAt: '2020-01-01T12:00:00.000Z', unpublishedAt: null });
     expect((await page.request.get(`/blog/${id}`)).status()).toBe(200);
   });
+
+  test('a scheduled post that is published now is said to be on the site', async ({ page }) => {
+    await openPanel(page, LIST);
+    const fields = { excerpt, content: '<p>Já.</p>', publishedAt: '2049-01-01T12:00:00.000Z' };
+    const { id } = await createPost(page, fields);
+    await page.goto(`${LIST}/${id}`);
+    await dialog(page, 'Editar Postagem').getByRole('radio', { name: 'Publicar agora' }).check();
+    await save(page).click();
+    await expectToast(page, 'Postagem atualizada', 'As alterações foram salvas com sucesso. Ela já está no site.');
+  });
 });
