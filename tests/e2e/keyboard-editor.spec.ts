@@ -47,6 +47,21 @@ test('an editor formats words from the toolbar, and Escape returns to the text',
   await expectContent(page, '<h2>Preparo</h2><p><strong>Bata</strong></p>');
 });
 
+test('an editor reaches the toolbar of a long text without losing the place in it', async ({ page }) => {
+  await openText(page);
+  await content(page).evaluate((text) => {
+    const data = new DataTransfer();
+    data.setData('text/plain', Array.from({ length: 60 }, (_, line) => `Linha ${line + 1}`).join('\n\n'));
+    text.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+  });
+  const place = content(page).getByText('Linha 30', { exact: true });
+  await place.click();
+  const before = (await place.boundingBox())?.y;
+  await page.keyboard.press('Alt+F10');
+  await expect(page.locator('[role="toolbar"] :focus')).toBeOnScreen();
+  expect((await place.boundingBox())?.y).toBe(before);
+});
+
 test('an editor links a word, and changes the link from the text', async ({ page }) => {
   await openText(page);
   await page.keyboard.press('ControlOrMeta+k');

@@ -129,7 +129,8 @@ export function RichText({ label, value, onChange, onBlock, setOut, takeAhead, e
     }
     if (event.key !== 'F10' || !event.altKey) return;
     event.preventDefault();
-    box.current?.querySelector<HTMLElement>('[role="toolbar"] button[tabindex="0"]')?.focus();
+    // It is in view already, at the top of the window: the browser would scroll to its place in the text.
+    box.current?.querySelector<HTMLElement>('[role="toolbar"] button[tabindex="0"]')?.focus({ preventScroll: true });
   }
 
   return (
