@@ -11,7 +11,7 @@ const StorePicker = lazy<ComponentType<PickerProps>>(
 function PickerOutOfReach() {
   return (
     <p role="alert" className="p-5">
-      Não foi possível abrir as lojas. Verifique sua internet e recarregue a página.
+      As lojas não abrem agora. Confira a internet e recarregue a página.
     </p>
   );
 }
