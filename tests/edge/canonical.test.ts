@@ -62,6 +62,11 @@ describe('no redirect leaves this origin', () => {
   });
 });
 
+test('small escapes redirect to capital ones, which are those of browsers', async () => {
+  expect(await follow('/caf%c3%a9')).toEqual({ status: 301, location: '/caf%C3%A9' });
+  expect((await follow('/caf%C3%A9')).status).toBe(404);
+});
+
 describe('addresses that cannot be decoded or served', () => {
   const addresses: [path: string, status: number][] = [
     ['/%ff', 400],
@@ -70,7 +75,7 @@ describe('addresses that cannot be decoded or served', () => {
     ['/%%341', 400],
     ['/produtos/%c3%28', 400],
     ['/%00', 404],
-    ['/..%2f..%2fetc/passwd', 404],
+    ['/..%2F..%2Fetc/passwd', 404],
     [`/${'a'.repeat(20_000)}`, 414],
     [`/blog?x=${'a'.repeat(20_000)}`, 414],
   ];
