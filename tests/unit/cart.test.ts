@@ -141,6 +141,10 @@ describe('checking against the catalogue', () => {
       { ...there, quantity: 5 },
       { ...todaysIce, quantity: ice.quantity },
     ]);
+    expect(refreshCart(both.toReversed(), cart, [moved, todaysIce])).toEqual([
+      { ...there, quantity: 5 },
+      { ...todaysIce, quantity: ice.quantity },
+    ]);
     expect(priceChanges(cart, [moved])).toEqual(priceChanges(cart, [todaysShake]));
   });
 

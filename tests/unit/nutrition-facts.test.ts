@@ -50,3 +50,12 @@ test('a serving of nothing is refused once, whatever it should weigh', () => {
     expect([...new Set(problems({ servingSize }).map(([field]) => field))]).toEqual(['servingSize']);
   }
 });
+
+test('a value that is missing is told from one that is no number', () => {
+  const missing = 'Informe este valor: a tabela nutricional precisa dele.';
+  expect(problems({ calories: undefined, fats: null, carbs: '12' })).toEqual([
+    ['calories', missing],
+    ['carbs', 'Informe só o número, como 4,5.'],
+    ['fats', missing],
+  ]);
+});
