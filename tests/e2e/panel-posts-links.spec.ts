@@ -1,14 +1,20 @@
+import type { Page } from '@playwright/test';
 import { expect, hold } from '../helpers/browser';
 import { forget, openPanel, test } from '../helpers/panel';
 import { content, createPost, expectContent } from '../helpers/posts';
 
 const NEW = '/painel/blog/novo';
 
-test('a link to a missing page gets a warning, and is applied on a second press', async ({ page }) => {
+/** Opens a new post, and the dialog for a link in its empty text. */
+async function openLinkDialog(page: Page) {
   await openPanel(page, NEW);
   await content(page).focus();
   await page.keyboard.press('ControlOrMeta+k');
-  const dialog = page.getByRole('dialog', { name: 'Link' });
+  return page.getByRole('dialog', { name: 'Link' });
+}
+
+test('a link to a missing page gets a warning, and is applied on a second press', async ({ page }) => {
+  const dialog = await openLinkDialog(page);
   const address = dialog.getByLabel('Endereço do link');
   await address.fill('/pagina-que-nao-existe');
   await dialog.getByLabel('Texto do link').fill('Em breve');
@@ -54,10 +60,7 @@ test('a link to an existing page is applied at once, and an external one is not 
 });
 
 test('the whole name of a page is applied as a link to it, with the page’s name as its text', async ({ page }) => {
-  await openPanel(page, NEW);
-  await content(page).focus();
-  await page.keyboard.press('ControlOrMeta+k');
-  const dialog = page.getByRole('dialog', { name: 'Link' });
+  const dialog = await openLinkDialog(page);
   // Entered before the search has answered.
   await dialog.getByLabel('Endereço do link').fill('soul shake');
   await page.keyboard.press('Enter');
@@ -66,10 +69,7 @@ test('the whole name of a page is applied as a link to it, with the page’s nam
 });
 
 test('a part of a page’s name gets an error, and is not applied', async ({ page }) => {
-  await openPanel(page, NEW);
-  await content(page).focus();
-  await page.keyboard.press('ControlOrMeta+k');
-  const dialog = page.getByRole('dialog', { name: 'Link' });
+  const dialog = await openLinkDialog(page);
   const address = dialog.getByLabel('Endereço do link');
   await address.fill('soul sha');
   await page.keyboard.press('Enter');

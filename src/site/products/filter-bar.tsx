@@ -158,7 +158,10 @@ function usePanelAsLeft(panel: RefObject<HTMLDetailsElement | null>) {
   useEffect(() => noteOpen(panel.current), [key]);
 }
 
-/** Notes in the history entry whether the panel is open, without the router, which would load the page again. */
+/**
+ * Notes whether the panel is open, where the router keeps the state of a history entry (`usr`). Not through the router, which
+ * would load the page again.
+ */
 function noteOpen(panel: HTMLDetailsElement | null) {
   history.replaceState({ ...history.state, usr: panel?.open ? OPEN : null }, '');
 }

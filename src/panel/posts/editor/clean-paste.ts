@@ -8,8 +8,8 @@ const SPAN = 50;
 
 /**
  * Converts clipboard HTML of Word, Google Docs and web pages. Drops what an article cannot hold, and turns what only looks
- * like a heading, list or link into one. The editor's schema does the rest. Puts
- * a mark in the place of each embedded picture.
+ * like a heading, list or link into one. The editor's schema does the rest. `mark` returns what stands for
+ * an embedded picture.
  */
 export function cleanPaste(html: string, mark: (picture: Embedded) => string): string {
   // Copied from the editor itself.
