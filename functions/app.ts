@@ -1,8 +1,8 @@
-import { type Context, Hono, type HonoRequest } from 'hono';
+import { type Context, Hono } from 'hono';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import { speakPortuguese } from '../src/shared/messages';
 import { api } from './api';
-import { currentTally } from './db/tally';
+import { currentTally, type Edit } from './db/tally';
 import { type AppEnv, misconfiguration, siteOrigin } from './env';
 import { canonicalAddress } from './http/canonical';
 import { describeFailure, isUnavailable, RETRY_AFTER } from './http/errors';
@@ -45,8 +45,8 @@ export const app = new Hono<AppEnv>()
   .all('/api/*', async (c) => {
     const answer = await api.fetch(c.req.raw, c.env, c.executionCtx);
     // A write that failed with 5xx may still have happened: D1 can lose its answer after it has changed the row.
-    const isWritten = currentTally()?.isEdit && (answer.ok || answer.status >= 500);
-    if (isWritten && isShown(c.req)) await showEdit(c);
+    const edits = answer.ok || answer.status >= 500 ? currentTally()?.edits : undefined;
+    if (edits) await showEdits(c, edits);
     return answer;
   })
   .get('/dev/*', localMailbox)
@@ -65,27 +65,17 @@ export const app = new Hono<AppEnv>()
     return c.html(brokenPage(), 500);
   });
 
-/** Uploads to Mídia and deletions there change no page: records store the addresses of their pictures themselves. */
-const OF_MEDIA = /^\/api\/panel\/media\b/;
-/** Writes that crop, replace or describe a picture anew. They change every page that shows the picture. */
-const OF_A_PICTURE = /^(?:PATCH \/api\/panel\/media\/\d+|POST \/api\/panel\/media\/(?:\d+\/replace|acts))$/;
-
-/** Returns whether a write to the API changes what the site shows. */
-function isShown({ method, path }: HonoRequest): boolean {
-  return !OF_MEDIA.test(path) || OF_A_PICTURE.test(`${method} ${path}`);
-}
-
 /**
- * Makes an edit visible: at once in this data centre, within a minute in every other. Renders the pages that most visitors
+ * Makes edits visible: at once in this data centre, within a minute in every other. Renders the pages that most visitors
  * see first again in the background, so that no visitor waits for the rendering.
  */
-async function showEdit(c: Context<AppEnv>): Promise<void> {
+async function showEdits(c: Context<AppEnv>, edits: Edit[]): Promise<void> {
   const { env, req, executionCtx } = c;
   await noteChangeHere(env, req.raw);
   if (!env.PAGES) return;
   const renewed = noteChange(env, env.PAGES).then(() =>
     Promise.all(
-      pagesShowing(req.path).map((path) => {
+      pagesShowing(edits).map((path) => {
         return app.fetch(new Request(new URL(path, siteOrigin(env, req.raw))), env, executionCtx);
       }),
     ),

@@ -15,8 +15,6 @@ type RowWritten = [Statement, ...Statement[]];
 export type Shown<Input> = {
   /** Whether visitors see the row now. A write that makes it visible ends its preview links. */
   isLive: (input: Input) => boolean;
-  /** Whether visitors see the row neither now nor later: its writes change no pages. If missing, all writes change pages. */
-  isUnseen?: (input: Input) => boolean;
   /** Times, in ms, at which visibility changes without a write. */
   turnsOf?: (input: Input) => number[];
 };
@@ -43,6 +41,8 @@ export type Changeable<Key extends Id, Input extends object, Row extends Version
   title: (input: Input) => string;
   /** If missing, visitors always see every row. */
   shown?: Shown<Input>;
+  /** Whether a write changes what visitors see, now or later; `null` is a missing row. If missing, every write does. */
+  changesSite?: (before: Input | null, after: Input | null) => boolean;
   settled?: Settled<Key, Input>;
   /** Returns the fields of a row that are compared, recorded and restored. */
   snapshot: (row: Row) => Input;

@@ -1,10 +1,20 @@
+import type { Changeable, Id, Versioned } from './editable';
 import { currentTally } from './tally';
 
+/** A row before and after a write; `null` where it does not exist. */
+type Sides<Input> = [before: Input | null, after: Input | null];
+type Edited<Input extends object> = Pick<Changeable<Id, Input, Versioned<Input>>, 'noun' | 'changesSite'>;
+
 /**
- * Marks the current request as about to change what visitors see. Cached pages are then outdated, even if the outcome
- * of the write stays unknown. `states` are the record's states before and after.
+ * Records that the current request is about to change what visitors see, unless no row's write does. Cached pages are then
+ * outdated, even if the outcome of the write stays unknown.
  */
-export function noteEdit<State>(isUnseen?: (state: State) => boolean, states: State[] = []): void {
+export function noteEdit<Input extends object>(
+  { noun, changesSite }: Edited<Input>,
+  rows: Sides<Input>[],
+  id?: Id,
+): void {
   const tally = currentTally();
-  if (tally && !(isUnseen && states.every(isUnseen))) tally.isEdit = true;
+  if (!tally || (changesSite && !rows.some((sides) => changesSite(...sides)))) return;
+  tally.edits = [...(tally.edits ?? []), { noun, ...(id !== undefined && { id }) }];
 }

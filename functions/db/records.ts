@@ -61,7 +61,7 @@ export async function createRecord<Key extends Id, Input extends object, Row ext
       title: noun.title(input),
       after: noun.settled?.after(input, key) ?? { ...input },
     });
-    noteEdit(noun.shown?.isUnseen, [input]);
+    noteEdit(noun, [[null, input]], key);
     let row: { activityId: number; recordId: string; digest?: string | null };
     try {
       const { entry } = await runNamed(db, { unmoved, inserted: noun.inserted(db, input, id), entry: insertion });
@@ -112,7 +112,7 @@ export async function updateRecord<Key extends Id, Input extends object, Row ext
     const lookedUp = (await noun.consequences?.(db, id, before, input)) ?? [];
     const ended = previewsEnded(db, noun, [{ id, before, input }]);
     const [write, ...others] = noun.updated(db, id, version, input, before);
-    noteEdit(noun.shown?.isUnseen, [before, input]);
+    noteEdit(noun, [[before, input]], id);
     const update = recorded(db, {
       ...author,
       action: 'update',
@@ -156,7 +156,7 @@ export async function deleteRecord<Key extends Id, Input extends object, Row ext
       title: noun.title(snapshot),
       before: stateBefore(noun, snapshot, id),
     });
-    noteEdit(noun.shown?.isUnseen, [snapshot]);
+    noteEdit(noun, [[snapshot, null]], id);
     const { entry } = await runNamed(db, {
       removal,
       unlessStale: changedRows(db),

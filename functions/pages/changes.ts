@@ -1,8 +1,9 @@
 import type { KVNamespace } from '@cloudflare/workers-types';
-import { type Facts, NOUNS, nouns } from '../../src/shared/nouns';
+import { type Facts, nouns } from '../../src/shared/nouns';
 import { isPageKey, PAGES } from '../../src/shared/pages/labels';
 import { openDatabase } from '../db/database';
 import { foreseenChanges } from '../db/posts';
+import type { Edit } from '../db/tally';
 import { type Bindings, siteOrigin } from '../env';
 import { describeFailure } from '../http/errors';
 import { noteFailure } from '../http/request-log';
@@ -98,13 +99,14 @@ export async function mendChange(env: Bindings, pages: KVNamespace, known: numbe
   await noteChange(env, pages);
 }
 
-/** Returns the most visited pages among those that show an edit through this path of the API. */
-export function pagesShowing(apiPath: string): string[] {
-  const noun = NOUNS.find((noun) => apiPath.startsWith(`/api/panel/${noun}`));
-  const facts: Facts | undefined = noun && nouns[noun];
-  const page = apiPath.split('/').at(-1) ?? '';
-  const own = noun === 'pages' && isPageKey(page) ? PAGES[page].address : facts?.site;
-  return [...new Set(['/', own ?? '/'])];
+/** Returns the most visited pages among those that show edits. */
+export function pagesShowing(edits: Edit[]): string[] {
+  const pages = edits.map(({ noun, id = '' }) => {
+    const facts: Facts = nouns[noun];
+    const page = noun === 'pages' && String(id);
+    return page && isPageKey(page) ? PAGES[page].address : facts.site;
+  });
+  return [...new Set(['/', ...pages])].filter((page) => page !== undefined);
 }
 
 /** Returns when posts will appear and disappear, in ms; `null` if D1 cannot be read, which must not fail an edit. */

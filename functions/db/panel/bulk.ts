@@ -22,7 +22,10 @@ type Columns = Record<string, unknown>;
  * to D1, and a file may have 500 rows.
  */
 export type Bulk<Input extends object> = {
-  editable: Pick<Editable<Id, Input, Versioned<Input>>, 'noun' | 'title' | 'shown' | 'keyFrom' | 'keyOf'>;
+  editable: Pick<
+    Editable<Id, Input, Versioned<Input>>,
+    'noun' | 'title' | 'shown' | 'changesSite' | 'keyFrom' | 'keyOf'
+  >;
   table: Table;
   key: SQLiteColumn;
   /** Fields of the contract. */

@@ -63,7 +63,7 @@ export async function writeGroup<Input extends object>(
   { deleted, changes, restored, created, places }: GroupWrites<Input>,
   { seen, ...author }: Options,
 ): Promise<void> {
-  const { noun, title, shown } = bulk.editable;
+  const { noun, title } = bulk.editable;
   const recorded: Recorded[] = [
     ...deleted.map(({ id, before, undoes }) => {
       return { action: 'delete' as const, id, title: title(before), before, undoes };
@@ -75,11 +75,10 @@ export async function writeGroup<Input extends object>(
       return { action: 'create' as const, id, title: title(input), after: input, undoes };
     }),
   ];
-  noteEdit(shown?.isUnseen, [
-    ...deleted.map(({ before }) => before),
-    ...changes.flatMap(({ before, input }) => [before, input]),
-    ...restored.map(({ input }) => input),
-    ...created,
+  noteEdit<Input>(bulk.editable, [
+    ...deleted.map(({ before }): [Input, null] => [before, null]),
+    ...changes.map(({ before, input }): [Input, Input] => [before, input]),
+    ...[...restored.map(({ input }) => input), ...created].map((input): [null, Input] => [null, input]),
   ]);
   await runBatch(db, [
     unlessStale(

@@ -1,5 +1,6 @@
 import type { Medium } from '../../../src/shared/media';
 import { focusedOn, type Look, mediaIn } from '../../../src/shared/media-address';
+import { same } from '../../../src/shared/merge';
 import { mediumSearchText } from '../../../src/shared/search';
 import type { Editable } from '../editable';
 import { changedRows } from '../guard';
@@ -29,10 +30,18 @@ const title = ({ name, alt }: Words) => alt || name;
 const keyIn = (address: string) => mediaIn(address)[0] ?? '';
 const shownAs = ({ address, ...look }: Input) => focusedOn(address, look);
 
+/** Visitors see neither a file's name nor its folder. Uploads and deletions change no page: records store addresses. */
+function changesSite(before: Words | null, after: Words | null): boolean {
+  if (!before || !after) return false;
+  const visible = ({ name: _name, folder: _folder, ...fields }: Words) => fields;
+  return !same(visible(before), visible(after));
+}
+
 /** Records and undoes the writes of a medium. Its files stay in place while it is in the trash. */
 export const editableMedia: Editable<number, Input, Awaited<ReturnType<typeof mediumById>>[number]> = {
   noun: 'media',
   title,
+  changesSite,
   snapshot: ({ name, alt, folder, focalX, focalY, crops, address }) => {
     return { name, alt, folder, focalX, focalY, crops, address };
   },
@@ -56,7 +65,7 @@ export const editableMedia: Editable<number, Input, Awaited<ReturnType<typeof me
 const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => String(id));
 
 export const bulkMedia: Bulk<Words> = {
-  editable: { noun: 'media', title, keyFrom: Number },
+  editable: { noun: 'media', title, changesSite, keyFrom: Number },
   table: media,
   key: media.id,
   fields: ['name', 'alt', 'folder', 'focalX', 'focalY', 'crops'],

@@ -166,7 +166,7 @@ export function positionsOf(noun: Noun, table: Table, key: Column, title: Column
         before: sql`json_object('position', ${oldPosition(id)})`,
         after: sql`json_object('position', ${target(to)})`,
       });
-      noteEdit();
+      noteEdit({ noun }, [], id);
       try {
         const { entry } = await runNamed(db, {
           parked: parkedAway(db, id),

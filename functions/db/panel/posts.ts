@@ -109,7 +109,8 @@ export function postById(db: Database, id: number) {
 export const editablePosts: Editable<number, PostInput, PostRecord> = {
   noun: 'posts',
   title: (post) => post.title,
-  shown: { isLive: typedPost.isLive, isUnseen: (post) => ['draft', 'ended'].includes(postState(post)), turnsOf },
+  shown: { isLive: typedPost.isLive, turnsOf },
+  changesSite: (...sides) => sides.some((post) => post && !['draft', 'ended'].includes(postState(post))),
   keyFrom: Number,
   snapshot: ({ id: _id, version: _version, ...input }) => input,
   find: (db, id) => db.select(columns).from(posts).where(eq(posts.id, id)),
