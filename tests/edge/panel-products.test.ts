@@ -39,15 +39,16 @@ describe('a product in the panel', () => {
     expect(await (await admin.get(`${PATH}/${id}`)).json()).toEqual(record);
   });
 
-  test('cannot have a number that another product of its category has', async () => {
+  test('cannot have the number of another product of its category: the refusal names it, and the next free number', async () => {
     const first = await create();
     const { id, ...second } = await create();
     for (const fields of [{ number: first.number }, { category: 'soulice', number: 1 }]) {
       const [status, body] = await refusal(await admin.json('PUT', `${PATH}/${id}`, { ...second, ...fields }));
       expect([status, Object.keys(body.fields ?? {})]).toEqual([422, ['number']]);
     }
-    const [status, body] = await refusal(await admin.json('POST', PATH, { ...FIELDS, number: 1 }));
-    expect([status, Object.keys(body.fields ?? {})]).toEqual([422, ['number']]);
+    const [status, body] = await refusal(await admin.json('POST', PATH, { ...FIELDS, number: first.number }));
+    const number = `Este número já é de “${first.name}”. O próximo livre é ${second.number + 1}.`;
+    expect([status, body]).toEqual([422, expect.objectContaining({ code: 'taken', fields: { number } })]);
   });
 
   test('moved to another category can get the next number there', async () => {

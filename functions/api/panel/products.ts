@@ -24,6 +24,7 @@ import { categoryByRef } from '../../db/categories';
 import type { Database } from '../../db/database';
 import { brokeRule } from '../../db/failures';
 import type { Making } from '../../db/panel/acts';
+import { numberHolder } from '../../db/panel/product-numbers';
 import { usesOfProduct } from '../../db/panel/product-uses';
 import {
   bulkProducts,
@@ -104,7 +105,8 @@ export const products = new Hono<AppEnv>()
     return c.json(uses, 200);
   })
   .post('/', jsonBody(numberedProductInput, PANEL_BODY), async (c) => {
-    return c.json(await orRefused(create(c, editableProducts, c.req.valid('json'))), 201);
+    const input = c.req.valid('json');
+    return c.json(await orRefused(c.var.db, input, create(c, editableProducts, input)), 201);
   })
   .post('/acts', jsonBody(actInputs.products, PANEL_BODY), async (c) => {
     const wanted = c.req.valid('json');
@@ -126,7 +128,7 @@ export const products = new Hono<AppEnv>()
       throw invalid({ pairings: PAIRED_WITH_ITSELF });
     }
     const ends = publication(c, typedProduct, 'products', id, copy);
-    return c.json(await orRefused(update(c, editableProducts, id, version, input, ends)), 200);
+    return c.json(await orRefused(c.var.db, input, update(c, editableProducts, id, version, input, ends)), 200);
   })
   .route('/:id/working-copy', workingCopies(copiedProducts, NOT_FOUND, PANEL_BODY))
   .put('/:id/active', productPath, jsonBody(activeEdit, PANEL_BODY), async (c) => {
@@ -149,12 +151,14 @@ function withPicture<Row extends { images: Image[] }>({ images, ...row }: Row) {
 }
 
 /** Converts the errors that only the database can find: a number that is taken, a category that does not exist. */
-async function orRefused<T>(write: Promise<T>): Promise<T> {
+async function orRefused<T>(db: Database, wanted: ProductInput, write: Promise<T>): Promise<T> {
   try {
     return await write;
   } catch (error) {
     if (brokeRule(error, 'unique', 'products.category, products.number')) {
-      throw taken({ number: 'Este número já é de outro produto da categoria.' });
+      const [holder] = await numberHolder(db, wanted);
+      const whose = holder ? `“${holder.name}”. O próximo livre é ${holder.next}.` : 'outro produto da categoria.';
+      throw taken({ number: `Este número já é de ${whose}` });
     }
     if (brokeRule(error, 'foreign-key')) throw invalid({ category: 'Esta categoria não existe mais.' });
     throw error;

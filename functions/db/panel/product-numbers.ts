@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { ProductInput } from '../../../src/shared/product';
 import { runNamed } from '../batch';
 import type { Database } from '../database';
@@ -19,6 +19,14 @@ export function lastNumbers(db: Database) {
   return db
     .select({ category: categories.key, number: lastNumber(sql`${categories.key}`).as('last_number') })
     .from(categories);
+}
+
+/** Selects the product that has a number in its category, and the next number that is free there. */
+export function numberHolder(db: Database, { category, number }: Address) {
+  return db
+    .select({ name: products.name, next: sql<number>`${lastNumber(sql`${category}`)} + 1`.as('next') })
+    .from(products)
+    .where(and(eq(products.category, category), eq(products.number, number)));
 }
 
 /**
