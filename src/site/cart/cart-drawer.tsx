@@ -27,18 +27,16 @@ export function CartDrawer() {
   const open = useCartOpen();
   const [openings, setOpenings] = useState(0);
   const { key } = useLocation();
+  // Rendered with the first opening, which most visits never see, and kept, because the drawer leaves in motion.
+  const isFilled = open || openings > 0;
 
   useEffect(() => {
     if (!open) return dialog.current?.close();
     dialog.current?.showModal();
     setOpenings((count) => count + 1);
   }, [open]);
-  // Closes on every navigation. The first page is none: the cart may have been opened before its effects run.
-  const shown = useRef(key);
-  useEffect(() => {
-    if (shown.current !== key) closeCart();
-    shown.current = key;
-  }, [key]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closes when another page follows.
+  useEffect(() => closeCart, [key]);
 
   return (
     <dialog
@@ -48,28 +46,32 @@ export function CartDrawer() {
       closedby="any"
       className="drawer fixed inset-y-0 right-0 left-auto m-0 h-dvh w-full max-w-md bg-page text-text shadow-lift open:flex open:flex-col"
     >
-      <div className="flex items-center justify-between p-5">
-        <h2 id="carrinho-titulo" className="text-heading">
-          Seu carrinho
-        </h2>
-        <button
-          type="button"
-          onClick={closeCart}
-          aria-label="Fechar carrinho"
-          className="rounded-full p-3 text-ink hover:bg-lilac"
-        >
-          <X aria-hidden />
-        </button>
-      </div>
-      <Suspense
-        fallback={
-          <p role="status" className="p-5 text-center">
-            Carregando...
-          </p>
-        }
-      >
-        {openings > 0 && <CartContents key={openings} />}
-      </Suspense>
+      {isFilled && (
+        <>
+          <div className="flex items-center justify-between p-5">
+            <h2 id="carrinho-titulo" className="text-heading">
+              Seu carrinho
+            </h2>
+            <button
+              type="button"
+              onClick={closeCart}
+              aria-label="Fechar carrinho"
+              className="rounded-full p-3 text-ink hover:bg-lilac"
+            >
+              <X aria-hidden />
+            </button>
+          </div>
+          <Suspense
+            fallback={
+              <p role="status" className="p-5 text-center">
+                Carregando...
+              </p>
+            }
+          >
+            {openings > 0 && <CartContents key={openings} />}
+          </Suspense>
+        </>
+      )}
     </dialog>
   );
 }

@@ -1,5 +1,5 @@
 import { Menu, Search, ShoppingBag, User } from 'lucide-react';
-import { type ComponentProps, type ComponentType, lazy, Suspense, useRef } from 'react';
+import { type ComponentProps, type ComponentType, lazy, Suspense, useState } from 'react';
 import { cartCount } from '../../shared/cart';
 import type { ChosenStore } from '../../shared/chosen-store';
 import { navigation } from '../../shared/navigation';
@@ -17,7 +17,7 @@ const HeaderStore = lazy<ComponentType<{ store: ChosenStore; className: string }
 
 export function Header() {
   const store = chosenStore.use();
-  const menu = useRef<HTMLDialogElement>(null);
+  const [menuOpenings, setMenuOpenings] = useState(0);
   return (
     // The boot script updates `data-scrolled` when the page scrolls (`lib/header-ground.ts`).
     <header data-scrolled="false" className="site-header">
@@ -52,12 +52,16 @@ export function Header() {
           <Link to="/conta" aria-label="Minha conta" className={`${ICON} max-sm:hidden`}>
             <User aria-hidden />
           </Link>
-          <IconButton onClick={() => menu.current?.showModal()} aria-label="Abrir menu" className="lg:hidden">
+          <IconButton
+            onClick={() => setMenuOpenings((count) => count + 1)}
+            aria-label="Abrir menu"
+            className="lg:hidden"
+          >
             <Menu aria-hidden />
           </IconButton>
         </div>
       </div>
-      <MobileMenu dialog={menu} />
+      <MobileMenu openings={menuOpenings} />
       <CartDrawer />
     </header>
   );
