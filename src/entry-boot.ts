@@ -31,6 +31,13 @@ function start() {
 function remember(event: Event) {
   const field = event.target as HTMLInputElement;
   early.push([event, field, field.value, field.checked]);
+  dim(field, '.6');
+}
+
+/** Shows that a button's press was heard: on a slow network it takes seconds until the press can be repeated. */
+function dim(pressed: Element, opacity: string) {
+  const button = pressed.closest('button');
+  if (button) button.style.opacity = opacity;
 }
 
 /**
@@ -48,6 +55,7 @@ for (const sign of ['pointerdown', 'keydown']) addEventListener(sign, start);
 for (const type of HEARD) addEventListener(type, remember, true);
 addEventListener('live', (event) => {
   for (const type of HEARD) removeEventListener(type, remember, true);
+  for (const [, field] of early) dim(field, '');
   // A press during the hydration completes it, and then React handles the press itself: it is still being dispatched.
   const missed = early.filter(([{ type, eventPhase }]) => type !== 'click' || eventPhase === Event.NONE);
   (event as CustomEvent<(early: Early[]) => void>).detail(missed);

@@ -22,6 +22,18 @@ test('repeated presses before hydration all count', async ({ page }) => {
   await expect(cart.getByRole('spinbutton')).toHaveValue('3');
 });
 
+test('a button pressed before hydration is dimmed until its press is repeated', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const awake = await openAsleep(page, '/produtos');
+  const menu = page.getByRole('button', { name: 'Abrir menu' });
+  await menu.locator('svg').click();
+  await expect(menu).toHaveCSS('opacity', '0.6');
+  await expect(page.getByRole('button', { name: /^Abrir carrinho/ })).toHaveCSS('opacity', '1');
+  awake();
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Fechar menu' }).click();
+  await expect(menu).toHaveCSS('opacity', '1');
+});
+
 for (const later of [null, 0, 5]) {
   const moment = later === null ? 'as React reaches the button' : `${later} ms after React has reached the button`;
   test(`a press during hydration, ${moment}, counts once`, async ({ page }) => {
