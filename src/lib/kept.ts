@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { listeners } from './listeners';
 
 /** Runs an action on storage, which may be refused (private windows, full disks). Then values last as long as the page. */
 function safely<T>(action: () => T): T | undefined {
@@ -12,20 +13,16 @@ function safely<T>(action: () => T): T | undefined {
 /** Keeps a value of the visitor in the browser, the same in every tab. `parse` gets the stored text, or `null`. */
 export function keep<T>(key: string, parse: (stored: string | null) => T) {
   const nothing = parse(null);
-  const listeners = new Set<() => void>();
+  const [subscribe, notify] = listeners();
   /** `text` is the content of storage at the last read or write; `false` once storage has refused `value`. */
   let held: { value: T; text: string | null | false } | undefined;
 
-  function tell() {
-    for (const listener of listeners) listener();
-  }
-
   function listen() {
     addEventListener('storage', (event) => {
-      if (event.key === key || event.key === null) tell();
+      if (event.key === key || event.key === null) notify();
     });
     // A page restored from the back/forward cache has missed the events of storage.
-    addEventListener('pageshow', ({ persisted }) => persisted && tell());
+    addEventListener('pageshow', ({ persisted }) => persisted && notify());
   }
 
   /** Reads storage each time: the event of another tab's write may still be on its way. */
@@ -42,12 +39,7 @@ export function keep<T>(key: string, parse: (stored: string | null) => T) {
     const text = JSON.stringify(value);
     const isStored = safely(() => localStorage.setItem(key, text) === undefined);
     held = { value, text: isStored ? text : false };
-    tell();
-  }
-
-  function subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
+    notify();
   }
 
   /** Returns the kept value; the empty one until hydration. */

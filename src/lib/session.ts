@@ -5,6 +5,7 @@ import type { Session, SessionUser } from '../shared/user';
 import { type Answer, type Failure, failureAnswer, type Outcome, outcome } from './answer';
 import { type ApiClient, browserApi, createApi, type Success } from './api';
 import { forgetRecent } from './forget';
+import { listeners } from './listeners';
 import { SESSION_KEY } from './session-hint';
 
 /** Timeout of a renewal, in ms: a dead network must not hold the lock for longer. */
@@ -27,7 +28,7 @@ let isUnavailable = false;
 let started = false;
 let renewal: Promise<Renewal> | undefined;
 let retry: ReturnType<typeof setTimeout> | undefined;
-const listeners = new Set<() => void>();
+const [listen, notify] = listeners();
 const unanswered = new Set<Promise<unknown>>();
 /** The call that ends the session, until this page has forgotten who was signed in. Resolves to whether it succeeded. */
 let ending: Promise<boolean> | undefined;
@@ -64,9 +65,9 @@ export function watchSession(tell: (session: Session | null) => void) {
 }
 
 function subscribe(listener: () => void) {
-  listeners.add(listener);
+  const remove = listen(listener);
   keepSession();
-  return () => listeners.delete(listener);
+  return remove;
 }
 
 /** Finds the open session, and renews it while a page is open. */
@@ -197,7 +198,7 @@ function show(next: Session | null | undefined) {
   session = next;
   ending = undefined;
   isUnavailable = next === undefined;
-  for (const listener of listeners) listener();
+  notify();
 }
 
 function remembered(): Session | null {

@@ -1,4 +1,5 @@
 import { type DOMAttributes, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { listeners } from './listeners';
 
 export type Toast = {
   id: number;
@@ -15,11 +16,11 @@ const DURATION_WITH_ACTION = 10_000;
 
 let current: Toast | null = null;
 let lastId = 0;
-const listeners = new Set<() => void>();
+const [subscribe, notify] = listeners();
 
 function show(next: Toast | null) {
   current = next;
-  for (const listener of listeners) listener();
+  notify();
 }
 
 /** Shows a toast in place of the current one: there is only one at a time. Returns a function that dismisses it. */
@@ -43,11 +44,6 @@ export function useToast(): Toast | null {
     () => current,
     () => null,
   );
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }
 
 type Hold = Pick<DOMAttributes<HTMLElement>, 'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur'>;

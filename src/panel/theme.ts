@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react';
+import { listeners } from '../lib/listeners';
 
 /** `system` follows the device. The other themes are the editor's choice, stored in this browser. */
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
 const KEY = 'soul-panel-theme';
-const listeners = new Set<() => void>();
+const [subscribe, notify] = listeners();
 
 export function storedTheme(): Theme {
   try {
@@ -18,16 +19,13 @@ export function storedTheme(): Theme {
 
 export function applyTheme(theme: Theme) {
   document.documentElement.dataset.theme = theme;
-  for (const listener of listeners) listener();
+  notify();
 }
 
 /** Returns the theme in use. */
 export function useTheme(): Theme {
   return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     () => THEMES.find((theme) => theme === document.documentElement.dataset.theme) ?? 'system',
   );
 }

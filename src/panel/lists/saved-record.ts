@@ -1,4 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { listeners } from '../../lib/listeners';
 import { rowOf } from './records-in-sight';
 
 /** How long a list marks the record, in ms. */
@@ -7,13 +8,13 @@ const MARKED = 4000;
 /** Address of the record that was saved last, until its list has marked it. */
 let saved: string | null = null;
 let isShown = false;
-const listeners = new Set<() => void>();
+const [subscribe, notify] = listeners();
 
 /** Notes the record that a form has saved. Its row is marked when the user returns to the list. `null` ends the mark. */
 export function noteSaved(path: string | null) {
   saved = path;
   isShown = false;
-  for (const listener of listeners) listener();
+  notify();
 }
 
 /** Returns whether a link's record is to be marked, and the ref of the link. */
@@ -41,9 +42,4 @@ export const isBelow = (path: string, other: string) => `${path}/`.startsWith(`$
 export function bringIntoView(link: Element) {
   const { top, bottom } = link.getBoundingClientRect();
   if (top < 0 || bottom > innerHeight) rowOf(link)?.scrollIntoView({ block: 'center' });
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { listeners } from '../../lib/listeners';
 import { inSession, NEVER, type Renewal, renewSession } from '../../lib/session';
 import { inTime } from './in-time';
 import { isLetGo } from './leaving';
@@ -7,11 +8,11 @@ type Question = { answer: (signedIn: boolean) => void };
 
 let question: Question | null = null;
 let asking: Promise<boolean> | null = null;
-const listeners = new Set<() => void>();
+const [subscribe, notify] = listeners();
 
 function show(next: Question | null) {
   question = next;
-  for (const listener of listeners) listener();
+  notify();
 }
 
 /** Opens the sign-in dialog. Concurrent calls share one dialog and its answer. */
@@ -25,13 +26,7 @@ function askToSignIn(): Promise<boolean> {
 
 /** Returns the open question, for the dialog. */
 export function useQuestion(): Question | null {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => question,
-  );
+  return useSyncExternalStore(subscribe, () => question);
 }
 
 /**

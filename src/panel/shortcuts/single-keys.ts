@@ -1,25 +1,23 @@
 import { useSyncExternalStore } from 'react';
+import { listeners } from '../../lib/listeners';
 
 const KEY = 'soul-single-keys';
 const OFF = 'off';
 
 let on = kept();
-const listeners = new Set<() => void>();
+const [subscribe, notify] = listeners();
 
 /** Returns whether the shortcuts of a single key are on. Speech input may trigger them (WCAG 2.1.4). */
 export const areSingleKeysOn = () => on;
 
 export function useSingleKeys(): boolean {
-  return useSyncExternalStore((listener) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  }, areSingleKeysOn);
+  return useSyncExternalStore(subscribe, areSingleKeysOn);
 }
 
 /** Switches single keys, in this browser. If storage is denied, the choice lasts until the page is closed. */
 export function switchSingleKeys(next: boolean) {
   on = next;
-  for (const listener of listeners) listener();
+  notify();
   try {
     if (next) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, OFF);

@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import type { z } from 'zod';
 import { type Failure, type Outcome, outcome } from '../../lib/answer';
 import { createAutosave } from '../../lib/autosave';
+import { listeners } from '../../lib/listeners';
 import type { Actor } from '../../shared/activity';
 import { same } from '../../shared/merge';
 import { fitting } from '../../shared/typed/shown';
@@ -83,7 +84,7 @@ export function createWorkingCopy<Values extends object, Row extends { version: 
 ) {
   const { noun, me, form, calls } = options;
   const { row, copies, toValues } = form();
-  const listeners = new Set<() => void>();
+  const [subscribe, notify] = listeners();
   let state: State<Values, Row> = {
     kept: options.begun,
     note: noteOf(copies?.opened),
@@ -101,7 +102,7 @@ export function createWorkingCopy<Values extends object, Row extends { version: 
 
   function change(changes: Partial<State<Values, Row>>) {
     state = { ...state, ...changes };
-    for (const listener of listeners) listener();
+    notify();
   }
 
   function keep(kept: Kept<Values>, changes: Partial<State<Values, Row>> = {}) {
@@ -221,10 +222,7 @@ export function createWorkingCopy<Values extends object, Row extends { version: 
 
   return {
     get: () => state,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     live: () => live?.values ?? null,
     /** Call after each input. */
     touch: () => autosave.touch(),

@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { keep } from '../../lib/kept';
+import { listeners } from '../../lib/listeners';
 import { parseCart } from '../../shared/cart';
 
 /** The visitor's cart. */
 export const { read: readCart, update: updateCart, use: useCart } = keep('soul-cart', parseCart);
 
-const listeners = new Set<() => void>();
+const [subscribe, notify] = listeners();
 let open = false;
 
 /** Opens the cart drawer from anywhere on the site. */
@@ -19,12 +20,7 @@ export function closeCart() {
 
 function setOpen(next: boolean) {
   open = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  notify();
 }
 
 export function useCartOpen(): boolean {

@@ -1,3 +1,4 @@
+import { listeners } from '../../../lib/listeners';
 import { Problem } from './problem';
 import { refusalOf } from './refusal';
 import type { Arrived, Sending, Sent, Step, send } from './send';
@@ -37,11 +38,11 @@ export function createUploads(sendPicture: typeof send, takeBack: (arrived: Arri
   const running = new Set<number>();
   const places = createTurns();
   const arrivals = createTurns();
-  const listeners = new Set<() => void>();
+  const [subscribe, notify] = listeners();
 
   function put(next: Upload[]) {
     uploads = next;
-    for (const listener of listeners) listener();
+    notify();
   }
 
   function change(id: number, changes: Partial<Upload>) {
@@ -93,10 +94,7 @@ export function createUploads(sendPicture: typeof send, takeBack: (arrived: Arri
 
   return {
     get: () => uploads,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
     /** Adds files to a folder or to none, or one file that `replaces` a medium's. */
     add(files: File[], folder: string | null = null, replaces?: number) {
       const added = files.map((file): Upload => {
