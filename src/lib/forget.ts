@@ -1,4 +1,5 @@
 import { KEPT_KEY, SESSION_KEY } from './session-hint';
+import { attempt } from './storage';
 
 /** Storage key of the records that a person opened in the panel. Signing out removes it, also on the site. */
 export const RECENT_KEY = 'soul-recent';
@@ -8,26 +9,18 @@ export const LISTS_KEY = 'soul-list-rows';
 
 /** Removes the session from storage, for code that does not load `session.ts`, such as the panel. Other tabs follow. */
 export function forgetSignedIn() {
-  forget(SESSION_KEY);
+  attempt(() => localStorage.removeItem(SESSION_KEY));
 }
 
 export function forgetRecent() {
-  forget(RECENT_KEY);
+  attempt(() => localStorage.removeItem(RECENT_KEY));
   forgetLists();
 }
 
 export function forgetLists() {
-  forget(LISTS_KEY, 'sessionStorage');
+  attempt(() => sessionStorage.removeItem(LISTS_KEY));
 }
 
 export function forgetFollowed() {
-  forget(KEPT_KEY);
-}
-
-function forget(key: string, storage: 'localStorage' | 'sessionStorage' = 'localStorage') {
-  try {
-    window[storage].removeItem(key);
-  } catch {
-    // Without storage nothing was remembered.
-  }
+  attempt(() => localStorage.removeItem(KEPT_KEY));
 }

@@ -1,23 +1,18 @@
+import { attempt } from './storage';
 import { type Toast, toast } from './toast';
 
 const KEY = 'soul-toast';
 
 /** Leaves a toast for the next page of this tab, because site and panel are separate documents. */
 export function keepToast(message: Omit<Toast, 'id'>) {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(message));
-  } catch {
-    // Without storage only the toast is lost.
-  }
+  attempt(() => sessionStorage.setItem(KEY, JSON.stringify(message)));
 }
 
 /** Shows the toast that the previous page left. */
 export function showKeptToast() {
-  try {
+  attempt(() => {
     const kept = sessionStorage.getItem(KEY);
     sessionStorage.removeItem(KEY);
     if (kept) toast(JSON.parse(kept));
-  } catch {
-    // Without storage there is no toast.
-  }
+  });
 }

@@ -1,16 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { listeners } from './listeners';
+import { attempt } from './storage';
 
-/** Runs an action on storage, which may be refused (private windows, full disks). Then values last as long as the page. */
-function safely<T>(action: () => T): T | undefined {
-  try {
-    return action();
-  } catch {
-    return undefined;
-  }
-}
-
-/** Keeps a value of the visitor in the browser, the same in every tab. `parse` gets the stored text, or `null`. */
+/**
+ * Keeps a value of the visitor in the browser, the same in every tab. `parse` gets the stored text, or `null`. If storage is
+ * denied or full, the value lasts as long as the page.
+ */
 export function keep<T>(key: string, parse: (stored: string | null) => T) {
   const nothing = parse(null);
   const [subscribe, notify] = listeners();
@@ -29,7 +24,7 @@ export function keep<T>(key: string, parse: (stored: string | null) => T) {
   function read(): T {
     if (!held) listen();
     if (held?.text === false) return held.value;
-    const text = safely(() => localStorage.getItem(key)) ?? null;
+    const text = attempt(() => localStorage.getItem(key));
     if (held?.text !== text || !held) held = { value: parse(text), text };
     return held.value;
   }
@@ -37,7 +32,7 @@ export function keep<T>(key: string, parse: (stored: string | null) => T) {
   function update(change: (value: T) => T) {
     const value = change(read());
     const text = JSON.stringify(value);
-    const isStored = safely(() => localStorage.setItem(key, text) === undefined);
+    const isStored = attempt(() => localStorage.setItem(key, text)) !== null;
     held = { value, text: isStored ? text : false };
     notify();
   }

@@ -1,3 +1,5 @@
+import { attempt } from './storage';
+
 /** Storage key of whose session is open, and until when. It never holds a token. */
 export const SESSION_KEY = 'soul-session';
 
@@ -6,9 +8,5 @@ export const KEPT_KEY = 'soul-kept';
 
 /** Returns whether storage has this key. Without it a page loads no code for sessions. */
 export function remembers(key: string): boolean {
-  try {
-    return key in localStorage;
-  } catch {
-    return false;
-  }
+  return attempt(() => localStorage.getItem(key)) !== null;
 }

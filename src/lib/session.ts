@@ -7,6 +7,7 @@ import { type ApiClient, browserApi, createApi, type Success } from './api';
 import { forgetRecent } from './forget';
 import { listeners } from './listeners';
 import { SESSION_KEY } from './session-hint';
+import { attempt } from './storage';
 
 /** Timeout of a renewal, in ms: a dead network must not hold the lock for longer. */
 const RENEWAL_TIMEOUT = 15_000;
@@ -180,12 +181,11 @@ export function begin({ user, expiresAt }: Session, answeredAt: string | null) {
 }
 
 export function setSession(next: Session | null) {
-  try {
+  // Without storage other tabs find the session by its cookies.
+  attempt(() => {
     if (next) localStorage.setItem(SESSION_KEY, JSON.stringify({ user: next.user, expiresAt: next.expiresAt }));
     else localStorage.removeItem(SESSION_KEY);
-  } catch {
-    // Without storage other tabs find the session by its cookies.
-  }
+  });
   show(next);
 }
 
@@ -202,12 +202,10 @@ function show(next: Session | null | undefined) {
 }
 
 function remembered(): Session | null {
-  try {
+  return attempt(() => {
     const { user, expiresAt }: Session = JSON.parse(localStorage.getItem(SESSION_KEY) ?? '');
     return user && Array.isArray(user.roles) && Date.parse(expiresAt) ? { user, expiresAt } : null;
-  } catch {
-    return null;
-  }
+  });
 }
 
 /**

@@ -1,4 +1,5 @@
 import { createPath, type Path } from 'react-router-dom';
+import { attempt } from './storage';
 
 const RELOADED = 'soul-reloaded-at';
 /** A second failure within this time (ms) is not caused by a deployment: then the error page is shown. */
@@ -21,13 +22,10 @@ export function reloadOnceWhenStale(underway: () => Path | undefined) {
   addEventListener('vite:preloadError', (event) => {
     const wanted = underway();
     if (!navigator.onLine || (!wanted && ahead > 0)) return;
-    try {
-      const last = Number(sessionStorage.getItem(RELOADED) ?? 0);
-      if (Date.now() - last < PATIENCE) return;
-      sessionStorage.setItem(RELOADED, String(Date.now()));
-    } catch {
-      return;
-    }
+    const last = Number(attempt(() => sessionStorage.getItem(RELOADED)));
+    if (Date.now() - last < PATIENCE) return;
+    // A page that cannot note its reload might reload for ever.
+    if (attempt(() => sessionStorage.setItem(RELOADED, String(Date.now()))) === null) return;
     event.preventDefault();
     if (wanted) location.assign(createPath(wanted));
     else location.reload();

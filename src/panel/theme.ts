@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { listeners } from '../lib/listeners';
+import { attempt } from '../lib/storage';
 
 /** `system` follows the device. The other themes are the editor's choice, stored in this browser. */
 export const THEMES = ['system', 'light', 'dark'] as const;
@@ -9,12 +10,8 @@ const KEY = 'soul-panel-theme';
 const [subscribe, notify] = listeners();
 
 export function storedTheme(): Theme {
-  try {
-    const stored = localStorage.getItem(KEY);
-    return THEMES.find((theme) => theme === stored) ?? 'system';
-  } catch {
-    return 'system';
-  }
+  const stored = attempt(() => localStorage.getItem(KEY));
+  return THEMES.find((theme) => theme === stored) ?? 'system';
 }
 
 export function applyTheme(theme: Theme) {
@@ -33,9 +30,5 @@ export function useTheme(): Theme {
 /** Applies and stores a theme. If storage is denied, it lasts until the page is closed. */
 export function chooseTheme(theme: Theme) {
   applyTheme(theme);
-  try {
-    localStorage.setItem(KEY, theme);
-  } catch {
-    // Ignored: the theme is applied, though not stored.
-  }
+  attempt(() => localStorage.setItem(KEY, theme));
 }

@@ -1,3 +1,4 @@
+import { attempt } from '../../lib/storage';
 import { presentName } from '../../shared/former-names';
 import { same } from '../../shared/merge';
 import type { Edit, Kept } from '../edit/edit';
@@ -61,21 +62,13 @@ function kindOf(value: unknown): string {
 
 /** Returns null if there is no such draft, or if the browser denies storage. */
 function readDraft<Values>(name: string): Draft<Values> | null {
-  try {
-    return JSON.parse(localStorage.getItem(PREFIX + name) ?? 'null');
-  } catch {
-    return null;
-  }
+  return attempt(() => JSON.parse(localStorage.getItem(PREFIX + name) ?? 'null'));
 }
 
 /** Returns whether the draft was written: storage may be full or denied. */
 export function writeDraft<Values>(name: string, draft: Draft<Values>): boolean {
-  try {
-    localStorage.setItem(PREFIX + name, JSON.stringify({ ...draft, at: Date.now() } satisfies Draft<Values> & Dated));
-    return true;
-  } catch {
-    return false;
-  }
+  const dated: Draft<Values> & Dated = { ...draft, at: Date.now() };
+  return attempt(() => localStorage.setItem(PREFIX + name, JSON.stringify(dated))) !== null;
 }
 
 /**
@@ -89,11 +82,7 @@ export function writeNewDraft<Values>(name: string, draft: Draft<Values>): boole
 }
 
 export function dropDraft(name: string) {
-  try {
-    localStorage.removeItem(PREFIX + name);
-  } catch {
-    // Storage is denied, so there is no draft to remove.
-  }
+  attempt(() => localStorage.removeItem(PREFIX + name));
 }
 
 /**
@@ -140,10 +129,6 @@ export function sweepDrafts() {
 }
 
 function namesBelow(start: string): string[] {
-  try {
-    const names = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX + start));
-    return names.map((key) => key.slice(PREFIX.length));
-  } catch {
-    return [];
-  }
+  const keys = attempt(() => Object.keys(localStorage)) ?? [];
+  return keys.filter((key) => key.startsWith(PREFIX + start)).map((key) => key.slice(PREFIX.length));
 }

@@ -1,8 +1,10 @@
+import { attempt } from '../../lib/storage';
+
 /** sessionStorage key of this window's id, which survives a reload. */
 const KEY = 'soul-tab';
 const LOCK = 'soul-tab:';
 
-let own = kept() ?? renewed();
+let own = attempt(() => sessionStorage.getItem(KEY)) ?? renewed();
 void hold();
 
 export const tabId = () => own;
@@ -24,18 +26,7 @@ async function hold(): Promise<void> {
 
 function renewed(): string {
   const name = crypto.randomUUID();
-  try {
-    sessionStorage.setItem(KEY, name);
-  } catch {
-    // Storage is denied. After a reload, this window's drafts count as those of a closed window.
-  }
+  // If storage is denied, this window's drafts count as those of a closed window after a reload.
+  attempt(() => sessionStorage.setItem(KEY, name));
   return name;
-}
-
-function kept(): string | null {
-  try {
-    return sessionStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
 }

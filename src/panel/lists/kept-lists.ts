@@ -1,5 +1,6 @@
 import { type DehydratedState, dehydrate, hydrate } from '@tanstack/react-query';
 import { forgetLists, LISTS_KEY } from '../../lib/forget';
+import { attempt } from '../../lib/storage';
 import { isLetGo } from '../session/leaving';
 import { CACHED, queryClient } from './query-client';
 
@@ -37,18 +38,10 @@ function keep(person: string, build: string) {
     shouldDehydrateQuery: ({ queryKey, state }) => SHOWN.has(queryKey[1]) && state.status === 'success',
   });
   const text = JSON.stringify({ person, build, lists } satisfies Kept);
-  if (text.length > LONGEST) return;
-  try {
-    sessionStorage.setItem(LISTS_KEY, text);
-  } catch {
-    // Storage is full or denied: the lists begin at their first page.
-  }
+  // If storage is full or denied, the lists begin at their first page too.
+  if (text.length <= LONGEST) attempt(() => sessionStorage.setItem(LISTS_KEY, text));
 }
 
 function read(): Kept | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(LISTS_KEY) ?? 'null');
-  } catch {
-    return null;
-  }
+  return attempt(() => JSON.parse(sessionStorage.getItem(LISTS_KEY) ?? 'null'));
 }

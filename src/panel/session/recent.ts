@@ -1,4 +1,5 @@
 import { RECENT_KEY } from '../../lib/forget';
+import { attempt } from '../../lib/storage';
 import { type Noun, nouns } from '../../shared/nouns';
 
 type RecentRecord = { noun: Noun; id: string | number; title: string };
@@ -11,12 +12,11 @@ const LIMIT = 6;
 
 /** Returns the records that this person opened in this browser, latest first. Ignores those of another user. */
 export function recentRecords(person: string): RecentRecord[] {
-  try {
+  const records = attempt(() => {
     const kept: Kept | null = JSON.parse(localStorage.getItem(RECENT_KEY) ?? 'null');
-    return kept?.person === person ? kept.records.filter(({ noun }) => noun in nouns) : [];
-  } catch {
-    return [];
-  }
+    return kept?.person === person ? kept.records.filter(({ noun }) => noun in nouns) : null;
+  });
+  return records ?? [];
 }
 
 export function noteOpened(person: string, opened: RecentRecord) {
@@ -32,10 +32,7 @@ function others(person: string, { noun, id }: Named) {
   return recentRecords(person).filter((record) => record.noun !== noun || record.id !== id);
 }
 
+/** If storage is denied, the palette starts without recent records. */
 function keep(person: string, records: RecentRecord[]) {
-  try {
-    localStorage.setItem(RECENT_KEY, JSON.stringify({ person, records } satisfies Kept));
-  } catch {
-    // Storage is denied: the palette then starts without recent records.
-  }
+  attempt(() => localStorage.setItem(RECENT_KEY, JSON.stringify({ person, records } satisfies Kept)));
 }

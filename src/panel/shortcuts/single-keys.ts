@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { listeners } from '../../lib/listeners';
+import { attempt } from '../../lib/storage';
 
 const KEY = 'soul-single-keys';
 const OFF = 'off';
 
-let on = kept();
+let on = attempt(() => localStorage.getItem(KEY)) !== OFF;
 const [subscribe, notify] = listeners();
 
 /** Returns whether the shortcuts of a single key are on. Speech input may trigger them (WCAG 2.1.4). */
@@ -18,18 +19,5 @@ export function useSingleKeys(): boolean {
 export function switchSingleKeys(next: boolean) {
   on = next;
   notify();
-  try {
-    if (next) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, OFF);
-  } catch {
-    // Ignored: the choice is applied, though not stored.
-  }
-}
-
-function kept(): boolean {
-  try {
-    return localStorage.getItem(KEY) !== OFF;
-  } catch {
-    return true;
-  }
+  attempt(() => (next ? localStorage.removeItem(KEY) : localStorage.setItem(KEY, OFF)));
 }

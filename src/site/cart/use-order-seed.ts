@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { attempt } from '../../lib/storage';
 
 const KEY = 'soul-order-seed';
 
@@ -18,20 +19,12 @@ export function useOrderSeed(isEmpty: boolean): number {
 }
 
 function stored(): number {
-  try {
-    known ??= Number(sessionStorage.getItem(KEY)) || undefined;
-  } catch {
-    // Storage is blocked: the in-memory copy is used.
-  }
+  known ??= Number(attempt(() => sessionStorage.getItem(KEY))) || undefined;
   return known ?? renewed();
 }
 
 function renewed(): number {
   known = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
-  try {
-    sessionStorage.setItem(KEY, String(known));
-  } catch {
-    // Storage is blocked: the in-memory copy is used.
-  }
+  attempt(() => sessionStorage.setItem(KEY, String(known)));
   return known;
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { attempt } from '../../lib/storage';
 import { parseReceiving, type Receiving } from '../../shared/order';
 
 const KEY = 'soul-receiving';
@@ -8,23 +9,11 @@ let said: Receiving | undefined;
 
 /** Answers stored until the tab is closed, so they survive a reload on the way back from the chat. */
 export function useReceiving() {
-  const [receiving, setReceiving] = useState(() => said ?? stored());
+  const [receiving, setReceiving] = useState(() => said ?? parseReceiving(attempt(() => sessionStorage.getItem(KEY))));
   function say(next: Receiving) {
     said = next;
     setReceiving(next);
-    try {
-      sessionStorage.setItem(KEY, JSON.stringify(next));
-    } catch {
-      // Storage is blocked: the in-memory copy is used.
-    }
+    attempt(() => sessionStorage.setItem(KEY, JSON.stringify(next)));
   }
   return [receiving, say] as const;
-}
-
-function stored(): Receiving {
-  try {
-    return parseReceiving(sessionStorage.getItem(KEY));
-  } catch {
-    return parseReceiving(null);
-  }
 }
