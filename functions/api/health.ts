@@ -1,5 +1,6 @@
 import { build } from 'virtual:build';
 import { Hono } from 'hono';
+import { MINUTE } from '../../src/shared/duration';
 import type { Health } from '../../src/shared/health';
 import { within } from '../../src/shared/within';
 import { openDatabase } from '../db/database';
@@ -13,7 +14,7 @@ const PATIENCE = 2000;
 /** How long a result is reused for every request, in ms. It limits how often an isolate checks. */
 const KEPT = 5000;
 /** Age in ms from which a result is too old to be returned. */
-const OLD = 60_000;
+const OLD = MINUTE;
 
 let found: Health | undefined;
 let lookedAt = Number.NEGATIVE_INFINITY;

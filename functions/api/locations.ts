@@ -1,7 +1,8 @@
 import { Hono } from 'hono';
 import { defaultSettings } from '../../src/shared/default-settings';
+import { DAY } from '../../src/shared/duration';
 import { type Holiday, holidaysOf } from '../../src/shared/holidays';
-import { dateOf, dayOf, dayOfDate, weekdayOf } from '../../src/shared/local-time';
+import { dateOf, dayOfDate, weekdayOf } from '../../src/shared/local-time';
 import type { KnownLocations, Location } from '../../src/shared/location';
 import { LOCATION_KINDS, LOCATION_TYPES } from '../../src/shared/location-type';
 import type { OrderTerms } from '../../src/shared/order-terms';
@@ -16,7 +17,6 @@ import { keepNothing } from '../http/not-kept';
 import { idInPath, pathParams, queryParams } from '../http/valid';
 import { type Asked, knownLocations } from './known-locations';
 
-const MINUTE = 60_000;
 /** Days back: a date that is over in London may be today in Rio Branco, and opening hours may pass midnight. */
 const BEHIND = 2;
 /** Days ahead. Cached pages live for one day: within it, a season's dates and the next holidays are known. */
@@ -81,7 +81,7 @@ type Row = Omit<Location, 'holidays' | 'takesOrders'> & { takesOrders: boolean }
 
 /** Returns locations as visitors see them, with the next exceptions and the holidays on which opening is uncertain. */
 export function withDates(): (location: Row) => Location {
-  const today = dayOf(Date.now() / MINUTE);
+  const today = Math.floor(Date.now() / DAY);
   const holidays = holidaysWithin(today - BEHIND, today + AHEAD.holidays);
   return ({ takesOrders, ...location }) => ({
     ...location,

@@ -1,10 +1,11 @@
 import type { Context, MiddlewareHandler } from 'hono';
+import { HOUR } from '../../src/shared/duration';
 import type { AppEnv } from '../env';
 import { ApiFailure } from '../http/errors';
 import { equalText, keyFor, seal, secretsOf } from './keys';
 
 /** How long a backup may be downloaded after the password was given, in ms. */
-const AGE = 60 * 60_000;
+const AGE = HOUR;
 
 /** Header in which the browser sends the proof. */
 const HEADER = 'X-Backup-Proof';

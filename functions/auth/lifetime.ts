@@ -1,8 +1,6 @@
+import { DAY, HOUR } from '../../src/shared/duration';
 import { can } from '../../src/shared/permissions';
 import type { Role } from '../../src/shared/roles';
-
-const HOUR = 60 * 60 * 1000;
-const DAY = 24 * HOUR;
 
 /** Lifetime of a session in ms: without use, and in total. Staff sessions expire sooner (ASVS 7.3). */
 const CUSTOMER = { idle: 7 * DAY, absolute: 30 * DAY };

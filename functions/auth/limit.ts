@@ -1,25 +1,24 @@
 import type { Context } from 'hono';
+import { DAY, HOUR, MINUTE } from '../../src/shared/duration';
 import { tryCounted } from '../db/limits';
 import type { AppEnv } from '../env';
 import { ApiFailure } from '../http/errors';
 import { keyFor, seal } from './keys';
 
-const MINUTE = 60_000;
-
 /** Rate limits: `max` tries in a `window` of ms. */
 export const LIMITS = {
   signIn: { max: 20, window: 5 * MINUTE },
-  signUp: { max: 5, window: 60 * MINUTE },
-  recovery: { max: 10, window: 60 * MINUTE },
+  signUp: { max: 5, window: HOUR },
+  recovery: { max: 10, window: HOUR },
   /** Mails of one kind to one mailbox: requested from one IP address, and from all together. */
-  mailOfOrigin: { max: 3, window: 60 * MINUTE },
-  mailOfMailbox: { max: 8, window: 60 * MINUTE },
+  mailOfOrigin: { max: 3, window: HOUR },
+  mailOfMailbox: { max: 8, window: HOUR },
   tokenCheck: { max: 10, window: 15 * MINUTE },
   challenge: { max: 30, window: 15 * MINUTE },
   /** Tries per passed challenge. The window is as long as the challenge is valid. */
   challenged: { max: 20, window: 10 * MINUTE },
   /** Tries without a challenge, per session that the browser had before. */
-  unchallenged: { max: 20, window: 60 * MINUTE },
+  unchallenged: { max: 20, window: HOUR },
   /** Second steps are counted per IP address; recovery codes, which replace a lost passkey, per account. */
   secondStep: { max: 20, window: 5 * MINUTE },
   recoveryCode: { max: 10, window: 15 * MINUTE },
@@ -29,9 +28,9 @@ export const LIMITS = {
   panelWrite: { max: 120, window: MINUTE },
   /** Saves of working copies: forms save while somebody types, and may be open in several windows. */
   autosave: { max: 90, window: MINUTE },
-  invitation: { max: 30, window: 60 * MINUTE },
+  invitation: { max: 30, window: HOUR },
   /** Uploads of one person. Staff send hundreds of pictures in a row, so only a day's total is limited. */
-  upload: { max: 600, window: 24 * 60 * MINUTE },
+  upload: { max: 600, window: DAY },
 } as const;
 type LimitName = keyof typeof LIMITS;
 

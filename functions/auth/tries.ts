@@ -1,15 +1,15 @@
 import type { Context } from 'hono';
+import { MINUTE, SECOND } from '../../src/shared/duration';
 import { type Pace, tryOf, tryTaken } from '../db/limits';
 import type { AppEnv } from '../env';
 import { knownDevice } from './known-device';
 import { limitKey, tooManyTries } from './limit';
 
-const SECOND = 1000;
 /**
  * Pace of tries at one account since the last successful one. The first are free. Then one is allowed every few seconds,
  * from all IP addresses together. After the last, none is allowed until the window ends.
  */
-const PACE: Pace = { window: 15 * 60 * SECOND, free: 10, every: 4 * SECOND, max: 30 };
+const PACE: Pace = { window: 15 * MINUTE, free: 10, every: 4 * SECOND, max: 30 };
 /** Maximum time that a try waits here, in ms. A try that would wait longer is refused. */
 const PATIENCE = 4 * SECOND;
 const WAY_OUT = ' Se a conta é sua, escolha outra senha em “Esqueceu sua senha?”.';

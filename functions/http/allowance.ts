@@ -1,6 +1,5 @@
+import { MINUTE, SECOND } from '../../src/shared/duration';
 import { ApiFailure } from './errors';
-
-const MINUTE = 60_000;
 
 /**
  * Returns a counter for what strangers may have recorded. It counts in this instance's memory, because an attacker would
@@ -14,7 +13,7 @@ export function counterOf(mostPerMinute: number): () => number {
     // A clock that was set back would otherwise keep its window open until that time comes again.
     if (now < startedAt || now - startedAt >= MINUTE) [startedAt, count] = [now, 0];
     count += 1;
-    return count <= mostPerMinute ? 0 : Math.ceil((startedAt + MINUTE - now) / 1000);
+    return count <= mostPerMinute ? 0 : Math.ceil((startedAt + MINUTE - now) / SECOND);
   };
 }
 

@@ -1,3 +1,4 @@
+import { DAY, HOUR, MINUTE, SECOND } from '../../src/shared/duration';
 import { within } from '../../src/shared/within';
 import { runNamed } from '../db/batch';
 import { type Database, openDatabase } from '../db/database';
@@ -7,13 +8,10 @@ import { describeFailure } from '../http/errors';
 import { noteFailure } from '../http/request-log';
 import { type MailEnv, MailError, type Transport, transportOf } from './transport';
 
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
 /** Delays before each retry, in ms. Their sum stays below `GIVE_UP_AFTER`. */
 export const RETRY_DELAYS = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 6 * HOUR, 12 * HOUR];
 /** Age (ms) at which a mail is given up: no link is valid for longer. A link that expires earlier is noted in the row. */
-export const GIVE_UP_AFTER = 24 * HOUR;
+export const GIVE_UP_AFTER = DAY;
 /** Timeout of a request to the provider, in ms. */
 const SEND_TIMEOUT = 10 * SECOND;
 /** How long a claim of a mail holds if its worker dies, in ms. */

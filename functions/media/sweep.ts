@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { DAY, HOUR } from '../../src/shared/duration';
 import { runNamed } from '../db/batch';
 import { openDatabase } from '../db/database';
 import { trashEmptied } from '../db/media';
@@ -8,11 +9,10 @@ import { describeFailure } from '../http/errors';
 import { noteFailure } from '../http/request-log';
 import { removeFiles } from './store';
 
-const HOUR = 60 * 60 * 1000;
 /** Age at which an uncommitted upload is given up, in ms. */
-const UPLOAD_KEPT = 24 * HOUR;
+const UPLOAD_KEPT = DAY;
 /** How long a deleted picture can be restored, in ms. */
-const TRASH_KEPT = 7 * 24 * HOUR;
+const TRASH_KEPT = 7 * DAY;
 /** Files of an upload are refused this long (ms) before it is given up: none may arrive after the sweep. */
 const MARGIN = HOUR;
 /** Media per round: with five files each they reach the thousand files that R2 removes at once. */

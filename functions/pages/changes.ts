@@ -1,4 +1,5 @@
 import type { KVNamespace } from '@cloudflare/workers-types';
+import { MINUTE, SECOND } from '../../src/shared/duration';
 import { type Facts, nouns } from '../../src/shared/nouns';
 import { isPageKey, PAGES } from '../../src/shared/pages/labels';
 import { openDatabase } from '../db/database';
@@ -17,7 +18,7 @@ const KEY = 'changes';
 /** How long a data centre may cache its KV read, in seconds: pages must show an edit within a minute. */
 const READ_AGAIN = 30;
 /** Age (ms) of an edit that KV would report by now, had it been recorded: with the slowest delivery that KV documents. */
-const KNOWN_AFTER = 60_000 + 1000 * READ_AGAIN;
+const KNOWN_AFTER = MINUTE + READ_AGAIN * SECOND;
 /** KV accepts one write per key and second. */
 const TRIES = 4;
 const BETWEEN_TRIES = 1100;

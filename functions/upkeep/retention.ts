@@ -1,3 +1,4 @@
+import { DAY, HOUR } from '../../src/shared/duration';
 import { brandDay } from '../../src/shared/local-time';
 import { UNKNOWN_DAYS } from '../../src/shared/unknown-page';
 import { clientErrorsDroppedBefore } from '../db/client-errors';
@@ -16,9 +17,6 @@ import type { Bindings } from '../env';
 import { describeFailure } from '../http/errors';
 import { noteFailure } from '../http/request-log';
 import { sweepMedia } from '../media/sweep';
-
-const HOUR = 60 * 60 * 1000;
-const DAY = 24 * HOUR;
 
 /** Key of the counter of requests: the first request of an hour cleans up. */
 const TURN = 'retention';

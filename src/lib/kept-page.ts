@@ -1,7 +1,9 @@
+import { DAY, MINUTE } from '../shared/duration';
+
 /** Age (ms) up to which the service worker shows a cached page at once, and renews it in the background. */
-const FRESH = 60 * 1000;
+const FRESH = MINUTE;
 /** Maximum age (ms) of a cached page that may replace a slow network: the same as for the edge's own copies. */
-const STANDS_IN = 24 * 60 * 60 * 1000;
+const STANDS_IN = DAY;
 /** How long to wait for the network before an older page is shown, in ms. */
 export const HEAD_START = 1500;
 

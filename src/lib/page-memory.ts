@@ -1,9 +1,10 @@
 import { type LoaderFunction, matchRoutes, type RouteObject } from 'react-router-dom';
+import { MINUTE } from '../shared/duration';
 import { withWaitingStyles } from './add-styles';
 import type { PageData } from './page-data';
 
 /** Age (ms) up to which remembered data is used without a new read: the edge itself answers with copies of that age. */
-export const YOUNG = 60_000;
+export const YOUNG = MINUTE;
 /** Maximum number of remembered pages; the oldest are dropped. */
 const MOST = 40;
 

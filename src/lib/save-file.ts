@@ -1,5 +1,7 @@
+import { MINUTE } from '../shared/duration';
+
 /** Time after which a browser has begun to read a download, in ms. */
-const BEGUN = 60_000;
+const BEGUN = MINUTE;
 
 /** Saves a file to the browser's downloads. */
 export function saveFile(name: string, content: Blob) {

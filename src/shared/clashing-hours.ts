@@ -1,8 +1,8 @@
-import { DAY } from './local-time';
+import { DAY_MINUTES } from './local-time';
 import type { OpeningHours } from './location';
 import { minutes, minutesOpen } from './opening-hours';
 
-const WEEK = 7 * DAY;
+const WEEK = 7 * DAY_MINUTES;
 
 /** Two overlapping intervals: index of the line with the second one, and weekday of the overlap. */
 type Clash = { index: number; day: number };
@@ -13,7 +13,7 @@ type Clash = { index: number; day: number };
  */
 export function clashIn(lines: OpeningHours[]): Clash | null {
   const spans = lines.flatMap(({ days, opens, closes }, index) =>
-    days.map((day) => ({ index, day, start: day * DAY + minutes(opens), length: minutesOpen(opens, closes) })),
+    days.map((day) => ({ index, day, start: day * DAY_MINUTES + minutes(opens), length: minutesOpen(opens, closes) })),
   );
   for (const [place, span] of spans.entries()) {
     for (const earlier of spans.slice(0, place)) {

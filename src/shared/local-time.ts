@@ -1,10 +1,10 @@
 import { BRAND_ZONE } from './brand-zone';
+import { DAY, MINUTE } from './duration';
 import { remembered } from './remembered';
 
-/** Days and minutes are counted from 1970 in local time, which allows arithmetic. In minutes: */
-export const HOUR = 60;
-export const DAY = 24 * HOUR;
-const MINUTE = 60_000;
+/** Days and minutes are counted from 1970 in local time, which allows arithmetic. */
+export const HOUR_MINUTES = 60;
+export const DAY_MINUTES = 24 * HOUR_MINUTES;
 
 /** Sweden writes ISO 8601: `2026-12-25 14:05`. Kept, because a page asks for the time at each of its locations. */
 const clockIn = remembered(
@@ -21,7 +21,7 @@ export function localMinute(instant: Date, zone: string): number {
 }
 
 export function dayOf(minute: number): number {
-  return Math.floor(minute / DAY);
+  return Math.floor(minute / DAY_MINUTES);
 }
 
 /** Returns the weekday, 0 = Sunday. Day 0 was a Thursday. */
@@ -31,11 +31,11 @@ export function weekdayOf(day: number): number {
 
 /** `2026-12-25` */
 export function dateOf(day: number): string {
-  return new Date(day * DAY * MINUTE).toISOString().slice(0, 10);
+  return new Date(day * DAY).toISOString().slice(0, 10);
 }
 
 export function dayOfDate(date: string): number {
-  return Date.parse(date) / MINUTE / DAY;
+  return Date.parse(date) / DAY;
 }
 
 /** Returns the brand's date (`2026-12-25`) at an instant in ms, or so many days before. */

@@ -2,11 +2,11 @@ import { BRAND_ZONE } from './brand-zone';
 import { spokenDate } from './calendar-date';
 import { capitalized } from './capitalized';
 import { listed } from './listed';
-import { DAY, dateOf, dayOf, dayOfDate, HOUR, localMinute, weekdayOf } from './local-time';
+import { DAY_MINUTES, dateOf, dayOf, dayOfDate, HOUR_MINUTES, localMinute, weekdayOf } from './local-time';
 import type { HoursException, Location, OpeningHours } from './location';
 import { exceptionOn, spokenPeriod } from './special-dates';
 
-const WEEK = 7 * DAY;
+const WEEK = 7 * DAY_MINUTES;
 
 /** Spoken names, by the day's number (0 = Sunday). */
 export const DAYS = ['domingo', 'segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado'];
@@ -82,7 +82,7 @@ export function describeOpenState(
   if (open) {
     if (changesIn === null || changesIn >= WEEK) return 'Aberto agora · 24 horas';
     // Within a day the hour is enough: past midnight is still tonight.
-    return `Aberto agora · fecha ${changesIn < DAY ? '' : dayWord(now, then)}${at(then)}`;
+    return `Aberto agora · fecha ${changesIn < DAY_MINUTES ? '' : dayWord(now, then)}${at(then)}`;
   }
   const today = exceptionOn(exceptions, dateOf(dayOf(now)));
   const closed = today?.hours.length === 0 ? `Fechado hoje${today.note ? ` (${today.note})` : ''}` : 'Fechado';
@@ -155,38 +155,38 @@ function intervalsAround(hours: OpeningHours[], exceptions: HoursException[], to
   for (let day = today - 1; day <= last; day++) {
     const usual = () => hours.filter(({ days }) => days.includes(weekdayOf(day)));
     for (const { opens, closes } of inOrder(exceptionOn(exceptions, dateOf(day))?.hours ?? usual())) {
-      const start = day * DAY + minutes(opens);
+      const start = day * DAY_MINUTES + minutes(opens);
       const end = start + minutesOpen(opens, closes);
       const previous = intervals.at(-1);
       if (previous && start <= previous.end) previous.end = Math.max(previous.end, end);
       else intervals.push({ start, end });
     }
   }
-  return { intervals, horizon: last * DAY };
+  return { intervals, horizon: last * DAY_MINUTES };
 }
 
 /** Returns the minutes between both: past midnight if it closes earlier, a whole day if both are the same. */
 export function minutesOpen(opens: string, closes: string): number {
   const length = minutes(closes) - minutes(opens);
-  return length > 0 ? length : length + DAY;
+  return length > 0 ? length : length + DAY_MINUTES;
 }
 
 /** `21:30` → 1290 */
 export function minutes(time: string): number {
   const [hour, minute] = time.split(':');
-  return Number(hour) * HOUR + Number(minute);
+  return Number(hour) * HOUR_MINUTES + Number(minute);
 }
 
 /** `9h`, `21h30` */
 function clock(minute: number): string {
-  const time = minute % DAY;
-  const rest = time % HOUR;
-  return `${Math.floor(time / HOUR)}h${rest === 0 ? '' : String(rest).padStart(2, '0')}`;
+  const time = minute % DAY_MINUTES;
+  const rest = time % HOUR_MINUTES;
+  return `${Math.floor(time / HOUR_MINUTES)}h${rest === 0 ? '' : String(rest).padStart(2, '0')}`;
 }
 
 /** `às 21h`, `à 1h`, `à meia-noite` */
 function at(minute: number): string {
-  const time = minute % DAY;
+  const time = minute % DAY_MINUTES;
   if (time === 0) return 'à meia-noite';
-  return `${time < 2 * HOUR ? 'à' : 'às'} ${clock(time)}`;
+  return `${time < 2 * HOUR_MINUTES ? 'à' : 'às'} ${clock(time)}`;
 }

@@ -1,11 +1,12 @@
 import type { Writer } from './activity';
+import { MINUTE } from './duration';
 import { WITH_FORM } from './nouns';
 import { z } from './zod';
 
 /** Interval between heartbeats of an open form, in ms. */
 export const BEAT_EVERY = 20_000;
 /** Time that a heartbeat counts, in ms: one may be missed, and people who have left soon disappear. */
-export const BEAT_COUNTS = 60_000;
+export const BEAT_COUNTS = MINUTE;
 
 /** The record whose form is open, by noun and id or key. */
 export const attended = z.object({

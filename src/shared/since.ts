@@ -1,8 +1,6 @@
+import { DAY, HOUR, MINUTE } from './duration';
 import { formatShortDate } from './format';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 /** From this age on a date says more than a count of days. */
 const DATED = 30 * DAY;
 

@@ -1,4 +1,5 @@
 import type { Actor, Fields } from './activity';
+import { DAY } from './duration';
 import type { Noun } from './nouns';
 import { z } from './zod';
 
@@ -48,7 +49,7 @@ export type WorkingCopy = {
 export type CopySaved = Pick<WorkingCopy, 'version' | 'savedAt'>;
 
 /** Maximum lifetime of a preview's link, in ms. */
-export const LINK_KEPT = 7 * 24 * 60 * 60 * 1000;
+export const LINK_KEPT = 7 * DAY;
 
 /** A link that shows the edited record to anybody, and when it expires (ISO 8601). */
 export type PreviewLink = { address: string; expiresAt: string };

@@ -1,4 +1,5 @@
 import type { ActivityEntry } from '../../shared/activity';
+import { DAY } from '../../shared/duration';
 import { formatLongDate } from '../../shared/format';
 import { Entry } from './entry';
 import { GroupEntry } from './group-entry';
@@ -24,8 +25,6 @@ export function Entries({ rows }: { rows: ActivityEntry[] }) {
     </>
   );
 }
-
-const DAY = 24 * 60 * 60 * 1000;
 
 function dayName(day: string): string {
   const now = Date.now();

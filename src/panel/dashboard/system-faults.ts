@@ -1,6 +1,6 @@
+import { MINUTE } from '../../shared/duration';
 import type { Health } from '../../shared/health';
 
-const MINUTE = 60_000;
 /** Waiting time, in ms, after which a mail has been tried three times. */
 const LONG = 15 * MINUTE;
 

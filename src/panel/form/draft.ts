@@ -1,4 +1,5 @@
 import { attempt } from '../../lib/storage';
+import { DAY } from '../../shared/duration';
 import { presentName } from '../../shared/former-names';
 import { same } from '../../shared/merge';
 import type { Edit, Kept } from '../edit/edit';
@@ -10,7 +11,7 @@ type Draft<Values> = Edit<Partial<Values>> & { kept?: Kept<Partial<Values>>; key
 type Dated = { at?: number };
 
 /** Maximum age of a draft, in ms: 90 days. */
-const LONGEST = 90 * 24 * 60 * 60 * 1000;
+const LONGEST = 90 * DAY;
 
 const PREFIX = 'soul-draft:';
 const NEW = ':novo';

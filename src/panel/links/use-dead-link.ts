@@ -1,5 +1,6 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { unwrap } from '../../lib/api';
+import { MINUTE } from '../../shared/duration';
 import { linkAddress, linkedPath } from '../../shared/link';
 import { navigation } from '../../shared/navigation';
 import { api } from '../api';
@@ -15,7 +16,7 @@ const deadLink = (address: string) =>
       const init = { signal: AbortSignal.timeout(PATIENCE) };
       return (await unwrap(api.panel.posts.links.$get({ query: { address } }, { init }))).isDead;
     },
-    staleTime: 60_000,
+    staleTime: MINUTE,
     retry: false,
   });
 

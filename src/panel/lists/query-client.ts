@@ -1,5 +1,6 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { toast } from '../../lib/toast';
+import { HOUR } from '../../shared/duration';
 import { messageOf } from '../parts/unread';
 
 declare module '@tanstack/react-query' {
@@ -10,7 +11,7 @@ declare module '@tanstack/react-query' {
 }
 
 /** How long a list stays cached while another screen is open, in ms. An editor may spend hours in one record. */
-export const CACHED = 12 * 60 * 60 * 1000;
+export const CACHED = 12 * HOUR;
 
 /**
  * Cache of the panel's lists. A screen renders cached rows at once, then refetches them in the background and whenever the

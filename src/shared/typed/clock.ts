@@ -1,10 +1,10 @@
 import { BRAND_ZONE } from '../brand-zone';
+import { MINUTE } from '../duration';
 import { localTime } from '../local-time';
 
 const EXACT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 /** Excludes years that are still being typed, such as `0202`. */
 const LOCAL = /^(?:19|2\d)\d\d-\d\d-\d\dT\d\d:\d\d$/;
-const MINUTE = 60_000;
 
 /** `2026-11-25T11:00:00.000Z` → `2026-11-25T08:00`, the format of a date and time field, where the brand is. */
 export function toLocalTime(instant: string): string {

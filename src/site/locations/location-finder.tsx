@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { useFailureToast } from '../../lib/use-failure-toast';
+import { MINUTE } from '../../shared/duration';
 import type { Location } from '../../shared/location';
 import { isOpenAt, openNow } from '../../shared/opening-hours';
 import { FoldedList } from './folded-list';
@@ -13,7 +14,7 @@ import { wantMap } from './location-map';
 import { LocationOnMap } from './location-on-map';
 import { LocationTabs } from './location-tabs';
 import type { Found } from './use-locations';
-import { MINUTE, useNow } from './use-now';
+import { useNow } from './use-now';
 
 type View = 'list' | 'map';
 

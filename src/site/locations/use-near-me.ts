@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { MINUTE } from '../../shared/duration';
 import type { LocationPin } from '../../shared/location';
 import type { MapPoint } from '../../shared/maps';
 import type { Listed } from './distance';
@@ -16,7 +17,7 @@ export type NearMe = {
 
 /** Timeout of the geolocation request and maximum age of a cached position, in ms. */
 const PATIENCE = 15_000;
-const RECENT = 5 * 60_000;
+const RECENT = 5 * MINUTE;
 
 const IDLE: NearMe = { point: null, inOrder: (locations) => locations, message: '', asking: false };
 

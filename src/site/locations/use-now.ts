@@ -1,6 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-
-export const MINUTE = 60_000;
+import { MINUTE } from '../../shared/duration';
 
 /** Returns the time, `null` before hydration, then updated every minute: a cached page was rendered at another time. */
 export function useNow(): Date | null {

@@ -1,9 +1,9 @@
+import { DAY, SECOND } from '../../../shared/duration';
 import { attribute, elements } from './markup';
 
 /** Kinds of number formats. */
 export type Shown = 'plain' | 'moment' | 'percent';
 
-const DAY = 24 * 60 * 60 * 1000;
 /** Ids of built-in formats, which a workbook does not declare (ECMA-376, 18.8.30). */
 const PERCENT = [9, 10];
 const isMoment = (format: number) => (format >= 14 && format <= 22) || (format >= 45 && format <= 47);
@@ -41,7 +41,7 @@ export function numberShown(stored: string, shown: Shown, isFrom1904: boolean): 
 function momentShown(days: number, isFrom1904: boolean): string {
   const start = isFrom1904 ? Date.UTC(1904, 0, 1) : Date.UTC(1899, 11, 30);
   // Rounded to seconds, because a fraction of a day is rarely exact.
-  const instant = new Date(start + Math.round((days * DAY) / 1000) * 1000);
+  const instant = new Date(start + Math.round((days * DAY) / SECOND) * SECOND);
   if (Number.isNaN(instant.getTime())) return String(days);
   const [date = '', time = ''] = instant.toISOString().split('T');
   const clock = time.slice(0, time.startsWith('00', 6) ? 5 : 8);
