@@ -1,3 +1,6 @@
+import { DAY } from './duration';
+import { dateOf, dayOfDate } from './local-time';
+
 /** A holiday in Brazil; its date is like `2026-12-25`. */
 export type Holiday = {
   date: string;
@@ -30,14 +33,13 @@ const MOVABLE: [number, string][] = [
   [60, 'Corpus Christi'],
 ];
 const HOLY = -2;
-const DAY = 86_400_000;
 
 /** Returns the national holidays by date, without those of states and cities. */
 export function holidaysOf(year: number): Holiday[] {
-  const easter = Date.parse(easterOf(year));
+  const easter = dayOfDate(easterOf(year));
   return [
     ...Object.entries(FIXED).map(([day, name]) => ({ date: `${year}-${day}`, name, optional: false })),
-    ...MOVABLE.map(([days, name]) => ({ date: isoDate(easter + days * DAY), name, optional: days !== HOLY })),
+    ...MOVABLE.map(([days, name]) => ({ date: dateOf(easter + days), name, optional: days !== HOLY })),
   ]
     .filter(({ name }) => year > 2023 || name !== FIXED['11-20'])
     .sort((a, b) => (a.date < b.date ? -1 : 1));
@@ -56,9 +58,5 @@ export function easterOf(year: number): string {
   const h = (19 * a + b - Math.floor(b / 4) - g + 15) % 30;
   const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7;
   const m = Math.floor((a + 11 * h + 22 * l) / 451);
-  return isoDate(Date.UTC(year, 2, 22 + h + l - 7 * m));
-}
-
-function isoDate(time: number): string {
-  return new Date(time).toISOString().slice(0, 10);
+  return dateOf(Date.UTC(year, 2, 22 + h + l - 7 * m) / DAY);
 }

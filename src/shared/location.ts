@@ -3,6 +3,7 @@ import { capitalized } from './capitalized';
 import { clashIn } from './clashing-hours';
 import type { Holiday } from './holidays';
 import { imageAddress } from './image';
+import { dayOfDate } from './local-time';
 import { LOCATION_TYPES, type LocationKind } from './location-type';
 import { DAYS, isWeekend } from './opening-hours';
 import { optionalText } from './optional-text';
@@ -56,7 +57,7 @@ export const hoursException = z
     note: optionalText(60, 'A observação'),
   })
   .refine(({ from, to }) => to >= from, { path: ['to'], error: 'A última data vem antes da primeira.' })
-  .refine(({ from, to }) => daysBetween(from, to) < LONGEST, {
+  .refine(({ from, to }) => dayOfDate(to) - dayOfDate(from) < LONGEST, {
     path: ['to'],
     error: 'Uma data especial dura até 1 ano.',
   });
@@ -77,10 +78,6 @@ const hoursExceptions = z
       context.addIssue({ code: 'custom', path: [index, 'from'], message });
     });
   });
-
-function daysBetween(from: string, to: string): number {
-  return (Date.parse(to) - Date.parse(from)) / 86_400_000;
-}
 
 const coordinate = (limit: number, what: string) =>
   z

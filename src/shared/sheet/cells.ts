@@ -1,3 +1,4 @@
+import { formatDay } from '../calendar-date';
 import { same } from '../merge';
 import { fold } from '../search';
 import { toInstant, toLocalTime } from '../typed/clock';
@@ -130,7 +131,7 @@ export const moment: Cell = {
   write(value) {
     if (typeof value !== 'string' || Number.isNaN(Date.parse(value))) return '';
     const [date = '', time = ''] = toLocalTime(value).split('T');
-    return `${date.split('-').reverse().join('/')} ${time}`;
+    return `${formatDay(date)} ${time}`;
   },
   read(typed) {
     const words = typed.trim();

@@ -1,3 +1,4 @@
+import { formatDay } from '../../../shared/calendar-date';
 import { DAY, SECOND } from '../../../shared/duration';
 import { attribute, elements } from './markup';
 
@@ -46,6 +47,6 @@ function momentShown(days: number, isFrom1904: boolean): string {
   const [date = '', time = ''] = instant.toISOString().split('T');
   const clock = time.slice(0, time.startsWith('00', 6) ? 5 : 8);
   if (days < 1) return clock;
-  const day = date.split('-').reverse().join('/');
+  const day = formatDay(date);
   return Number.isInteger(days) ? day : `${day} ${clock}`;
 }
