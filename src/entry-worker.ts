@@ -128,6 +128,7 @@ async function networkFirst(event: FetchEvent, name: string): Promise<Response> 
   try {
     const answer = (await event.preloadResponse) ?? (await fetch(request));
     if (mayKeep(answer, name)) event.waitUntil(keep(name, request.url, answer.clone()));
+    else if (isElsewhere(answer)) event.waitUntil(forget(name, request.url));
     return answer;
   } catch {
     return (await copyOf(name, request.url)) ?? (await copyOf(BUILD, request.url)) ?? standIn(name);
@@ -162,6 +163,15 @@ function mayKeep({ ok, redirected, type, headers }: Response, name: string): boo
   if (headers.has('Retry-After')) return false;
   if (headers.get('Cache-Control')?.includes('no-store')) return false;
   return name !== PAGES || Boolean(headers.get('Content-Type')?.startsWith('text/html'));
+}
+
+/** Whether what was at the address is gone, or moved: a copy of it must not be shown again. */
+function isElsewhere({ status, redirected, type }: Response): boolean {
+  return status === 404 || status === 410 || redirected || type === 'opaqueredirect';
+}
+
+async function forget(name: string, address: string) {
+  await (await caches.open(name)).delete(address, { ignoreVary: true });
 }
 
 async function copyOf(name: string, address: string): Promise<Response | undefined> {

@@ -111,6 +111,21 @@ test('online, no stale page or data is shown', async ({ page }) => {
   await expect(heading(page, 'Soul Ice')).toBeVisible();
 });
 
+test('a page that was taken down is shown from its copy once at most', async ({ page }) => {
+  const path = '/blog/9999';
+  await openControlled(page, '/blog');
+  await page.evaluate(async (address) => {
+    const name = (await caches.keys()).find((one) => one.endsWith('-pages')) ?? '';
+    const headers = { 'Content-Type': 'text/html', 'X-Kept-At': String(Date.now()) };
+    await (await caches.open(name)).put(address, new Response('<h1>Fora do ar</h1>', { headers }));
+  }, path);
+  await page.goto(path);
+  await expect(heading(page, 'Fora do ar')).toBeOnScreen();
+  await expect.poll(() => page.evaluate(async (address) => Boolean(await caches.match(address)), path)).toBe(false);
+  await page.goto(path);
+  await expect(page.getByText('Artigo não encontrado')).toBeOnScreen();
+});
+
 test('a page of the account says that there is no network, and loads when the network is back', async ({
   page,
   context,
