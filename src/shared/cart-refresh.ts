@@ -1,4 +1,4 @@
-import { addToCart, availableLines, type Cart, type CartItem, type CartKey, isSame } from './cart';
+import { addToCart, availableLines, type Cart, type CartItem, type CartKey, isSame, isSameLine } from './cart';
 import type { Pack } from './pack';
 
 /** A product as the catalogue has it now. `formerly` is the requested address, if it has moved since. */
@@ -14,12 +14,12 @@ export function refreshCart(cart: Cart, checked: CartKey[], current: CurrentProd
   for (const line of cart.toReversed()) {
     const isChecked = checked.some((key) => isSame(key, line));
     const found = current.find(isAskedBy(line));
-    const present = lines.find((other) => isSame(other, line));
+    const present = lines.find((other) => isSameLine(other, line));
     if (!isChecked) lines = present ? addToCart(lines, { ...present, quantity: line.quantity }) : [line, ...lines];
     else if (!found) lines.unshift({ ...line, unavailable: true });
     else {
       const { formerly: _formerly, ...product } = found;
-      lines = addToCart(lines, { ...product, quantity: line.quantity });
+      lines = addToCart(lines, { ...product, quantity: line.quantity, box: line.box });
     }
   }
   return lines;

@@ -9,6 +9,11 @@ export type CartItem = {
   priceCents: number;
   image: string | null;
   quantity: number;
+  /**
+   * The box that holds its units, named by the numbers of its products, so that equal boxes are one: `1,1,7`. Missing for
+   * loose units, which have a line of their own.
+   */
+  box?: string | undefined;
   /** How its line is sold by the box; `undefined` until the catalogue has been asked. */
   pack?: Pack | null | undefined;
   /** It is no longer in the catalogue: shown, but neither counted nor ordered. */
@@ -22,6 +27,10 @@ export type CartKey = Pick<CartItem, 'category' | 'number'>;
 export const PRODUCTS_ASKED = 50;
 
 export const isSame = (a: CartKey, b: CartKey) => a.category === b.category && a.number === b.number;
+
+/** A line of a cart: a product, loose or in a box. */
+export type LineKey = CartKey & Pick<CartItem, 'box'>;
+export const isSameLine = (a: LineKey, b: LineKey) => isSame(a, b) && a.box === b.box;
 
 /**
  * Limit of one product in a cart. The specification names no maximum: the limit is above any order, and only keeps a field
@@ -39,7 +48,7 @@ export function validQuantity(quantity: number): number {
  * first, so that what was added last is seen at once.
  */
 export function addToCart(cart: Cart, item: CartItem): Cart {
-  const present = cart.find((line) => isSame(line, item));
+  const present = cart.find((line) => isSameLine(line, item));
   const quantity = validQuantity((present?.quantity ?? 0) + validQuantity(item.quantity));
   return [{ ...(present && { pack: present.pack }), ...item, quantity }, ...cart.filter((line) => line !== present)];
 }
@@ -76,6 +85,7 @@ function isCartItem(value: unknown): value is CartItem {
     CATEGORY_KEY.test(line.category) &&
     typeof line.name === 'string' &&
     (typeof line.image === 'string' || line.image === null) &&
+    (typeof line.box === 'string' || line.box === undefined) &&
     [line.number, line.quantity].every((count) => Number.isInteger(count) && Number(count) >= 1) &&
     Number.isInteger(line.priceCents) &&
     Number(line.priceCents) >= 0

@@ -1,6 +1,6 @@
 import { cityLine } from './address';
 import { availableLines, type Cart, type CartItem } from './cart';
-import { besideBoxes, boxesName, boxesOf, byCategory, savingName } from './cart-boxes';
+import { boxesName, boxesOf, boxesPrice, contentOf, entriesOf, isBoxes, savingName } from './cart-boxes';
 import type { ChosenStore } from './chosen-store';
 import { formatPrice } from './number-text';
 import { isPayment, PAYMENTS, type Payment } from './payment';
@@ -52,8 +52,8 @@ export function cartTotal(cart: Cart): number {
 const lineTotal = (line: CartItem) => line.quantity * line.priceCents;
 
 /**
- * Returns the order as a chat message: one line per product, then discounts and the total. For a store the lines are
- * numbered, and the store's name, the code and the customer's answers come first.
+ * Returns the order as a chat message: its products and boxes, then discounts and the total. For a store they are numbered,
+ * and the store's name, the code and the customer's answers come first.
  */
 export function orderText(cart: Cart, order?: StoreOrder): string {
   const savings = cartSavings(cart).map((boxes) => `${savingName(boxes)}: −${formatPrice(boxes.savingCents)}`);
@@ -70,20 +70,15 @@ export function orderText(cart: Cart, order?: StoreOrder): string {
     .replace(/\n{3,}/g, '\n\n');
 }
 
-/** Returns a line per product. Those that fill boxes stand apart, between the box's title and the units in no box. */
+/** Returns a line per product, and one per kind of box, with its content below. */
 function itemLines(cart: Cart, order?: StoreOrder): string[] {
-  const items = byCategory(availableLines(cart));
-  return [...new Set(items.map(({ category }) => category))].flatMap((category) => {
-    const texts = items
-      .filter((item) => item.category === category)
-      .map((item) => {
-        const mark = order ? `${items.indexOf(item) + 1}.` : '•';
-        return `${mark} ${item.quantity}x ${item.name} — ${formatPrice(lineTotal(item))}`;
-      });
-    const boxes = boxesOf(cart).find((one) => one.category === category);
-    if (!boxes?.full) return texts;
-    const beside = besideBoxes(cart, boxes);
-    return ['', `📦 ${boxesName(boxes)}:`, ...texts, beside ? `Fora da caixa: ${beside.text}\n` : ''];
+  const entries = entriesOf(cart).filter((entry) => isBoxes(entry) || !entry.unavailable);
+  return entries.flatMap((entry, index) => {
+    const mark = order ? `${index + 1}.` : '•';
+    if (!isBoxes(entry)) return `${mark} ${entry.quantity}x ${entry.name} — ${formatPrice(lineTotal(entry))}`;
+    const each = entry.count > 1 ? ', em cada uma' : '';
+    const title = `${mark} 📦 ${boxesName(entry)} — ${formatPrice(boxesPrice(entry))}${each}:`;
+    return [title, ...contentOf(entry).map((flavour) => `    ${flavour}`)];
   });
 }
 
@@ -127,5 +122,5 @@ export function orderCode(cart: Cart, store: Pick<ChosenStore, 'id'> | null, see
   return code;
 }
 
-const nameOf = ({ category, number, quantity, priceCents }: CartItem) =>
-  `${category}/${number}:${quantity}x${priceCents}`;
+const nameOf = ({ category, number, quantity, priceCents, box = '' }: CartItem) =>
+  `${category}/${number}:${quantity}x${priceCents}${box}`;

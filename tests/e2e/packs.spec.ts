@@ -52,7 +52,12 @@ test('a pack is composed on a phone, survives a reload, and goes into the cart a
   await expect(tray(page).getByText(/^R\$\s30,00$/)).toBeOnScreen();
   await tray(page).getByRole('button', { name: 'Colocar no carrinho' }).click();
   // The cart shows its content as one box.
-  await expect(drawerOf(page).getByRole('heading', { name: /^Caixa de 6 Soul Crunch R\$\s30,00$/ })).toBeOnScreen();
+  const box = drawerOf(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3 }) });
+  await expect(box.getByRole('heading', { name: 'Caixa de 6 Soul Crunch', exact: true })).toBeOnScreen();
+  await expect(box.getByText(/^\dx Soul Crunch Café$/)).toBeOnScreen();
+  await expect(box.getByText(/^R\$\s30,00$/)).toBeOnScreen();
   await page.keyboard.press('Escape');
   await expect(tray(page).getByText('Sua caixa está vazia. Cabem 6.')).toBeOnScreen();
 });
@@ -67,6 +72,34 @@ test('on a phone held sideways the bar stays in view, and fits when it is expand
   const bar = await tray(page).boundingBox();
   expect(bar?.y).toBeGreaterThanOrEqual(80);
   expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBe(390);
+});
+
+test('a box keeps what was put in it, beside loose units, and is removed and restored as a whole', async ({
+  page,
+  outside,
+}) => {
+  await open(page, '/produtos/soulshake/4');
+  await page.getByRole('button', { name: 'Adicionar ao Carrinho' }).click();
+  await page.keyboard.press('Escape');
+  await open(page, '/produtos/soulshake/caixa');
+  for (const flavour of ['Chocolate', 'Chocolate', 'Coco']) await put(page, `Soul Shake ${flavour}`).click();
+  await tray(page).getByRole('button', { name: 'Colocar no carrinho' }).click();
+  const drawer = drawerOf(page);
+  const box = drawer.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
+  const content = box.getByText(/^\dx Soul Shake/);
+  await expect(content).toHaveText(['2x Soul Shake Chocolate', '1x Soul Shake Coco']);
+  await expect(drawer.getByRole('spinbutton', { name: 'quantidade de Soul Shake Cookies' })).toHaveValue('1');
+  const { text = '' } = await send(page, outside);
+  expect(text).toMatch(
+    /• 📦 Caixa de 3 Soul Shake — R\$ [\d,]+:\n {4}2x Soul Shake Chocolate\n {4}1x Soul Shake Coco\n• 1x Soul Shake Cookies/,
+  );
+  await drawer.getByRole('button', { name: 'Remover Caixa de 3 Soul Shake' }).press('Enter');
+  await expect(drawer.getByText('Caixa de 3 Soul Shake saiu do carrinho.')).toBeOnScreen();
+  await expect(content).toHaveCount(0);
+  await expect(drawer.getByRole('button', { name: 'Remover Soul Shake Cookies' })).toBeFocused();
+  await drawer.getByRole('button', { name: 'Desfazer' }).press('Enter');
+  await expect(content).toHaveCount(2);
+  await expect(drawer.getByRole('button', { name: 'Remover Caixa de 3 Soul Shake' })).toBeFocused();
 });
 
 test('a pack with a discount set in the panel is cheaper in cart and message, and the cart suggests the next pack', async ({
@@ -96,7 +129,7 @@ test('a pack with a discount set in the panel is cheaper in cart and message, an
     await tray(page).getByRole('button', { name: 'Colocar no carrinho' }).click();
     const drawer = drawerOf(page);
     await expect(drawer.getByText('Caixa de 4 Soul Coffee (15% de desconto)')).toBeOnScreen();
-    await expect(drawer.getByRole('heading', { name: 'Caixa de 4 Soul Coffee' })).toBeOnScreen();
+    await expect(drawer.getByRole('heading', { name: 'Caixa de 4 Soul Coffee', exact: true })).toBeOnScreen();
     const { text = '' } = await send(page, outside);
     const [, subtotal, saving, total] =
       /Subtotal: R\$ ([\d,]+)\nCaixa de 4 Soul Coffee \(15% de desconto\): −R\$ ([\d,]+)\nTotal: R\$ ([\d,]+)$/.exec(
@@ -105,26 +138,33 @@ test('a pack with a discount set in the panel is cheaper in cart and message, an
     const cents = (price = '') => Number(price.replace(',', ''));
     expect(cents(saving)).toBe(Math.round(cents(subtotal) * 0.15));
     expect(cents(total)).toBe(cents(subtotal) - cents(saving));
-    expect(text).toContain('📦 Caixa de 4 Soul Coffee:\n');
-    const more = drawer.getByRole('button', { name: 'Aumentar' }).first();
-    await more.click();
-    // The box stays complete; the extra unit has a line and price of its own.
-    await expect(drawer.getByRole('heading', { name: /^Caixa de 4 Soul Coffee R\$/ })).toBeOnScreen();
-    await expect(drawer.getByText(/^Fora da caixa: 1 Soul Coffee \S+ R\$/)).toBeOnScreen({ scrolled: true });
-    await expect(more).toBeFocused();
+    expect(text).toMatch(/• 📦 Caixa de 4 Soul Coffee — R\$ [\d,]+:\n {4}\dx Soul Coffee /);
+    // The box is counted as a whole, and a loose unit of the same line stays loose.
+    await drawer.getByRole('button', { name: 'Aumentar quantidade de Caixa de 4 Soul Coffee' }).click();
+    await expect(drawer.getByRole('heading', { name: '2 caixas de 4 Soul Coffee' })).toBeOnScreen();
+    await page.keyboard.press('Escape');
+    await open(page, '/produtos/soulcoffee/1');
+    await page.getByRole('button', { name: 'Adicionar ao Carrinho' }).click();
+    await expect(drawer.getByRole('heading', { name: '2 caixas de 4 Soul Coffee' })).toBeOnScreen({ scrolled: true });
     await expect(
-      drawer.getByText(/^Faltam 3 unidades para mais uma caixa de 4 Soul Coffee com 15% de desconto\./),
-    ).toBeOnScreen({
-      scrolled: true,
-    });
-    // The next box starts with the extra unit in the cart, and shows the saving that the cart then applies.
+      drawer.getByText(/^Faltam 3 unidades para uma caixa de 4 Soul Coffee com 15% de desconto\./),
+    ).toBeOnScreen({ scrolled: true });
+    // The next box begins with the loose unit.
     await drawer.getByRole('link', { name: 'Completar a caixa' }).click();
     await expect(tray(page).getByText(/1 Soul Coffee já no carrinho\. 1 de 4\. Faltam 3\./)).toBeOnScreen();
     await tray(page).getByRole('button', { name: 'Completar por mim' }).dblclick();
     await expect(tray(page).getByText(/Caixa completa! Você economiza R\$/)).toBeOnScreen();
     await tray(page).getByRole('button', { name: 'Colocar no carrinho' }).click();
-    await expect(drawer.getByText('2 caixas de 4 Soul Coffee (15% de desconto)')).toBeOnScreen();
-    await expect(drawer.getByText(/unidades? para mais uma caixa/)).toHaveCount(0);
+    await expect(drawer.getByRole('heading', { name: /caixas? de 4 Soul Coffee$/i })).not.toHaveCount(0);
+    await expect(drawer.getByText(/unidades? para uma caixa/)).toHaveCount(0);
+    // Enough loose units can become a box at once.
+    await page.keyboard.press('Escape');
+    await open(page, '/produtos/soulcoffee/1');
+    for (let unit = 0; unit < 3; unit += 1) await page.getByRole('button', { name: 'Aumentar quantidade' }).click();
+    await page.getByRole('button', { name: 'Adicionar ao Carrinho' }).click();
+    await drawer.getByRole('button', { name: 'Fechar a caixa' }).click();
+    await expect(drawer.getByText('4x Soul Coffee', { exact: false })).toBeOnScreen({ scrolled: true });
+    await expect(drawer.getByRole('button', { name: 'Fechar a caixa' })).toHaveCount(0);
   } finally {
     const path = '/api/panel/categories/soulcoffee';
     const { key: _key, productCount: _count, ...record } = await callApi<CategoryRecord>(page, 'GET', path);

@@ -62,7 +62,7 @@ describe('adding', () => {
     const before = structuredClone(cart);
     addToCart(cart, shake);
     setQuantity(cart, shake, 9);
-    removeFromCart(cart, shake);
+    removeFromCart(cart, [shake]);
     refreshCart(cart, cart, []);
     expect(cart).toEqual(before);
   });
@@ -83,8 +83,9 @@ describe('quantities', () => {
   });
 
   test('removing takes away one line and leaves the others', () => {
-    expect(removeFromCart(cart, shake)).toEqual([ice]);
-    expect(removeFromCart(cart, { category: 'soulshake', number: 1 })).toEqual(cart);
+    expect(removeFromCart(cart, [shake])).toEqual([ice]);
+    expect(removeFromCart(cart, [{ category: 'soulshake', number: 1 }])).toEqual(cart);
+    expect(removeFromCart(cart, [{ ...shake, box: '9,9' }])).toEqual(cart);
   });
 });
 

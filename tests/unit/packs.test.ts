@@ -1,10 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addToCart, type Cart, type CartItem } from '../../src/shared/cart';
-import { besideBoxes, boxesName, boxesOf, byCategory, looseUnits, savingName } from '../../src/shared/cart-boxes';
+import { addBox, looseUnits } from '../../src/shared/add-box';
+import { addToCart, type Cart, type CartItem, cartCount, parseCart } from '../../src/shared/cart';
+import {
+  type Boxes,
+  boxesName,
+  boxesOf,
+  boxName,
+  contentOf,
+  entriesOf,
+  isBoxes,
+  MAX_BOXES,
+  packIn,
+  savingName,
+  setBoxCount,
+} from '../../src/shared/cart-boxes';
 import { endedPacks, refreshCart } from '../../src/shared/cart-refresh';
-import { cartSubtotal, cartTotal, NOTHING_SAID, orderText } from '../../src/shared/order';
+import { cartSubtotal, cartTotal, NOTHING_SAID, orderCode, orderText } from '../../src/shared/order';
 import { type Pack, packInvitation, packOf, packTerms } from '../../src/shared/pack';
+import { repeatLines } from '../../src/site/cart/cart-changes';
 import { filledUp, parseBoxes, without } from '../../src/site/products/box-choice';
 
 const PACK: Pack = { line: 'Soul Crunch', size: 6, discount: 10 };
@@ -15,176 +29,251 @@ const cone = (number: number, quantity: number, priceCents = 500, pack: CartItem
 const shake: CartItem = {
   ...{ category: 'soulshake', number: 9, name: 'Soul Shake Pistache', priceCents: 3690, image: null, quantity: 2 },
 };
+const unit = (number: number, priceCents = 500) => {
+  const { quantity: _quantity, pack: _pack, ...one } = cone(number, 1, priceCents);
+  return one;
+};
+/** Puts a box of cones with these numbers into the cart. */
+const withBox = (numbers: number[], cart: Cart = []) =>
+  addBox(
+    cart,
+    numbers.map((number) => unit(number)),
+    PACK,
+  );
 const told = (cart: Cart) => orderText(cart).replaceAll('\u00a0', ' ').split('\n').slice(2);
 
-describe('the boxes of a line', () => {
-  test('exist only where the line has a size for them', () => {
+describe('a pack', () => {
+  test('exists only where the line has a size for it', () => {
     expect(packOf({ name: 'Soul Crunch', packSize: null, packDiscount: 10 })).toBeNull();
     expect(packOf({ name: 'Soul Crunch', packSize: 6, packDiscount: 10 })).toEqual(PACK);
   });
 
-  test('are filled with units of any flavour, and report how many the next box lacks', () => {
-    const [boxes] = boxesOf([cone(1, 4), cone(2, 3)]);
-    expect(boxes).toEqual({ category: 'soulcrunch', pack: PACK, full: 1, missing: 5, savingCents: 300 });
-    expect(boxesOf([cone(1, 12)])).toMatchObject([{ full: 2, missing: 0, savingCents: 600 }]);
-    expect(boxesOf([cone(1, 5)])).toMatchObject([{ full: 0, missing: 1, savingCents: 0 }]);
-  });
-
-  test('ignore other lines and unavailable products', () => {
-    expect(boxesOf([shake])).toEqual([]);
-    expect(boxesOf([cone(1, 5), { ...cone(2, 5), unavailable: true }])).toMatchObject([{ full: 0, missing: 1 }]);
-  });
-
-  test('are recognised as soon as one product of the line has them', () => {
-    const { pack: _pack, ...unasked } = cone(1, 3);
-    expect(boxesOf([unasked, cone(2, 3)])).toMatchObject([{ full: 1, savingCents: 300 }]);
-  });
-
-  test.each([
-    { line: 'Soul Crunch', size: 1, discount: 10 },
-    { line: 'Soul Crunch', size: 6, discount: 100 },
-    { line: 'Soul Crunch', size: 6, discount: -5 },
-    { line: 'Soul Crunch', size: '6', discount: 10 },
-    { line: 7, size: 6, discount: 10 },
-    'seis',
-  ])('ignore an invalid stored pack: %j', (pack) => {
-    expect(boxesOf([cone(1, 12, 500, pack as unknown as Pack)])).toEqual([]);
-  });
-
-  test('discount the most expensive units that fill boxes, to the cent', () => {
-    const lines = fc.array(
-      fc.record({ quantity: fc.integer({ min: 1, max: 30 }), priceCents: fc.integer({ min: 0, max: 9999 }) }),
-      { minLength: 1, maxLength: 6 },
-    );
-    fc.assert(
-      fc.property(lines, fc.integer({ min: 2, max: 24 }), fc.integer({ min: 0, max: 90 }), (some, size, discount) => {
-        const pack = { ...PACK, size, discount };
-        const cart = some.map(({ quantity, priceCents }, index) => cone(index + 1, quantity, priceCents, pack));
-        // Computed unit by unit, unlike the tested sums.
-        const units = some.flatMap(({ quantity, priceCents }) => Array<number>(quantity).fill(priceCents));
-        const boxed = units.sort((a, b) => b - a).slice(0, units.length - (units.length % size));
-        const saving = Math.round((boxed.reduce((sum, cents) => sum + cents, 0) * discount) / 100);
-        expect(cartTotal(cart)).toBe(cartSubtotal(cart) - saving);
-      }),
-    );
-  });
-
-  test('are offered with a discount only where there is one', () => {
+  test('is offered with a discount only where there is one', () => {
     expect(packInvitation(PACK)).toBe('Monte sua caixa de 6 com 10% de desconto');
     expect(packInvitation({ ...PACK, discount: 1 })).toBe('Monte sua caixa de 6 com 1% de desconto');
     expect(packInvitation({ ...PACK, discount: 0 })).toBe('Monte sua caixa de 6');
     expect(packTerms({ ...PACK, discount: 0 })).toBe('');
   });
 
-  test('are named by their number, size and line', () => {
-    const [one] = boxesOf([cone(1, 6)]);
-    const [two] = boxesOf([cone(1, 13)]);
-    expect(one && savingName(one)).toBe('Caixa de 6 Soul Crunch (10% de desconto)');
-    expect(two && savingName(two)).toBe('2 caixas de 6 Soul Crunch (10% de desconto)');
+  test('is known to a cart as soon as one product of its line has been asked', () => {
+    const { pack: _pack, ...unasked } = cone(1, 3);
+    expect(packIn([unasked])).toBeNull();
+    expect(packIn([unasked, cone(2, 3)])).toEqual(PACK);
   });
 
-  test('have a name that counts them', () => {
-    const nameOf = (units: number) => boxesOf([cone(1, units)]).map(boxesName);
-    expect(nameOf(7)).toEqual(['Caixa de 6 Soul Crunch']);
-    expect(nameOf(14)).toEqual(['2 caixas de 6 Soul Crunch']);
-    expect(nameOf(6000)).toEqual(['1.000 caixas de 6 Soul Crunch']);
-  });
-
-  test('are kept together in the cart, and other lines stay as they were added', () => {
-    expect(byCategory([shake, cone(3, 1), { ...shake, number: 1 }, cone(1, 1)]).map(({ number }) => number)).toEqual([
-      9, 1, 3, 1,
-    ]);
+  test.each([
+    { line: 'Soul Crunch', size: 1, discount: 10 },
+    { line: 'Soul Crunch', size: 25, discount: 10 },
+    { line: 'Soul Crunch', size: 6, discount: 100 },
+    { line: 'Soul Crunch', size: 6, discount: -5 },
+    { line: 'Soul Crunch', size: '6', discount: 10 },
+    { line: 7, size: 6, discount: 10 },
+    'seis',
+  ])('is ignored if what is stored is invalid: %j', (pack) => {
+    expect(packIn([cone(1, 12, 500, pack as unknown as Pack)])).toBeNull();
   });
 });
 
-describe('the units of a line that are in no full box', () => {
-  test('are its cheapest, one by one', () => {
-    const units = looseUnits([cone(1, 5, 700), cone(2, 3, 500), shake], 'soulcrunch');
-    expect(units.map(({ number }) => number)).toEqual([2, 2]);
-    expect(looseUnits([cone(1, 6)], 'soulcrunch')).toEqual([]);
-    const pots: CartItem = { ...cone(4, 4, 900, { line: 'Soul Pote', size: 4, discount: 5 }), category: 'soulpote' };
-    expect(looseUnits([pots, cone(1, 7)], 'soulcrunch')).toEqual([cone(1, 7)]);
-    expect(looseUnits([shake], 'soulcrunch')).toEqual([]);
-    for (const cart of [
-      [cone(1, 7), cone(2, 4)],
-      [cone(2, 4), cone(1, 7)],
-    ]) {
-      const alike = looseUnits(cart, 'soulcrunch');
-      expect(alike.map(({ number }) => number)).toEqual([2, 2, 2, 2, 1]);
+describe('a box in the cart', () => {
+  test('stays as it was put together, beside loose units of the same products', () => {
+    const [box, ...loose] = entriesOf(withBox([1, 1, 1, 2, 2, 7], [cone(1, 3), cone(4, 1)]));
+    expect(box).toMatchObject({ category: 'soulcrunch', pack: PACK, count: 1 });
+    expect(box && isBoxes(box) && contentOf(box)).toEqual(['3x Cone 1', '2x Cone 2', '1x Cone 7']);
+    expect(loose).toEqual([cone(1, 3), cone(4, 1)]);
+  });
+
+  test('is counted with those of the same content, and stands apart from others', () => {
+    const twice = withBox([2, 1, 1, 1, 1, 1], withBox([1, 1, 1, 2, 1, 1]));
+    expect(boxesOf(twice).map((boxes) => [boxes.count, contentOf(boxes)])).toEqual([[2, ['5x Cone 1', '1x Cone 2']]]);
+    const other = withBox([3, 3, 3, 3, 3, 3], twice);
+    expect(boxesOf(other).map(({ count, box }) => [count, box])).toEqual([
+      [1, '3,3,3,3,3,3'],
+      [2, '1,1,1,1,1,2'],
+    ]);
+  });
+
+  test('is never made of loose units by itself', () => {
+    expect(boxesOf([cone(1, 12), cone(2, 6)])).toEqual([]);
+  });
+
+  test('takes loose units along that are to fill it', () => {
+    const cart = [cone(1, 4, 700), cone(2, 3)];
+    const taken = looseUnits(cart, 'soulcrunch').slice(0, 6);
+    const closed = addBox(cart, [], PACK, taken);
+    expect(boxesOf(closed).map(contentOf)).toEqual([['4x Cone 1', '2x Cone 2']]);
+    expect(entriesOf(closed).filter((entry) => !isBoxes(entry))).toEqual([cone(2, 1)]);
+    expect(cartCount(closed)).toBe(7);
+  });
+
+  test('is counted as a whole, from one to the maximum', () => {
+    const cart = withBox([1, 1, 1, 1, 2, 2], [shake]);
+    const [boxes] = boxesOf(cart) as [Boxes];
+    for (const [wanted, count] of [
+      [3, 3],
+      [0, 1],
+      [99_999, MAX_BOXES],
+    ] as const) {
+      const changed = setBoxCount(cart, boxes, wanted);
+      expect(boxesOf(changed).map((one) => [one.count, contentOf(one)])).toEqual([[count, ['4x Cone 1', '2x Cone 2']]]);
+      expect(changed).toContainEqual(shake);
+    }
+    const [more] = boxesOf(setBoxCount(cart, boxes, 5)) as [Boxes];
+    expect(boxesOf(setBoxCount(setBoxCount(cart, boxes, 5), more, 2))[0]?.count).toBe(2);
+  });
+
+  test('falls apart while one of its products cannot be had, and is whole again when it can', () => {
+    const cart = setBoxCount(withBox([1, 2, 2, 2, 2, 2]), boxesOf(withBox([1, 2, 2, 2, 2, 2]))[0] as Boxes, 6);
+    const without = cart.map((line) => (line.number === 1 ? { ...line, unavailable: true } : line));
+    expect(boxesOf(without)).toEqual([]);
+    expect(cartTotal(without)).toBe(30 * 500);
+    expect(told(without)[0]).toBe('• 30x Cone 2 — R$ 150,00');
+    expect(boxesOf(cart)[0]?.count).toBe(6);
+  });
+
+  test('falls apart when its line is sold in other sizes, or no longer by the box', () => {
+    for (const pack of [{ ...PACK, size: 4 }, { ...PACK, size: 12 }, { ...PACK, size: 5 }, null]) {
+      const cart = withBox([1, 1, 1, 1, 2, 2]).map((line) => ({ ...line, pack }));
+      expect(boxesOf(cart)).toEqual([]);
     }
   });
+
+  test('falls apart when its flavours are counted apart and no longer fill equal boxes', () => {
+    const counted = (...quantities: number[]) =>
+      withBox([1, 1, 2, 2, 3, 3]).map((line, index) => ({ ...line, quantity: quantities[index] ?? 1 }));
+    for (const cart of [counted(5, 5, 2), counted(4, 1, 7), counted(3, 2, 2), counted(1, 1, 1)]) {
+      expect(boxesOf(cart)).toEqual([]);
+    }
+    expect(boxesOf(counted(4, 4, 4))[0]?.count).toBe(2);
+  });
+
+  test('is another one than that of the same numbers in another line', () => {
+    const pots: Pack = { line: 'Soul Pote', size: 6, discount: 5 };
+    const units = Array.from({ length: 6 }, () => ({ ...unit(1), category: 'soulpote' }));
+    const both = addBox(withBox([1, 1, 1, 1, 1, 1]), units, pots);
+    expect(boxesOf(both).map(boxesName)).toEqual(['Caixa de 6 Soul Pote', 'Caixa de 6 Soul Crunch']);
+  });
+
+  test('saves its discount, to the cent, and loose units save nothing', () => {
+    const units = fc.array(fc.record({ number: fc.integer({ min: 1, max: 6 }) }), { minLength: 6, maxLength: 6 });
+    fc.assert(
+      fc.property(units, fc.integer({ min: 0, max: 90 }), fc.integer({ min: 1, max: 9 }), (some, discount, count) => {
+        const pack = { ...PACK, discount };
+        const cart = addBox(
+          [cone(1, 7)],
+          some.map(({ number }) => unit(number, 100 * number + 37)),
+          pack,
+        );
+        const [boxes] = boxesOf(cart) as [Boxes];
+        const cents = some.reduce((sum, { number }) => sum + 100 * number + 37, 0) * count;
+        const many = setBoxCount(cart, boxes, count);
+        expect(cartTotal(many)).toBe(cartSubtotal(many) - Math.round((cents * discount) / 100));
+        expect(cartSubtotal(many)).toBe(cents + 7 * 500);
+      }),
+    );
+  });
+
+  test('is named by number, size and line', () => {
+    const [one] = boxesOf(withBox([1, 1, 1, 1, 1, 1])) as [Boxes];
+    const named = (count: number) => ({ ...one, count });
+    expect([1, 2, 1000].map((count) => boxesName(named(count)))).toEqual([
+      'Caixa de 6 Soul Crunch',
+      '2 caixas de 6 Soul Crunch',
+      '1.000 caixas de 6 Soul Crunch',
+    ]);
+    expect(boxName(named(2))).toBe('Caixa de 6 Soul Crunch');
+    expect(savingName(named(2))).toBe('2 caixas de 6 Soul Crunch (10% de desconto)');
+  });
+
+  test('is restored from storage, and a line whose box is unreadable is left out', () => {
+    const cart = withBox([1, 1, 1, 1, 1, 2]);
+    expect(parseCart(JSON.stringify(cart))).toEqual(cart);
+    expect(parseCart(JSON.stringify([{ ...shake, box: 7 }, shake]))).toEqual([shake]);
+  });
+
+  test('stays whole when the catalogue answers with other prices and addresses', () => {
+    const cart = withBox([1, 1, 1, 1, 1, 2], [cone(1, 2)]);
+    const now = [cone(1, 1, 600), { ...cone(9, 1, 500), formerly: { category: 'soulcrunch', number: 2 } }];
+    const refreshed = refreshCart(
+      cart,
+      cart,
+      now.map(({ quantity: _quantity, ...product }) => product),
+    );
+    expect(boxesOf(refreshed).map(contentOf)).toEqual([['5x Cone 1', '1x Cone 9']]);
+    expect(cartTotal(refreshed)).toBe(Math.round(3500 * 0.9) + 1200);
+  });
 });
 
-describe('the units beside full boxes', () => {
-  const beside = (cart: CartItem[]) => besideBoxes(cart, boxesOf(cart)[0]);
-
-  test('are listed with their price', () => {
-    expect(beside([cone(1, 6), cone(2, 2)])).toEqual({ text: '2 Cone 2', cents: 1000 });
-    expect(beside([cone(1, 7, 700), cone(2, 1, 500)])).toEqual({ text: '1 Cone 2 e 1 Cone 1', cents: 1200 });
-  });
-
-  test('are the last ones added, among equally cheap ones', () => {
-    expect(beside([cone(1, 3), cone(2, 4)])?.text).toBe('1 Cone 2');
-  });
-
-  test('are none where no box is full, or nothing is left over', () => {
-    expect([[cone(1, 5)], [cone(1, 6)], [cone(1, 12)], [shake]].map(beside)).toEqual([null, null, null, null]);
+describe('the loose units of a line', () => {
+  test('are those in no box, one by one, the dearest first', () => {
+    const cart = withBox(
+      [1, 1, 1, 1, 1, 1],
+      [cone(1, 2, 500), cone(2, 1, 700), { ...cone(3, 4), unavailable: true }, shake],
+    );
+    expect(looseUnits(cart, 'soulcrunch').map(({ number }) => number)).toEqual([2, 1, 1]);
+    expect(looseUnits(cart, 'soulpote')).toEqual([]);
   });
 });
 
-describe('an order with full boxes', () => {
-  test('shows the subtotal, each discount and the total', () => {
-    expect(told([cone(1, 4), shake, cone(2, 2)])).toEqual([
-      '📦 Caixa de 6 Soul Crunch:',
-      '• 4x Cone 1 — R$ 20,00',
-      '• 2x Cone 2 — R$ 10,00',
-      '',
+describe('the parts of a cart', () => {
+  test('are kept together by line, and otherwise stay as they were added', () => {
+    const entries = entriesOf([shake, cone(3, 1), { ...shake, number: 1 }, cone(1, 1)]) as CartItem[];
+    expect(entries.map(({ number }) => number)).toEqual([9, 1, 3, 1]);
+  });
+});
+
+describe('an order with boxes', () => {
+  test('names each box with its content, and shows the subtotal, the discounts and the total', () => {
+    expect(told(withBox([1, 1, 1, 1, 2, 2], [shake, cone(1, 1)]))).toEqual([
+      '• 📦 Caixa de 6 Soul Crunch — R$ 30,00:',
+      '    4x Cone 1',
+      '    2x Cone 2',
+      '• 1x Cone 1 — R$ 5,00',
       '• 2x Soul Shake Pistache — R$ 73,80',
-      '',
-      'Subtotal: R$ 103,80',
-      'Caixa de 6 Soul Crunch (10% de desconto): −R$ 3,00',
-      'Total: R$ 100,80',
-    ]);
-  });
-
-  test('for a store shows the same sums below its numbered lines', () => {
-    const store = { id: 2, name: 'Soul', city: 'Vitória', uf: 'ES', phone: '' };
-    const text = orderText([cone(1, 6)], { store, code: 'K7QM', receiving: NOTHING_SAID }).replaceAll('\u00a0', ' ');
-    expect(text.split('\n').slice(-6)).toEqual([
-      '📦 Caixa de 6 Soul Crunch:',
-      '1. 6x Cone 1 — R$ 30,00',
-      '',
-      'Subtotal: R$ 30,00',
-      'Caixa de 6 Soul Crunch (10% de desconto): −R$ 3,00',
-      'Total: R$ 27,00',
-    ]);
-  });
-
-  test('without a discount takes nothing off, but still names its boxes', () => {
-    const dear = { ...PACK, discount: 0 };
-    expect(told([cone(1, 7, 500, dear)])).toEqual([
-      '📦 Caixa de 6 Soul Crunch:',
-      '• 7x Cone 1 — R$ 35,00',
-      'Fora da caixa: 1 Cone 1',
-      '',
-      'Total: R$ 35,00',
-    ]);
-  });
-
-  test('has a blank line before and after a box, and none between other lines', () => {
-    const toppings: CartItem = { ...shake, category: 'toppins', name: 'Calda', priceCents: 500, quantity: 1 };
-    expect(told([shake, toppings, cone(1, 6)])).toEqual([
-      '• 2x Soul Shake Pistache — R$ 73,80',
-      '• 1x Calda — R$ 5,00',
-      '',
-      '📦 Caixa de 6 Soul Crunch:',
-      '• 6x Cone 1 — R$ 30,00',
       '',
       'Subtotal: R$ 108,80',
       'Caixa de 6 Soul Crunch (10% de desconto): −R$ 3,00',
       'Total: R$ 105,80',
     ]);
-    expect(told([cone(1, 5), shake])[0]).toBe('• 5x Cone 1 — R$ 25,00');
+  });
+
+  test('for a store numbers the boxes with the other lines', () => {
+    const store = { id: 2, name: 'Soul', city: 'Vitória', uf: 'ES', phone: '' };
+    const cart = withBox([3, 3, 3, 3, 3, 3], [shake, cone(1, 1)]);
+    const text = orderText(cart, { store, code: 'K7QM', receiving: NOTHING_SAID }).replaceAll('\u00a0', ' ');
+    expect(text.split('\n').slice(-9)).toEqual([
+      '',
+      '1. 📦 Caixa de 6 Soul Crunch — R$ 30,00:',
+      '    6x Cone 3',
+      '2. 1x Cone 1 — R$ 5,00',
+      '3. 2x Soul Shake Pistache — R$ 73,80',
+      '',
+      'Subtotal: R$ 108,80',
+      'Caixa de 6 Soul Crunch (10% de desconto): −R$ 3,00',
+      'Total: R$ 105,80',
+    ]);
+  });
+
+  test('says of several equal boxes what is in each, and takes nothing off without a discount', () => {
+    const dear = { ...PACK, discount: 0 };
+    const units = [1, 1, 1, 1, 1, 2].map((number) => unit(number));
+    expect(told(addBox(addBox([], units, dear), units, dear))).toEqual([
+      '• 📦 2 caixas de 6 Soul Crunch — R$ 60,00, em cada uma:',
+      '    5x Cone 1',
+      '    1x Cone 2',
+      '',
+      'Total: R$ 60,00',
+    ]);
+  });
+
+  test('has another code than the same units without the box', () => {
+    const boxed = withBox([1, 1, 1, 1, 1, 1]);
+    expect(orderCode(boxed, null, 7)).not.toBe(orderCode([cone(1, 6)], null, 7));
+  });
+
+  test('is repeated with its boxes', () => {
+    const cart = withBox([1, 1, 1, 1, 1, 2], [cone(1, 2)]);
+    expect(repeatLines([], cart)).toEqual(cart);
+    expect(boxesOf(repeatLines(cart, cart))[0]?.count).toBe(2);
   });
 });
 
@@ -198,6 +287,9 @@ describe('the pack known to a cart', () => {
     const cart = [cone(1, 6)];
     const { quantity: _quantity, ...now } = cone(1, 6, 500, null);
     expect(cartTotal(refreshCart(cart, cart, [now]))).toBe(3000);
+    const boxed = withBox([1, 1, 1, 1, 1, 1]);
+    expect(cartTotal(boxed)).toBe(2700);
+    expect(cartTotal(refreshCart(boxed, boxed, [now]))).toBe(3000);
     expect(endedPacks(cart, [now])).toEqual([PACK]);
   });
 

@@ -1,6 +1,5 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { availableLines } from '../../shared/cart';
-import { byCategory } from '../../shared/cart-boxes';
 import { deliveryRefusal } from '../../shared/delivery';
 import { cartTotal, orderCode } from '../../shared/order';
 import { receivingAt, soldAt } from '../../shared/order-terms';
@@ -8,8 +7,8 @@ import { carrinhoVazio } from '../../shared/pictures';
 import type { SentOrder } from '../../shared/sent-orders';
 import { Button, LinkButton } from '../../ui/button';
 import { Picture } from '../../ui/picture';
-import { BoxedLines } from './boxed-lines';
 import { repeatLines } from './cart-changes';
+import { CartEntries } from './cart-entries';
 import { CartNotes } from './cart-notes';
 import { Checkout } from './checkout';
 import { ChooseStore } from './choose-store';
@@ -37,7 +36,7 @@ const SentOrders = lazy<ComponentType<SentOrdersProps>>(
 
 /** Contents of the drawer. Each opening mounts them again, which checks prices and the chosen store again. */
 export default function CartContents() {
-  const cart = byCategory(useCart());
+  const cart = useCart();
   const orders = sentOrders.use();
   const { store, timetable, lost } = useChosenStore();
   const [repeated, setRepeated] = useState<SentOrder>();
@@ -82,7 +81,7 @@ export default function CartContents() {
           <EmptyCart />
         ) : (
           <div ref={list} className="grid gap-4">
-            <BoxedLines cart={cart} sold={sold} unsold={unsold} onRemove={remove} />
+            <CartEntries sold={sold} unsold={unsold} onRemove={remove} />
           </div>
         )}
         <Suspense>

@@ -1,4 +1,3 @@
-import { Trash2 } from 'lucide-react';
 import { type CartItem, MAX_QUANTITY } from '../../shared/cart';
 import { formatPrice, grouped } from '../../shared/number-text';
 import { Link } from '../../ui/link';
@@ -7,6 +6,7 @@ import { QuantityStepper } from '../../ui/quantity-stepper';
 import { useCategoryPath } from '../layout/document';
 import { setQuantity } from './cart-changes';
 import { updateCart } from './kept-cart';
+import { RemoveButton } from './remove-button';
 
 const NAME = 'min-w-0 flex-1 font-medium snug wrap-anywhere';
 
@@ -27,22 +27,14 @@ export function CartLine({ item, isUnsold, onRemove }: Props) {
       </div>
       <div className="min-w-0 flex-[1_1_9rem]">
         <div className="flex items-start justify-between gap-2">
-          {item.unavailable ? (
+          {item.unavailable && !isUnsold ? (
             <span className={NAME}>{item.name}</span>
           ) : (
             <Link to={`${pathOf(item.category)}/${item.number}`} className={`${NAME} py-0.5 text-ink`}>
               {item.name}
             </Link>
           )}
-          <button
-            type="button"
-            data-remove
-            onClick={onRemove}
-            aria-label={`Remover ${item.name}`}
-            className="-mt-2.5 -mr-3 grid size-11 shrink-0 place-items-center rounded-full text-muted hover:bg-lilac hover:text-danger"
-          >
-            <Trash2 aria-hidden size={18} />
-          </button>
+          <RemoveButton name={item.name} onRemove={onRemove} />
         </div>
         {item.unavailable || isUnsold ? (
           <p className="mt-2 text-sm">

@@ -49,7 +49,11 @@ export function Checkout({ order: { cart, store, code, receiving }, payments, is
         <div className="grid gap-1">
           <Amount name="Subtotal" amount={formatPrice(cartSubtotal(cart))} />
           {savings.map((boxes) => (
-            <Amount key={boxes.category} name={savingName(boxes)} amount={`−${formatPrice(boxes.savingCents)}`} />
+            <Amount
+              key={boxes.category + boxes.box}
+              name={savingName(boxes)}
+              amount={`−${formatPrice(boxes.savingCents)}`}
+            />
           ))}
         </div>
       )}

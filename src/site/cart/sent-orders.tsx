@@ -37,9 +37,10 @@ function Order({ order: { code, sentAt, store, lines }, onRepeat }: { order: Sen
         </p>
       )}
       <ul className="mt-2 text-sm">
-        {lines.map(({ category, number, quantity, name }) => (
-          <li key={`${category}/${number}`}>
+        {lines.map(({ category, number, box, quantity, name }) => (
+          <li key={`${category}/${number}/${box}`}>
             {quantity}x {name}
+            {box && ' (em caixa)'}
           </li>
         ))}
       </ul>

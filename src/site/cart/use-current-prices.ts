@@ -17,7 +17,8 @@ export function useCurrentPrices(lines: unknown): Found {
   useEffect(() => {
     const checked = readCart().slice(0, PRODUCTS_ASKED);
     if (checked.length === 0) return;
-    const items = checked.map(({ category, number }) => `${category}/${number}`).join();
+    // A product may stand in several lines: loose, and in boxes.
+    const items = [...new Set(checked.map(({ category, number }) => `${category}/${number}`))].join();
     const current = unwrap(browserApi().products.current.$get({ query: { items } }));
     // Without the prices there is nothing to compare, so its code is fetched beside them and not with the cart.
     Promise.all([current, import('../../shared/cart-refresh')]).then(

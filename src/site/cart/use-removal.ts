@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Cart, type CartItem, isSame } from '../../shared/cart';
+import type { Cart, CartItem } from '../../shared/cart';
 import { putBack, removeFromCart } from './cart-changes';
 import { updateCart } from './kept-cart';
 
-/** The last removal, and the cart before it. */
-type Removal = { name: string | null; before: Cart };
+/** The last removal, its place in the list, and the cart before it. */
+type Removal = { name: string | null; before: Cart; at: number };
 
 /**
  * Removes items from the cart, and restores the last removal. The pressed button disappears with its item, so focus moves to
- * the same button of the item that takes its place, or of the last one; after a restore, of the first one.
+ * the same button of the item that takes its place, or of the last one; after a restore, of the item that came back.
  */
 export function useRemoval(cart: Cart) {
   const list = useRef<HTMLDivElement>(null);
@@ -24,19 +24,19 @@ export function useRemoval(cart: Cart) {
     buttons[Math.min(index, buttons.length - 1)]?.focus();
   }, [cart.length]);
 
-  function remove(line: CartItem) {
-    place.current = cart.indexOf(line);
-    setRemoval({ name: line.name, before: cart });
-    updateCart((current) => removeFromCart(current, line));
+  /** Removes lines, which have a name together; `at` is their place in the list. */
+  function remove(lines: CartItem[], name: string, at: number) {
+    place.current = at;
+    setRemoval({ name, before: cart, at });
+    updateCart((current) => removeFromCart(current, lines));
   }
   function empty() {
-    setRemoval({ name: null, before: cart });
+    setRemoval({ name: null, before: cart, at: 0 });
     updateCart(() => []);
   }
   function undo() {
     if (!removal) return;
-    const missing = removal.before.findIndex((line) => !cart.some((other) => isSame(other, line)));
-    place.current = Math.max(0, missing);
+    place.current = removal.at;
     setRemoval(undefined);
     updateCart((current) => putBack(current, removal.before));
   }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { addToCart, type Cart } from '../../shared/cart';
-import { boxesOf, looseUnits } from '../../shared/cart-boxes';
-import type { Pack } from '../../shared/pack';
+import { addBox, looseUnits } from '../../shared/add-box';
+import type { Cart } from '../../shared/cart';
+import { type Pack, savingOn } from '../../shared/pack';
 import type { ProductCard } from '../../shared/product';
 import { openCart, updateCart, useCart } from '../cart/kept-cart';
 import { boxes, type Choice, filledUp, without } from './box-choice';
@@ -10,7 +10,7 @@ export type Box = ReturnType<typeof useBox>;
 
 /**
  * State of the line's box that the visitor is filling, stored in the browser until it is in the cart. If full boxes are
- * discounted, units of the line already in the cart outside full boxes count towards this box.
+ * discounted, loose units of the line that are in the cart already count towards this box.
  */
 export function useBox(line: string, pack: Pack, products: ProductCard[]) {
   const cart = useCart();
@@ -18,14 +18,13 @@ export function useBox(line: string, pack: Pack, products: ProductCard[]) {
   const [isOverfull, setOverfull] = useState(false);
   const [emptied, setEmptied] = useState<Choice>([]);
   const numbers = products.map(({ number }) => number);
-  // Wherever they were added, units of this line use the line's pack.
-  const known = cart.map((one) => (one.category === line ? { ...one, pack } : one));
-  const inCart = pack.discount > 0 ? looseUnits(known, line) : [];
+  const inCart = looseIn(cart);
   const wanted = pack.size - inCart.length;
   const fitting = (all: Record<string, Choice>) =>
     (all[line] ?? []).filter((number) => numbers.includes(number)).slice(0, wanted);
   const choice = fitting(boxes.use());
   const productOf = (number: number) => products.find((product) => product.number === number);
+  const chosen = choice.flatMap((number) => productOf(number) ?? []);
   const isFull = choice.length === wanted;
 
   // Updates the stored box, not the rendered one: presses may come faster than renders.
@@ -36,13 +35,17 @@ export function useBox(line: string, pack: Pack, products: ProductCard[]) {
     say(message);
   }
 
+  /** Returns the loose units that go into the box: more than a box full of them stay in the cart, where they can fill one. */
+  function looseIn(lines: Cart) {
+    const units = pack.discount > 0 ? looseUnits(lines, line) : [];
+    return units.slice(0, units.length % pack.size);
+  }
+
   function ordered(before: Cart): Cart {
-    return choice.reduce((all, chosen) => {
-      const product = productOf(chosen);
-      if (!product) return all;
-      const { category, number, name, priceCents, image } = product;
-      return addToCart(all, { category, number, name, priceCents, image: image?.src ?? null, quantity: 1, pack });
-    }, before);
+    const units = chosen.map(({ category, number, name, priceCents, image }) => {
+      return { category, number, name, priceCents, image: image?.src ?? null };
+    });
+    return addBox(before, units, pack, looseIn(before));
   }
 
   return {
@@ -56,9 +59,9 @@ export function useBox(line: string, pack: Pack, products: ProductCard[]) {
     inCart: inCart.length,
     missing: wanted - choice.length,
     isFull,
-    sumCents: choice.reduce((sum, number) => sum + (productOf(number)?.priceCents ?? 0), 0),
+    sumCents: sumOf(chosen),
     /** Saving compared with single units; 0 until the box is full. */
-    savingCents: isFull ? savingIn(ordered(known), line) - savingIn(known, line) : 0,
+    savingCents: isFull ? savingOn(sumOf([...inCart, ...chosen]), pack) : 0,
     /** Announcement of the last action, for screen readers. */
     said,
     /** The visitor tried to add more than fits. */
@@ -89,8 +92,7 @@ export function useBox(line: string, pack: Pack, products: ProductCard[]) {
   };
 }
 
-const savingIn = (cart: Cart, line: string) =>
-  boxesOf(cart).find(({ category }) => category === line)?.savingCents ?? 0;
+const sumOf = (units: { priceCents: number }[]) => units.reduce((sum, { priceCents }) => sum + priceCents, 0);
 
 /** `2 Soul Crunch Coco, 1 Soul Crunch Café` */
 function countedIn(choice: Choice, products: ProductCard[]): string {
