@@ -19,7 +19,8 @@ const JOINING = new Set(
 /** Words between foods that one `sem` excludes: `sem leite nem soja`. */
 const LISTING = new Set(['e', 'ou', 'nem']);
 const SEM = FREE.trim();
-const FOODS = [...FREE_OF.map(([word]) => word), 'gluten', 'lactose', 'acucar', 'cafeina'];
+const ALLERGENS = [...FREE_OF.map(([word]) => word), 'gluten', 'lactose'];
+const FOODS = [...ALLERGENS, 'acucar', 'cafeina'];
 
 const TERMS = 8;
 const PHRASE_WORDS = 4;
@@ -48,7 +49,8 @@ export function searchTerms(query: string, synonyms: Synonyms = []): Term[] {
 function tokensOf(query: string): string[] {
   const tokens: string[] = [];
   let isExcluding = false;
-  for (const typed of fold(query.slice(0, QUERY_LENGTH)).toWellFormed().split(' ')) {
+  const text = fold(query.slice(0, QUERY_LENGTH)).toWellFormed().replace(LIKE_SEM, FREE);
+  for (const typed of text.split(' ')) {
     const token = withoutSigns(typed);
     if (isExcluding && FOOD_FORMS.has(token)) {
       if (tokens.at(-1) !== SEM) tokens.push(SEM);
@@ -137,6 +139,8 @@ function formsOf(word: string): string[] {
 }
 
 const FOOD_FORMS = new Set(FOODS.flatMap(formsOf));
+/** Other words for `sem`: `zero lactose`, `livre de glúten`. Articles write `zero açúcar`, which stays as it is. */
+const LIKE_SEM = new RegExp(`\\b(?:zero|livre de) (?=(?:${ALLERGENS.flatMap(formsOf).join('|')})\\b)`, 'g');
 
 /** Added to the rank of a synonym, which puts it behind matches of the typed word. */
 export const BY_SYNONYM = 1000;

@@ -43,6 +43,12 @@ describe('the terms of a query', () => {
     const phrases = (query: string) => words(query).map(([first]) => first);
     expect(phrases('shake sem glúten')).toEqual(['shake', 'sem gluten']);
     expect(phrases('sem o leite')).toEqual(['sem leite']);
+    expect(phrases('shake zero lactose')).toEqual(['shake', 'sem lactose']);
+    expect(phrases('livre de glúten e ovo')).toEqual(['sem gluten', 'sem ovo']);
+    expect(phrases('cacau zero')).toEqual(['cacau', 'zero']);
+    expect(phrases('zero açúcar')).toEqual(['zero', 'acucar']);
+    expect(phrases('zero leiteria')).toEqual(['zero', 'leiteria']);
+    expect(phrases('subzero leite')).toEqual(['subzero', 'leite']);
     expect(phrases('sem leite, soja e ovo')).toEqual(['sem leite', 'sem soja', 'sem ovo']);
     expect(phrases('sem leite nem amendoim ou trigo')).toEqual(['sem leite', 'sem amendoim', 'sem trigo']);
     expect(phrases('sem lactose com amendoim')).toEqual(['sem lactose', 'amendoim']);
