@@ -39,7 +39,7 @@ export default function HeaderStore({ store, className }: Props) {
       {moment?.state && (
         <span
           aria-hidden
-          className={`absolute top-2 right-2 size-3 rounded-full border-2 border-page ${moment.isClosed ? 'bg-muted' : 'bg-success'}`}
+          className={`absolute top-[8px] right-[8px] size-[12px] rounded-full border-2 border-page ${moment.isClosed ? 'bg-muted' : 'bg-success'}`}
         />
       )}
     </Link>
