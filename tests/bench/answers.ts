@@ -8,7 +8,7 @@ import { inTurns, median, ratio, type Section, spreadText, timed } from './secti
 
 /** A request with this cookie gets a fresh rendering, like an editor's. */
 const UNCACHED = { headers: { Cookie: '__Host-editor=1' } };
-const CALLS = 10;
+const CALLS = 40;
 /** Calls before the first that counts: V8 compiles what runs often only after dozens of them. */
 const WARM_UP = 100;
 const SUBJECTS: { name: string; path: string; init?: RequestInit }[] = [
