@@ -16,11 +16,11 @@ export function BoxLine({ boxes, onRemove }: { boxes: Boxes; onRemove: () => voi
         <RemoveButton name={name} onRemove={onRemove} />
       </div>
       {count > 1 && <p className="text-sm">Em cada uma:</p>}
-      <ul className="my-2 grid gap-2 text-sm">
+      <ul className="grid gap-2 py-2 text-sm">
         {contentOf(boxes).map((flavour, index) => (
           <li key={flavour} className="flex items-center gap-3">
-            <div className="size-10 shrink-0 overflow-hidden rounded-xl bg-lilac">
-              {lines[index]?.image && <Picture src={lines[index].image} shape="square" alt="" sizes="2.5rem" />}
+            <div className="size-12 shrink-0 overflow-hidden rounded-2xl bg-lilac">
+              {lines[index]?.image && <Picture src={lines[index].image} shape="square" alt="" sizes="3rem" />}
             </div>
             <span className="min-w-0 snug wrap-anywhere">{flavour}</span>
           </li>

@@ -71,7 +71,7 @@ function Fact({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode 
 
 function PhoneLinks({ phone }: { phone: string }) {
   return (
-    <span className="flex flex-wrap gap-x-4 gap-y-5">
+    <span className="flex flex-wrap gap-x-4 gap-y-4">
       <a href={`tel:${dialledNumber(phone)}`} className={LINK}>
         {phone}
       </a>
