@@ -99,9 +99,12 @@ describe('the allergen warning', () => {
 });
 
 test('the brief form names what is declared, in the order of the regulation, and is empty if nothing is', () => {
-  const brief = (contains: Allergen[], mayContain: Allergen[]) => allergensInBrief({ contains, mayContain });
+  const brief = (contains: Allergen[], mayContain: Allergen[], gluten: 'contains' | 'free' | null = null) =>
+    allergensInBrief({ contains, mayContain, gluten });
   expect(brief(['pistachios', 'milk'], ['soy', 'peanuts'])).toBe(
     'Contém leite e pistaches. Pode conter amendoim e soja.',
   );
   expect([brief(['milk'], []), brief([], ['soy']), brief([], [])]).toEqual(['Contém leite.', 'Pode conter soja.', '']);
+  expect(brief(['milk', 'wheat'], [], 'contains')).toBe('Contém trigo e leite. Contém glúten.');
+  expect(brief([], ['soy'], 'free')).toBe('Pode conter soja. Não contém glúten.');
 });

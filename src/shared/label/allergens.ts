@@ -1,4 +1,5 @@
 import { allergensNamed, type Form } from './allergen-words';
+import { type Gluten, glutenLabels } from './gluten';
 import { type Allergen, inOrder, namesOf } from './regulation';
 
 export type AllergenDeclaration = {
@@ -40,14 +41,17 @@ export function allergenStatement({ ingredients, contains, mayContain }: Allerge
   return sentences.length > 0 ? `alérgicos: ${sentences.join(' ')}`.toUpperCase() : null;
 }
 
+type Warnings = Omit<AllergenDeclaration, 'ingredients'> & { gluten: Gluten | null };
+
 /**
- * Returns the declared allergens in two sentences at most, for a list in which the whole warning of every product would hide
- * the choice: `Contém leite e pistaches. Pode conter soja.` Empty if nothing is declared.
+ * Returns the declared allergens and gluten in short sentences, for a list in which the whole warning of every product would
+ * hide the choice: `Contém leite e pistaches. Pode conter soja. Não contém glúten.` Empty if nothing is declared.
  */
-export function allergensInBrief({ contains, mayContain }: Omit<AllergenDeclaration, 'ingredients'>): string {
+export function allergensInBrief({ contains, mayContain, gluten }: Warnings): string {
   const sentences = [
     contains.length > 0 && `Contém ${namesOf(contains)}.`,
     mayContain.length > 0 && `Pode conter ${namesOf(mayContain)}.`,
+    gluten && `${glutenLabels[gluten]}.`,
   ];
   return sentences.filter(Boolean).join(' ');
 }
