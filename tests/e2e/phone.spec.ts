@@ -24,6 +24,7 @@ test('Back from a product returns to its place below the filters, which are open
     .filter({ has: page.getByRole('checkbox', { name: 'vegano' }) })
     .click();
   await expect(page).toHaveURL('/produtos?so=vegano');
+  await expect(page.getByRole('checkbox', { name: 'glúten' })).toBeEnabled();
   const card = page.getByRole('main').getByRole('article').first().getByRole('link').first();
   await card.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY);
