@@ -84,6 +84,17 @@ test('an empty result links to WhatsApp with the searched words', async ({ page 
   expect(decodeURIComponent((await ask.getAttribute('href')) ?? '')).toContain('Procurei por “xyzzy” no site');
 });
 
+test('a search that matches nothing as a whole offers its parts', async ({ page }) => {
+  await open(page, '/busca?q=sorvete+sem+lactose');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Nenhum resultado para “sorvete sem lactose”');
+  const parts = page.getByRole('navigation', { name: 'Partes da sua busca' });
+  await expect(parts.getByRole('link')).toHaveText(['sorvete', 'sem lactose']);
+  await expect(parts).toBeOnScreen({ scrolled: true });
+  await parts.getByRole('link', { name: 'sem lactose' }).click();
+  await expect(page).toHaveURL('/busca?q=sem+lactose');
+  await expect(page.getByRole('main').getByRole('article').filter({ hasText: 'Soul Creatina' })).toBeOnScreen({ scrolled: true });
+});
+
 test('the searched words are highlighted in the results, until another search', async ({ page }) => {
   const marked = () =>
     page.evaluate(() => [...new Set([...(CSS.highlights.get('found') ?? [])].map(String))].toSorted().join());

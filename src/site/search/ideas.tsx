@@ -15,6 +15,7 @@ import { Link } from '../../ui/link';
 import { Picture } from '../../ui/picture';
 import { tint, worldOf } from '../../ui/world';
 import { useSite } from '../layout/document';
+import { partsOf } from './parts-of';
 
 /** The most frequent searches, with appetising pictures. */
 const TILES = [
@@ -67,9 +68,10 @@ export function Ideas({ title }: { title: string }) {
   );
 }
 
-/** Shown if nothing matches: a person to ask, and frequent searches. */
+/** Shown if nothing matches: the parts of the search, a person to ask, and frequent searches. */
 export function NothingFound({ query }: { query: string }) {
   const { settings } = useSite();
+  const parts = partsOf(query);
   return (
     <>
       <div className="nothing-found world" style={tint('#d4c5e8')}>
@@ -78,7 +80,17 @@ export function NothingFound({ query }: { query: string }) {
         </div>
         <div className="nothing-found-words">
           <h2 className="text-title">Raspamos o pote e não achamos nada com essas palavras</h2>
-          <p>Confira a grafia ou tente uma palavra só. Ou pergunte a quem atende: a gente procura com você.</p>
+          {parts.length > 0 ? (
+            <>
+              <p>Juntas elas não deram em nada. Tente só uma parte, ou pergunte a quem atende:</p>
+              <Chips
+                label="Partes da sua busca"
+                chips={parts.map((label) => ({ label, to: addressOf({ q: label }), current: false }))}
+              />
+            </>
+          ) : (
+            <p>Confira a grafia ou tente outra palavra. Ou pergunte a quem atende: a gente procura com você.</p>
+          )}
           <p>
             <a
               href={chatLink(settings.chatPhone, `Olá! Procurei por “${query}” no site e não achei.`)}
