@@ -30,11 +30,13 @@ const values = { title: 'Um', images: ['a'], active: true };
 const start = { base: values, values, version: 3 };
 const typed = { ...values, title: 'Dois', images: ['a', 'b'] };
 
-test('a form restores what was typed in it, together with what the server had of it', () => {
-  writeDraft('1:posts:7', { base: values, values: typed, version: 2, kept: { values: typed, version: 5 } });
+test('a form restores what was typed in it, with what the server had of it and what others typed', () => {
+  const by = { id: 'ana', name: 'Ana' };
+  const others = { title: { by, came: 'Dois', here: 'Dois' } };
+  writeDraft('1:posts:7', { base: values, values: typed, version: 2, kept: { values: typed, version: 5, others } });
   expect(openDraft('1:posts:7', start, 4)).toEqual({
     edit: { base: values, values: typed, version: 2 },
-    kept: { values: typed, version: 5 },
+    kept: { values: typed, version: 5, others },
     key: expect.any(String),
     restored: true,
   });
@@ -46,7 +48,7 @@ test('a draft of another release is restored as far as it fits today’s form', 
   const fitting = { ...values, active: false };
   expect(openDraft('1:posts:7', start, 4)).toEqual({
     edit: { base: fitting, values: fitting, version: 2 },
-    kept: { values: fitting, version: 5 },
+    kept: { values: fitting, version: 5, others: {} },
     key: expect.any(String),
     restored: true,
   });

@@ -1,63 +1,6 @@
 // When the working copy of a record is saved, by the typed values and the server's answers.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Edit } from '../../src/panel/edit/edit';
-import { createWorkingCopy, type Typing } from '../../src/panel/working-copy/working-copy';
-import { z } from '../../src/shared/zod';
-
-type Values = { title: string; excerpt: string };
-type Row = Values & { version: number };
-
-const STARTED: Values = { title: 'Um', excerpt: 'Como era' };
-const ROW: Row = { ...STARTED, version: 3 };
-const ANA = { id: 'ana', name: 'Ana' };
-const SAVED_AT = '2026-11-25T11:00:00.000Z';
-
-const saved = (version: number) => ({ status: 200, body: { version, savedAt: SAVED_AT } });
-const refused = (status: number, code: string, rest: object = {}) => ({
-  status,
-  body: { error: 'Não.', code, ...rest },
-});
-
-/** A form over a record, and a server with these answers; `sent` has its requests. */
-function open(...answers: { status: number; body: object }[]) {
-  const sent: object[] = [];
-  const latest: { current: Edit<Values> } = { current: { base: STARTED, values: STARTED, version: 3 } };
-  const form: Typing<Values, Row> = {
-    copies: {
-      typed: { contract: z.strictObject({ title: z.string(), excerpt: z.string() }), isLive: () => true },
-      opened: null,
-    },
-    row: ROW,
-    toValues: ({ title, excerpt }) => ({ title, excerpt }),
-    latest,
-    put: (edit) => {
-      latest.current = edit;
-    },
-    onGone: vi.fn(),
-    onJoined: vi.fn(),
-  };
-  const answer = (asked: object) => {
-    sent.push(asked);
-    const { status, body } = answers.shift() ?? saved(sent.length);
-    return Promise.resolve(Response.json(body, { status }));
-  };
-  const calls = { keep: answer, discard: (version: number) => answer({ discards: version }) };
-  const copy = createWorkingCopy<Values, Row>({
-    noun: 'posts',
-    me: { id: 'eu', name: 'Eu' },
-    begun: { values: STARTED, version: 0 },
-    form: () => form,
-    // The real calls return more than these tests use.
-    calls: () => calls as never,
-    onKept: vi.fn(),
-  });
-  async function type(change: Partial<Values>) {
-    latest.current = { ...latest.current, values: { ...latest.current.values, ...change } };
-    copy.touch();
-    await vi.advanceTimersByTimeAsync(2000);
-  }
-  return { copy, form, sent, latest, type };
-}
+import { ANA, open, ROW, refused, SAVED_AT, STARTED, saved } from '../helpers/typed-record';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -125,9 +68,9 @@ test('fields typed by another person join the form, and must be confirmed before
   const stale = refused(409, 'stale', { current: ROW, by: null, copy: { ...theirs, savedAt: SAVED_AT, by: ANA } });
   const { copy, form, sent, latest, type } = open(stale);
   await type({ title: 'Dois' });
-  expect(latest.current.values).toEqual({ title: 'Dois', excerpt: 'De Ana' });
+  expect(latest.current.values).toEqual({ ...STARTED, title: 'Dois', excerpt: 'De Ana' });
   expect(form.onJoined).toHaveBeenCalledExactlyOnceWith(ANA, ['excerpt']);
-  expect(copy.others()).toEqual({ by: ANA, fields: ['excerpt'] });
+  expect(copy.others()).toEqual({ by: [ANA], fields: ['excerpt'] });
   copy.agree();
   expect(copy.others()).toBeNull();
   await vi.advanceTimersByTimeAsync(2000);
@@ -145,7 +88,7 @@ test('a field typed by two people waits for a choice, and nothing is saved until
   expect(sent).toHaveLength(1);
   const clash = rival && copy.meet(rival);
   expect(clash?.clashes).toEqual(['title']);
-  clash?.settle({ title: 'Dois', excerpt: 'E mais' });
+  clash?.settle({ ...STARTED, title: 'Dois', excerpt: 'E mais' });
   expect(copy.get().rival).toBeNull();
   await vi.advanceTimersByTimeAsync(0);
   await copy.flush();

@@ -3,10 +3,14 @@ import { DAY } from '../../shared/duration';
 import { presentName } from '../../shared/former-names';
 import { same } from '../../shared/merge';
 import type { Edit, Kept } from '../edit/edit';
+import type { Others } from '../working-copy/others';
 import { openTabs, tabId } from './tab';
 
 /** Unsaved input, with the server's values that it is based on. `key` is that of the record's creation. */
-type Draft<Values> = Edit<Partial<Values>> & { kept?: Kept<Partial<Values>>; key?: string };
+type Draft<Values> = Edit<Partial<Values>> & {
+  kept?: Omit<Kept<Partial<Values>>, 'others'> & { others?: Others<Values> };
+  key?: string;
+};
 /** Time of writing, in ms since 1970. */
 type Dated = { at?: number };
 
@@ -28,9 +32,14 @@ export function draftName(person: string, record: string): string {
  * Returns the initial state of a form: the server's values, or the draft that was kept over them. Words that return from a
  * draft keep the key of their creation, which may have reached the server without an answer.
  */
-export function openDraft<Values extends object>(name: string, start: Edit<Values>, version: number) {
+export function openDraft<Values extends object>(
+  name: string,
+  start: Edit<Values>,
+  version: number,
+  others: Others<Values> = {},
+) {
   const draft = readDraft<Values>(name);
-  const untouched = { edit: start, kept: { values: start.values, version }, key: newKey(), restored: false };
+  const untouched = { edit: start, kept: { values: start.values, version, others }, key: newKey(), restored: false };
   if (!draft) return untouched;
   const edit: Edit<Values> = {
     version: draft.version,
@@ -41,6 +50,7 @@ export function openDraft<Values extends object>(name: string, start: Edit<Value
   const kept: Kept<Values> = {
     version: draft.kept?.version ?? 0,
     values: withKept(edit.base, draft.kept?.values),
+    others: draft.kept?.others ?? others,
   };
   return { edit, kept, key: draft.key ?? newKey(), restored: true };
 }

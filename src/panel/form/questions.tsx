@@ -1,3 +1,5 @@
+import type { Actor } from '../../shared/activity';
+import { listed } from '../../shared/listed';
 import { ConfirmDialog } from '../parts/dialog';
 import { copyWords } from '../working-copy/words';
 import { ConflictDialog } from './conflict-dialog';
@@ -20,7 +22,7 @@ export function Questions<Values extends object>({ form }: { form: Form<Values> 
       )}
       {form.asking && (
         <ConfirmDialog
-          title={`${along.verb} também o que ${form.asking.by.name ?? 'outra pessoa'} escreveu?`}
+          title={`${along.verb} também o que ${writersText(form.asking.by)}?`}
           text={`${along.text}: ${form.asking.fields.map((field) => form.labels[field]).join(', ')}.`}
           confirm={along.confirm}
           cancel="Voltar e conferir"
@@ -31,4 +33,9 @@ export function Questions<Values extends object>({ form }: { form: Form<Values> 
       <LeaveQuestion form={form} />
     </>
   );
+}
+
+function writersText(people: Actor[]): string {
+  const names = listed(people.map(({ name }) => name ?? 'outra pessoa'));
+  return people.length > 1 ? `${names} escreveram` : `${names} escreveu`;
 }

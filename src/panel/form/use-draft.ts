@@ -17,10 +17,12 @@ export function useOpenedEdit<Values extends object, Row extends { version: numb
   const [start] = useState(() => (subject.isNew ? subject.start : toValues(subject.opened)));
   const version = subject.isNew ? 0 : subject.opened.version;
   // The name contains the person's id: people who share a computer find only their own drafts.
-  const name = draftName(useUser().id, subject.record);
-  const [opened] = useState(() =>
-    openDraft(name, beginningOf({ values: start, version }, copies), copies?.opened?.version ?? 0),
-  );
+  const person = useUser().id;
+  const name = draftName(person, subject.record);
+  const [opened] = useState(() => {
+    const { edit, copyVersion, others } = beginningOf({ values: start, version }, copies, person);
+    return openDraft(name, edit, copyVersion, others);
+  });
   const [edit, setEdit] = useState<Edit<Values>>(opened.edit);
   const [restored, setRestored] = useState(opened.restored && !copies?.opened);
   const latest = useRef(edit);

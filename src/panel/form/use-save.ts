@@ -149,10 +149,11 @@ export function useSave<Values extends object, Row extends { version: number }>(
       return others ? ask(others) : send([], by);
     }
     const theirs = options.toValues(current);
-    const joined = join(nounOf(record), sent.base, latest.current.values, theirs);
+    const base = copy.begun(sent.base, theirs);
+    const joined = join(nounOf(record), base, latest.current.values, theirs);
     const settle = (values: Values) => put({ base: theirs, values, version: current.version });
     if (joined.clashes.length > 0) {
-      return clash({ ...joined, base: sent.base, theirs, by, settle, isSaved: true, saves: true });
+      return clash({ ...joined, base, theirs, by, settle, isSaved: true, saves: true });
     }
     settle(joined.merged);
     return send(joined.taken, by);

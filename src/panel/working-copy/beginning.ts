@@ -3,16 +3,24 @@ import { same } from '../../shared/merge';
 import { fitting } from '../../shared/typed/shown';
 import type { WorkingCopy } from '../../shared/working-copy';
 import type { Edit } from '../edit/edit';
+import { type Others, othersOf } from './others';
 import type { CopyOptions } from './working-copy';
 
 type Fitting<Values> = (fields: Fields) => Partial<Values>;
 
-/** Returns what a form edits when it opens: the record, or its working copy. */
+/** Returns what a form edits when it opens: the record, or its working copy, with what others than `me` typed in it. */
 export function beginningOf<Values extends object>(
   live: Pick<Edit<Values>, 'values' | 'version'>,
   copies: CopyOptions | undefined,
-): Edit<Values> {
-  return editOf(live, copies?.opened ?? null, (fields) => (copies ? fitting(copies.typed, fields) : {}));
+  me: string,
+): { edit: Edit<Values>; copyVersion: number; others: Others<Values> } {
+  const copy = copies?.opened ?? null;
+  const asTyped: Fitting<Values> = (fields) => (copies ? fitting(copies.typed, fields) : {});
+  return {
+    edit: editOf(live, copy, asTyped),
+    copyVersion: copy?.version ?? 0,
+    others: othersOf(copy, me, asTyped(copy?.fields ?? {})),
+  };
 }
 
 /** Returns what a form edits if the record holds `live`: those values with the copy over them. */
@@ -35,10 +43,4 @@ export function changesIn<Values extends object>({ values, base }: Pick<Edit<Val
   const names = (Object.keys(values) as (keyof Values)[]).filter((name) => !same(values[name], base[name]));
   const pick = (from: Values) => Object.fromEntries(names.map((name) => [name, from[name]])) as Partial<Values>;
   return { fields: pick(values), base: pick(base), isEmpty: names.length === 0 };
-}
-
-/** Returns the base of a merge after the copy is gone: per field the copy's value if it was published, else `base`. */
-export function begunWith<Values extends object>(base: Values, known: Values, live: Values): Values {
-  const unchanged = (Object.keys(live) as (keyof Values)[]).filter((field) => same(live[field], known[field]));
-  return { ...base, ...Object.fromEntries(unchanged.map((field) => [field, known[field]])) };
 }

@@ -51,7 +51,7 @@ export function useWorkingCopy<Values extends object, Row extends { version: num
     };
   }, [copy]);
 
-  const { without, meet, hear, others, agree, published, gone, discard, live } = copy;
+  const { without, meet, hear, others, agree, begun, published, gone, discard, live } = copy;
   return {
     isOn,
     kept,
@@ -63,6 +63,7 @@ export function useWorkingCopy<Values extends object, Row extends { version: num
     hear,
     others,
     agree,
+    begun,
     published,
     gone,
     /** State that the form shows. */

@@ -8,11 +8,11 @@ import { same } from '../../shared/merge';
 import { fitting } from '../../shared/typed/shown';
 import type { CopiedNoun, CopySaved, WorkingCopy } from '../../shared/working-copy';
 import type { Conflict, Edit, Kept, Theirs } from '../edit/edit';
-import { join } from '../edit/join';
 import { isLetGo } from '../session/leaving';
-import { begunWith, changesIn, editOf } from './beginning';
+import { changesIn, editOf } from './beginning';
 import type { CopyCalls } from './copy-api';
-import { othersIn, othersOf } from './others';
+import { agreedTo, othersAfter, othersIn, othersOf } from './others';
+import { begunUnder, rebased } from './rebase';
 
 /** Rules of the noun's working copies, and the copy that existed when the form opened. */
 export type CopyOptions = {
@@ -94,7 +94,6 @@ export function createWorkingCopy<Values extends object, Row extends { version: 
   };
   /** The record's values in the shape of the form. */
   let live = row && { values: toValues(row), version: row.version };
-  let others = othersOf(copies?.opened, me.id, fieldsIn(copies?.opened?.fields));
   /** Values that the server refuses for good. */
   let refused: Values | null = null;
 
@@ -127,7 +126,7 @@ export function createWorkingCopy<Values extends object, Row extends { version: 
     const { version } = state.kept;
     const { isEmpty, ...changes } = changesIn(sent);
     if (isEmpty && version === 0) {
-      keep({ values: sent.values, version });
+      keep({ values: sent.values, version, others: {} });
       return true;
     }
     const answer: Outcome<CopySaved | object> = isEmpty
@@ -136,7 +135,8 @@ export function createWorkingCopy<Values extends object, Row extends { version: 
     if (!answer.ok) return failed(answer.failure, sent);
     const saved = isEmpty ? null : (answer.body as CopySaved);
     const note = saved && { savedAt: saved.savedAt, by: me, continued: false };
-    keep({ values: sent.values, version: saved?.version ?? 0 }, { note, trouble: null });
+    const others = isEmpty ? {} : state.kept.others;
+    keep({ values: sent.values, version: saved?.version ?? 0, others }, { note, trouble: null });
     return true;
   }
 
@@ -168,25 +168,24 @@ export function createWorkingCopy<Values extends object, Row extends { version: 
    */
   function meet({ current, copy = null, by }: Theirs<Row>): Conflict<Values> | null {
     const { latest, put, onJoined } = form();
-    const known = state.kept.values;
+    const { kept } = state;
+    const fields = fieldsIn(copy?.fields);
     live = { values: toValues(current), version: current.version };
     const theirs = editOf(live, copy, fieldsIn);
-    const before = copy ? known : begunWith(latest.current.base, known, theirs.values);
-    const joined = join(noun, before, latest.current.values, theirs.values);
+    const joined = rebased(noun, { edit: latest.current, kept }, theirs.values, fields);
     const settle = (values: Values) => {
       put({ base: theirs.base, values, version: theirs.version });
-      keep({ values: theirs.values, version: copy?.version ?? 0 }, { rival: null, trouble: null });
-      const taken = Object.fromEntries(joined.taken.map((field) => [field, values[field]])) as Partial<Values>;
-      const theirOwn = othersOf(copy, me.id, { ...others?.values, ...taken });
-      if (theirOwn) others = theirOwn;
-      if (theirOwn && joined.taken.length > 0) onJoined(theirOwn.by, joined.taken);
+      const after = { known: kept.values, values, taken: joined.taken };
+      const others = othersAfter(kept.others, othersOf(copy, me.id, fields), fields, after);
+      keep({ values: theirs.values, version: copy?.version ?? 0, others }, { rival: null, trouble: null });
+      if (copy?.by && copy.by.id !== me.id && joined.taken.length > 0) onJoined(copy.by, joined.taken);
     };
     if (joined.clashes.length === 0) {
       settle(joined.merged);
       return null;
     }
     const writer = copy?.by ? { ...copy.by, at: copy.savedAt } : by;
-    return { ...joined, base: before, theirs: theirs.values, by: writer, settle, isSaved: !copy, saves: false };
+    return { ...joined, theirs: theirs.values, by: writer, settle, isSaved: !copy, saves: false };
   }
 
   /** Resets to the record's values and discards the copy; `null` if this failed. */
@@ -201,11 +200,13 @@ export function createWorkingCopy<Values extends object, Row extends { version: 
       }
       const { latest, put } = form();
       const lost = latest.current;
+      const { others } = state.kept;
       if (!live) return null;
       put({ base: live.values, ...live });
       published(live.values, live.version);
       const bringBack = () => {
         put(lost);
+        keep({ ...state.kept, others });
         // The form may be closed by now, so the copy is saved here too.
         void autosave.flush();
       };
@@ -216,8 +217,7 @@ export function createWorkingCopy<Values extends object, Row extends { version: 
   /** Notes that the record holds these values now, and has no copy. */
   function published(values: Values, version: number) {
     live = { values, version };
-    others = null;
-    keep({ values, version: 0 }, { rival: null, trouble: null });
+    keep({ values, version: 0, others: {} }, { rival: null, trouble: null });
   }
 
   return {
@@ -233,10 +233,11 @@ export function createWorkingCopy<Values extends object, Row extends { version: 
     /** Merges a newer state once no save is under way; a clash becomes the `rival`. */
     hear: (theirs: Theirs<Row>) => autosave.without(async () => hear(theirs)),
     /** Returns another person's input that a save would publish, until the user has agreed to it. */
-    others: () => othersIn(others, form().latest.current),
-    agree() {
-      others = null;
-    },
+    others: () => othersIn(state.kept.others, form().latest.current),
+    agree: () => keep({ ...state.kept, others: agreedTo(state.kept.others) }),
+    /** Returns what the input began with, for a merge with a record that was saved while the copy stayed. */
+    begun: (base: Values, live: Values) =>
+      begunUnder({ edit: { ...form().latest.current, base }, kept: state.kept }, live),
     discard,
     published,
     gone,
