@@ -1,17 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { outcome } from '../../lib/answer';
-import { accountApi } from '../../lib/session';
 import { toast } from '../../lib/toast';
 import type { Writer } from '../../shared/activity';
 import { same } from '../../shared/merge';
 import type { Attended } from '../../shared/presence';
-import { isCopied, type WorkingCopy } from '../../shared/working-copy';
-import type { Theirs } from '../edit/edit';
+import type { WorkingCopy } from '../../shared/working-copy';
 import { join, writerIn, wroteText } from '../edit/join';
 import { useUser } from '../session/guard';
 import type { useWorkingCopy } from '../working-copy/use-working-copy';
 import type { FormOptions } from './form-options';
+import { newest } from './newest';
 import { attendance } from './presence';
 import { idOf, nounOf, showInLists } from './record';
 import type { useOpenedEdit } from './use-draft';
@@ -86,21 +84,4 @@ export function useNewer<Values extends object, Row extends { version: number }>
   }, [lastWrite]);
 
   return meet;
-}
-
-/**
- * Reads the newest record and its working copy; `null` if a read fails. Its client does not ask for a password, because the
- * user did not start this read.
- */
-async function newest<Row>(noun: ReturnType<typeof nounOf>, id: string): Promise<Omit<Theirs<Row>, 'by'> | null> {
-  const { panel } = accountApi();
-  // The type of the record depends on the noun, but the calls are the same.
-  const route = panel[noun as 'products'][':id'];
-  const param = { id };
-  const [found, copied] = await Promise.all([
-    noun === 'settings' ? outcome(panel.settings.$get()) : outcome(route.$get({ param })),
-    noun !== 'settings' && isCopied(noun) ? outcome(route['working-copy'].$get({ param })) : null,
-  ]);
-  if (!found.ok || copied?.ok === false) return null;
-  return { current: found.body as unknown as Row, copy: copied?.body.copy };
 }

@@ -10,8 +10,9 @@ import type { useWorkingCopy } from '../working-copy/use-working-copy';
 import { onCreated, tellCreated } from './creations';
 import { draftName, dropDraft, newKey, writeDraft } from './draft';
 import type { Errors, FormOptions, SavedBy } from './form-options';
+import { newest } from './newest';
 import { outcomeOf } from './outcome';
-import { isListed, markInList, nounOf, showInLists } from './record';
+import { idOf, isListed, markInList, nounOf, showInLists } from './record';
 import type { useComing } from './use-coming';
 import type { useOpenedEdit } from './use-draft';
 
@@ -73,14 +74,29 @@ export function useSave<Values extends object, Row extends { version: number }>(
     // The save would miss the upload.
     if (coming.isAnyComing()) return void toast(ON_ITS_WAY);
     savedBy.current = by;
-    const others = copy.others();
-    if (others) return ask(others);
     busy.current = true;
     setSaving(true);
-    await copy.without(send).finally(() => {
+    await copy.without(sendOrAsk).finally(() => {
       setSaving(false);
       busy.current = false;
     });
+  }
+
+  /** Sends the current values, or asks first about another person's input that would be saved too. */
+  async function sendOrAsk(): Promise<void> {
+    if (!copy.others()) return send();
+    // Meanwhile that person may have saved, continued or discarded it.
+    const found = await newest<Row>(nounOf(record), idOf(record));
+    // The save is refused then, and the answer names the writer.
+    if (found && found.current.version > latest.current.version) return send();
+    const clashing = found && copy.meet({ ...found, by: null });
+    if (clashing) return clash({ ...clashing, saves: true });
+    return askOrSend();
+  }
+
+  function askOrSend(taken: (keyof Values)[] = [], by: Writer | null = null): void | Promise<void> {
+    const others = copy.others();
+    return others ? ask(others) : send(taken, by);
   }
 
   /** Sends the current values. `taken` are the fields that a merge has just taken from another person's edit. */
@@ -145,8 +161,7 @@ export function useSave<Values extends object, Row extends { version: number }>(
     if (stale.copy !== undefined && (stale.copy?.version ?? 0) !== copy.seen()) {
       const found = copy.meet(stale);
       if (found) return clash({ ...found, saves: true });
-      const others = copy.others();
-      return others ? ask(others) : send([], by);
+      return askOrSend(changedSince(sent), by);
     }
     const theirs = options.toValues(current);
     const base = copy.begun(sent.base, theirs);
@@ -156,7 +171,14 @@ export function useSave<Values extends object, Row extends { version: number }>(
       return clash({ ...joined, base, theirs, by, settle, isSaved: true, saves: true });
     }
     settle(joined.merged);
-    return send(joined.taken, by);
+    return askOrSend(joined.taken, by);
+  }
+
+  /** Returns the fields that a newer record has changed since they were sent. */
+  function changedSince({ values, version }: Edit<Values>): (keyof Values)[] {
+    const { current } = latest;
+    if (current.version <= version) return [];
+    return (Object.keys(labels) as (keyof Values)[]).filter((field) => !same(values[field], current.values[field]));
   }
 
   return {
