@@ -92,7 +92,9 @@ test('a search that matches nothing as a whole offers its parts', async ({ page 
   await expect(parts).toBeOnScreen({ scrolled: true });
   await parts.getByRole('link', { name: 'sem lactose' }).click();
   await expect(page).toHaveURL('/busca?q=sem+lactose');
-  await expect(page.getByRole('main').getByRole('article').filter({ hasText: 'Soul Creatina' })).toBeOnScreen({ scrolled: true });
+  await expect(page.getByRole('main').getByRole('article').filter({ hasText: 'Soul Creatina' })).toBeOnScreen({
+    scrolled: true,
+  });
 });
 
 test('the searched words are highlighted in the results, until another search', async ({ page }) => {
