@@ -79,6 +79,28 @@ test('an editor selects products, goes to the acts by Enter, and takes one act b
   await deleteProducts(page, name);
 });
 
+test('Enter goes to the acts from a row that X has selected, and from all selected rows, as announced', async ({
+  page,
+}) => {
+  const acts = page.getByRole('region', { name: 'Ações em lote' });
+  for (const path of ['/painel/locations?busca=pinheiros', '/painel/produtos', '/painel/blog', '/painel/slides']) {
+    await openList(page, path);
+    await page.keyboard.press('j');
+    await page.keyboard.press('x');
+    await expectSaid(page, /^1 selecionad[oa]\. Enter leva às ações\.$/);
+    await page.keyboard.press('Enter');
+    await expect(acts.locator('[data-acts] :focus'), path).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(acts).toBeHidden();
+  }
+  await page.keyboard.press('j');
+  await page.keyboard.press('x');
+  await use(page, acts.getByRole('button', { name: 'Selecionar todos' }));
+  await expectSaid(page, /^\d+ selecionados\. Enter leva às ações\.$/);
+  await page.keyboard.press('Enter');
+  await expect(acts.locator('[data-acts] :focus')).toHaveCount(1);
+});
+
 test('an editor corrects a redirect field by field, then deletes it', async ({ page, problems }) => {
   const from = `/teclado-${uniqueName('x').slice(2)}`;
   await listen(page);

@@ -49,6 +49,11 @@ export function ActBar<Row extends Actable, Input>(props: Props<Row, Input>) {
   );
   if (!isShown) return status;
 
+  async function chooseEvery() {
+    await chooseAll();
+    // The pressed button disappears.
+    bar.current?.focus();
+  }
   const choose = (act: Act) => (act in asking || act === 'delete' ? setAsked(act) : void run(act));
   const buttons = acts.map((act) => (
     <Button key={act} look={act === 'delete' ? 'ghost-danger' : 'plain'} onClick={() => choose(act)}>
@@ -63,6 +68,7 @@ export function ActBar<Row extends Actable, Input>(props: Props<Row, Input>) {
       {status}
       <section
         ref={bar}
+        tabIndex={-1}
         aria-label="Ações em lote"
         aria-busy={busy}
         data-foot=""
@@ -73,7 +79,7 @@ export function ActBar<Row extends Actable, Input>(props: Props<Row, Input>) {
         </IconButton>
         <p className="pr-1.5 font-medium text-ink tabular-nums">{chosenText(noun, chosen.length)}</p>
         {!isFull && (
-          <Button look="ghost" aria-label={chooseAllText(noun)} onClick={() => void chooseAll()}>
+          <Button look="ghost" aria-label={chooseAllText(noun)} onClick={() => void chooseEvery()}>
             <span className={isLong ? 'hidden @min-[62rem]:inline' : 'hidden @min-[46rem]:inline'}>
               {chooseAllText(noun)}
             </span>

@@ -4,7 +4,8 @@ const STEPS: Record<string, 'next' | 'previous'> = { j: 'next', k: 'previous' };
 
 /**
  * Handles the list keys. J and K move through the records of the visible list, or to the neighbour on a record's screen. X
- * selects the focused record, with Shift the range up to it. Returns whether the key had an effect.
+ * selects the focused record, with Shift the range up to it, and focuses its checkbox, where Enter leads to the actions.
+ * Returns whether the key had an effect.
  */
 export function onListKey(event: KeyboardEvent): boolean {
   const key = event.key.toLowerCase();
@@ -32,5 +33,6 @@ function go(step: 'next' | 'previous'): boolean {
 function choose(withRange: boolean): boolean {
   const box = rowOf(document.activeElement)?.querySelector<HTMLElement>('input[type="checkbox"]:not([role="switch"])');
   box?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, shiftKey: withRange }));
+  box?.focus();
   return Boolean(box);
 }
