@@ -12,6 +12,7 @@ import { postalDigits } from './postal-code';
 import { productMentions } from './product-mention';
 import { readableText } from './readable-text';
 import { fold } from './search';
+import { formatPhone } from './telephone';
 import { uf } from './uf';
 import { z } from './zod';
 
@@ -133,7 +134,9 @@ export const locationInput = z.strictObject({
   city: readableText().normalize().min(1, 'Informe a cidade.').max(80, 'A cidade passa de 80 caracteres.'),
   uf,
   zipcode: optionalText(9, 'O CEP').refine(isPostalCode, 'Informe um CEP de 8 números, como 29101-390.'),
-  phone: optionalText(30, 'O telefone').refine(isReachable, 'Informe um telefone com DDD.'),
+  phone: optionalText(30, 'O telefone')
+    .refine(isReachable, 'Informe um telefone com DDD.')
+    .transform((phone) => phone && formatPhone(phone)),
   email: z.email('Informe um e-mail válido.').max(254, 'O e-mail passa de 254 caracteres.').nullable(),
   /** Free text shown when there are no structured hours. */
   schedule: optionalText(160, 'O horário'),

@@ -9,3 +9,12 @@ export function dialledNumber(phone: string): string {
   const isDomestic = DOMESTIC.test(digits) && !phone.trim().startsWith('+');
   return isDomestic ? digits : `+${internationalDigits(phone)}`;
 }
+
+/** A Brazilian number, mobile or fixed, with its area code, after a country code, a trunk prefix or neither. */
+const BRAZILIAN = /^(?:(?:\+|00)?55|0)?([1-9]{2})(9\d{4}|[2-9]\d{3})(\d{4})$/;
+
+/** Returns `27999990000` and `+55 27 99999-0000` as `(27) 99999-0000`, and any other text as it is. */
+export function formatPhone(typed: string): string {
+  const found = BRAZILIAN.exec(typed.replace(/[\s().-]/g, ''));
+  return found ? `(${found[1]}) ${found[2]}-${found[3]}` : typed;
+}

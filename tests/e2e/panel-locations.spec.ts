@@ -41,8 +41,9 @@ test('a location is added with all of its fields', { tag: '@main' }, async ({ pa
   await page.getByLabel('Tipo').selectOption('Flagship');
   await page.getByLabel('Latitude').fill('-20,12345');
   await page.getByLabel('Longitude').fill('-40.3');
-  await page.getByLabel('Telefone').fill('(27) 3333-0000');
+  await page.getByLabel('Telefone').fill('+552733330000');
   await page.getByLabel('E-mail').fill('serra@example.com');
+  await expect(page.getByLabel('Telefone')).toHaveValue('(27) 3333-0000');
   await page.getByLabel('URL da Imagem', { exact: true }).fill('/images/teste.webp');
   await page.getByRole('switch', { name: 'Ativo?' }).uncheck();
   await page.getByRole('button', { name: 'Adicionar horário' }).click();

@@ -32,7 +32,7 @@ describe('an import', () => {
     expect(plan.rows[0]).toMatchObject({
       line: 2,
       changes: [
-        { path: 'phone', before: first.phone, after: '+55 11 3333-4444' },
+        { path: 'phone', before: first.phone, after: '(11) 3333-4444' },
         { path: 'latitude', before: '-20,33214', after: '-20,5' },
         { path: 'active', before: 'Sim', after: 'Não' },
       ],

@@ -279,3 +279,8 @@ test('districts and the minimum order are in the CSV export', async () => {
   expect(head).toContain('Pedido mínimo para entrega');
   expect(rows.join('\n')).toMatch(/Soul Planilha[\s\S]*Batel\nÁgua Verde[\s\S]*49,90/);
 });
+
+test('a store’s Brazilian telephone is stored as the site writes it, and a foreign one as typed', async () => {
+  expect(await create({ phone: '27999887766' })).toMatchObject({ phone: '(27) 99988-7766' });
+  expect(await create({ phone: '+351 912345678' })).toMatchObject({ phone: '+351 912345678' });
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dialledNumber } from '../../src/shared/telephone';
+import { dialledNumber, formatPhone } from '../../src/shared/telephone';
 
 test.each(['(27) 99999-0000', '+55 27 99999-0000', '027 99999-0000', '5527999990000'])(
   '%s is dialled with its country code',
@@ -20,4 +20,43 @@ test.each([
 test('a foreign number keeps its country code', () => {
   expect(dialledNumber('+351 912 345 678')).toBe('+351912345678');
   expect(dialledNumber(' +40 031 1234')).toBe('+400311234');
+});
+
+test.each([
+  ['27999887766', '(27) 99988-7766'],
+  ['+5527999887766', '(27) 99988-7766'],
+  ['5527999887766', '(27) 99988-7766'],
+  ['0055 27 99988-7766', '(27) 99988-7766'],
+  [' +55 (27) 9.9988-7766 ', '(27) 99988-7766'],
+  ['027 99988 7766', '(27) 99988-7766'],
+  ['2733334444', '(27) 3333-4444'],
+  ['55 27 3333 4444', '(27) 3333-4444'],
+  ['5533334444', '(55) 3333-4444'],
+])('%s is written with its area code', (typed, written) => {
+  expect(formatPhone(typed)).toBe(written);
+  expect(dialledNumber(written)).toBe(dialledNumber(typed));
+});
+
+test.each([
+  ['0800 123 4567'],
+  ['0800 123456'],
+  ['08001234567'],
+  ['4003-1234'],
+  ['99988-7766'],
+  ['+351 912 345 678'],
+  ['+27 99988 7766'],
+  ['+2733334444'],
+  ['12125551234'],
+  ['20 3333-4444'],
+  ['02 3333-4444'],
+  ['27 1333-4444'],
+  ['27 88888-7766'],
+  ['279998877660'],
+  ['55279998877660'],
+  ['1155 27 99988-7766'],
+  ['(27) 3333-4444 ramal 2'],
+  ['WhatsApp (27) 99988-7766'],
+  [''],
+])('“%s”, which is no such number, stays as typed', (typed) => {
+  expect(formatPhone(typed)).toBe(typed);
 });

@@ -10,6 +10,7 @@ import { DeliveryFields } from './delivery-fields';
 import { HoursField } from './hours-field';
 import type { LocationForm } from './location-values';
 import { OrderFields } from './order-fields';
+import { PhoneField } from './phone-field';
 import { PostalCodeField } from './postal-code-field';
 import { todayIn } from './special-dates';
 import { SpecialDatesField } from './special-dates-field';
@@ -72,15 +73,7 @@ export function LocationFields({ form }: { form: LocationForm }) {
         <h2 id="contact" className="text-lg sm:col-span-2">
           Contato
         </h2>
-        <Field
-          label={labels.phone}
-          {...text('phone')}
-          type="tel"
-          autoComplete="off"
-          hint={
-            values.takesOrders && values.type !== 'retailer' && 'Se for um celular, recebe os pedidos pelo WhatsApp.'
-          }
-        />
+        <PhoneField form={form} />
         <Field label={labels.email} {...text('email')} type="email" autoComplete="off" />
         <div className="sm:col-span-2">
           <PictureField label={labels.image} {...bind('image')} />
