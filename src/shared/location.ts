@@ -8,7 +8,7 @@ import { LOCATION_TYPES, type LocationKind } from './location-type';
 import { DAYS, isWeekend } from './opening-hours';
 import { optionalText } from './optional-text';
 import { PAYMENT_CODES } from './payment';
-import { postalDigits } from './postal-code';
+import { formatPostalCode, postalDigits } from './postal-code';
 import { productMentions } from './product-mention';
 import { readableText } from './readable-text';
 import { fold } from './search';
@@ -133,7 +133,9 @@ export const locationInput = z.strictObject({
   address: readableText().min(1, 'Informe o endereço.').max(200, 'O endereço passa de 200 caracteres.'),
   city: readableText().normalize().min(1, 'Informe a cidade.').max(80, 'A cidade passa de 80 caracteres.'),
   uf,
-  zipcode: optionalText(9, 'O CEP').refine(isPostalCode, 'Informe um CEP de 8 números, como 29101-390.'),
+  zipcode: optionalText(9, 'O CEP')
+    .refine(isPostalCode, 'Informe um CEP de 8 números, como 29101-390.')
+    .transform((typed) => typed && formatPostalCode(postalDigits(typed) ?? typed)),
   phone: optionalText(30, 'O telefone')
     .refine(isReachable, 'Informe um telefone com DDD.')
     .transform((phone) => phone && formatPhone(phone)),

@@ -284,3 +284,8 @@ test('a store’s Brazilian telephone is stored as the site writes it, and a for
   expect(await create({ phone: '27999887766' })).toMatchObject({ phone: '(27) 99988-7766' });
   expect(await create({ phone: '+351 912345678' })).toMatchObject({ phone: '+351 912345678' });
 });
+
+test('a store’s postal code is stored with its hyphen', async () => {
+  expect(await create({ zipcode: '80610260' })).toMatchObject({ zipcode: '80610-260' });
+  expect(await create({ zipcode: '80610-260' })).toMatchObject({ zipcode: '80610-260' });
+});
