@@ -205,4 +205,5 @@ export type ManyLocations<Pin = Location> = {
 export type LocationRecord = LocationInput & { id: number; version: number };
 
 /** Any location as the panel lists it. `changed`: it has a working copy that is not saved. */
-export type LocationItem = Pick<LocationRecord, 'id' | 'version' | 'active'> & LocationPin & { changed: boolean };
+export type LocationItem = Pick<LocationRecord, 'id' | 'version' | 'zipcode' | 'active'> &
+  LocationPin & { changed: boolean };

@@ -94,3 +94,24 @@ test.describe('a postal code', () => {
     forget(problems, 'status of 503');
   });
 });
+
+test('a new location that likely exists is questioned, with a link to the other one, and can be added', async ({
+  page,
+}) => {
+  const { id, name, city, address } = await withLocation(page, { zipcode: '29930-010' });
+  await page.route(POSTAL_CODES, (route) => route.fulfill({ json: { address: null, city: null, uf: null } }));
+  await page.goto(`${LIST}/novo`);
+  const question = page.getByRole('status').filter({ hasText: 'Já existe' });
+  await page.getByLabel('Nome').fill(name.toUpperCase());
+  await page.getByLabel('Cidade').fill('sao mateus');
+  await page.getByLabel('Endereço').fill('Outra rua, 3');
+  await page.getByLabel('UF').fill('ES');
+  await expect(question).toHaveCount(0);
+  await page.getByLabel('CEP').fill('29930010');
+  await expect(question).toHaveText(`Já existe ${name} em ${city}: ${address}. É outro local?`);
+  await expect(question).toBeOnScreen({ scrolled: true });
+  await expect(question.getByRole('link', { name })).toHaveAttribute('href', `${LIST}/${id}`);
+  await page.getByRole('switch', { name: 'Ativo?' }).uncheck();
+  await save(page, 'Adicionar').click();
+  await expectToast(page, 'Local adicionado');
+});

@@ -19,6 +19,7 @@ const item = {
   address: locations.address,
   city: locations.city,
   uf: locations.uf,
+  zipcode: locations.zipcode,
   type: locations.type,
   latitude: locations.latitude,
   longitude: locations.longitude,
@@ -27,7 +28,6 @@ const item = {
 
 const columns = {
   ...item,
-  zipcode: locations.zipcode,
   phone: locations.phone,
   email: locations.email,
   schedule: locations.schedule,

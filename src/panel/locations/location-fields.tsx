@@ -12,6 +12,7 @@ import type { LocationForm } from './location-values';
 import { OrderFields } from './order-fields';
 import { PhoneField } from './phone-field';
 import { PostalCodeField } from './postal-code-field';
+import { SamePlaceWarning } from './same-place-warning';
 import { todayIn } from './special-dates';
 import { SpecialDatesField } from './special-dates-field';
 
@@ -49,6 +50,7 @@ export function LocationFields({ form }: { form: LocationForm }) {
             ))}
           </datalist>
         </div>
+        <SamePlaceWarning form={form} />
         <div className="sm:col-span-3">
           <SelectField label={labels.type} {...text('type')}>
             {LOCATION_TYPES.map((type) => (
