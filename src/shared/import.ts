@@ -4,10 +4,18 @@ import { z } from './zod';
 export const IMPORT_ROWS = 500;
 export const IMPORT_BODY = 1024 * 1024;
 
-/** Text of a file. `digest` is the one of the dry run that is to be carried out. */
+/** Maximum number and length of the unknown columns that an editor may ignore. */
+export const IGNORED_MOST = 50;
+export const IGNORED_LENGTH = 200;
+
+/**
+ * Text of a file. `ignored` are unknown columns that an editor has decided to leave out, `digest` is the one of the dry run
+ * that is to be carried out.
+ */
 export const importInput = z.strictObject({
   format: z.enum(['csv', 'json']),
   text: z.string(),
+  ignored: z.array(z.string().max(IGNORED_LENGTH)).max(IGNORED_MOST).default([]),
   digest: z.string().max(64).optional(),
 });
 

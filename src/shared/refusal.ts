@@ -5,6 +5,7 @@ import type { Noun } from './nouns';
 import type { WrittenPage } from './pages/written';
 import type { RecordUse } from './record-use';
 import type { Tabular } from './sheet/columns';
+import type { UnknownColumn } from './sheet/near-column';
 import type { WorkingCopy } from './working-copy';
 
 /** Messages by the contract's field names. */
@@ -44,6 +45,8 @@ type Details<Row> = {
   taken: { fields: FieldProblems };
   /** A file that is not of the expected kind. */
   unfit: Plain;
+  /** A table with columns that no field has. */
+  'unknown-columns': { columns: UnknownColumn[] };
   /** A table of another noun than expected. */
   'other-noun': { noun: Tabular };
   /** An upload in which these files are missing or do not fit. */

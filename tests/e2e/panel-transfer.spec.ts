@@ -1,5 +1,5 @@
 import { expect, hold } from '../helpers/browser';
-import { forgetRefusals } from '../helpers/browser-accounts';
+import { expectToast, forgetRefusals } from '../helpers/browser-accounts';
 import { forget, openPanel, test } from '../helpers/panel';
 import { bring } from '../helpers/picture-files';
 import { workbookFiles, zipped } from '../helpers/workbook';
@@ -125,6 +125,34 @@ test('a file of another table is recognised by its columns, and checked as that 
   await expect(page.getByText('1 linha entra, nenhuma fica de fora')).toBeOnScreen();
   await expect(page.getByLabel('O que importar')).toHaveValue('posts');
   await expect(page.getByText('Este arquivo é de')).toHaveCount(0);
+  forgetRefusals(problems, 422);
+});
+
+test('a file with an unknown column is imported once an editor ignores it, and the plan names it', async ({
+  page,
+  problems,
+}) => {
+  await openPanel(page, '/painel/configuracoes/dados?lista=locations');
+  const text = 'Nome;Endereço;Cidade;UF;Gerente;Telefone fixo\nLoja que ninguém grava;Rua 1;Recife;PE;Ana;81 3333-4444';
+  await page
+    .getByLabel('Arquivo')
+    .setInputFiles({ name: 'tabela.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+  const message = page.getByText('Não conhecemos as colunas “Gerente” e “Telefone fixo”.').first();
+  await expect(message).toBeOnScreen({ scrolled: true });
+  await expect(page.getByText('“Gerente” não se parece com nada que conhecemos.')).toBeOnScreen({ scrolled: true });
+  await expect(page.getByText('“Telefone fixo” se parece com “Telefone”.')).toBeOnScreen({ scrolled: true });
+  await expect(page.getByText(/^Conhecemos ID, Nome, Endereço, .* e Ativo\.$/)).toBeOnScreen({ scrolled: true });
+  await page.getByRole('button', { name: 'Ignorar estas colunas' }).click();
+  await expect(page.getByText('1 linha entra, nenhuma fica de fora')).toBeOnScreen();
+  await expect(page.getByText('Colunas ignoradas: “Gerente” e “Telefone fixo”.')).toBeOnScreen();
+  await expect(message).toHaveCount(0);
+  const sent = page.waitForRequest('**/api/panel/imports/locations');
+  await page.route('**/api/panel/imports/locations', (route) =>
+    route.fulfill({ status: 422, json: { error: 'Só uma prova.', code: 'unfit' } }),
+  );
+  await page.getByRole('button', { name: 'Importar 1 registro' }).click();
+  expect((await sent).postDataJSON().ignored).toEqual(['Gerente', 'Telefone fixo']);
+  await expectToast(page, 'Erro ao importar');
   forgetRefusals(problems, 422);
 });
 

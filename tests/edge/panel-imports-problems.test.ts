@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { withFiles } from '../helpers/imports';
+import { outcomes, withFiles } from '../helpers/imports';
 
-const { dry, exported } = withFiles();
+const { dry, exported, send } = withFiles();
 
 /** Returns the problems of each row of a file, by column. */
 const told = async (noun: string, lines: string[]) =>
@@ -160,7 +160,58 @@ describe('a file of another noun', () => {
     const told = async (noun: string, text: string) => (await dry(noun, 'csv', text)) as { code?: string };
     // The columns fit an article or a slide.
     expect((await told('products', 'ID;Título\n;x')).code).toBe('unfit');
-    expect((await told('products', 'Nome;Preço;Dono\nx;1;y')).code).toBe('unfit');
+    expect((await told('products', 'Nome;Preço;Dono\nx;1;y')).code).toBe('unknown-columns');
     expect((await told('products', 'Dono;Título\ny;x')).code).toBe('unfit');
+  });
+});
+
+describe('unknown columns', () => {
+  const CSV = 'Nome;Endereço;Cidade;UF;Gerente;Telefone fixo\nSoul;Rua 1;Recife;PE;Ana;81 3333-4444';
+  const JSON_FILE = '[{"name":"Soul","address":"Rua 1","city":"Recife","uf":"PE"},{"name":"B","telefone":1,"dona":2}]';
+
+  test('are told with the nearest known ones, all at once', async () => {
+    expect(await dry('locations', 'csv', CSV)).toMatchObject({
+      status: 422,
+      code: 'unknown-columns',
+      columns: [
+        { title: 'Gerente', near: null },
+        { title: 'Telefone fixo', near: 'Telefone' },
+      ],
+    });
+    expect(await dry('locations', 'json', JSON_FILE)).toMatchObject({
+      error: 'O item 2 tem campos que não existem: “telefone” e “dona”.',
+      code: 'unknown-columns',
+      columns: [
+        { title: 'telefone', near: 'phone' },
+        { title: 'dona', near: null },
+      ],
+    });
+  });
+
+  test('are left out only as far as an editor ignores them', async () => {
+    const one = await dry('locations', 'csv', CSV, ['Gerente']);
+    expect(one).toMatchObject({ code: 'unknown-columns', columns: [{ title: 'Telefone fixo' }] });
+    expect(outcomes(await dry('locations', 'csv', CSV, ['Gerente', 'Telefone fixo']))).toEqual(['create']);
+    const plan = await dry('locations', 'json', JSON_FILE, ['telefone', 'dona']);
+    expect(outcomes(plan)).toEqual(['create', 'refused']);
+    expect(Object.keys(plan.rows[1]?.problems ?? {}).sort()).toEqual(['address', 'city', 'uf']);
+  });
+
+  test('are ignored in the write as in its plan, and a known column never', async () => {
+    const ignored = ['Gerente', 'Telefone fixo', 'Cidade'];
+    const { digest } = await dry('locations', 'csv', CSV, ignored);
+    expect(await send('locations', 'csv', CSV, '', digest)).toMatchObject({ code: 'unknown-columns' });
+    expect(await send('locations', 'csv', CSV, '', digest, ignored)).toMatchObject({ status: 200 });
+    expect(await exported('locations.csv')).toContain(';Soul;Rua 1;Recife;PE;');
+  });
+
+  test.each([
+    ['none of which is known', 'csv', 'Dono\nx'],
+    ['of which one is repeated', 'csv', 'Nome;Nome;Dono\nx;y;z'],
+    ['which are too many', 'csv', `Nome;${Array.from({ length: 51 }, (_, i) => `Coluna ${i}`).join(';')}\nx`],
+    ['with a very long name', 'csv', `Nome;${'x'.repeat(201)}\nx;y`],
+    ['none of which is known', 'json', '[{"owner":1}]'],
+  ])('%s are not offered to be ignored, in %s', async (_, format, text) => {
+    expect(await dry('locations', format, text)).toMatchObject({ status: 422, code: 'unfit' });
   });
 });

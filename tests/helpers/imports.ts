@@ -22,11 +22,19 @@ export function withFiles() {
     await env.DB.prepare('DELETE FROM limits').run();
   });
 
-  async function send(noun: string, format: string, text: string, query = '?dry=1', digest?: string): Promise<Answer> {
-    const response = await admin.json('POST', `${PATH}/${noun}${query}`, { format, text, digest });
+  async function send(
+    noun: string,
+    format: string,
+    text: string,
+    query = '?dry=1',
+    digest?: string,
+    ignored?: string[],
+  ): Promise<Answer> {
+    const response = await admin.json('POST', `${PATH}/${noun}${query}`, { format, text, digest, ignored });
     return { ...((await response.json()) as Answer), status: response.status };
   }
-  const dry = (noun: string, format: string, text: string) => send(noun, format, text);
+  const dry = (noun: string, format: string, text: string, ignored?: string[]) =>
+    send(noun, format, text, undefined, undefined, ignored);
   return {
     send,
     dry,

@@ -15,6 +15,7 @@ import {
   unfold,
   words,
 } from './acts.ts';
+import { imports } from './imports.ts';
 import type { Screen } from './screen.ts';
 import { uploads } from './uploads.ts';
 import { insertVideo } from './videos.ts';
@@ -341,31 +342,7 @@ const uses: Screen[] = [
       await words(page, 'Criar de novo');
     },
   },
-  {
-    name: 'panel: import with rows that change and rows that are refused',
-    path: '/painel/configuracoes/dados',
-    reach: async (page) => {
-      const text = [
-        'ID;Nome;Endereço;Cidade;UF;Telefone;Horários por dia;Ativo',
-        '1;Soul Praia da Costa, a primeira de todas;;;;(27) 3333-4444;Todos os dias: 9h às 21h30;FALSO',
-        ';Nova;Rua 1;Recife;PE;;;não',
-        ';;Rua 2;Recife;Pernambuco;;segunda;talvez',
-      ].join('\n');
-      const file = { name: 'lojas.csv', mimeType: 'text/csv', buffer: Buffer.from(text) };
-      await page.getByLabel('Arquivo').setInputFiles(file);
-      await words(page, /0 novos|1 novo/);
-    },
-  },
-  {
-    name: 'panel: import of a file that is of another list',
-    path: '/painel/configuracoes/dados',
-    reach: async (page) => {
-      const text = 'Título;Resumo;Conteúdo\nUm ensaio;Só para conferir;<p>Oi</p>';
-      const file = { name: 'tabela.csv', mimeType: 'text/csv', buffer: Buffer.from(text) };
-      await page.getByLabel('Arquivo').setInputFiles(file);
-      await words(page, 'Este arquivo é de postagens, não de produtos.');
-    },
-  },
+  ...imports,
   {
     name: 'panel: backup under way',
     path: '/painel/configuracoes/dados',

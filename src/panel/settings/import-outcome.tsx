@@ -2,11 +2,19 @@ import { Download } from 'lucide-react';
 import { saveFile } from '../../lib/save-file';
 import type { ImportOutcome, ImportPlan } from '../../shared/import';
 import type { Tabular } from '../../shared/sheet/columns';
+import type { FileFormat } from '../../shared/sheet/near-column';
 import { refusedFile } from '../../shared/sheet/refused';
 import { Button } from '../parts/button';
 
-/** A file as read, and the plan of its import. */
-export type Checked = { noun: Tabular; format: 'csv' | 'json'; name: string; text: string; plan: ImportPlan };
+/** A file as read, the columns that its import leaves out, and its plan. */
+export type Checked = {
+  noun: Tabular;
+  format: FileFormat;
+  name: string;
+  text: string;
+  ignored: string[];
+  plan: ImportPlan;
+};
 
 /** Counts the rows with one of these outcomes. */
 export function countOf({ rows }: ImportPlan, ...outcomes: ImportOutcome[]): number {

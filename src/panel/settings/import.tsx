@@ -13,6 +13,7 @@ import { Button } from '../parts/button';
 import { countOf, Refused, recordsText } from './import-outcome';
 import { PlanTable } from './plan-table';
 import { Section, Wide } from './section';
+import { IgnoredColumns, UnknownColumns } from './unknown-columns';
 import { useImport } from './use-import';
 import { Verdict } from './verdict';
 
@@ -37,7 +38,7 @@ function fileIn(form: HTMLFormElement): File | null {
 /** Imports a file in two steps: a check, then the write of exactly that. `of`: the list the user came from. */
 export function Import({ of = 'products' }: { of?: Tabular }) {
   const { noun, setNoun, stage, busy, choose, check, run } = useImport(of);
-  const meant = stage.at === 'problem' ? stage.meant : null;
+  const { meant, unknown } = stage.at === 'problem' ? stage : { meant: null, unknown: null };
   const checked = stage.at === 'check' ? stage.file : null;
   const form = useRef<HTMLFormElement>(null);
   const held = useIncomingFiles(true, ([file]) => file && take(file));
@@ -58,6 +59,13 @@ export function Import({ of = 'products' }: { of?: Tabular }) {
     form.current?.querySelector<HTMLElement>('[name="file"]')?.focus();
     flushSync(() => setNoun(noun));
     form.current?.requestSubmit();
+  }
+
+  /** Checks the same file without the columns that no field has. */
+  function ignore(titles: string[]) {
+    const file = form.current && fileIn(form.current);
+    form.current?.querySelector<HTMLElement>('[name="file"]')?.focus();
+    if (file) void check(file, titles);
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -109,6 +117,16 @@ export function Import({ of = 'products' }: { of?: Tabular }) {
               </>
             }
           />
+          {unknown && (
+            <div className="min-w-0 sm:col-start-2">
+              <UnknownColumns
+                {...unknown}
+                noun={noun}
+                busy={busy}
+                onIgnore={() => ignore(unknown.columns.map(({ title }) => title))}
+              />
+            </div>
+          )}
           <div className="flex flex-wrap gap-2 sm:col-start-2">
             {meant && (
               <Button look="primary" busy={busy} onClick={() => takeAs(meant)}>
@@ -125,6 +143,7 @@ export function Import({ of = 'products' }: { of?: Tabular }) {
         <Verdict file={checked} problem={stage.at === 'problem' ? stage.text : ''}>
           {checked && (
             <>
+              <IgnoredColumns {...checked} />
               <Refused file={checked} verb="fica" />
               <RunButton plan={checked.plan} busy={busy} onRun={() => void run(checked)} />
             </>
@@ -135,6 +154,7 @@ export function Import({ of = 'products' }: { of?: Tabular }) {
       {stage.at === 'end' && (
         <Wide>
           <p className="mt-2 font-medium text-ink">{recordsText(countOf(stage.file.plan, 'create', 'update'))}.</p>
+          <IgnoredColumns {...stage.file} />
           <Refused file={stage.file} verb="ficou" />
         </Wide>
       )}

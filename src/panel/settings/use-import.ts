@@ -3,11 +3,13 @@ import { outcome } from '../../lib/answer';
 import { toast } from '../../lib/toast';
 import { csvLines } from '../../shared/csv';
 import type { Tabular } from '../../shared/sheet/columns';
+import type { FileFormat } from '../../shared/sheet/near-column';
 import { decodeText, isWorkbook } from '../../shared/text-encoding';
 import { api } from '../api';
 import { refresh } from '../lists/rows';
 import { undoGroupAction } from '../undo';
 import { type Checked, countOf, recordsText } from './import-outcome';
+import type { Unknown } from './unknown-columns';
 
 const UNREADABLE =
   'Não conseguimos ler esta pasta de trabalho. Salve-a sem senha como “Pasta de Trabalho do Excel (.xlsx)” ou “CSV UTF-8”.';
@@ -19,11 +21,16 @@ const UNREACHABLE =
 type Stage =
   | { at: 'choice' }
   /** The file cannot be checked. `meant` is the noun that it holds, if it is another one. */
-  | { at: 'problem'; text: string; meant: Tabular | null }
+  | { at: 'problem'; text: string; meant: Tabular | null; unknown: Unknown | null }
   | { at: 'check'; file: Checked }
   | { at: 'end'; file: Checked };
 
-const problem = (text: string, meant: Tabular | null = null): Stage => ({ at: 'problem', text, meant });
+const problem = (text: string, meant: Tabular | null = null, unknown: Unknown | null = null): Stage => ({
+  at: 'problem',
+  text,
+  meant,
+  unknown,
+});
 
 /** Returns null if the file is locked, or was moved after it was chosen. */
 async function bytesOf(file: File): Promise<Uint8Array | null> {
@@ -65,7 +72,8 @@ export function useImport(of: Tabular) {
     setStage({ at: 'choice' });
   }
 
-  async function check(file: File) {
+  /** Checks a file, without the unknown columns that are `ignored`. */
+  async function check(file: File, ignored: string[] = []) {
     const isLast = begin();
     if (file.size === 0) return setStage(problem('Escolha um arquivo do Excel, CSV ou JSON.'));
     const bytes = await bytesOf(file);
@@ -74,22 +82,25 @@ export function useImport(of: Tabular) {
     const text = isWorkbook(bytes) ? await workbookText(bytes) : decodeText(bytes);
     if (!isLast()) return;
     if (typeof text !== 'string') return setStage(text);
-    const format = /\.json$/i.test(file.name) ? 'json' : 'csv';
-    const call = { param: { noun }, query: { dry: '1' as const }, json: { format, text } } as const;
+    const format: FileFormat = /\.json$/i.test(file.name) ? 'json' : 'csv';
+    const call = { param: { noun }, query: { dry: '1' as const }, json: { format, text, ignored } } as const;
     setBusy(true);
     const answer = await outcome(api.panel.imports[':noun'].$post(call));
     if (!isLast()) return;
     setBusy(false);
-    if (answer.ok) return setStage({ at: 'check', file: { noun, format, name: file.name, text, plan: answer.body } });
+    if (answer.ok) {
+      return setStage({ at: 'check', file: { noun, format, name: file.name, text, ignored, plan: answer.body } });
+    }
     const { failure } = answer;
     const meant = failure.code === 'other-noun' ? failure.noun : null;
-    setStage(problem(failure.message ?? 'Não conseguimos ler o arquivo.', meant));
+    const unknown = failure.code === 'unknown-columns' ? { format, columns: failure.columns } : null;
+    setStage(problem(failure.message ?? 'Não conseguimos ler o arquivo.', meant, unknown));
   }
 
   async function run(file: Checked) {
-    const { format, text, plan } = file;
+    const { format, text, ignored, plan } = file;
     const mine = turn.current;
-    const json = { format, text, digest: plan.digest };
+    const json = { format, text, ignored, digest: plan.digest };
     setBusy(true);
     const answer = await outcome(api.panel.imports[':noun'].$post({ param: { noun: file.noun }, query: {}, json }));
     const isShown = mine === turn.current;
