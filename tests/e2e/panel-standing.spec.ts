@@ -1,4 +1,5 @@
 import { expect } from '../helpers/browser';
+import { LIST, withLocation } from '../helpers/locations';
 import { forget, openPanel, test } from '../helpers/panel';
 import { createPost, save, someTitle } from '../helpers/posts';
 
@@ -49,6 +50,29 @@ test('the bar of a form shows invalid fields and a failed save until they are re
   await to.fill('/blog');
   await expect(status.getByText('Não foi possível salvar. Tente de novo.')).toBeOnScreen();
   forget(problems, 'status of 503');
+});
+
+test('the bar of a form counts the fields that are marked, and a field without a message is not marked', async ({
+  page,
+}) => {
+  const { id } = await withLocation(page);
+  await page.goto(`${LIST}/${id}`);
+  await page.getByRole('button', { name: 'Adicionar horário' }).click();
+  for (const time of ['Abre às', 'Fecha às']) await page.getByLabel(time).fill('');
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(page.locator('[aria-invalid="true"]')).toHaveCount(2);
+  await expect(page.getByRole('button', { name: '2 campos a corrigir' })).toBeOnScreen();
+
+  await page.goto(`${LIST}/novo`);
+  const borderOf = (label: string) =>
+    page.getByLabel(label, { exact: true }).evaluate((field) => getComputedStyle(field).borderTopColor);
+  await page.getByLabel('Nome').pressSequentially('A');
+  await page.keyboard.press('Backspace');
+  await page.getByLabel('CEP').pressSequentially('1');
+  await page.getByLabel('Cidade').focus();
+  await expect(page.getByRole('button', { name: 'Um campo a corrigir' })).toBeOnScreen();
+  expect(await borderOf('Nome')).toBe(await borderOf('Endereço'));
+  expect(await borderOf('CEP')).not.toBe(await borderOf('Endereço'));
 });
 
 test('a failed save of changes that the server keeps names the button, and not the changes', async ({

@@ -92,7 +92,7 @@ test.describe('an editor', () => {
     await page.keyboard.press('Control+S');
     await expect(line(page, 1).getByLabel('De', { exact: true })).toBeFocused();
     await page.getByLabel('Nome').focus();
-    await page.getByRole('button', { name: 'Um campo a corrigir' }).click();
+    await page.getByRole('button', { name: '2 campos a corrigir' }).click();
     await expect(line(page, 1).getByLabel('De', { exact: true })).toBeFocused();
     await expect(line(page, 1).getByText('Informe a data.').first()).toBeOnScreen();
   });

@@ -1,5 +1,5 @@
 import { History, Trash2 } from 'lucide-react';
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { toast } from '../../lib/toast';
 import { type Facts, type Noun, nouns } from '../../shared/nouns';
 import type { Attended } from '../../shared/presence';
@@ -66,6 +66,7 @@ export function EditorForm<Values extends object>({
   const onLeft = useLeftField(form.leave);
   const { isNew, pastOf } = form;
   const record = pastOf === null ? null : { noun: form.noun as Attended['noun'], id: pastOf };
+  const problems = useProblemCount(element, form.errors);
   const toFirstProblem = useFirstProblem(element, form.refusals, reveal);
 
   // Focuses the first field of a new record, but keeps the focus of a keyboard user in a tab list.
@@ -114,7 +115,7 @@ export function EditorForm<Values extends object>({
         dirty={form.dirty && !form.copy.isOn}
         kept={form.dirty && form.copy.isOn}
         lastSave={form.lastSave}
-        problems={Object.values(form.errors).filter(Boolean).length}
+        problems={problems}
         onProblems={toFirstProblem}
         lastWrite={record ? <LastWrite {...record} /> : <Unwritten isNew={isNew} />}
         cancelTo={cancelTo}
@@ -159,6 +160,19 @@ function useFirstProblem(form: RefObject<HTMLFormElement | null>, refusals: numb
   }, [refusals]);
   return toFirstProblem;
 }
+
+/** Returns the number of fields to correct. One problem may mark several fields, or a group of them. */
+function useProblemCount(form: RefObject<HTMLFormElement | null>, errors: object): number {
+  const [marked, setMarked] = useState(0);
+  const named = Object.values(errors).filter(Boolean).length;
+  // Runs after every render, because the fields of a problem come and go.
+  useLayoutEffect(() => {
+    if (named > 0) setMarked(form.current?.querySelectorAll(MARKED).length ?? 0);
+  });
+  return named > 0 ? Math.max(named, marked) : 0;
+}
+
+const MARKED = '[aria-invalid="true"]:not(fieldset, button)';
 
 type NoticesProps<Values extends object> = { form: Form<Values>; onAnswered: () => void };
 
