@@ -75,6 +75,21 @@ test('the bar of a form counts the fields that are marked, and a field without a
   expect(await borderOf('CEP')).not.toBe(await borderOf('Endereço'));
 });
 
+test('the toast of a save ends when the next save begins', async ({ page }) => {
+  const { id } = await withLocation(page);
+  await page.goto(`${LIST}/${id}`);
+  const saved = page.getByText('Local atualizado', { exact: true });
+  await page.getByLabel('E-mail').fill('a@example.com');
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(saved).toBeOnScreen();
+  // Under the pointer a toast stays.
+  await saved.hover();
+  await page.getByLabel('Nome').fill('');
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(page.getByRole('button', { name: 'Um campo a corrigir' })).toBeOnScreen();
+  await expect(saved).toHaveCount(0);
+});
+
 test('a failed save of changes that the server keeps names the button, and not the changes', async ({
   page,
   problems,

@@ -41,6 +41,9 @@ const ON_ITS_WAY = {
 /** Description of a save whose form was left in the meantime, with newer input. */
 const LATER = 'O que você escreveu depois está guardado neste navegador: abra o registro para salvar.';
 
+/** Ends the toast of the last save, in whichever form that was. */
+let endToast = () => {};
+
 /** Saves a form and handles each outcome: saved, refused, questions to answer, or a merge with a concurrent edit. */
 export function useSave<Values extends object, Row extends { version: number }>(
   options: FormOptions<Values, Row>,
@@ -74,6 +77,7 @@ export function useSave<Values extends object, Row extends { version: number }>(
     // The save would miss the upload.
     if (coming.isAnyComing()) return void toast(ON_ITS_WAY);
     savedBy.current = by;
+    endToast();
     busy.current = true;
     setSaving(true);
     await copy.without(sendOrAsk).finally(() => {
@@ -116,7 +120,7 @@ export function useSave<Values extends object, Row extends { version: number }>(
     if (outcome.kind === 'invalid') refuse(outcome.fields as Errors<Values>);
     else setLastSave('failed');
     if (outcome.kind === 'gone' && sent.version > 0) copy.gone();
-    toast({ title: options.failure, description: outcome.error, destructive: true });
+    endToast = toast({ title: options.failure, description: outcome.error, destructive: true });
   }
 
   /** Continues with the record that an earlier attempt has created from `sent`. Input typed since then stays unsaved. */
@@ -149,7 +153,7 @@ export function useSave<Values extends object, Row extends { version: number }>(
       writerIn(by, person),
     );
     const description = others || options.saved.description || nameOf(nounOf(record), row);
-    toast({ ...options.saved, description: isKept && isLeft.current ? LATER : description });
+    endToast = toast({ ...options.saved, description: isKept && isLeft.current ? LATER : description });
     showInLists(record, row);
     markInList(record, row);
     options.onSaved(row, savedBy.current);
