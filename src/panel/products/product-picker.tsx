@@ -13,6 +13,7 @@ import { goThroughResults } from '../parts/result-keys';
 import { SkeletonRows } from '../parts/skeleton';
 import { Thumbnail } from '../parts/thumbnail';
 import { useRested } from '../parts/use-rested';
+import { nameFirst } from './name-first';
 
 type Props = {
   title?: string;
@@ -27,7 +28,8 @@ export function ProductPicker({ title = 'Escolher produto', without, onChoose, o
   const [text, setText] = useState('');
   const search = useRested(text).trim();
   const list = usePanelList(products({ shown: 'active', ...(search && { search }) }));
-  const rows = list.rows?.filter(({ id }) => !without.includes(id));
+  const found = list.rows?.filter(({ id }) => !without.includes(id));
+  const rows = found && nameFirst(search, found);
   // The keys ignore rows of an earlier search: Enter would choose a product that the user did not search for.
   const isCurrent = search === text.trim() && !list.isOutdated;
   return (
