@@ -67,6 +67,21 @@ describe('the list of activity', () => {
     expect(lines(await list(query))).toEqual(expected);
   });
 
+  test('has the dates of a post after an edit', async () => {
+    const sides = [
+      '{"publishedAt":null,"unpublishedAt":null}',
+      '{"publishedAt":"2049-05-04T11:30:00.000Z","unpublishedAt":null}',
+    ];
+    const sql = "INSERT INTO activity (at, action, noun, record_id, before, after) VALUES ('2026', ?, ?, '903', ?, ?)";
+    const by = (action: string, noun: string) => env.DB.prepare(sql).bind(action, noun, ...sides);
+    await env.DB.batch([by('create', 'posts'), by('update', 'posts'), by('update', 'slides')]);
+    const { rows } = await list('?record=903');
+    await env.DB.prepare("DELETE FROM activity WHERE record_id = '903'").run();
+    const dates = { publishedAt: '2049-05-04T11:30:00.000Z', unpublishedAt: null };
+    expect(rows.map((row) => row.dates)).toEqual([null, dates, null]);
+    expect(rows[1]).toMatchObject({ changed: ['publishedAt'] });
+  });
+
   test('refuses an invalid filter', async () => {
     expect((await admin.get('/api/panel/activity?from=ontem')).status).toBe(422);
     expect((await admin.get('/api/panel/activity?noun=nada')).status).toBe(422);

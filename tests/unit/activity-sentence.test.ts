@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { changedText } from '../../src/panel/activity/diff';
 import { sentenceOf, undoneText } from '../../src/panel/activity/sentence';
 import type { ActivityEntry } from '../../src/shared/activity';
 
@@ -12,6 +13,7 @@ const entry = (noun: ActivityEntry['noun'], action: ActivityEntry['action']): Ac
   title: 'Cacau',
   access: null,
   changed: [],
+  dates: null,
   undoes: null,
   inForce: true,
   superseded: false,
@@ -39,4 +41,18 @@ test('the sentence for an invitation names the roles that it gave, where they we
     sentenceOf({ ...entry('users', 'create'), access: { before: {}, after: { ...after } } });
   expect(invited({ invited: true, roles: ['editor'] })).toEqual({ head: 'convidou', tail: ' para Edição' });
   expect(invited({ invited: true })).toEqual({ head: 'convidou' });
+});
+
+test('a changed publication says what the post became, at the time of the write', () => {
+  const changed = (publishedAt: string | null, unpublishedAt: string | null = null) =>
+    changedText({
+      ...entry('posts', 'update'),
+      changed: ['title', 'publishedAt'],
+      dates: { publishedAt, unpublishedAt },
+    });
+  expect(changed(null)).toBe('Título, Publicação: rascunho');
+  expect(changed('2026-01-01T00:00:00.000Z')).toBe('Título, Publicação: publicada');
+  expect(changed('2026-01-02T12:30:00.000Z')).toBe('Título, Publicação: agendada para 02/01/2026 às 09:30');
+  expect(changed('2025-01-01T00:00:00.000Z', '2025-12-31T00:00:00.000Z')).toBe('Título, Publicação: encerrada');
+  expect(changedText({ ...entry('locations', 'update'), changed: ['city', 'uf'] })).toBe('Cidade, UF');
 });

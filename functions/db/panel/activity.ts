@@ -34,6 +34,11 @@ const changed = sql<string>`iif(${activity.action} = 'update', (
   WHERE field.value IS NOT (${activity.after} ->> ('$."' || field.key || '"'))
 ), '[]')`.as('changed');
 
+/** Dates of a post after an edit, as JSON. */
+const dates = sql<string | null>`iif(${activity.action} = 'update' AND ${activity.noun} = 'posts', json_object(
+  'publishedAt', ${activity.after} ->> '$.publishedAt', 'unpublishedAt', ${activity.after} ->> '$.unpublishedAt'
+), NULL)`.as('dates');
+
 function ofPeople(value: unknown) {
   return sql<string | null>`iif(${activity.noun} = 'users', ${value}, NULL)`;
 }
@@ -52,6 +57,7 @@ const columns = {
   undoes: activity.undoes,
   act: activity.act,
   changed,
+  dates,
   // Writes do not contain the account's name: it is looked up while the account exists.
   person: ofPeople(account).as('person'),
   accessBefore: ofPeople(activity.before).as('access_before'),

@@ -1,4 +1,4 @@
-import type { ActivityDetail, Fields } from '../../shared/activity';
+import type { ActivityDetail, ActivityEntry, Fields } from '../../shared/activity';
 import { fieldLabel } from '../../shared/field-labels';
 import { formatMoment } from '../../shared/format';
 import { type Gluten, glutenLabels } from '../../shared/label/gluten';
@@ -11,6 +11,7 @@ import { formatPrice } from '../../shared/number-text';
 import type { Nutrition } from '../../shared/nutrition-facts';
 import { describeHours } from '../../shared/opening-hours';
 import { type Payment, paymentLabels } from '../../shared/payment';
+import { type PostState, postState } from '../../shared/publication';
 import { readableAddress } from '../../shared/readable-address';
 import { type Role, roleLabels, rolesText } from '../../shared/roles';
 import { describeNutrition } from '../../shared/typed/nutrition';
@@ -24,6 +25,25 @@ export type Change = { field: string; before: string; after: string };
 /** Returns a field's label, for values described in words. */
 export function fieldName(noun: Noun, field: string): string {
   return field === 'priceCents' ? 'Preço' : fieldLabel(noun, field);
+}
+
+const STATES: Record<PostState, string> = {
+  draft: 'rascunho',
+  scheduled: 'agendada para',
+  published: 'publicada',
+  ended: 'encerrada',
+};
+
+/** Lists the changed fields of an edit. A post's publication says what it became: `Título, Publicação: rascunho`. */
+export function changedText({ noun, at, changed, dates }: ActivityEntry): string {
+  return changed
+    .map((field) => {
+      const name = fieldName(noun, field);
+      if (field !== 'publishedAt' || !dates) return name;
+      const state = postState(dates, Date.parse(at));
+      return `${name}: ${STATES[state]}${state === 'scheduled' ? ` ${formatMoment(String(dates.publishedAt))}` : ''}`;
+    })
+    .join(', ');
 }
 
 /** Returns the changed fields of an edit, or all non-empty fields of a creation or deletion. */

@@ -7,7 +7,7 @@ import { keepFocus } from '../lists/keep-focus';
 import { Badge } from '../parts/badge';
 import { Button } from '../parts/button';
 import { Changes, canRestore } from './changes';
-import { fieldName } from './diff';
+import { changedText } from './diff';
 import { EntryLine } from './entry-line';
 import { sentenceOf } from './sentence';
 import { UndoDialog } from './undo-dialog';
@@ -33,7 +33,7 @@ export function Entry({ entry }: { entry: ActivityEntry }) {
   // The pressed button disappears after the undo, and the focus must move.
   useEffect(() => (canUndo ? keepFocus : undefined), [canUndo]);
   const { head, tail } = sentenceOf(entry);
-  const changed = entry.changed.map((field) => fieldName(noun, field)).join(', ');
+  const changed = changedText(entry);
 
   const actions = (
     <>

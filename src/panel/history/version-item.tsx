@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { ActivityEntry } from '../../shared/activity';
 import { formatMoment } from '../../shared/format';
 import { Changes } from '../activity/changes';
-import { fieldName } from '../activity/diff';
+import { changedText } from '../activity/diff';
 import type { Form } from '../form/use-form';
 import { Badge } from '../parts/badge';
 import { Button } from '../parts/button';
@@ -29,7 +29,7 @@ export function Version<Values extends object>({ form, now, entry, side, isSaved
   const detailId = useId();
   const moment = formatMoment(entry.at);
   const isFirst = side === 'before' && entry.action === 'update';
-  const changed = entry.changed.map((field) => fieldName(entry.noun, field)).join(', ');
+  const changed = changedText(entry);
   const opener = (of: View) => ({
     isOpen: view === of,
     opens: detailId,
