@@ -82,12 +82,12 @@ test('a post is unpublished and published by its title', async ({ page }) => {
   await expect(card.getByText('Publicada')).toBeOnScreen();
   await type(page, `despub ${title}`);
   await option(page, `Despublicar ${title}`).click();
-  await expectToast(page, 'Postagem despublicada');
+  await expectToast(page, 'Postagem despublicada', `“${title}” saiu do site.`);
   await expect(card.getByText('Rascunho')).toBeOnScreen();
   expect((await page.request.get(`/api/posts/${id}`)).status()).toBe(404);
   await type(page, `publicar ${title}`);
   await option(page, `Publicar ${title}`).click();
-  await expectToast(page, 'Postagem publicada');
+  await expectToast(page, 'Postagem publicada', `“${title}” já está no site.`);
   await expect(card.getByText('Publicada')).toBeOnScreen();
   const { version } = await readPost(page, id);
   await callApi(page, 'DELETE', `/api/panel/posts/${id}?version=${version}`);

@@ -30,7 +30,7 @@ test.describe('a post', () => {
     await expect(preview.getByText('Por Lívia Sarmento')).toBeVisible();
 
     await save(page).click();
-    await expectToast(page, 'Postagem criada', 'A nova postagem foi adicionada com sucesso.');
+    await expectToast(page, 'Postagem criada', 'A nova postagem foi adicionada com sucesso. Ela já está no site.');
     await expect(page.getByRole('button', { name: 'Ver no site' })).toBeOnScreen();
     await expect(dialog(page, 'Editar Postagem')).toBeVisible();
     await page.getByRole('link', { name: 'Voltar' }).click();

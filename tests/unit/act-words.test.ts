@@ -42,3 +42,13 @@ test('records that an undo left as they are are named, each group with its reaso
   expect(undoNotes('categories', left('needed', 'Soul Ice'))).toEqual(['Tem produtos e ficou: Soul Ice.']);
   expect(undoNotes('products', [])).toEqual([]);
 });
+
+test('a published or unpublished post is said to be on the site or off it', () => {
+  const told = (act: 'publish' | 'unpublish', done: number) =>
+    outcomeText(act, 'posts', { groupId: null, done, same: 1, changed: [], left: [] }).description;
+  expect(told('publish', 1)).toBe('Ela já está no site. 1 já estava assim.');
+  expect(told('publish', 2)).toBe('Elas já estão no site. 1 já estava assim.');
+  expect(told('unpublish', 1)).toBe('Agora ela é um rascunho, fora do site. 1 já estava assim.');
+  expect(told('unpublish', 2)).toBe('Agora elas são rascunhos, fora do site. 1 já estava assim.');
+  expect(told('unpublish', 0)).toBe('1 já estava assim.');
+});

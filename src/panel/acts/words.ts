@@ -105,6 +105,7 @@ export function outcomeText(
   const { article } = wordsOf(noun);
   const ending = done === 1 ? article : `${article}s`;
   const notes = [
+    ...(noun === 'posts' && done > 0 ? publicationNote(act, done > 1) : []),
     ...(same > 0 ? [same === 1 ? '1 já estava assim.' : `${same} já estavam assim.`] : []),
     ...noteOf(left, 'limit', 'Passaria do preço mais alto', 'Passariam do preço mais alto'),
     ...neededNote(noun, left),
@@ -115,6 +116,13 @@ export function outcomeText(
     title: done === 0 ? 'Nada mudou' : `${recordsText(noun, done)} ${doneText(act, ending, answers)}`,
     ...(notes.length > 0 && { description: notes.join(' ') }),
   };
+}
+
+/** Says where posts are after an act that publishes or unpublishes them. Some may not have been on the site before. */
+function publicationNote(act: Act, many: boolean): string[] {
+  if (act === 'publish') return [many ? 'Elas já estão no site.' : 'Ela já está no site.'];
+  if (act !== 'unpublish') return [];
+  return [many ? 'Agora elas são rascunhos, fora do site.' : 'Agora ela é um rascunho, fora do site.'];
 }
 
 /** Returns the sentences that name the records that an undo left as they are. */

@@ -13,6 +13,8 @@ type Switch = {
   /** Labels of the two actions, show and hide. `success` are the titles of their toasts. */
   verbs: { on: string; off: string };
   success: { on: string; off: string };
+  /** Descriptions of the toasts for the record's name, by default the name alone. */
+  told?: { on: (name: string) => string; off: (name: string) => string };
   send: (record: Seen, on: boolean) => Promise<Switched | (Answer & { ok: false })>;
   /** Optimistic change of the row. */
   change: (on: boolean) => object;
@@ -41,6 +43,7 @@ export const switches = {
   posts: {
     verbs: { on: 'Publicar', off: 'Despublicar' },
     success: { on: 'Postagem publicada', off: 'Postagem despublicada' },
+    told: { on: (title) => `“${title}” já está no site.`, off: (title) => `“${title}” saiu do site.` },
     send: (post, published) =>
       api.panel.posts[':id'].published.$put({ param: paramOf(post), json: { version: post.version, published } }),
     change: (published) => ({ publishedAt: published ? new Date().toISOString() : null }),
@@ -62,7 +65,8 @@ export function switched<Row extends object>(
   record: Seen,
   on: boolean,
 ): Write<Awaited<ReturnType<Switch['send']>>, Row> {
-  const { success, send, change: changeTo }: Switch = switches[noun];
+  const { success, told, send, change: changeTo }: Switch = switches[noun];
+  const way = on ? 'on' : 'off';
   return {
     change: changeTo(on) as Partial<Row>,
     send: () => send(record, on),
@@ -71,8 +75,8 @@ export function switched<Row extends object>(
       putRow(noun, stored);
       refresh('activity');
       toast({
-        title: success[on ? 'on' : 'off'],
-        description: nameOf(noun, stored),
+        title: success[way],
+        description: told ? told[way](nameOf(noun, stored)) : nameOf(noun, stored),
         ...(activityId && { action: undoAction(activityId, noun) }),
       });
     },

@@ -21,11 +21,10 @@ export function tellOfPublication(before: PostRecord | null, saved: PostRecord) 
     const back = isPlanned ? ` e volta em ${formatMoment(publishedAt)}` : '';
     toast({ title, description: `${description} Ela saiu do site${back}.` });
   } else if (isPublished(saved)) {
-    // The specification words the creation of a whole post.
-    const seen = content ? before && ' Ela já está no site.' : ' Ela já está no site, ainda sem texto.';
+    const seen = content ? ' Ela já está no site.' : ' Ela já está no site, ainda sem texto.';
     toast({
       title,
-      description: description + (seen ?? ''),
+      description: description + seen,
       action: { label: 'Ver no site', run: () => window.open(`/blog/${id}`) },
     });
   } else if (isPlanned && publishedAt && publishedAt !== before?.publishedAt) {
