@@ -114,7 +114,9 @@ test.describe('the dates of a post', () => {
     expect((await page.request.get(`/blog/${id}`)).status()).toBe(200);
   });
 
-  test('a scheduled post that is published now is said to be on the site', async ({ page }) => {
+  test('a scheduled post that is published now is said to be on the site, and a draft again to have left it', async ({
+    page,
+  }) => {
     await openPanel(page, LIST);
     const fields = { excerpt, content: '<p>Já.</p>', publishedAt: '2049-01-01T12:00:00.000Z' };
     const { id } = await createPost(page, fields);
@@ -122,5 +124,8 @@ test.describe('the dates of a post', () => {
     await dialog(page, 'Editar Postagem').getByRole('radio', { name: 'Publicar agora' }).check();
     await save(page).click();
     await expectToast(page, 'Postagem atualizada', 'As alterações foram salvas com sucesso. Ela já está no site.');
+    await dialog(page, 'Editar Postagem').getByRole('radio', { name: 'Rascunho' }).check();
+    await save(page).click();
+    await expectToast(page, 'Postagem atualizada', 'As alterações foram salvas com sucesso. Ela saiu do site.');
   });
 });

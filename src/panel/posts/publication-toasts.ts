@@ -17,8 +17,8 @@ export function tellOfPublication(before: PostRecord | null, saved: PostRecord) 
   const { id, publishedAt, content } = saved;
   const isPlanned = postState(saved) === 'scheduled';
   if (isPublished(before)) {
-    if (!publishedAt || isPublished(saved)) return;
-    const back = isPlanned ? ` e volta em ${formatMoment(publishedAt)}` : '';
+    if (isPublished(saved)) return;
+    const back = isPlanned && publishedAt ? ` e volta em ${formatMoment(publishedAt)}` : '';
     toast({ title, description: `${description} Ela saiu do site${back}.` });
   } else if (isPublished(saved)) {
     const seen = content ? ' Ela já está no site.' : ' Ela já está no site, ainda sem texto.';
