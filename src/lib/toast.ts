@@ -33,6 +33,14 @@ export function toast(message: Omit<Toast, 'id'>): () => void {
   };
 }
 
+/** Returns a function that dismisses the toast that is shown now. */
+export function currentToast(): () => void {
+  const shown = current;
+  return () => {
+    if (current === shown) show(null);
+  };
+}
+
 export function dismissToast() {
   show(null);
 }

@@ -90,6 +90,21 @@ test('the toast of a save ends when the next save begins', async ({ page }) => {
   await expect(saved).toHaveCount(0);
 });
 
+test('the toast of a save that has put a post on the site ends, too, when the next one begins', async ({ page }) => {
+  await openPanel(page, '/painel');
+  const { id } = await createPost(page, { publishedAt: null });
+  await page.goto(`/painel/blog/${id}`);
+  await page.getByRole('radio', { name: /^Publicar agora/ }).check();
+  await page.keyboard.press('ControlOrMeta+s');
+  const saved = page.getByText('Postagem atualizada', { exact: true });
+  await expect(saved).toBeOnScreen();
+  await saved.hover();
+  await page.getByLabel('Título', { exact: true }).fill('');
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(page.getByRole('button', { name: 'Um campo a corrigir' })).toBeOnScreen();
+  await expect(saved).toHaveCount(0);
+});
+
 test('a failed save of changes that the server keeps names the button, and not the changes', async ({
   page,
   problems,

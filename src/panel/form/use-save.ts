@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { toast } from '../../lib/toast';
+import { currentToast, toast } from '../../lib/toast';
 import type { Writer } from '../../shared/activity';
 import { same } from '../../shared/merge';
 import type { Conflict, Edit, Theirs } from '../edit/edit';
@@ -153,10 +153,12 @@ export function useSave<Values extends object, Row extends { version: number }>(
       writerIn(by, person),
     );
     const description = others || options.saved.description || nameOf(nounOf(record), row);
-    endToast = toast({ ...options.saved, description: isKept && isLeft.current ? LATER : description });
+    toast({ ...options.saved, description: isKept && isLeft.current ? LATER : description });
     showInLists(record, row);
     markInList(record, row);
     options.onSaved(row, savedBy.current);
+    // The screen may have said more than that.
+    endToast = currentToast();
     if (subject.isNew && isLeft.current) tellCreated(key.current, sent.values, row);
   }
 
