@@ -14,6 +14,7 @@ test('an expired session asks for the password in place, then saves what was typ
   await page.context().clearCookies();
   await save(page).click();
   const dialog = page.getByRole('dialog', { name: 'Sua sessão terminou' });
+  await expect(dialog.getByLabel('E-mail', { exact: true })).toHaveAttribute('readonly');
   await expect(dialog.getByLabel('Senha')).toBeFocused();
   await dialog.getByLabel('Senha').fill((await administrator()).password);
   await dialog.getByRole('button', { name: 'Entrar' }).click();

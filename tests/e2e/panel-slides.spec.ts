@@ -53,13 +53,19 @@ test('a position beyond the end shows the last position, and the slide goes ther
   const count = (await slides(page)).length;
   await page.goto(`${LIST}/${made[0]?.id}/editar`);
   await page.getByLabel('Ordem').fill('9999');
-  await expect(page.getByText(`ficará na última posição, ${count}.`)).toBeVisible();
+  const hint = (words: string) => page.getByText(`Conta a partir de 0: ${words}`, { exact: true });
+  await expect(hint(`9999 passa do fim, e o slide fica no último lugar da lista, o ${count}º.`)).toBeVisible();
+  await page.getByLabel('Ordem').fill('0');
+  await expect(hint('0 é o 1º lugar da lista.')).toBeVisible();
+  await page.getByLabel('Ordem').fill('9999');
   await page.getByRole('button', { name: 'Atualizar' }).click();
   await expectToast(page, 'Slide salvo com sucesso!');
   expect((await slides(page)).at(-1)).toMatchObject({ id: made[0]?.id, position: count - 1 });
   await page.goto(`${LIST}/novo`);
   await page.getByLabel('Ordem').fill(String(count + 5));
-  await expect(page.getByText(`ficará na última posição, ${count + 1}.`)).toBeVisible();
+  await expect(
+    hint(`${count + 5} passa do fim, e o slide fica no último lugar da lista, o ${count + 1}º.`),
+  ).toBeVisible();
 });
 
 test('the list shows each slide’s position from 1, with picture, title and status', async ({ page }) => {

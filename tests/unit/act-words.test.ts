@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseAllText, chosenText, outcomeText, undoNotes } from '../../src/panel/acts/words';
+import { chooseAllText, chosenText, namesText, outcomeText, undoNotes } from '../../src/panel/acts/words';
 import type { LeftWhy } from '../../src/shared/acts';
 
 test('the selection bar agrees in number and gender with the selected records', () => {
@@ -51,4 +51,8 @@ test('a published or unpublished post is said to be on the site or off it', () =
   expect(told('unpublish', 1)).toBe('Agora ela é um rascunho, fora do site. 1 já estava assim.');
   expect(told('unpublish', 2)).toBe('Agora elas são rascunhos, fora do site. 1 já estava assim.');
   expect(told('unpublish', 0)).toBe('1 já estava assim.');
+});
+
+test('a list of names has no full stop of its own', () => {
+  expect(namesText(['Copo na parede.', 'Soul S.A.', 'Dois copos'])).toBe('Copo na parede, Soul S.A., Dois copos');
 });

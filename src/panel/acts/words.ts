@@ -89,9 +89,12 @@ export function chooseAllText(noun: Noun): string {
 /** Maximum number of records listed by name. */
 const NAMED = 3;
 
-/** Lists records by name: `Ana, Bia, Caio e mais 4`. */
+/** Lists records by name: `Ana, Bia, Caio e mais 4`. The name of a picture may be a sentence: it loses its full stop. */
 export function namesText(names: string[]): string {
-  const named = names.slice(0, NAMED).join(', ');
+  const named = names
+    .slice(0, NAMED)
+    .map((name) => name.replace(/(?<=\p{Ll})\.$/u, ''))
+    .join(', ');
   return names.length > NAMED ? `${named} e mais ${names.length - NAMED}` : named;
 }
 

@@ -58,7 +58,7 @@ function SignInDialog({ onAnswer }: { onAnswer: (signedIn: boolean) => void }) {
           : 'Entre de novo para continuar. Nada do que você escreveu foi perdido.'}
       </p>
       <form onSubmit={onSubmit} className="mt-4 grid gap-3">
-        <Field label="Email" type="email" name="email" value={knownEmail()} readOnly autoComplete="username" />
+        <Field label="E-mail" type="email" name="email" value={knownEmail()} readOnly autoComplete="username" />
         {!second && (
           <Field
             label="Senha"

@@ -35,7 +35,7 @@ export function SlideFields({ form, last }: { form: SlideForm; last: number }) {
           min={0}
           step={1}
           required
-          hint={`A partir de 0. ${placeHint(Number.parseInt(values.position, 10), last)}`}
+          hint={placeHint(Number.parseInt(values.position, 10), last)}
         />
         <div className="sm:pt-7">
           <Switch
@@ -51,7 +51,10 @@ export function SlideFields({ form, last }: { form: SlideForm; last: number }) {
   );
 }
 
+/** Explains a position, which counts from 0, by the place in the list, which counts from 1. */
 function placeHint(position: number, last: number): string {
-  if (position > last) return `Além do fim: ficará na última posição, ${last + 1}.`;
-  return position >= 0 ? `Aparece na lista como ${position + 1}.` : '';
+  const counts = 'Conta a partir de 0';
+  if (position > last)
+    return `${counts}: ${position} passa do fim, e o slide fica no último lugar da lista, o ${last + 1}º.`;
+  return position >= 0 ? `${counts}: ${position} é o ${position + 1}º lugar da lista.` : `${counts}.`;
 }
