@@ -39,7 +39,7 @@ export function UnknownColumns({ noun, format, columns, busy, onIgnore }: Props)
           </li>
         ))}
       </ul>
-      <p className="text-muted">Conhecemos {listed(knownColumns(noun, format))}.</p>
+      <p className="max-w-[56ch] text-muted">Conhecemos {listed(knownColumns(noun, format))}.</p>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <Button busy={busy} onClick={onIgnore}>
           {words.ignore}

@@ -12,7 +12,7 @@ import { OrderHere } from './order-here';
 import { CloseDetails, DirectionsLink } from './panel-links';
 
 /** A target for a finger, in a line of text. */
-const LINK = '-my-2 inline-block py-2.5 font-medium text-primary-deep underline underline-offset-4';
+const LINK = '-my-1.5 inline-block py-2 font-medium text-primary-deep underline underline-offset-4';
 
 type Props = { location: Location; now: Date | null; madeAt: number; closeTo: string; onClose: () => void };
 
@@ -71,7 +71,7 @@ function Fact({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode 
 
 function PhoneLinks({ phone }: { phone: string }) {
   return (
-    <span className="flex flex-wrap gap-x-4 gap-y-4">
+    <span className="flex flex-wrap gap-x-4 gap-y-3">
       <a href={`tel:${dialledNumber(phone)}`} className={LINK}>
         {phone}
       </a>
