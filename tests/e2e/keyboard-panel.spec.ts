@@ -95,7 +95,11 @@ test('Enter goes to the acts from a row that X has selected, and from all select
   }
   await page.keyboard.press('j');
   await page.keyboard.press('x');
+  const record = main(page).locator('[data-record]').first();
   await use(page, acts.getByRole('button', { name: 'Selecionar todos' }));
+  await expect(acts).toBeFocused();
+  // The list stays where it was.
+  await expect(record).toBeOnScreen();
   await expectSaid(page, /^\d+ selecionados\. Enter leva às ações\.$/);
   await page.keyboard.press('Enter');
   await expect(acts.locator('[data-acts] :focus')).toHaveCount(1);

@@ -52,7 +52,7 @@ export function ActBar<Row extends Actable, Input>(props: Props<Row, Input>) {
   async function chooseEvery() {
     await chooseAll();
     // The pressed button disappears.
-    bar.current?.focus();
+    bar.current?.focus({ preventScroll: true });
   }
   const choose = (act: Act) => (act in asking || act === 'delete' ? setAsked(act) : void run(act));
   const buttons = acts.map((act) => (
