@@ -15,6 +15,8 @@ export const workingCopies = sqliteTable(
     version: integer().notNull(),
     userId: text('user_id'),
     savedAt: text('saved_at').notNull(),
+    /** Ids of those who typed each field. */
+    authors: text({ mode: 'json' }).$type<Record<string, string>>().notNull().default({}),
   },
   ({ noun, recordId }) => [primaryKey({ columns: [noun, recordId] })],
 );

@@ -33,8 +33,8 @@ export const copyQuery = z.strictObject({
 });
 
 /**
- * Unsaved edits of a record: the fields of its form that differ, the record's values of these at `baseVersion`, and who
- * saved the copy when (ISO 8601).
+ * Unsaved edits of a record: the fields of its form that differ, the record's values of these at `baseVersion`, who saved
+ * the copy when (ISO 8601), and who typed each field.
  */
 export type WorkingCopy = {
   fields: Fields;
@@ -43,6 +43,7 @@ export type WorkingCopy = {
   version: number;
   savedAt: string;
   by: Actor | null;
+  authors: Record<string, Actor | null>;
 };
 
 /** Result of saving the copy. */

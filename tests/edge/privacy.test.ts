@@ -99,6 +99,7 @@ const COLUMNS: Record<string, Record<string, string | { at: string }>> = {
       'noun record_id fields base base_version version'.split(' ').map((column) => [column, 'the site’s own words']),
     ),
     user_id: KEY,
+    authors: KEY,
     saved_at: 'tells of the copy; it goes with its publication',
   },
   presence: Object.fromEntries(

@@ -53,11 +53,36 @@ test('unsaved fields are stored beside the record, also incomplete, with author 
   expect(await copyOf(post.id)).toBeNull();
   const { version, savedAt } = await saved(await keep(ana, 0, ''));
   const by = { id: ana.user.id, name: ana.user.name };
-  expect(await copyOf(post.id)).toEqual({ ...typedOver(''), version, savedAt, by });
+  expect(await copyOf(post.id)).toEqual({ ...typedOver(''), version, savedAt, by, authors: { title: by } });
   const next = await saved(await keep(bento, version, 'Chá quente'));
   expect(next.version).toBe(version + 1);
   expect(await copyOf(post.id)).toMatchObject({ fields: { title: 'Chá quente' }, by: { name: bento.user.name } });
   expect((await page(`/blog/${post.id}`)).html).not.toContain('Chá quente');
+});
+
+test('each field names who typed it, whoever saved the copy last', async () => {
+  const [byAna, byBento] = [ana, bento].map(({ user: { id, name } }) => ({ id, name }));
+  const typed = { base: { title: post.title, excerpt: '' }, baseVersion: post.version };
+  const { version } = await saved(await keep(ana, 0, 'Chá quente'));
+  const save = (client: Client, seen: number, fields: object) =>
+    client.json('PUT', at(post.id), { ...typed, fields, version: seen });
+  await saved(await save(bento, version, { title: 'Chá quente', excerpt: 'Para o frio' }));
+  expect(await copyOf(post.id)).toMatchObject({ by: byBento, authors: { title: byAna, excerpt: byBento } });
+  await saved(await save(ana, version + 1, { title: 'Chá quente', excerpt: 'Para o inverno' }));
+  expect(await copyOf(post.id)).toMatchObject({ by: byAna, authors: { title: byAna, excerpt: byAna } });
+});
+
+test('the fields of a deleted author are of whoever saved the copy', async () => {
+  const leaving = await signIn('editor');
+  const { version } = await saved(await keep(leaving, 0, 'Chá quente'));
+  const fields = { title: 'Chá quente', excerpt: 'Para o frio' };
+  const base = { title: post.title, excerpt: '' };
+  const body = { fields, base, baseVersion: post.version, version };
+  await saved(await ana.json('PUT', at(post.id), body));
+  await env.DB.prepare('DELETE FROM users WHERE id = ?').bind(leaving.user.id).run();
+  const row = env.DB.prepare('SELECT authors FROM working_copies WHERE record_id = ?').bind(String(post.id));
+  expect(await row.first('authors')).toBe(JSON.stringify({ excerpt: ana.user.id }));
+  expect(await copyOf(post.id)).toMatchObject({ authors: { title: { id: ana.user.id } } });
 });
 
 test('saving a working copy records no activity, invalidates no page, and costs three round trips', async () => {
@@ -130,7 +155,7 @@ test('what happens to a copy changes no copy of another record, nor of another k
   await saved(await ana.json('PUT', at(id), { ...typedOver('De outra'), version: 0 }));
   const first = await saved(await keep(ana, 0, 'De Ana'));
   await env.DB.prepare(
-    `INSERT INTO working_copies SELECT 'products', record_id, fields, base, base_version, version, user_id, saved_at
+    `INSERT INTO working_copies SELECT 'products', record_id, fields, base, base_version, version, user_id, saved_at, authors
      FROM working_copies WHERE record_id = ?`,
   )
     .bind(String(post.id))

@@ -21,10 +21,12 @@ export const refused = (status: number, code: string, rest: object = {}) => ({
   body: { error: 'Não.', code, ...rest },
 });
 
-/** Returns the copy that Ana has saved over the record; `rest` may name another version or person. */
+/** Returns the copy that Ana has typed and saved over the record; `rest` may name another version, or other authors. */
 export function copyOf(fields: Partial<Values>, rest: Partial<WorkingCopy> = {}): WorkingCopy {
+  const known = { by: ANA, fields, ...rest };
+  const authors = Object.fromEntries(Object.keys(known.fields).map((name) => [name, known.by]));
   const base = Object.fromEntries(Object.keys(fields).map((name) => [name, STARTED[name as keyof Values]]));
-  return { fields, base, baseVersion: 3, version: 7, savedAt: SAVED_AT, by: ANA, ...rest };
+  return { base, baseVersion: 3, version: 7, savedAt: SAVED_AT, authors, ...known };
 }
 
 /** Opens a form over the record and its copy. The server gives these answers; `sent` has the requests. */

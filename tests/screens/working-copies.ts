@@ -15,6 +15,7 @@ const COPY: WorkingCopy = {
   version: 1,
   savedAt: '2026-03-02T14:30:00.000Z',
   by: OTHER,
+  authors: { title: OTHER, excerpt: OTHER },
 };
 const LINK = {
   address: `https://soul.example.com/previa/blog/1-mk3f0c2a-${'0123456789abcdef'.repeat(3)}01234567`,

@@ -33,6 +33,14 @@ test('the same holds once this form has saved the copy with her text in it', asy
   expect(latest.current.values).toEqual({ ...STARTED, title: 'De Ana, melhor', excerpt: 'Meu' });
 });
 
+test('the same holds when the form opens again over a copy that this user saved last, with her text in it', async () => {
+  const mixed = { title: 'De Ana', excerpt: 'Meu' };
+  const { copy, latest } = openOver(copyOf(mixed, { by: ME, authors: { title: ANA, excerpt: ME } }));
+  expect(copy.others()).toEqual({ by: [ANA], fields: ['title'] });
+  expect(copy.meet(savedBy({ title: 'De Ana, melhor' }))).toBeNull();
+  expect(latest.current.values).toEqual({ ...STARTED, title: 'De Ana, melhor', excerpt: 'Meu' });
+});
+
 test('agreeing to publish her text does not make it this user’s', () => {
   const { copy, latest } = openOver(copyOf({ title: 'De Ana' }));
   copy.agree();

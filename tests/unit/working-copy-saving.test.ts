@@ -1,6 +1,6 @@
 // When the working copy of a record is saved, by the typed values and the server's answers.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ANA, open, ROW, refused, SAVED_AT, STARTED, saved } from '../helpers/typed-record';
+import { ANA, copyOf, open, ROW, refused, SAVED_AT, STARTED, saved } from '../helpers/typed-record';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -64,8 +64,7 @@ test('nothing is saved any more after the record was deleted', async () => {
 });
 
 test('fields typed by another person join the form, and must be confirmed before publishing', async () => {
-  const theirs = { fields: { excerpt: 'De Ana' }, base: { excerpt: 'Como era' }, baseVersion: 3, version: 7 };
-  const stale = refused(409, 'stale', { current: ROW, by: null, copy: { ...theirs, savedAt: SAVED_AT, by: ANA } });
+  const stale = refused(409, 'stale', { current: ROW, by: null, copy: copyOf({ excerpt: 'De Ana' }) });
   const { copy, form, sent, latest, type } = open(stale);
   await type({ title: 'Dois' });
   expect(latest.current.values).toEqual({ ...STARTED, title: 'Dois', excerpt: 'De Ana' });
@@ -78,8 +77,7 @@ test('fields typed by another person join the form, and must be confirmed before
 });
 
 test('a field typed by two people waits for a choice, and nothing is saved until then', async () => {
-  const theirs = { fields: { title: 'De Ana' }, base: { title: 'Um' }, baseVersion: 3, version: 7 };
-  const stale = refused(409, 'stale', { current: ROW, by: null, copy: { ...theirs, savedAt: SAVED_AT, by: ANA } });
+  const stale = refused(409, 'stale', { current: ROW, by: null, copy: copyOf({ title: 'De Ana' }) });
   const { copy, sent, latest, type } = open(stale);
   await type({ title: 'Dois' });
   const { rival } = copy.get();

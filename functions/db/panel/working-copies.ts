@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { Fields } from '../../../src/shared/activity';
+import type { Actor, Fields } from '../../../src/shared/activity';
 import type { Noun } from '../../../src/shared/nouns';
 import type { Unfinished } from '../../../src/shared/stats';
 import {
@@ -19,6 +19,12 @@ const { noun: ofNoun, recordId, version } = workingCopies;
 
 const isOf = (noun: CopiedNoun, id: CopyKey) => and(eq(ofNoun, noun), eq(recordId, String(id)));
 
+/** Names of a copy's authors by their id. */
+const authorNames = sql<Record<string, string | null>>`(
+  SELECT json_group_object(author.id, author.name) FROM ${users} AS author
+  WHERE author.id IN (SELECT value FROM json_each(${workingCopies.authors}))
+)`.mapWith((stored: string) => JSON.parse(stored));
+
 export function workingCopy(db: Database, noun: CopiedNoun, id: CopyKey) {
   return db
     .select({
@@ -29,6 +35,8 @@ export function workingCopy(db: Database, noun: CopiedNoun, id: CopyKey) {
       savedAt: workingCopies.savedAt,
       userId: workingCopies.userId,
       userName: users.name,
+      authors: workingCopies.authors,
+      names: authorNames.as('author_names'),
     })
     .from(workingCopies)
     .leftJoin(users, eq(users.id, workingCopies.userId))
@@ -39,8 +47,17 @@ type CopyRow = Awaited<ReturnType<typeof workingCopy>>[number];
 
 export function toCopy(row: CopyRow | undefined): WorkingCopy | null {
   if (!row) return null;
-  const { userId, userName, ...copy } = row;
-  return { ...copy, by: userId === null ? null : { id: userId, name: userName } };
+  const { userId, userName, names, ...copy } = row;
+  const by = userId === null ? null : { id: userId, name: userName };
+  const authorOf = (field: string): Actor | null => {
+    const id = copy.authors[field];
+    return id === undefined ? by : { id, name: names[id] ?? null };
+  };
+  return {
+    ...copy,
+    by,
+    authors: Object.fromEntries(Object.keys(copy.fields).map((field) => [field, authorOf(field)])),
+  };
 }
 
 /** Copied nouns whose every record has a row. */
@@ -98,6 +115,18 @@ type Saving = {
   version: number;
 };
 
+/** Returns SQL for the authors of these fields: a field that is stored with the same value keeps its author. */
+function authorsOf(fields: Fields, userId: string) {
+  const typed = sql.param(fields, workingCopies.fields);
+  const path = sql`('$."' || typed."key" || '"')`;
+  const stored = sql`iif(
+    ${typed} -> ${path} IS ${workingCopies.fields} -> ${path},
+    coalesce(${workingCopies.authors} ->> ${path}, ${workingCopies.userId}, ${userId}),
+    ${userId}
+  )`;
+  return sql`(SELECT json_group_object(typed."key", ${stored}) FROM json_each(${typed}) AS typed)`;
+}
+
 /** Saves a copy. Returns `null` if the stored copy is not the one that was seen, or the record is gone. */
 export async function saveCopy(db: Database, { noun, id, version: seen, ...saved }: Saving): Promise<CopySaved | null> {
   const savedAt = new Date().toISOString();
@@ -108,12 +137,20 @@ export async function saveCopy(db: Database, { noun, id, version: seen, ...saved
           .insert(workingCopies)
           .select(
             sql`SELECT ${noun}, record_id, ${sql.param(fields, workingCopies.fields)}, ${sql.param(base, workingCopies.base)}, ${baseVersion},
-              ${Date.parse(savedAt)}, ${userId}, ${savedAt} FROM ${copiedRecord(noun, id)} WHERE true`,
+              ${Date.parse(savedAt)}, ${userId}, ${savedAt}, '{}' FROM ${copiedRecord(noun, id)} WHERE true`,
           )
           .onConflictDoNothing()
       : db
           .update(workingCopies)
-          .set({ fields, base, baseVersion, userId, savedAt, version: sql`${version} + 1` })
+          .set({
+            fields,
+            base,
+            baseVersion,
+            userId,
+            savedAt,
+            version: sql`${version} + 1`,
+            authors: authorsOf(fields, userId),
+          })
           .where(and(isOf(noun, id), eq(version, seen)));
   const isDone = await wasHeld(runBatch(db, [write, changedRows(db)]));
   return isDone ? { version: seen === 0 ? Date.parse(savedAt) : seen + 1, savedAt } : null;

@@ -10,16 +10,17 @@ import type { Edit } from '../edit/edit';
  */
 export type Others<Values> = { [Field in keyof Values]?: { by: Actor; came: Values[Field]; here?: Values[Field] } };
 
-/** Returns the fields of a copy if another person saved it. `values` are those fields as values of this form. */
+/** Returns the fields of a copy that another person typed. `values` are its fields as values of this form. */
 export function othersOf<Values extends object>(
-  copy: Pick<WorkingCopy, 'by'> | null | undefined,
+  copy: Pick<WorkingCopy, 'authors'> | null | undefined,
   me: string,
   values: Partial<Values>,
 ): Others<Values> {
-  const by = copy?.by;
-  if (!by || by.id === me) return {};
   return Object.fromEntries(
-    Object.entries(values).map(([field, value]) => [field, { by, came: value, here: value }]),
+    Object.entries(values).flatMap(([field, value]) => {
+      const by = copy?.authors[field];
+      return by && by.id !== me ? [[field, { by, came: value, here: value }]] : [];
+    }),
   ) as Others<Values>;
 }
 
