@@ -45,6 +45,7 @@ async function look({ DB, MEDIA }: Pick<Bindings, 'DB' | 'MEDIA'>, now: number):
     build: build.source,
     migration: stored?.migration ?? null,
     database,
+    databaseBytes: stored?.bytes ?? null,
     storage: storage ? 'ok' : 'down',
     mail: stored && {
       oldestWaitingMs: stored.mailWaitsSince === null ? null : Math.max(0, now - Date.parse(stored.mailWaitsSince)),

@@ -10,6 +10,8 @@ export type Health = {
   migration: string | null;
   /** `behind` if it answers but lacks a migration that the build needs: many requests then fail. */
   database: Part | 'behind';
+  /** Size of the database; `null` if unknown. */
+  databaseBytes: number | null;
   storage: Part;
   /** Age of the oldest waiting mail, and number given up in the last 30 days; `null` if unknown. */
   mail: { oldestWaitingMs: number | null; failed: number } | null;

@@ -24,7 +24,7 @@ async function health(bindings: Parameters<typeof request>[2] = {}) {
 const silent = () => new Promise<never>(() => undefined);
 const storage = (head: () => Promise<unknown>) => ({ MEDIA: { head } as unknown as R2Bucket });
 
-test('a healthy deployment reports its build, its migration, and no waiting mail', async () => {
+test('a healthy deployment reports its build, its migration, its size, and no waiting mail', async () => {
   const { answer, told } = await health();
   expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([200, 'no-store']);
   expect(told).toEqual({
@@ -32,6 +32,7 @@ test('a healthy deployment reports its build, its migration, and no waiting mail
     build: expect.stringMatching(/^[0-9a-f]{12}$/),
     migration: env.MIGRATIONS.at(-1)?.name,
     database: 'ok',
+    databaseBytes: (await env.DB.prepare('SELECT 1').run()).meta.size_after,
     storage: 'ok',
     mail: { oldestWaitingMs: null, failed: 0 },
     clientErrors: { different: 0, times: 0 },
@@ -105,10 +106,10 @@ test('the report has the age of the oldest waiting mail and the number of failed
 });
 
 describe('health checks put little load on the database:', () => {
-  test('one check is four statements in one round trip, by indexes', async () => {
+  test('one check is five statements in one round trip, by indexes', async () => {
     const { db, usage } = counted(env.DB);
     await health({ DB: db });
-    expect(usage).toMatchObject({ roundTrips: 1, statements: 4 });
+    expect(usage).toMatchObject({ roundTrips: 1, statements: 5 });
     expect(usage.rowsRead).toBeLessThan(5);
   });
 

@@ -60,6 +60,7 @@ const UNWELL: Health = {
   database: 'ok',
   storage: 'down',
   mail: { oldestWaitingMs: 10_800_000, failed: 2 },
+  databaseBytes: 1_339_392,
   clientErrors: { different: 0, times: 0 },
   checkedAt: '2026-01-01T00:00:00.000Z',
 };

@@ -10,6 +10,7 @@ const well: Health = {
   database: 'ok',
   storage: 'ok',
   mail: { oldestWaitingMs: null, failed: 0 },
+  databaseBytes: 1_339_392,
   clientErrors: { different: 0, times: 0 },
   checkedAt: '2026-01-01T00:00:00.000Z',
 };
