@@ -3,6 +3,7 @@ import { isWithout } from '../../src/shared/catalogue/suitability';
 import type { CategoryFound } from '../../src/shared/category';
 import type { MovedCategories } from '../../src/shared/category-path';
 import { movedAmong } from '../../src/shared/category-path';
+import { citiesMeant } from '../../src/shared/city-nicknames';
 import { defaultSettings } from '../../src/shared/default-settings';
 import type { FaqFound } from '../../src/shared/faq';
 import { excludedBy } from '../../src/shared/label/free-of';
@@ -11,7 +12,7 @@ import { same } from '../../src/shared/merge';
 import type { PostCard } from '../../src/shared/post';
 import type { ProductCard } from '../../src/shared/product';
 import { dated } from '../../src/shared/publication';
-import { categorySearchText, faqSearchText } from '../../src/shared/search';
+import { categorySearchText, faqSearchText, fold } from '../../src/shared/search';
 import { type Synonyms, searchTerms, type Term } from '../../src/shared/search-terms';
 import { z } from '../../src/shared/zod';
 import { categoriesToSearch } from '../db/categories';
@@ -88,10 +89,12 @@ export const search = new Hono<AppEnv>().get('/', queryParams(searchQuery), asyn
   if (searchTerms(q).length === 0) {
     return c.json<Found, 200>(NOTHING, 200);
   }
+  const cities = citiesMeant(fold(q));
+  const termsBy = (synonyms: Synonyms) => searchTerms(q, [...synonyms, ...cities]);
   const used = known;
-  const [atFirst, [row]] = await Promise.all([calledSo(c, searchTerms(q, used), part), c.var.read(settingsOverrides)]);
+  const [atFirst, [row]] = await Promise.all([calledSo(c, termsBy(used), part), c.var.read(settingsOverrides)]);
   known = mergeSettings(row?.overrides).synonyms;
-  const terms = searchTerms(q, known);
+  const terms = termsBy(known);
   const called = same(used, known) ? atFirst : await calledSo(c, terms, part);
   return c.json<Found, 200>(isNothing(called) && terms.some(hasClues) ? await foundBy(c, terms, part) : called, 200);
 });

@@ -1,3 +1,4 @@
+import { cityWords } from './city-nicknames.ts';
 import { postalDigits } from './postal-code.ts';
 import { fold, locationSearchText, searchWords } from './search.ts';
 import { cluesOf, fits } from './search-typos.ts';
@@ -48,8 +49,8 @@ export function locationQuery(search: string): LocationQuery {
 }
 
 /**
- * Finds locations with every word in name, address, city or state: the rule of `wanted` in `functions/db/locations.ts`. If
- * there are none, words with one letter wrong are guessed, as in the site's search. A postal code puts the nearest first.
+ * Finds locations with every word in name, address, city or state: the rule of `wanted` in `functions/db/locations.ts`. The
+ * other name of a city (`BH`) also finds the city. If there are none, words with one letter wrong are guessed, as in the site's search. A postal code puts the nearest first.
  */
 export function foundLocations<T extends Searchable>(locations: T[], search: string): T[] {
   const { words, uf, code } = locationQuery(search);
@@ -59,7 +60,7 @@ export function foundLocations<T extends Searchable>(locations: T[], search: str
   const texts = new Map(inState.map((location) => [location, textOf(location)]));
   const withAll = (has: (text: string, word: string) => boolean) =>
     inState.filter((location) => words.every((word) => has(texts.get(location) ?? '', word)));
-  const found = withAll((text, word) => text.includes(word));
+  const found = withAll(hasOrMeans);
   return found.length > 0 ? found : withAll(hasOrGuesses);
 }
 
@@ -71,5 +72,10 @@ function byCodeNear(code: number) {
 
 const textOf = (location: Searchable) => ` ${locationSearchText(location)} ${fold(STATES[location.uf] ?? '')}`;
 
+function hasOrMeans(text: string, word: string): boolean {
+  const city = cityWords(word);
+  return text.includes(word) || (city.length > 0 && city.every((each) => text.includes(each)));
+}
+
 const hasOrGuesses = (text: string, word: string) =>
-  text.includes(word) || cluesOf(word).some((clue) => fits(text, clue));
+  hasOrMeans(text, word) || cluesOf(word).some((clue) => fits(text, clue));

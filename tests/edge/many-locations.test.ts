@@ -75,7 +75,7 @@ describe('among ten thousand locations', () => {
     expect(new Set(retailers.map(({ type, uf }) => `${type} ${uf}`))).toEqual(new Set(['retailer BA']));
   });
 
-  test.each(['salvador bahia', 'Salvador - BA', 'ba', 'minas', 'salvador sp', 'soul sul', '%', ' - '])(
+  test.each(['salvador bahia', 'Salvador - BA', 'ba', 'minas', 'salvador sp', 'soul sul', 'ssa', 'poa', '%', ' - '])(
     '«%s» finds as many as a search over all of them',
     async (search) => {
       const rows = await all<{ name: string; address: string; city: string; uf: string }>('name, address, city, uf');

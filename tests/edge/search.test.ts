@@ -59,6 +59,12 @@ describe('the search', () => {
     expect(names).toEqual(expect.arrayContaining(products.map(({ name }) => name)));
   });
 
+  test('the other name of a city finds its stores', async () => {
+    const { locations } = await search('Floripa');
+    expect(locations.length).toBeGreaterThan(0);
+    expect(new Set(locations.map(({ city }) => city))).toEqual(new Set(['Florianópolis']));
+  });
+
   test('coffee is found by its words, and not by what is free of caffeine', async () => {
     const { results } = await env.DB.prepare('SELECT name FROM products WHERE active = 1 AND caffeine = 0').all<{
       name: string;

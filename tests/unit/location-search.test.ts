@@ -35,6 +35,22 @@ describe('searching locations', () => {
     expect(found(search)).toEqual(['Soul Icaraí']);
   });
 
+  test.each([
+    ['BH', ['Soul Savassi']],
+    ['beagá', ['Soul Savassi']],
+    ['soul bh', ['Soul Savassi']],
+    ['poa', ['Soul Poá', 'Soul Moinhos']],
+    ['praia vix', ['Soul Praia do Canto']],
+  ])('«%s» finds what has these letters, and the city that is called so', (search, names) => {
+    const others = [
+      { name: 'Soul Savassi', address: 'R. Pernambuco, 1000', city: 'Belo Horizonte', uf: 'MG' },
+      { name: 'Soul Poá', address: 'R. 26 de Março, 10', city: 'Poá', uf: 'SP' },
+      { name: 'Soul Porto', address: 'R. do Porto, 5', city: 'Recife', uf: 'PE' },
+      { name: 'Soul Moinhos', address: 'R. Padre Chagas, 80', city: 'Porto Alegre', uf: 'RS' },
+    ];
+    expect(foundLocations([...places, ...others], search).map(({ name }) => name)).toEqual(names);
+  });
+
   test('two letters match the start of a word, or only a state if they are its letters', () => {
     expect(found('ni')).toEqual(['Soul Icaraí']);
     expect(found('it')).toEqual([]);
