@@ -1,5 +1,6 @@
 import { categoryKey } from './category';
 import { version } from './editing';
+import { givenException } from './location';
 import { LOCATION_TYPES } from './location-type';
 import { mediumEdit } from './media';
 import type { Noun } from './nouns';
@@ -62,6 +63,8 @@ export const actInputs = {
   locations: z.discriminatedUnion('act', [
     ...shown,
     plain('type').extend({ type: z.enum(LOCATION_TYPES) }),
+    // `usual`: on these dates the weekly hours apply again.
+    plain('dates').extend({ exception: givenException, usual: z.boolean() }),
     plain('delete'),
   ]),
   categories: z.discriminatedUnion('act', [category('highlight'), category('unhighlight'), category('delete')]),
@@ -82,9 +85,9 @@ export type Act = ActInput['act'];
 
 /**
  * Why an act, or its undo, left a record unchanged: it is gone, it exists again, its version is stale, its new value would
- * exceed a limit, or other records need it.
+ * exceed a limit, other records need it, or it has a longer special date there.
  */
-export type LeftWhy = 'gone' | 'exists' | 'stale' | 'limit' | 'needed';
+export type LeftWhy = 'gone' | 'exists' | 'stale' | 'limit' | 'needed' | 'covered';
 export type Left = { id: Seen['id']; title: string | null; why: LeftWhy };
 
 /**

@@ -64,13 +64,22 @@ export const hoursException = z
   });
 export type HoursException = z.infer<typeof hoursException>;
 
+const isClashing = ({ hours }: HoursException) => clashIn(hours.map((range) => ({ ...range, days: [0] }))) !== null;
+
+/** An exception that is written for itself. Stored ones may have hours that overlap, and can be read. */
+export const givenException = hoursException.refine((exception) => !isClashing(exception), {
+  path: ['hours'],
+  error: capitalized(CLASH),
+});
+
 /** A date may have one exception only, and its hours may not overlap: it would be unclear which ones apply. */
 const hoursExceptions = z
   .array(hoursException)
   .max(MAX_EXCEPTIONS, `Use no máximo ${MAX_EXCEPTIONS} datas especiais. Limpe as que já passaram.`)
   .superRefine((exceptions, context) => {
-    exceptions.forEach(({ from, to, hours }, index) => {
-      if (clashIn(hours.map((range) => ({ ...range, days: [0] }))))
+    exceptions.forEach((exception, index) => {
+      const { from, to } = exception;
+      if (isClashing(exception))
         context.addIssue({ code: 'custom', path: [index, 'hours'], message: capitalized(CLASH) });
       const other = exceptions.slice(0, index).find((earlier) => earlier.from <= to && from <= earlier.to);
       if (!other) return;

@@ -234,6 +234,41 @@ test('on a phone the acts are behind one button, and work by keyboard', async ({
   await deleteProducts(page, name);
 });
 
+test('many stores get other hours on a holiday, or on days in a row, and have them back', async ({ page }) => {
+  await openPanel(page, '/painel/locations');
+  const boxes = page.getByRole('checkbox', { name: /^Selecionar (?!tod[ao]s)/ });
+  await boxes.nth(0).check();
+  await boxes.nth(1).check();
+  await act(page, 'Data especial...').click();
+  const question = page.getByRole('dialog', { name: 'Data especial de 2 locais' });
+  const christmas = question.getByRole('option', { name: /^Natal: / });
+  await question.getByLabel('Data', { exact: true }).selectOption((await christmas.getAttribute('value')) ?? '');
+  await question.getByText('Outro horário').click();
+  await question.getByLabel('Fecha às').fill('16:00');
+  await question.getByRole('button', { name: 'Mudar horário' }).click();
+  await expectToast(page, '2 locais com outro horário nesta data');
+  await page
+    .getByRole('link', { name: /^Editar / })
+    .first()
+    .click();
+  const row = page.getByRole('group', { name: 'Horário de Natal' });
+  await expect(row.getByLabel('Fecha às')).toHaveValue('16:00');
+  await page.goto('/painel/locations');
+  await boxes.nth(0).check();
+  await act(page, 'Data especial...').click();
+  const other = page.getByRole('dialog', { name: 'Data especial de 1 local' });
+  await other.getByLabel('Data', { exact: true }).selectOption('Outra data');
+  await other.getByRole('button', { name: 'Mudar horário' }).click();
+  await expect(other.getByLabel('De', { exact: true })).toBeFocused();
+  await expect(other.getByText('Informe a data.')).toBeVisible();
+  await other.getByLabel('De', { exact: true }).fill('2027-12-20');
+  await other.getByLabel('Até').fill('2027-12-31');
+  await other.getByRole('button', { name: 'Mudar horário' }).click();
+  await expectToast(page, '1 local com outro horário nesta data');
+  await page.getByRole('button', { name: 'Desfazer' }).first().click();
+  await expectToast(page, 'Pronto, desfizemos', '1 registro voltou a ser como antes.');
+});
+
 test('posts, locations and slides have acts too', async ({ page }) => {
   await openPanel(page, '/painel/locations');
   const first = page.getByRole('checkbox', { name: /^Selecionar (?!tod[ao]s)/ }).first();

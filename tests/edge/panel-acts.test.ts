@@ -201,6 +201,56 @@ test('an act on many locations changes their type, and is undone as a whole', as
   expect(await recordsOf('locations')).toEqual(before);
 });
 
+test('an act on many locations gives a date other hours, except where a longer period has its own', async () => {
+  const rows = (await listed('locations')).slice(0, 3);
+  const before = await recordsOf('locations');
+  const ids = idsIn(rows);
+  const exception = { from: '2027-12-25', to: '2027-12-25', hours: [], note: 'Natal' };
+  const vacation = { ...exception, from: '2027-12-20', to: '2027-12-31', note: null };
+  const put = async (some: Listed[], given: object, usual = false) =>
+    act('locations', await present(some), { act: 'dates', exception: given, usual });
+  const present = async (some: Listed[]) => {
+    const wanted = idsIn(some);
+    return (await listed('locations')).filter(({ id }) => wanted.includes(id));
+  };
+  const stored = async () => {
+    const records = await recordsOf('locations');
+    const exceptions = ids.map(
+      (id) => records.find((record) => record.id === id)?.exceptions as { note: string | null }[],
+    );
+    return exceptions.map((list) => list.map(({ note }) => note));
+  };
+  const away = await put(rows.slice(0, 1), vacation);
+  const done = await put(rows, exception);
+  expect(done).toMatchObject({ done: 2, same: 0, left: [{ id: ids[0], why: 'covered' }] });
+  expect(await stored()).toEqual([[null], ['Natal'], ['Natal']]);
+  expect(await put(rows, exception)).toMatchObject({ done: 0, same: 2 });
+  for (const { groupId } of [done, away]) await undo(groupId);
+  expect(await recordsOf('locations')).toEqual(before);
+  await put(rows, exception);
+  expect(await put(rows, exception, true)).toMatchObject({ done: 3, left: [] });
+  expect(await recordsOf('locations')).toEqual(before);
+});
+
+test('special dates of many locations are checked like those of one', async () => {
+  const rows = (await listed('locations')).slice(0, 2);
+  const hours = [
+    { opens: '09:00', closes: '14:00' },
+    { opens: '13:00', closes: '18:00' },
+  ];
+  const exception = { from: '2027-12-25', to: '2027-12-24', hours, note: null };
+  const answer = await counted('/api/panel/locations/acts', { act: 'dates', rows, exception, usual: false });
+  expect(answer).toMatchObject({
+    status: 422,
+    body: {
+      fields: {
+        'exception.to': 'A última data vem antes da primeira.',
+        'exception.hours': expect.stringContaining('m horário começa antes'),
+      },
+    },
+  });
+});
+
 describe.each(['slides', 'faqs'])('an act on many %s', (noun) => {
   const ordered = async () => {
     const { rows } = (await (await admin.get(`/api/panel/${noun}`)).json()) as {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fill, somePictures } from './acts.ts';
+import { fill, press, somePictures } from './acts.ts';
 import type { Screen } from './screen.ts';
 
 const PRODUCTS = '/painel/produtos?categoria=soulcoffee';
@@ -21,6 +21,16 @@ const screens: Screen[] = [
   { name: 'panel: posts chosen, another category', path: '/painel/blog', reach: (page) => asked(page, 'Categoria...') },
   { name: 'panel: locations chosen', path: '/painel/locations', reach: chooseAll },
   { name: 'panel: locations chosen, another type', path: '/painel/locations', reach: (page) => asked(page, 'Tipo...') },
+  {
+    name: 'panel: locations chosen, another date',
+    path: '/painel/locations',
+    reach: async (page) => {
+      await asked(page, 'Data especial...');
+      await page.getByLabel('Data', { exact: true }).selectOption('Outra data');
+      await page.getByText('Outro horário').click();
+      await press(page, 'Mudar horário');
+    },
+  },
   { name: 'panel: slides chosen', path: '/painel/slides', reach: chooseAll },
   { name: 'panel: categories chosen', path: '/painel/produtos/categorias', reach: chooseAll },
   {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { clashIn } from '../../src/shared/clashing-hours';
-import { hoursException, locationInput, type OpeningHours } from '../../src/shared/location';
+import { givenException, hoursException, locationInput, type OpeningHours } from '../../src/shared/location';
 import { readHours } from '../../src/shared/stored-json';
 
 const line = (days: number[], opens: string, closes: string): OpeningHours => ({ days, opens, closes });
@@ -86,6 +86,10 @@ describe('the contract of a location', () => {
       ['0.hours', 'Um horário começa antes de o outro terminar. Deixe um só ou mude as horas.'],
     ]);
     expect(exceptions.safeParse([{ ...date, hours: ranges.slice(1) }]).success).toBe(true);
+    expect(refusals(givenException.safeParse({ ...date, hours: ranges }))).toEqual([
+      ['hours', 'Um horário começa antes de o outro terminar. Deixe um só ou mude as horas.'],
+    ]);
+    expect(givenException.safeParse({ ...date, hours: ranges.slice(1) }).success).toBe(true);
   });
 
   test('does not apply to stored data: a stored location with overlapping hours can still be read', () => {

@@ -3,6 +3,7 @@ import { type ActInput, actInputs } from '../../../src/shared/acts';
 import { version, versionQuery } from '../../../src/shared/editing';
 import { type LocationInput, type LocationItem, locationInput } from '../../../src/shared/location';
 import { idColumn, pageOf, textColumn } from '../../../src/shared/page';
+import { withException } from '../../../src/shared/put-exception';
 import { typedLocation } from '../../../src/shared/typed/location';
 import { copyVersion } from '../../../src/shared/working-copy';
 import { z } from '../../../src/shared/zod';
@@ -74,5 +75,10 @@ export const locations = new Hono<AppEnv>()
 
 function making(wanted: ActInput<'locations'>): Making<LocationInput> {
   if (wanted.act === 'delete') return wanted.act;
-  return wanted.act === 'type' ? (before) => ({ ...before, type: wanted.type }) : switched(wanted.act);
+  if (wanted.act === 'type') return (before) => ({ ...before, type: wanted.type });
+  if (wanted.act !== 'dates') return switched(wanted.act);
+  return (before) => {
+    const exceptions = withException(before.exceptions, wanted.exception, wanted.usual);
+    return typeof exceptions === 'string' ? exceptions : { ...before, exceptions };
+  };
 }

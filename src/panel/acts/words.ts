@@ -55,6 +55,12 @@ export const actWords: Record<Act, Words> = {
     done: () => 'em outra categoria',
   },
   type: { label: 'Tipo...', did: 'mudou o tipo de', doing: 'a mudança de tipo de', done: () => 'com outro tipo' },
+  dates: {
+    label: 'Data especial...',
+    did: 'mudou uma data especial de',
+    doing: 'a mudança de uma data especial de',
+    done: () => 'com outro horário nesta data',
+  },
   alt: {
     label: 'Texto alternativo...',
     did: 'escreveu o texto alternativo de',
@@ -110,7 +116,8 @@ export function outcomeText(
   const notes = [
     ...(noun === 'posts' && done > 0 ? publicationNote(act, done > 1) : []),
     ...(same > 0 ? [same === 1 ? '1 já estava assim.' : `${same} já estavam assim.`] : []),
-    ...noteOf(left, 'limit', 'Passaria do preço mais alto', 'Passariam do preço mais alto'),
+    ...limitNote(noun, left),
+    ...noteOf(left, 'covered', 'Já tem um período com outro horário', 'Já têm um período com outro horário'),
     ...neededNote(noun, left),
     ...noteOf(left, 'stale', 'Mudou enquanto isso e ficou como está', 'Mudaram enquanto isso e ficaram como estão'),
     ...noteOf(left, 'gone', 'Não existe mais', 'Não existem mais'),
@@ -137,6 +144,11 @@ export function undoNotes(noun: Noun, left: Left[]): string[] {
     ...noteOf(left, 'gone', 'Não existe mais', 'Não existem mais'),
   ];
 }
+
+const limitNote = (noun: Noun, left: Left[]) =>
+  noun === 'locations'
+    ? noteOf(left, 'limit', 'Já tem o máximo de datas especiais', 'Já têm o máximo de datas especiais')
+    : noteOf(left, 'limit', 'Passaria do preço mais alto', 'Passariam do preço mais alto');
 
 const neededNote = (noun: Noun, left: Left[]) =>
   noun === 'categories'

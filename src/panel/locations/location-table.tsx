@@ -17,11 +17,12 @@ import { Pager } from '../parts/pager';
 import { DeleteButton, EditLink, RecordLink } from '../parts/row-actions';
 import { SkeletonRows } from '../parts/skeleton';
 import { type Column, Table } from '../parts/table';
+import { DatesQuestion } from './dates-question';
 import { locationDeletion } from './location-deletion';
 import { LIST } from './screen';
 import { TypeQuestion } from './type-question';
 
-const ACTS = ['activate', 'deactivate', 'type', 'delete'] as const;
+const ACTS = ['activate', 'deactivate', 'type', 'dates', 'delete'] as const;
 const titleOf = ({ name }: LocationItem) => name;
 const editor = ({ id }: LocationItem) => `${LIST}/${id}`;
 
@@ -102,7 +103,7 @@ export function LocationTable({ params, empty }: Props) {
             <ActBar
               noun="locations"
               acts={ACTS}
-              asking={{ type: TypeQuestion }}
+              asking={{ type: TypeQuestion, dates: DatesQuestion }}
               send={(json: ActInput<'locations'>) => api.panel.locations.acts.$post({ json })}
               {...{ selection, rows, titleOf }}
               loadAll={list.loadAll}

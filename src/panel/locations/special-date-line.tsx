@@ -4,7 +4,7 @@ import { Field } from '../../ui/field';
 import { IconButton } from '../parts/button';
 import { HourChoice } from './hour-choice';
 import { RangeFields } from './range-fields';
-import { type DateProblems, hoursToChange } from './special-dates';
+import { begunOn, type DateProblems, hoursToChange } from './special-dates';
 
 const CHOICES = { closed: 'Fechado', other: 'Outro horário' };
 
@@ -22,11 +22,6 @@ type Props = {
 export function SpecialDateLine({ number, exception, hours, problems, onChange, onRemove }: Props) {
   const { from, to, hours: ranges, note } = exception;
 
-  /** Sets the first day. The last day follows it unless it was set separately. */
-  function begin(date: string) {
-    onChange({ ...exception, from: date, to: to === from || to < date ? date : to });
-  }
-
   return (
     <div data-line role="group" aria-label={`Data especial ${number}`} className="grid gap-3 rounded-lg bg-sunken p-3">
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-3 sm:grid-cols-[minmax(0,10rem)_minmax(0,10rem)_minmax(0,1fr)_auto]">
@@ -34,7 +29,7 @@ export function SpecialDateLine({ number, exception, hours, problems, onChange, 
           label="De"
           type="date"
           value={from}
-          onChange={(event) => begin(event.target.value)}
+          onChange={(event) => onChange(begunOn(exception, event.target.value))}
           error={problems.from}
         />
         <IconButton label={`Remover data especial ${number}`} onClick={onRemove} className="mt-7 sm:order-last">

@@ -11,7 +11,7 @@ export type DateProblems = Partial<Record<keyof HoursException, string>>;
 
 const YEAR = 365;
 const QUARTER = 92;
-const SHORTER_DAY: Range = { opens: '09:00', closes: '14:00' };
+export const SHORTER_DAY: Range = { opens: '09:00', closes: '14:00' };
 
 /** Returns today's date in a time zone. */
 export function todayIn(zone: string): string {
@@ -58,6 +58,12 @@ export function dayInWords(date: string): string {
 export function periodInWords({ from, to }: Pick<HoursException, 'from' | 'to'>): string {
   if (!from) return 'sem data';
   return from === to ? formatDay(from) : `${formatDay(from)} a ${formatDay(to)}`;
+}
+
+/** Returns an exception with another first day. The last day follows it unless it was set separately. */
+export function begunOn(exception: HoursException, date: string): HoursException {
+  const { from, to } = exception;
+  return { ...exception, from: date, to: to === from || to < date ? date : to };
 }
 
 /** Returns the initial hours of an exception: those of the weekday, or a shorter day. */
