@@ -1,6 +1,6 @@
 import { expect } from '../helpers/browser';
 import { administrator, forget, openPanel, test } from '../helpers/panel';
-import { createPost, readPost, save } from '../helpers/posts';
+import { content, createPost, readPost, save } from '../helpers/posts';
 
 test('an expired session asks for the password in place, then saves what was typed', { tag: '@main' }, async ({
   page,
@@ -20,6 +20,42 @@ test('an expired session asks for the password in place, then saves what was typ
   await dialog.getByRole('button', { name: 'Entrar' }).click();
   await expect(page.getByText('Salvo às')).toBeOnScreen();
   expect((await readPost(page, id)).title).toBe(title);
+  forget(problems, '401');
+});
+
+test('a session that ends in the middle of a sentence asks after it, and takes none of its words', async ({
+  page,
+  problems,
+}) => {
+  await openPanel(page, '/painel/blog');
+  const { id } = await createPost(page, { publishedAt: null });
+  const isAsked = Promise.withResolvers<void>();
+  const goesOn = Promise.withResolvers<void>();
+  await page.route('**/api/panel/posts/authors', async (route) => {
+    isAsked.resolve();
+    await goesOn.promise;
+    await route.continue();
+  });
+  await page.goto(`/painel/blog/${id}`);
+  const text = content(page);
+  await text.focus();
+  await isAsked.promise;
+  await page.context().clearCookies();
+  const refused = page.waitForResponse((response) => response.url().endsWith('/session/refresh'));
+  const words = 'Quem volta do WhatsApp escreve a frase até o fim, e ela fica inteira.';
+  await page.keyboard.type(words.slice(0, 20), { delay: 20 });
+  goesOn.resolve();
+  await refused;
+  await page.keyboard.type(words.slice(20), { delay: 20 });
+  const dialog = page.getByRole('dialog', { name: 'Sua sessão terminou' });
+  await expect(dialog.getByRole('heading', { name: 'Sua sessão terminou' })).toBeFocused();
+  await expect(text).toHaveText(words);
+  await page.keyboard.type('E mais');
+  await expect(dialog.getByLabel('Senha')).toHaveValue('');
+  await dialog.getByLabel('Senha').fill((await administrator()).password);
+  await dialog.getByRole('button', { name: 'Entrar' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(text).toBeFocused();
   forget(problems, '401');
 });
 

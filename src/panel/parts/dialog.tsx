@@ -10,6 +10,8 @@ type DialogProps = {
   size?: 'sm' | 'lg';
   /** Gives the title the first focus on touch screens, where a field would raise the keyboard over what is shown. */
   isToBrowse?: boolean;
+  /** Gives the title the first focus: the dialog came by itself, and what is typed on must not go into its fields. */
+  isSudden?: boolean;
   children: ReactNode;
 };
 
@@ -20,7 +22,7 @@ const isTouched = () => matchMedia('(pointer: coarse)').matches;
  * `data-autofocus`, and restores it afterwards. The dialog is outside of the owner's form, and its submit events do not
  * reach that form.
  */
-export function Dialog({ title, onClose, size = 'sm', isToBrowse = false, children }: DialogProps) {
+export function Dialog({ title, onClose, size = 'sm', isToBrowse = false, isSudden = false, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   // Closes before the element is removed: only `close()` returns the focus.
@@ -52,7 +54,7 @@ export function Dialog({ title, onClose, size = 'sm', isToBrowse = false, childr
     >
       <h2
         id={titleId}
-        {...(isToBrowse && isTouched() && { tabIndex: -1, 'data-autofocus': '' })}
+        {...((isSudden || (isToBrowse && isTouched())) && { tabIndex: -1, 'data-autofocus': '' })}
         className="text-lg outline-none"
       >
         {title}

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useEffect, useState } from 'react';
 import type { Outcome } from '../../lib/answer';
 import { Challenge } from '../../lib/challenge';
 import { enterByCode, enterByPasskey, isOver } from '../../lib/second-step';
@@ -10,10 +10,12 @@ import { Button } from '../parts/button';
 import { Dialog, DialogActions } from '../parts/dialog';
 import { knownEmail } from './guard';
 import { useQuestion } from './signed-in';
+import { mayGoOnTyping, watchTyping } from './typing';
 
 /** Shows the dialog that signs in again after the session has ended, above whatever is being edited. */
 export function SignInAgain() {
   const question = useQuestion();
+  useEffect(watchTyping, []);
   return question && <SignInDialog onAnswer={question.answer} />;
 }
 
@@ -23,6 +25,7 @@ function SignInDialog({ onAnswer }: { onAnswer: (signedIn: boolean) => void }) {
   /** Challenge for the passkey, after the password was accepted. */
   const [second, setSecond] = useState<PasskeyQuestion>();
   const [byCode, setByCode] = useState(false);
+  const [isSudden] = useState(mayGoOnTyping);
 
   /** Handles the result of a sign-in step. */
   async function take(entering: Promise<Outcome<Session | { secondStep: PasskeyQuestion }>>) {
@@ -51,7 +54,7 @@ function SignInDialog({ onAnswer }: { onAnswer: (signedIn: boolean) => void }) {
 
   const words = second ? (byCode ? 'Entrar' : 'Usar chave de acesso') : 'Entrar';
   return (
-    <Dialog title="Sua sessão terminou" onClose={() => onAnswer(false)}>
+    <Dialog title="Sua sessão terminou" isSudden={isSudden} onClose={() => onAnswer(false)}>
       <p className="mt-1.5">
         {second
           ? 'Confirme com a sua chave de acesso. Nada do que você escreveu foi perdido.'

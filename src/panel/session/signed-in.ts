@@ -3,6 +3,7 @@ import { listeners } from '../../lib/listeners';
 import { inSession, NEVER, type Renewal, renewSession } from '../../lib/session';
 import { inTime } from './in-time';
 import { isLetGo } from './leaving';
+import { pauseInTyping } from './typing';
 
 type Question = { answer: (signedIn: boolean) => void };
 
@@ -15,12 +16,14 @@ function show(next: Question | null) {
   notify();
 }
 
-/** Opens the sign-in dialog. Concurrent calls share one dialog and its answer. */
+/** Opens the sign-in dialog, but not in the middle of a word. Concurrent calls share one dialog and its answer. */
 function askToSignIn(): Promise<boolean> {
-  asking ??= new Promise<boolean>((resolve) => show({ answer: resolve })).finally(() => {
-    asking = null;
-    show(null);
-  });
+  asking ??= pauseInTyping()
+    .then(() => new Promise<boolean>((resolve) => show({ answer: resolve })))
+    .finally(() => {
+      asking = null;
+      show(null);
+    });
   return asking;
 }
 
