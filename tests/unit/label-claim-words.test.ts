@@ -158,6 +158,14 @@ describe('a product', () => {
     ]);
   });
 
+  test('is doubted where it states another amount than the table', () => {
+    const other = { ...bar, description: 'São 4,5 g de proteína por barra.' };
+    expect([claimProblems(other), claimDoubts(other)]).toEqual([
+      [],
+      ['“4,5 g de proteína” não é o que a tabela declara: 3,2 g por porção.'],
+    ]);
+  });
+
   test('that is a supplement is not checked here, but by the rules of supplements', () => {
     const supplement = { ...bar, category: 'suplementos', benefits: ['Rica em proteína', 'Light'] };
     expect([claimProblems(supplement), claimDoubts(supplement)]).toEqual([[], []]);

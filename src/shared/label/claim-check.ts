@@ -3,6 +3,7 @@ import type { Nutrition } from '../nutrition-facts';
 import { claimsMade, unprovable } from './claim-words';
 import { type Lack, verdictOn } from './claims';
 import { brokenPromises, openPromises } from './promises';
+import { amountDoubts } from './stated-amounts';
 import type { Declaration } from './statements';
 import { SUPPLEMENTS } from './supplements';
 
@@ -66,12 +67,13 @@ export function unknownOf(lacks: readonly Lack[]): string {
   return [...new Set(lacks.flatMap(({ unknown }) => unknown))].map((nutrient) => OPEN[nutrient]).join(' e ');
 }
 
-/** Returns the claims that neither figures nor declaration prove. They are saved, but deserve a second look. */
+/** Returns the claims that neither figures nor declaration prove, and amounts that differ. They deserve a second look. */
 export function claimDoubts(product: Claiming): string[] {
   const { category, nutrition } = product;
   const doubts = textsOf(product).flatMap(({ text }) => [
     ...(category === SUPPLEMENTS ? [] : unproven(text, nutrition)),
     ...openPromises(text, product),
+    ...(nutrition === null ? [] : amountDoubts(text, nutrition)),
   ]);
   return [...new Set(doubts)];
 }
