@@ -34,11 +34,15 @@ const MOVABLE: [number, string][] = [
 ];
 const HOLY = -2;
 
-/** Returns the national holidays by date, without those of states and cities. */
+/** Of these the federal government's calendar leaves the afternoon optional; shops close early. */
+const EVES: Record<string, string> = { '12-24': 'Véspera de Natal', '12-31': 'Véspera de Ano-Novo' };
+
+/** Returns the national holidays and the days beside them by date, without those of states and cities. */
 export function holidaysOf(year: number): Holiday[] {
   const easter = dayOfDate(easterOf(year));
   return [
     ...Object.entries(FIXED).map(([day, name]) => ({ date: `${year}-${day}`, name, optional: false })),
+    ...Object.entries(EVES).map(([day, name]) => ({ date: `${year}-${day}`, name, optional: true })),
     ...MOVABLE.map(([days, name]) => ({ date: dateOf(easter + days), name, optional: days !== HOLY })),
   ]
     .filter(({ name }) => year > 2023 || name !== FIXED['11-20'])

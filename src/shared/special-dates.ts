@@ -23,9 +23,12 @@ export function spokenPeriod({ from, to }: HoursException): string {
   return `${from.slice(0, 7) === to.slice(0, 7) ? first.split(' ')[0] : first} a ${last}`;
 }
 
-/** `Feriado (Natal): confirme o horário com a loja`, on the day and shortly before. */
+/**
+ * `Feriado (Natal): confirme o horário com a loja`, on the day and shortly before. Before them, a holiday hides its eve.
+ */
 export function holidayNotice({ holidays }: Pick<Location, 'holidays'>, today: number): string | undefined {
-  const next = holidays.find(({ date }) => date >= dateOf(today) && date <= dateOf(today + NOTICE_DAYS));
+  const near = holidays.filter(({ date }) => date >= dateOf(today) && date <= dateOf(today + NOTICE_DAYS));
+  const next = near.find(({ date, optional }) => !optional || date === dateOf(today)) ?? near[0];
   if (!next) return;
   const { name, date, optional } = next;
   const when = date === dateOf(today) ? '' : ` em ${spokenDate(date)}`;

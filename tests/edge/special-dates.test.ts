@@ -116,13 +116,13 @@ describe('visitors see', () => {
 
   test('near holidays without a special date, on days when the location would be open', async () => {
     const { id } = await create([]);
-    const settled = await create([CHRISTMAS]);
+    const settled = await create([closed('2026-12-24'), CHRISTMAS, closed('2026-12-31')]);
     const unknown = await create([], { hours: null as never });
     const names = async (record: number) => (await shown(record))?.holidays.map(({ name }) => name);
     at('2026-12-10T09:00');
     expect(await names(id)).toEqual([]);
     at('2026-12-22T09:00');
-    expect(await names(id)).toEqual(['Natal']);
+    expect(await names(id)).toEqual(['Véspera de Natal', 'Natal']);
     expect(await names(settled.id)).toEqual([]);
     at('2026-12-27T09:00');
     expect(await names(settled.id)).toEqual(['Ano-Novo']);

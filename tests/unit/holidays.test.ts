@@ -49,7 +49,7 @@ const MOVABLE: Record<number, string[]> = {
   2025: ['03-03', '03-04', '04-18', '06-19'],
   2026: ['02-16', '02-17', '04-03', '06-04'],
 };
-const FIXED = ['01-01', '04-21', '05-01', '09-07', '10-12', '11-02', '11-15', '12-25'];
+const FIXED = ['01-01', '04-21', '05-01', '09-07', '10-12', '11-02', '11-15', '12-24', '12-25', '12-31'];
 
 describe('the holidays of Brazil', () => {
   test.each(Object.entries(MOVABLE))('of %s match the calendar of the federal government', (year, movable) => {
@@ -72,7 +72,9 @@ describe('the holidays of Brazil', () => {
       '2026-11-02 Finados',
       '2026-11-15 Proclamação da República',
       '2026-11-20 Consciência Negra',
+      '2026-12-24 Véspera de Natal *',
       '2026-12-25 Natal',
+      '2026-12-31 Véspera de Ano-Novo *',
     ]);
   });
 

@@ -166,6 +166,15 @@ describe('a holiday without an entry of the store', () => {
     expect(holidayNotice({ holidays: [NATAL, CARNIVAL] }, dayNumber(date))).toBe(words);
   });
 
+  test.each([
+    ['2026-12-23', 'Feriado em 25 de dezembro (Natal): confirme o horário com a loja'],
+    ['2026-12-24', 'Ponto facultativo (Véspera de Natal): confirme o horário com a loja'],
+    ['2026-12-25', 'Feriado (Natal): confirme o horário com a loja'],
+  ])('has the notice of the eve only on that day, and on %s: %s', (date, words) => {
+    const eve = { date: '2026-12-24', name: 'Véspera de Natal', optional: true };
+    expect(holidayNotice({ holidays: [eve, NATAL] }, dayNumber(date))).toBe(words);
+  });
+
   test('keeps the usual hours, and asks to confirm them', () => {
     const place = { hours: street, exceptions: [], uf: 'ES' };
     const noon = new Date('2026-12-25T12:00:00-03:00');
