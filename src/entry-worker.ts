@@ -14,12 +14,16 @@ import { PRIVATE, under } from './shared/private-paths';
 type ExtendableEvent = Event & { waitUntil: (work: Promise<unknown>) => void };
 type FetchEvent = ExtendableEvent & {
   request: Request;
+  /** The window that a navigation will have. */
+  resultingClientId: string;
   preloadResponse: Promise<Response | undefined>;
   respondWith: (answer: Promise<Response>) => void;
 };
+type MessageFromWindow = ExtendableEvent & { source: { id: string; postMessage: (message: unknown) => void } };
 type Listen = {
   (type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
   (type: 'fetch', listener: (event: FetchEvent) => void): void;
+  (type: 'message', listener: (event: MessageFromWindow) => void): void;
 };
 type WorkerScope = {
   addEventListener: Listen;
@@ -81,6 +85,8 @@ worker.addEventListener('fetch', (event) => {
   else if (PUBLIC_DATA.test(pathname)) event.respondWith(networkFirst(event, DATA));
 });
 
+worker.addEventListener('message', (event) => event.waitUntil(tellOfChange(event)));
+
 /** Fails without the code and the offline page, which the worker needs. Everything else is cached if it can be fetched. */
 async function install() {
   const cache = await caches.open(BUILD);
@@ -112,15 +118,35 @@ async function activate() {
   await worker.clients.claim();
 }
 
+/**
+ * Whether the page has changed that a window shows from its copy, by the window's id, until the window asks. It asks once its
+ * code runs, which is later than the answer; a worker lives too briefly to hold many.
+ */
+const changes = new Map<string, Promise<boolean>>();
+
+async function tellOfChange({ source }: MessageFromWindow) {
+  const hasChanged = changes.get(source.id);
+  changes.delete(source.id);
+  if (await hasChanged) source.postMessage('changed');
+}
+
 async function seenOrNew(event: FetchEvent): Promise<Response> {
-  const { request } = event;
+  const { request, resultingClientId } = event;
   const copy = await copyOf(PAGES, request.url);
   const way = wayOf(copy, request, Date.now());
   const answer = networkFirst(event, PAGES);
   if (!copy || way === 'network') return answer;
   event.waitUntil(answer);
-  if (way === 'copy') return copy;
-  return Promise.race([answer, new Promise<Response>((resolve) => setTimeout(resolve, HEAD_START, copy))]);
+  const waited = new Promise<Response>((resolve) => setTimeout(resolve, HEAD_START, copy));
+  const shown = way === 'copy' ? copy : await Promise.race([answer, waited]);
+  if (shown === copy) {
+    const differs = (now: Response) => now.headers.get('ETag') !== copy.headers.get('ETag');
+    changes.set(
+      resultingClientId,
+      answer.then((now) => (now.ok && differs(now)) || isElsewhere(now)),
+    );
+  }
+  return shown;
 }
 
 async function networkFirst(event: FetchEvent, name: string): Promise<Response> {

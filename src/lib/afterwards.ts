@@ -17,6 +17,6 @@ export function afterwards(router: Router, routes: RouteObject[], context: Loade
   });
   warmUpLinks(findRoute, { context, preload });
   closeDialogsByBack();
-  registerWorker();
+  registerWorker(router);
   followVisits(router);
 }

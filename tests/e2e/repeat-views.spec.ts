@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from '../helpers/browser';
+import type { PostRecord } from '../../src/shared/post';
+import { expect, open } from '../helpers/browser';
+import { administrator, callAs, test } from '../helpers/panel';
+import { someTitle } from '../helpers/posts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -49,4 +52,27 @@ test('a reload loads the page from the network', async ({ page }) => {
   await keepBefore(page, 20);
   await page.reload();
   await expect(heading(page, 'Contato')).toBeVisible();
+});
+
+test('a page that has changed since it was cached shows the change on its own', async ({ page, request }) => {
+  const { email, password } = await administrator();
+  await callAs(request, 'POST', '/api/auth/session', { email, password });
+  const [before, after] = [someTitle('Antes'), someTitle('Depois')];
+  const post = { title: before, publishedAt: '2020-01-01T12:00:00.000Z' };
+  const { record } = await callAs<{ record: PostRecord }>(request, 'POST', '/api/panel/posts', post);
+  const { id, ...saved } = record;
+  const path = `/blog/${id}`;
+  await open(page, path);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  const isKept = () => page.evaluate(async (address) => Boolean(await caches.match(address)), path);
+  await expect(async () => {
+    await page.goto(path);
+    expect(await isKept()).toBe(true);
+  }).toPass();
+  await callAs(request, 'PUT', `/api/panel/posts/${id}`, { ...saved, title: after });
+  const shown = await page.goto(path);
+  expect(shown?.fromServiceWorker()).toBe(true);
+  expect(await shown?.text()).toContain(before);
+  await expect(heading(page, after)).toBeVisible();
+  await callAs(request, 'DELETE', `/api/panel/posts/${id}?version=${saved.version + 1}`, {});
 });
