@@ -12,7 +12,7 @@ import { same } from '../../src/shared/merge';
 import type { PostCard } from '../../src/shared/post';
 import type { ProductCard } from '../../src/shared/product';
 import { dated } from '../../src/shared/publication';
-import { categorySearchText, faqSearchText, fold } from '../../src/shared/search';
+import { categorySearchText, faqSearchText } from '../../src/shared/search';
 import { type Synonyms, searchTerms, type Term } from '../../src/shared/search-terms';
 import { z } from '../../src/shared/zod';
 import { categoriesToSearch } from '../db/categories';
@@ -89,7 +89,7 @@ export const search = new Hono<AppEnv>().get('/', queryParams(searchQuery), asyn
   if (searchTerms(q).length === 0) {
     return c.json<Found, 200>(NOTHING, 200);
   }
-  const cities = citiesMeant(fold(q));
+  const cities = citiesMeant(q);
   const termsBy = (synonyms: Synonyms) => searchTerms(q, [...synonyms, ...cities]);
   const used = known;
   const [atFirst, [row]] = await Promise.all([calledSo(c, termsBy(used), part), c.var.read(settingsOverrides)]);

@@ -1,3 +1,4 @@
+import { searchWords } from './search.ts';
 import type { Synonyms } from './search-terms.ts';
 
 /** Other names of cities, and the letters of their airports by which people write them; all folded. */
@@ -20,9 +21,9 @@ export function cityWords(word: string): string[] {
   return Object.hasOwn(NICKNAMES, name) ? (NICKNAMES[name] ?? '').split(' ') : [];
 }
 
-/** Returns the cities that the words of a folded query mean, as groups of words with the same meaning. */
+/** Returns the cities that the words of a query mean, as groups of words with the same meaning. */
 export function citiesMeant(query: string): Synonyms {
-  return query.split(' ').flatMap((word) => {
+  return searchWords(query).flatMap((word) => {
     const city = cityWords(word);
     return city.length > 0 ? [[word, city.join(' ')]] : [];
   });

@@ -16,4 +16,5 @@ test('a query has the cities that its words mean as synonyms', () => {
     ['bh', 'belo horizonte'],
   ]);
   expect(citiesMeant('casquinha')).toEqual([]);
+  expect(citiesMeant('Beagá '.repeat(1000))).toEqual([['beaga', 'belo horizonte']]);
 });
