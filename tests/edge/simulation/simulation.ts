@@ -2,6 +2,7 @@ import type fc from 'fast-check';
 import { vi } from 'vitest';
 import { makeRefreshToken } from '../../../functions/auth/refresh-token';
 import { sweepMedia } from '../../../functions/media/sweep';
+import { dropExpired } from '../../../functions/upkeep/retention';
 import { same } from '../../../src/shared/merge';
 import { env } from '../../helpers/edge';
 import { begun, SESSIONS } from './beginning';
@@ -60,10 +61,11 @@ export class Simulation {
     this.#sight = { world, facts, seen: this.#seen, mailbox, everPublic: this.#everPublic, devices };
   }
 
-  /** Advances the clock and runs the sweep. */
+  /** Advances the clock, drops what has expired, which a request could do in the middle of acts, and runs the sweep. */
   async wait(minutes: number): Promise<void> {
     this.trace.push(`${minutes} minutes pass`);
     vi.setSystemTime(Date.now() + minutes * 60_000);
+    await dropExpired(env);
     await sweepMedia(env);
     await this.look();
   }
