@@ -10,6 +10,7 @@ import { excludedBy } from '../../src/shared/label/free-of';
 import type { LocationFound } from '../../src/shared/location';
 import { same } from '../../src/shared/merge';
 import type { PostCard } from '../../src/shared/post';
+import { postalDigits } from '../../src/shared/postal-code';
 import type { ProductCard } from '../../src/shared/product';
 import { dated } from '../../src/shared/publication';
 import { categorySearchText, faqSearchText } from '../../src/shared/search';
@@ -71,6 +72,8 @@ type Found = {
   /** Moved categories, for clients that build links but know no page of the site. */
   moved: MovedCategories;
 };
+/** `isPostalCode` is set if the query is a postal code: only stores are found by it, on their page. */
+type Answer = Found & { isPostalCode?: true };
 const NOTHING: Found = {
   ...{ categories: [], pages: [], products: [], posts: [], faqs: [], locations: [] },
   ...{ more: [], part: null, moved: {} },
@@ -86,8 +89,9 @@ let known: Synonyms = defaultSettings.synonyms;
 export const search = new Hono<AppEnv>().get('/', queryParams(searchQuery), async (c) => {
   const { q, em, apos } = c.req.valid('query');
   const part = em ? { kind: em, after: apos } : null;
+  if (postalDigits(q)) return c.json<Answer, 200>({ ...NOTHING, isPostalCode: true }, 200);
   if (searchTerms(q).length === 0) {
-    return c.json<Found, 200>(NOTHING, 200);
+    return c.json<Answer, 200>(NOTHING, 200);
   }
   const cities = citiesMeant(q);
   const termsBy = (synonyms: Synonyms) => searchTerms(q, [...synonyms, ...cities]);
@@ -96,7 +100,7 @@ export const search = new Hono<AppEnv>().get('/', queryParams(searchQuery), asyn
   known = mergeSettings(row?.overrides).synonyms;
   const terms = termsBy(known);
   const called = same(used, known) ? atFirst : await calledSo(c, terms, part);
-  return c.json<Found, 200>(isNothing(called) && terms.some(hasClues) ? await foundBy(c, terms, part) : called, 200);
+  return c.json<Answer, 200>(isNothing(called) && terms.some(hasClues) ? await foundBy(c, terms, part) : called, 200);
 });
 
 const hasClues = ({ clues }: Term) => clues.length > 0;

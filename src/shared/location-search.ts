@@ -1,5 +1,5 @@
 import { cityWords } from './city-nicknames.ts';
-import { postalDigits } from './postal-code.ts';
+import { postalDigits, postalDigitsBegun } from './postal-code.ts';
 import { fold, locationSearchText, searchWords } from './search.ts';
 import { cluesOf, fits } from './search-typos.ts';
 import { STATES } from './states.ts';
@@ -22,13 +22,8 @@ const POSTAL_CODES = [
   .flatMap((codes) => codes.split(' '))
   .map((text) => ({ first: text.slice(0, -2), uf: text.slice(-2) }));
 
-/** `29101-390`, or as much of it as is typed from `29101` on, in eight digits; `null` if the text is no postal code. */
-function codeIn(text: string): string | null {
-  const [, first, rest = ''] = /^\s*(\d{5})[-.\s]?(\d{0,3})\s*$/.exec(text) ?? [];
-  return first ? first + rest.padEnd(3, '0') : null;
-}
 /** A postal code of which too little is typed to mean anything yet. */
-const BEGUN_CODE = /^\s*\d{1,4}\s*$/;
+const BEGUN_CODE = /^\s*(?:cep[\s:.]*)?(?:\d{0,4}|\d\d\.\d{0,2})\s*$/i;
 
 /** Returns the state of a postal code. */
 const stateOfCode = (code: string) => POSTAL_CODES.findLast(({ first }) => code >= first)?.uf;
@@ -41,7 +36,7 @@ const stateOfCode = (code: string) => POSTAL_CODES.findLast(({ first }) => code 
 export function locationQuery(search: string): LocationQuery {
   const letters = search.trim().toUpperCase();
   if (STATES[letters]) return { words: [], uf: letters };
-  const code = codeIn(search);
+  const code = postalDigitsBegun(search)?.padEnd(8, '0');
   const uf = code && stateOfCode(code);
   if (uf) return { words: [], uf, code };
   const words = BEGUN_CODE.test(search) ? [] : searchWords(search.replace(/[-–—,/]/g, ' '));

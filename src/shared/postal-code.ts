@@ -1,9 +1,16 @@
 /** Address of a postal code: all `null` for an unused one, no street in a town with a single code. */
 export type PostalAddress = { address: string | null; city: string | null; uf: string | null };
 
+/** `29.101-390`, `CEP 29101390`, or what is typed of it from `29101` on → its digits; `null` if it is no postal code. */
+export function postalDigitsBegun(typed: string): string | null {
+  const parts = /^\s*(?:cep[\s:.]*)?(\d\d)\.?(\d{3})\s?[-–.]?\s?(\d{0,3})\s*$/i.exec(typed);
+  return parts?.slice(1).join('') ?? null;
+}
+
 /** `29101390` or `29101-390` → `29101390`; `null` if it is no postal code. */
 export function postalDigits(typed: string): string | null {
-  return /^\s*(\d{5})[-.\s]?(\d{3})\s*$/.exec(typed)?.slice(1).join('') ?? null;
+  const digits = postalDigitsBegun(typed);
+  return digits?.length === 8 ? digits : null;
 }
 
 /** `29101390` → `29101-390` */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readParameters } from '../../src/lib/page-parameters';
 import { env, page, request } from '../helpers/edge';
 
 type Named = { name: string };
@@ -17,6 +18,14 @@ async function search(query: string, part = ''): Promise<Found> {
   expect(response.status).toBe(200);
   return response.json();
 }
+
+test.each(['29.101-390', 'CEP 29101390', ' 29101-390 '])('«%s» is searched among the stores', async (query) => {
+  const { status, headers } = await page(`/busca?q=${encodeURIComponent(query)}`);
+  expect(status).toBe(302);
+  expect(
+    readParameters('locations/locations', new URL(headers.get('location') ?? '', 'https://x.test').search),
+  ).toEqual(expect.objectContaining({ busca: query.trim() }));
+});
 
 test('all results of a kind are reached page by page, each once and in the order of their ranks', async () => {
   const { results } = await env.DB.prepare(

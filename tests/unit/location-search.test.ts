@@ -99,7 +99,14 @@ describe('a search for stores', () => {
     ['19999999', 'SP'],
     ['20040002', 'RJ'],
     ['28999-999', 'RJ'],
-    ['29.101-390', undefined],
+    ['29.101-390', 'ES'],
+    ['29.101', 'ES'],
+    ['29101 - 390', 'ES'],
+    ['29101–390', 'ES'],
+    ['CEP 50060-000', 'PE'],
+    ['cep: 30130000', 'MG'],
+    ['CEP30.130-000', 'MG'],
+    ['CEP 29101', 'ES'],
     [' 29101-390 ', 'ES'],
     ['29101 390', 'ES'],
     ['39999-999', 'MG'],
@@ -139,6 +146,7 @@ describe('a search for stores', () => {
     ['29101 1', 'ES'],
     ['2910100', 'ES'],
     ['29101-3a', undefined],
+    ['rua 29101-390', undefined],
     ['291013901', undefined],
   ])('knows the state of the postal code %s', (search, uf) => {
     expect(locationQuery(search).uf).toBe(uf);
@@ -161,7 +169,9 @@ describe('a search for stores', () => {
     expect(names('29101-000')).toEqual(['Vila Velha', 'Vitória', 'Linhares', 'Unknown']);
     // While it is typed it finds what the whole code will, and its first digits hide nothing.
     for (const typed of ['29101', '291010', '29101-00']) expect(names(typed)).toEqual(names('29101-000'));
-    for (const typed of ['2', '29', ' 2910 ']) expect(names(typed)).toHaveLength(names('').length);
+    for (const typed of ['2', '29', ' 2910 ', '29.', '29.10', 'CEP', 'cep: ', 'CEP 2910', 'cep29.1'])
+      expect(names(typed)).toHaveLength(names('').length);
+    for (const typed of ['29.101-000', 'CEP 29101-000']) expect(names(typed)).toEqual(names('29101-000'));
     expect(names('29900')).toEqual(['Linhares', 'Vila Velha', 'Vitória', 'Unknown']);
     expect(names('es')).toEqual(['Unknown', 'Linhares', 'Vila Velha', 'Vitória']);
   });
