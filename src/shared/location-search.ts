@@ -1,7 +1,7 @@
 import { cityWords } from './city-nicknames.ts';
 import { postalDigits, postalDigitsBegun } from './postal-code.ts';
 import { fold, locationSearchText, searchWords } from './search.ts';
-import { cluesOf, fits } from './search-typos.ts';
+import { cluesOf, fits, lacksLetter } from './search-typos.ts';
 import { STATES } from './states.ts';
 
 type Searchable = { name: string; address: string; city: string; uf: string; zipcode?: string | null };
@@ -25,6 +25,9 @@ const POSTAL_CODES = [
 /** A postal code of which too little is typed to mean anything yet. */
 const BEGUN_CODE = /^\s*(?:cep[\s:.]*)?(?:\d{0,4}|\d\d\.\d{0,2})\s*$/i;
 
+/** Length of a word that resembles too many others to guess one of its letters, but may lack one of a longer word. */
+const SHORT_WORD = 4;
+
 /** Returns the state of a postal code. */
 const stateOfCode = (code: string) => POSTAL_CODES.findLast(({ first }) => code >= first)?.uf;
 
@@ -45,7 +48,8 @@ export function locationQuery(search: string): LocationQuery {
 
 /**
  * Finds locations with every word in name, address, city or state: the rule of `wanted` in `functions/db/locations.ts`. The
- * other name of a city (`BH`) also finds the city. If there are none, words with one letter wrong are guessed, as in the site's search. A postal code puts the nearest first.
+ * other name of a city (`BH`) also finds the city. If there are none, words with one letter wrong are guessed, as in the
+ * site's search, and words of four letters that lack one of a name or a city. A postal code puts the nearest first.
  */
 export function foundLocations<T extends Searchable>(locations: T[], search: string): T[] {
   const { words, uf, code } = locationQuery(search);
@@ -53,8 +57,8 @@ export function foundLocations<T extends Searchable>(locations: T[], search: str
   // Usually there is no search, and no text needs to be folded.
   if (words.length === 0) return code ? inState.toSorted(byCodeNear(Number(code))) : inState;
   const texts = new Map(inState.map((location) => [location, textOf(location)]));
-  const withAll = (has: (text: string, word: string) => boolean) =>
-    inState.filter((location) => words.every((word) => has(texts.get(location) ?? '', word)));
+  const withAll = (has: (text: string, word: string, location: T) => boolean) =>
+    inState.filter((location) => words.every((word) => has(texts.get(location) ?? '', word, location)));
   const found = withAll(hasOrMeans);
   return found.length > 0 ? found : withAll(hasOrGuesses);
 }
@@ -72,5 +76,10 @@ function hasOrMeans(text: string, word: string): boolean {
   return text.includes(word) || (city.length > 0 && city.every((each) => text.includes(each)));
 }
 
-const hasOrGuesses = (text: string, word: string) =>
-  hasOrMeans(text, word) || cluesOf(word).some((clue) => fits(text, clue));
+const hasOrGuesses = (text: string, word: string, { name, city }: Searchable) =>
+  hasOrMeans(text, word) ||
+  cluesOf(word).some((clue) => fits(text, clue)) ||
+  (word.length === SHORT_WORD &&
+    fold(`${name} ${city}`)
+      .split(' ')
+      .some((whole) => lacksLetter(whole, word)));

@@ -58,3 +58,8 @@ export function isMistyped(word: string, typed: string): boolean {
     looks.some((look) => look.length === word.length && fits(word, { piece: '', looks: [look] })),
   );
 }
+
+/** Returns whether `typed` is the whole `word` without one of its letters: the surest typo, also of a shorter word. */
+export function lacksLetter(word: string, typed: string): boolean {
+  return Array.from(word).some((_, at) => word.slice(0, at) + word.slice(at + 1) === typed);
+}

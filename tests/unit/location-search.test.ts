@@ -179,11 +179,27 @@ describe('a search for stores', () => {
   test.each([
     ['vitoia', ['Soul Praia do Canto', 'Mercado Folha & Fibra']],
     ['Niteroy', ['Soul Icaraí']],
-    ['pria canto', []],
+    ['pria canto', ['Soul Praia do Canto']],
     ['praia do camto', ['Soul Praia do Canto']],
     ['xyzwk', []],
   ])('guesses one wrong letter of a word when nothing has it: «%s»', (search, names) => {
     expect(found(search)).toEqual(names);
+  });
+
+  test.each([
+    ['vila vlha', ['Soul Praia da Costa']],
+    ['vila vela', ['Soul Praia da Costa']],
+    ['vla velha', []],
+    // Letters changed in a short word, and streets, would be guessed too often.
+    ['vila vlea', []],
+    ['vila prla', []],
+    ['cmpo', ['Soul Campo Belo']],
+  ])('guesses the letter that a word of four lacks, of a name or a city: «%s»', (search, names) => {
+    const near = [
+      { name: 'Soul Praia da Costa', address: 'Av. Champagnat, 100, esq. Perla', city: 'Vila Velha', uf: 'ES' },
+      { name: 'Soul Campo Belo', address: 'R. Vieira, 5', city: 'São Paulo', uf: 'SP' },
+    ];
+    expect(foundLocations(near, search).map(({ name }) => name)).toEqual(names);
   });
 
   test('guesses nothing while a location has the words as they are typed', () => {

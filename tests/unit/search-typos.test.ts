@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cluesOf, fits, isMistyped } from '../../src/shared/search-typos';
+import { cluesOf, fits, isMistyped, lacksLetter } from '../../src/shared/search-typos';
 
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 const places = (word: string) => [...word].map((_, at) => at);
@@ -77,4 +77,13 @@ test('a clue fits from the start of a word, letter by letter', () => {
   expect(fits('um shape', clue)).toBe(false);
   expect(fits('um shake', { piece: 'xyz', looks: ['s_ake'] })).toBe(false);
   expect(fits('milkshake', { piece: 'ake', looks: [] })).toBe(true);
+});
+
+test('a word without one of its letters is told from every other', () => {
+  expect(['elha', 'vlha', 'veha', 'vela', 'velh'].map((typed) => lacksLetter('velha', typed))).toEqual(
+    Array(5).fill(true),
+  );
+  expect(['velha', 'vlea', 'vea', 'velhas', 'lha', ''].map((typed) => lacksLetter('velha', typed))).toEqual(
+    Array(6).fill(false),
+  );
 });
