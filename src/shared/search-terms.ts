@@ -19,6 +19,9 @@ const JOINING = new Set(
 /** Words between foods that one `sem` excludes: `sem leite nem soja`. */
 const LISTING = new Set(['e', 'ou', 'nem']);
 const SEM = FREE.trim();
+/** A number with its unit, which people write as one word and texts as two: `20g`. */
+const GLUED = /\b(\d+(?:[.,]\d+)?)(g|kg|mg|l|ml|kcal)\b/g;
+const APART = '$1 $2';
 const ALLERGENS = [...FREE_OF.map(([word]) => word), 'gluten', 'lactose'];
 const FOODS = [...ALLERGENS, 'acucar', 'cafeina'];
 
@@ -49,7 +52,7 @@ export function searchTerms(query: string, synonyms: Synonyms = []): Term[] {
 function tokensOf(query: string): string[] {
   const tokens: string[] = [];
   let isExcluding = false;
-  const text = fold(query.slice(0, QUERY_LENGTH)).toWellFormed().replace(LIKE_SEM, FREE);
+  const text = fold(query.slice(0, QUERY_LENGTH)).toWellFormed().replace(LIKE_SEM, FREE).replace(GLUED, APART);
   for (const typed of text.split(' ')) {
     const token = withoutSigns(typed);
     if (isExcluding && FOOD_FORMS.has(token)) {
@@ -106,7 +109,7 @@ function isAmong(phrase: string, group: string[]): boolean {
 
 /** Folds a text, with spaces for hyphens: people type either. */
 function spelled(text: string): string {
-  return fold(text.replaceAll('-', ' '));
+  return fold(text.replaceAll('-', ' ')).replace(GLUED, APART);
 }
 
 /** Plural endings and their singular; folded, as all words here. */

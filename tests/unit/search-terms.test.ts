@@ -27,6 +27,14 @@ describe('the terms of a query', () => {
     expect(words(' - ?! ')).toEqual([]);
   });
 
+  test('separate a number from the unit that is written to it', () => {
+    expect(words('20g de proteína')).toEqual(words('20 g de proteína'));
+    expect(words('1,5kg 300ML 80kcal 1.5l 5mg')).toEqual(words('1,5 kg 300 ml 80 kcal 1.5 l 5 mg'));
+    for (const typed of ['480ml', '480 ml', 'potes'])
+      expect(searchTerms(typed, [['480ml', 'pote']])[0]?.words).toEqual(expect.arrayContaining(['480 ml', 'pote']));
+    expect(words('b12g 100% 20gb 2x1l2')).toEqual([['b12g'], ['100%'], ['20gb'], ['2x1l2']]);
+  });
+
   test('include synonyms, after the typed word', () => {
     expect(words('cone')).toEqual([['cone', 'casquinha']]);
     expect(words('Casquinhas')).toEqual([['casquinhas', 'casquinha', 'cone']]);
