@@ -37,7 +37,7 @@ const questions: Omit<FaqInput, 'position' | 'active'>[] = [
     question: 'Vocês entregam na minha casa?',
     answer: paragraphs(
       'Depende da loja. Não há uma área de entrega nem uma taxa iguais para todas, e por isso não prometemos aqui o que só ela pode cumprir.',
-      'No carrinho, escolha a loja e marque “Entrega”, com o seu bairro. Quando a loja diz onde entrega e a partir de quanto, o carrinho avisa antes de você enviar. Quanto custa e em quanto tempo chega, ela responde na conversa.',
+      'No carrinho, escolha a loja e marque “Entrega”, com o seu bairro. Quando a loja diz onde entrega e qual é o pedido mínimo, o carrinho avisa antes de você enviar. Quanto custa e em quanto tempo chega, ela responde na conversa.',
     ),
   },
   {
@@ -73,7 +73,7 @@ const questions: Omit<FaqInput, 'position' | 'active'>[] = [
     question: 'Os produtos têm lactose?',
     answer: paragraphs(
       'A maior parte, sim: são feitos com leite ou com proteína do leite. A página de cada produto traz os ingredientes, os alergênicos e a frase sobre lactose que vale para ele.',
-      'Em Produtos, o filtro de lactose mostra só o que é declarado sem ela. Se o produto não aparece ali, considere que tem.',
+      'Se você é intolerante, use o filtro de lactose em Produtos: ele mostra só o que é declarado sem ela. Se o produto não aparece ali, considere que tem.',
     ),
   },
   {

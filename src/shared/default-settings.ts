@@ -30,6 +30,7 @@ export const defaultSettings: OwnerSettings = {
     ['whey', 'whei', 'wey', 'proteína em pó'],
     ['entrega', 'frete', 'delivery'],
     ['pagamento', 'pix', 'cartão'],
+    ['intolerante', 'intolerância'],
   ],
   branch: {
     name: 'Soul Casa Forte',

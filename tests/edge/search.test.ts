@@ -168,7 +168,7 @@ describe('the search', () => {
     );
   });
 
-  test.each(['frete', 'delivery', 'pix'])('«%s» finds a question about it', async (query) => {
+  test.each(['frete', 'delivery', 'pix', 'pedido mínimo', 'intolerância'])('«%s» finds a question', async (query) => {
     expect((await search(query)).faqs).not.toEqual([]);
   });
 
