@@ -65,3 +65,10 @@ test('beyond the depth of a search there are no results', async () => {
   const { html } = await page('/busca?q=soul&em=produtos&apos=240');
   expect(html).toContain('Nenhum resultado');
 });
+
+test('questions come before articles if no product has the words, else after them', async () => {
+  const kinds = async (query: string) =>
+    [...(await page(`/busca?q=${query}`)).html.matchAll(/<h2 id="(\w+)"/g)].map(([, id]) => id);
+  expect(await kinds('entrega')).toEqual(['perguntas', 'artigos']);
+  expect(await kinds('lactose')).toEqual(['produtos', 'artigos', 'perguntas']);
+});

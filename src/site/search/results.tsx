@@ -40,10 +40,7 @@ export function groupsOf(query: string, found: Found): Group[] {
     );
   };
   const stores = `/onde-estamos${writeParameters('locations/locations', { busca: query })}`;
-  const groups: Group[] = [
-    { id: 'produtos', title: 'Produtos', all: products, more: others('products', 'produtos') },
-    { id: 'categorias', title: 'Categorias', all: categories, more: wayOn('categories', '/produtos', 'Ver todas') },
-    { id: 'paginas', title: 'Páginas', all: pages, more: null },
+  const texts: Group[] = [
     { id: 'artigos', title: 'Artigos', all: posts, more: others('posts', 'artigos') },
     {
       id: 'perguntas',
@@ -51,6 +48,14 @@ export function groupsOf(query: string, found: Found): Group[] {
       all: faqs,
       more: wayOn('faqs', '/perguntas-frequentes', 'Ver todas as perguntas'),
     },
+  ];
+  // Words that no product has, like those about delivery, are a question rather than a subject to read about.
+  if (!products[0] && !categories[0]) texts.reverse();
+  const groups: Group[] = [
+    { id: 'produtos', title: 'Produtos', all: products, more: others('products', 'produtos') },
+    { id: 'categorias', title: 'Categorias', all: categories, more: wayOn('categories', '/produtos', 'Ver todas') },
+    { id: 'paginas', title: 'Páginas', all: pages, more: null },
+    ...texts,
     { id: 'lojas', title: 'Lojas', all: locations, more: wayOn('locations', stores, 'Ver todas as lojas') },
   ];
   return groups.filter(({ all }) => all.length > 0);
