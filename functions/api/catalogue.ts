@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { type CartKey, isSame } from '../../src/shared/cart';
+import { chosenFilters } from '../../src/shared/catalogue/chosen-filters';
 import { productWord, readCompared, readProductWord } from '../../src/shared/catalogue/compared';
 import { deadEnds, type Filters, filterPairs, NO_FILTERS, readFilters } from '../../src/shared/catalogue/filters';
 import { type Figure, lineFigures } from '../../src/shared/catalogue/line-figures';
@@ -28,6 +29,8 @@ export type Catalogue = {
   allergens: Allergen[];
   /** Options that would match nothing. Empty if not all products were read. */
   deadEnds: string[];
+  /** If no product matches: how many would without each chosen filter. */
+  matchingWithout?: number[];
   /** Figures of a whole line, if the page holds it. */
   figures?: Figure[];
 };
@@ -68,9 +71,8 @@ export function suitingOf(
   size: PageSize,
 ): Omit<Catalogue, 'allergens'> {
   const known = rows.map((row) => ({ row, ...suited(row) }));
-  const suiting = matching(known, filters)
-    .filter(isSafe(filters))
-    .map(({ row }) => row);
+  const safely = (wanted: Filters) => matching(known, wanted).filter(isSafe(wanted));
+  const suiting = safely(filters).map(({ row }) => row);
   // If the product of the cursor no longer matches, the list starts again from the beginning.
   const start = after ? suiting.findIndex((row) => isSame(row, after)) + 1 : 0;
   return {
@@ -78,6 +80,9 @@ export function suitingOf(
     total: suiting.length,
     ...(filterPairs(filters).length > 0 && { filters }),
     deadEnds: deadEndsAmong(known, filters),
+    ...(suiting.length === 0 && {
+      matchingWithout: chosenFilters(filters).map(({ without }) => safely(without).length),
+    }),
   };
 }
 

@@ -21,8 +21,11 @@ for (const size of [PHONE, { width: 1440, height: 900 }]) {
     await page.getByLabel('Proteína por porção').selectOption('20 g ou mais');
     await expect(page).toHaveURL('/produtos/soulshake?proteina=20');
     await expect(figures).toBeHidden();
-    // An option without results is disabled.
-    await expect(page.getByRole('checkbox', { name: 'pistaches' })).toBeDisabled();
+    // An option without results is disabled, and says why.
+    const dead = page.getByRole('checkbox', { name: 'lactose' });
+    await expect(dead).toBeDisabled();
+    await expect(dead).toHaveAccessibleDescription('Nenhum produto com estes filtros é sem lactose.');
+    await expect(page.getByText('Nenhum produto com estes filtros é sem lactose.')).toBeOnScreen({ scrolled: true });
     await page.getByText('açúcar adicionado', { exact: true }).click();
     await expect(page).toHaveURL('/produtos/soulshake?proteina=20&sem=acucar');
     await expect(count(page)).toHaveText('1 produto');

@@ -151,6 +151,17 @@ describe.each(['/produtos', '/produtos/soulshake', '/produtos?linha=soulshake'])
     expect(html).toContain('>Limpar filtros</a>');
   });
 
+  test('says how many products there are without each filter in the way', async () => {
+    const { html } = await page(asked('sem=leite&proteina=20&ordem=menor-preco'));
+    const [, count] = /Tirar “sem leite”: (\d+ produtos?)</.exec(html) ?? [];
+    expect(count).toBeDefined();
+    const left = await page(asked('proteina=20&ordem=menor-preco'));
+    expect(left.html).toContain(`>${count}</p>`);
+    expect(html).toMatch(/<a[^>]* href="[^"]*proteina=20&amp;ordem=menor-preco"[^>]*>Tirar “sem leite”/);
+    // With a single filter, the link to clear them all is the same.
+    expect((await page(asked('sem=leite'))).html).not.toContain('Tirar “');
+  });
+
   test('keeps one cached copy for any order of filters and any unknown values', async () => {
     const { html } = await page(asked('kcal=250&sem=gluten'));
     const { db, usage } = counted(env.DB);

@@ -32,6 +32,7 @@ export function Component() {
     filters = NO_FILTERS,
     allergens,
     deadEnds,
+    matchingWithout,
   } = useLoaderData<typeof loadCategories>();
   const { linha } = readParameters('products/categories', useLocation().search);
   const highlighted = categories.filter((category) => category.highlighted);
@@ -72,7 +73,9 @@ export function Component() {
         {isFiltered && products.length > 0 && (
           <ProductGrid products={products} filters={filters} line={chosen?.key} next={next} />
         )}
-        {isFiltered && products.length === 0 && <NothingSuits filters={filters} line={chosen?.key} />}
+        {isFiltered && products.length === 0 && (
+          <NothingSuits filters={filters} matchingWithout={matchingWithout} line={chosen?.key} />
+        )}
         {!isFiltered && (
           <ul className="lines">
             {shown.map((category, index) => (

@@ -45,6 +45,7 @@ export function Component() {
     filters = NO_FILTERS,
     allergens,
     deadEnds,
+    matchingWithout,
     figures,
   } = useLoaderData<typeof loadCategory>();
   const { apos } = readParameters('products/category', useLocation().search);
@@ -70,7 +71,7 @@ export function Component() {
                 {pack && !isFiltered && !next && <PackTile category={category} pack={pack} />}
               </ProductGrid>
             ) : (
-              <NothingSuits filters={filters} />
+              <NothingSuits filters={filters} matchingWithout={matchingWithout} />
             )}
           </>
         )}

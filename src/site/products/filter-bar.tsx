@@ -2,6 +2,7 @@ import { SlidersHorizontal, X } from 'lucide-react';
 import { type FormEvent, type RefObject, type ToggleEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { capitalized } from '../../shared/capitalized';
+import { chosenFilters } from '../../shared/catalogue/chosen-filters';
 import {
   type Filters,
   NO_FILTERS,
@@ -13,7 +14,6 @@ import {
 import type { Allergen } from '../../shared/label/regulation';
 import { Link } from '../../ui/link';
 import { Later } from '../layout/later';
-import { chosenFilters } from './chosen-filters';
 import { FilterFields } from './filter-fields';
 
 /** State of a history entry on which the panel is open. */

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentProps, useEffect, useId, useRef } from 'react';
 import {
   DIETS,
   type Filters,
@@ -21,6 +21,8 @@ type Props = Pick<ComponentProps<'form'>, 'action' | 'onSubmit'> & {
   count: string;
 };
 
+type Option = { word: string; label: string };
+
 /** Style of an option without results: still readable. */
 const DEAD = { color: 'var(--muted)', background: 'none', borderStyle: 'dashed' };
 
@@ -42,19 +44,6 @@ export function FilterFields({ filters, allergens, deadEnds, line, count, onChoi
     }
   }, [asked]);
 
-  const check = (name: string, word: string, label: string) => (
-    <label key={word} className="chip relative" style={isDead(name, word) ? DEAD : undefined}>
-      <input
-        type="checkbox"
-        name={name}
-        value={word}
-        disabled={isDead(name, word)}
-        defaultChecked={asked.split('&').includes(`${name}=${word}`)}
-        className="sr-only"
-      />
-      {label}
-    </label>
-  );
   const select = (name: 'proteina' | 'kcal' | 'preco', label: string, words: (step: string) => string) => (
     <SelectField label={label} name={name} defaultValue={said(name)}>
       <option value="">Tanto faz</option>
@@ -65,9 +54,15 @@ export function FilterFields({ filters, allergens, deadEnds, line, count, onChoi
       ))}
     </SelectField>
   );
-  const checks = (offered: readonly Without[]) =>
-    [...WORDS.sem].map(([word, one]) => offered.includes(one) && check('sem', word, withoutLabels[one]));
+  const hasProducts = /^\d/.test(count);
+  const isFiltered = pairs.some(([name]) => name !== 'ordem');
+  const among = isFiltered ? 'com estes filtros' : 'desta lista';
+  // An empty list itself says which filters are in the way.
+  const group = { asked: asked.split('&'), isDead, among: hasProducts ? among : null };
   const allergic = ALLERGEN_CODES.filter((one) => allergens.includes(one) || filters.without.includes(one));
+  const without = (offered: readonly Without[]): Option[] =>
+    [...WORDS.sem].flatMap(([word, one]) => (offered.includes(one) ? [{ word, label: withoutLabels[one] }] : []));
+  const only = [...WORDS.so].map(([word, one]) => ({ word, label: onlyLabels[one] }));
 
   return (
     <form
@@ -81,19 +76,61 @@ export function FilterFields({ filters, allergens, deadEnds, line, count, onChoi
       {select('proteina', 'Proteína por porção', (grams) => `${grams} g ou mais`)}
       {select('kcal', 'Energia por porção', (kcal) => `até ${kcal} kcal`)}
       {select('preco', 'Preço', (reais) => `até R$ ${reais}`)}
-      <Group legend="Só">{[...WORDS.so].map(([word, one]) => check('so', word, onlyLabels[one]))}</Group>
-      <Group legend="Sem">{checks(DIETS)}</Group>
-      {allergic.length > 0 && <Group legend="Sem alergênicos, nem traços">{checks(allergic)}</Group>}
-      <Button type="submit">{/^\d/.test(count) ? `Ver ${count}` : `${count} com esses filtros`}</Button>
+      <Group {...group} legend="Só" name="so" options={only} />
+      <Group {...group} legend="Sem" name="sem" options={without(DIETS)} />
+      {allergic.length > 0 && (
+        <Group {...group} legend="Sem alergênicos, nem traços" name="sem" options={without(allergic)} />
+      )}
+      <Button type="submit">{hasProducts ? `Ver ${count}` : `${count} com esses filtros`}</Button>
     </form>
   );
 }
 
-function Group({ legend, children }: { legend: string; children: ReactNode }) {
+type GroupProps = {
+  legend: string;
+  name: 'so' | 'sem';
+  options: Option[];
+  /** Chosen options, as pairs of the address. */
+  asked: string[];
+  isDead: (name: string, word: string) => boolean;
+  /** The products of which none has an option without results; `null` if there are none. */
+  among: string | null;
+};
+
+/** Options of which several can be chosen. Those without results say so: touch screens show no tooltip. */
+function Group({ legend, name, options, asked, isDead, among }: GroupProps) {
+  const note = useId();
+  const dead = options.filter(({ word }) => isDead(name, word));
+  const hasNote = among !== null && dead.length > 0;
+  const labels = new Intl.ListFormat('pt-BR', { type: 'disjunction' }).format(dead.map(({ label }) => label));
   return (
     <fieldset>
       <legend className="mb-3 font-medium text-ink">{legend}</legend>
-      <div className="flex flex-wrap gap-2">{children}</div>
+      <div className="flex flex-wrap gap-2">
+        {options.map((option) => {
+          const { word, label } = option;
+          const isOut = dead.includes(option);
+          return (
+            <label key={word} className="chip relative" style={isOut ? DEAD : undefined}>
+              <input
+                type="checkbox"
+                name={name}
+                value={word}
+                disabled={isOut}
+                aria-describedby={isOut && hasNote ? note : undefined}
+                defaultChecked={asked.includes(`${name}=${word}`)}
+                className="sr-only"
+              />
+              {label}
+            </label>
+          );
+        })}
+      </div>
+      {hasNote && (
+        <p id={note} className="mt-2 text-sm text-muted">
+          {`Nenhum produto ${among} é ${name === 'sem' ? 'sem ' : ''}${labels}.`}
+        </p>
+      )}
     </fieldset>
   );
 }

@@ -3,6 +3,7 @@ import './rows.css';
 import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { chosenFilters } from '../../shared/catalogue/chosen-filters';
 import { type Filters, NO_FILTERS, writeFilters } from '../../shared/catalogue/filters';
 import type { ProductCard } from '../../shared/product';
 import { LinkButton } from '../../ui/button';
@@ -51,18 +52,30 @@ export function ProductGrid({ products, filters, line, next, children }: Props) 
   );
 }
 
-/** Shown if no product matches: links to remove the filters, and from one line to all. */
-export function NothingSuits({ filters, line }: { filters: Filters; line?: string | undefined }) {
+type NothingSuitsProps = { filters: Filters; matchingWithout?: number[] | undefined; line?: string | undefined };
+
+/** Shown if no product matches: links to remove the filters, those first that are alone in the way, and to all lines. */
+export function NothingSuits({ filters, matchingWithout = [], line }: NothingSuitsProps) {
   const { pathname } = useLocation();
   const isOneLine = line !== undefined || pathname !== '/produtos';
+  const chosen = chosenFilters(filters);
+  const inTheWay = chosen
+    .map((filter, index) => ({ ...filter, count: matchingWithout[index] ?? 0 }))
+    .filter(({ count }) => count > 0 && chosen.length > 1);
   return (
     <div className="flex flex-col items-center gap-4 rounded-card bg-blush px-6 py-16 text-center">
       <SearchX aria-hidden size={56} strokeWidth={1.4} className="text-primary-deep" />
       <h2 className="text-heading">Nada encontrado com esses filtros</h2>
       <p className="max-w-md">
-        Tire um deles ou comece de novo. Só mostramos o que o rótulo garante: na dúvida, o produto fica de fora.
+        {inTheWay.length > 0 ? 'Nenhum produto tem tudo isso junto.' : 'Tire um deles ou comece de novo.'} Só mostramos
+        o que o rótulo garante: na dúvida, o produto fica de fora.
       </p>
       <div className="flex flex-wrap justify-center gap-3">
+        {inTheWay.map(({ label, without, count }) => (
+          <LinkButton key={label} look="light" to={pathname + writeFilters(without, line)} preventScrollReset>
+            {`Tirar “${label}”: ${countLabel(count)}`}
+          </LinkButton>
+        ))}
         <LinkButton to={pathname + writeFilters(NO_FILTERS, line)} preventScrollReset>
           Limpar filtros
         </LinkButton>

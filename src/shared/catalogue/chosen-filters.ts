@@ -1,8 +1,9 @@
-import { type Filters, onlyLabels, withoutLabels } from '../../shared/catalogue/filters';
+import { type Filters, onlyLabels, withoutLabels } from './filters';
 
 /** One active filter as text, and the filters without it. */
 type Chosen = { label: string; without: Filters };
 
+/** Returns the filters that narrow the list, in the order of the filter form. */
 export function chosenFilters(filters: Filters): Chosen[] {
   const { minProtein, maxKcal, maxPrice, without, only } = filters;
   return [
