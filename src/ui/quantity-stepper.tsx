@@ -14,24 +14,31 @@ type Props = {
 const STEP = 'grid size-11 place-items-center rounded-full text-primary-deep hover:bg-lilac aria-disabled:opacity-40';
 
 /**
- * A whole number from 1 to `max`, by buttons or by typing. Typed text stays as it is until the field is left. A button at
- * its limit keeps the focus.
+ * A whole number from 1 to `max`, by buttons, arrow keys or typing. Typed text stays as it is until the field is left. A
+ * button at its limit keeps the focus. No native field for numbers: depending on its language, that drops the comma of
+ * `1,5`, which would order 15.
  */
 export function QuantityStepper({ label, value, max, onChange, onZero }: Props) {
   const [typed, setTyped] = useState<string | null>(null);
 
+  const choose = (number: number) => number > 0 && onChange(Math.min(max, number));
+
   function type({ target }: ChangeEvent<HTMLInputElement>) {
-    const number = target.valueAsNumber;
+    const number = Number.parseInt(target.value, 10);
     setTyped(number > max ? null : target.value);
-    if (number >= 1 && (number > max || Number.isInteger(number))) onChange(Math.min(max, number));
+    choose(number);
   }
 
-  const isZero = typed !== null && Number(typed) === 0 && typed !== '';
+  const isZero = /^0+$/.test(typed ?? '');
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    if (event.key !== 'Enter' || !isZero) return;
-    // Otherwise Enter would press the element that gets the focus next.
+    const step = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+    if (step) {
+      setTyped(null);
+      choose(value + step);
+    } else if (event.key === 'Enter' && isZero) event.currentTarget.blur();
+    else return;
+    // Otherwise Enter would press the element that gets the focus next, and an arrow would move the caret.
     event.preventDefault();
-    event.currentTarget.blur();
   }
   function onBlur() {
     setTyped(null);
@@ -45,24 +52,24 @@ export function QuantityStepper({ label, value, max, onChange, onZero }: Props) 
         type="button"
         className={STEP}
         aria-disabled={value <= 1}
-        onClick={() => value > 1 && onChange(value - 1)}
+        onClick={() => choose(value - 1)}
         aria-label={`Diminuir ${label}`}
       >
         <Minus aria-hidden size={18} />
       </button>
       <input
-        type="number"
         inputMode="numeric"
-        min={1}
-        max={max}
-        step={1}
+        role="spinbutton"
+        aria-valuenow={value}
+        aria-valuemin={1}
+        aria-valuemax={max}
         aria-label={label}
         value={typed ?? value}
         onChange={type}
         onKeyDown={onKeyDown}
         onBlur={onBlur}
         onFocus={(event) => event.target.select()}
-        className="w-12 appearance-none bg-transparent text-center font-medium text-ink [-moz-appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
+        className="w-12 bg-transparent text-center font-medium text-ink"
       />
       {/* Read out after a press, as the changed field does not have the focus. */}
       <output className="sr-only">{value}</output>
@@ -70,7 +77,7 @@ export function QuantityStepper({ label, value, max, onChange, onZero }: Props) 
         type="button"
         className={STEP}
         aria-disabled={value >= max}
-        onClick={() => value < max && onChange(value + 1)}
+        onClick={() => choose(value + 1)}
         aria-label={`Aumentar ${label}`}
       >
         <Plus aria-hidden size={18} />

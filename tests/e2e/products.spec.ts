@@ -68,6 +68,31 @@ test('the quantity starts at 1 and stays between 1 and 9999 when typed', async (
   await expect(quantity).toHaveValue('9999');
 });
 
+test('a typed quantity loses its fraction and leading zeros, and the arrow keys change it', async ({ page }) => {
+  await open(page, '/produtos/soulshake/1');
+  const quantity = page.getByRole('main').getByRole('spinbutton', { name: 'Quantidade' });
+  for (const [typed, value] of [
+    ['3,5', '3'],
+    ['2.5', '2'],
+    ['05', '5'],
+    ['0,5', '5'],
+    ['x', '5'],
+  ] as const) {
+    await quantity.focus();
+    await page.keyboard.type(typed);
+    await expect(quantity).toHaveValue(typed);
+    await quantity.blur();
+    await expect(quantity).toHaveValue(value);
+  }
+  await quantity.press('ArrowUp');
+  await expect(quantity).toHaveValue('6');
+  await quantity.fill('2');
+  for (const value of ['1', '1']) {
+    await quantity.press('ArrowDown');
+    await expect(quantity).toHaveValue(value);
+  }
+});
+
 test('the quantity can be cleared and typed again', async ({ page }) => {
   await open(page, '/produtos/soulshake/1');
   const quantity = page.getByRole('main').getByRole('spinbutton', { name: 'Quantidade' });
