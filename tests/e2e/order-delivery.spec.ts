@@ -37,6 +37,23 @@ test('an address outside the delivery area blocks the order, and one tap switche
   );
 });
 
+for (const [width, height] of [
+  [320, 640],
+  [390, 700],
+  [844, 390],
+] as const) {
+  test(`the field for the district comes into view when it is added, at ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    const drawer = await openCart(page, { cart: [SHAKE, { ...SHAKE, number: 2 }], store: STORE });
+    const delivery = drawer.getByRole('radio', { name: 'Entrega' });
+    await expect(drawer.getByLabel(/^Como vai pagar/)).toBeVisible();
+    await delivery.scrollIntoViewIfNeeded();
+    await delivery.check();
+    await expect(drawer.getByLabel(/^Bairro/)).toBeOnScreen();
+    await expect(delivery).toBeOnScreen();
+  });
+}
+
 test('an order below the minimum shows the missing amount until it is reached', async ({ page }) => {
   const drawer = await openCart(page, { cart: [{ ...SHAKE, quantity: 1 }], store: STORE });
   await toBeDelivered(drawer, 'bairro itapua');

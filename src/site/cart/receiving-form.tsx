@@ -24,6 +24,8 @@ export default function ReceivingForm({ receiving, say, terms, refusal, focused 
   const { way, name, district, payment } = receiving;
   const form = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const delivery = useRef<HTMLDivElement>(null);
+  const shown = useRef(way);
   const refused = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!focused) return;
@@ -31,6 +33,11 @@ export default function ReceivingForm({ receiving, say, terms, refusal, focused 
     form.current?.scrollIntoView({ block: 'nearest' });
     heading.current?.scrollIntoView({ block: 'nearest' });
   }, [focused]);
+  // The field that a choice adds could be out of sight in a low window, and nothing would seem to happen.
+  useEffect(() => {
+    if (way !== shown.current) delivery.current?.scrollIntoView({ block: 'nearest' });
+    shown.current = way;
+  }, [way]);
   // A page whose link is in sight may have fetched the styles of the ticks already; they wait for that page.
   useInsertionEffect(applyStyles, []);
   const isRefused = refusal !== null;
@@ -62,7 +69,7 @@ export default function ReceivingForm({ receiving, say, terms, refusal, focused 
           ))}
         </fieldset>
         {way === 'delivery' && (
-          <div className="mt-4">
+          <div ref={delivery} className="mt-4">
             <Field
               label="Bairro (opcional)"
               value={district}
