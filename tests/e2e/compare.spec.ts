@@ -152,6 +152,7 @@ test.describe('without script', () => {
     await press(page, pick(page, 'Soul Shake Morango'));
     await page.getByRole('button', { name: 'Comparar' }).click();
     await expect(heads(page)).toHaveText(['Soul Shake Chocolate', 'Soul Shake Morango']);
+    await expect(main(page).getByText('Pedir', { exact: true })).toBeHidden();
     await page.getByLabel('3º produto').selectOption('Soul Ice Pistache');
     await main(page).getByRole('button', { name: 'Comparar' }).click();
     await expect(heads(page)).toHaveText(['Soul Shake Chocolate', 'Soul Shake Morango', 'Soul Ice Pistache']);

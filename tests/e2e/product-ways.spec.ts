@@ -70,5 +70,10 @@ test.describe('without script', () => {
     expect(address.searchParams.get('text')).toBe('Olá! Quero pedir: Soul Shake Pistache.');
     await expect(page.getByRole('button', { name: 'Adicionar ao Carrinho' })).toBeHidden();
     await expect(page.getByLabel('Quantidade').first()).toBeHidden();
+    for (const name of [/^Foto 2/, 'Guardar nos favoritos', /^Adicionar .* ao carrinho/, /^Abrir carrinho/]) {
+      const needsScript = page.getByRole('button', { name, includeHidden: true });
+      await expect(needsScript).not.toHaveCount(0);
+      await expect(needsScript.filter({ visible: true })).toHaveCount(0);
+    }
   });
 });

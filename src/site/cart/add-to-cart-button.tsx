@@ -27,7 +27,7 @@ export function AddToCartButton({ product, quantity = 1, compact = false }: Prop
       onClick={add}
       aria-label={`Adicionar ${product.name} ao carrinho`}
       // Above the link that covers the card, which precedes it, and below every bar at the bottom of the window.
-      className="relative ml-auto grid size-12 place-items-center rounded-full bg-primary text-white ease hover:bg-press"
+      className="relative ml-auto grid size-12 place-items-center rounded-full bg-primary text-white ease hover:bg-press noscript:hidden"
     >
       <ShoppingBag aria-hidden size={20} />
     </button>

@@ -48,7 +48,7 @@ export function Header() {
           <Link to="/busca" aria-label="Buscar" className={ICON}>
             <Search aria-hidden />
           </Link>
-          <CartButton onClick={openCart} />
+          <CartButton />
           <Link to="/conta" aria-label="Minha conta" className={`${ICON} max-sm:hidden`}>
             <User aria-hidden />
           </Link>
@@ -67,10 +67,14 @@ export function Header() {
   );
 }
 
-function CartButton({ onClick }: { onClick: () => void }) {
+function CartButton() {
   const count = cartCount(useCart());
   return (
-    <IconButton onClick={onClick} aria-label={`Abrir carrinho (${count} ${count === 1 ? 'item' : 'itens'})`}>
+    <IconButton
+      onClick={openCart}
+      className="noscript:hidden"
+      aria-label={`Abrir carrinho (${count} ${count === 1 ? 'item' : 'itens'})`}
+    >
       <ShoppingBag aria-hidden />
       {count > 0 && (
         <span aria-hidden className="cart-count">

@@ -4,7 +4,13 @@ import type { useNearMe } from './use-near-me';
 
 export function NearMeButton({ point, toggle, asking }: ReturnType<typeof useNearMe>) {
   return (
-    <Button look={point ? 'primary' : 'soft'} onClick={toggle} busy={asking} aria-pressed={point !== null}>
+    <Button
+      look={point ? 'primary' : 'soft'}
+      onClick={toggle}
+      busy={asking}
+      aria-pressed={point !== null}
+      className="noscript:hidden"
+    >
       <Navigation aria-hidden size={18} />
       Perto de mim
     </Button>

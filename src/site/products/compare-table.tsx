@@ -91,7 +91,7 @@ export function CompareTable({ products, sections, onRemove }: Props) {
             <Row key={row.name} row={row} names={names} isText={look === 'texts'} />
           ))}
           {look === 'figures' && (
-            <tr role="row" className="print:hidden">
+            <tr role="row" className="print:hidden noscript:hidden">
               <th role="rowheader" scope="row">
                 Pedir
               </th>

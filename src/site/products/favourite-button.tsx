@@ -11,7 +11,7 @@ export function FavouriteButton({ product }: { product: CartKey }) {
       <button
         type="button"
         onClick={() => favourites.update((all) => withFavourite(all, product))}
-        className="onward product-way"
+        className="onward product-way noscript:hidden"
       >
         <Heart aria-hidden size={20} fill={isFavourite ? 'currentColor' : 'none'} />
         {isFavourite ? 'Tirar dos favoritos' : 'Guardar nos favoritos'}

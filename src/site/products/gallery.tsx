@@ -44,7 +44,7 @@ export function Gallery({ images, name, sticker }: Props) {
         {current === 0 && sticker}
       </div>
       {images.length > 1 && (
-        <ul onKeyDown={onKeyDown} className="product-thumbs two-rings print:hidden">
+        <ul onKeyDown={onKeyDown} className="product-thumbs two-rings print:hidden noscript:hidden">
           {images.map((image, index) => (
             <li key={image.src}>
               <button
