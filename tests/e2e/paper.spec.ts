@@ -106,3 +106,16 @@ test('every location is printed in full height', async ({ page }) => {
     expect((await line.boundingBox())?.height).toBeGreaterThan(40);
   }
 });
+
+test('what belongs together stays on one sheet', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await open(page, '/blog/1');
+  await expect(page.getByRole('navigation', { name: 'Neste artigo' })).toHaveCSS('break-inside', 'avoid');
+  await open(page, '/produtos/soulshake/1');
+  const ingredients = page.getByRole('region', { name: 'Ingredientes' });
+  await expect(ingredients.getByRole('heading')).toHaveCSS('break-after', 'avoid');
+  await expect(ingredients.locator('> div')).toHaveCSS('break-inside', 'avoid');
+  await open(page, '/comparar?produtos=soulshake-9,soulcrunch-1');
+  const title = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'Bom saber' }) });
+  await expect(title).toHaveCSS('break-after', 'avoid');
+});
