@@ -28,7 +28,9 @@ test('a pack is composed on a phone, survives a reload, and goes into the cart a
   expect([bar?.x, bar?.width, (bar?.y ?? 0) + (bar?.height ?? 0)]).toEqual([0, 390, 844]);
   expect(bar?.height).toBeLessThan(90);
   await expect(put(page, 'Soul Crunch Tradicional')).toBeOnScreen();
-  await expect(page.getByText('Contém leite. Pode conter amendoim e soja.').first()).toBeOnScreen();
+  await expect(
+    page.getByText('Contém leite. Pode conter amendoim e soja. Contém lactose. Não contém glúten.').first(),
+  ).toBeOnScreen();
   await openTray(page);
   await expect(tray(page).getByText('Sua caixa está vazia. Cabem 6.')).toBeOnScreen();
   await put(page, 'Soul Crunch Chocolate').click();

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { allergensNamed } from '../../src/shared/label/allergen-words';
 import { allergenStatement, allergensInBrief, undeclared } from '../../src/shared/label/allergens';
+import type { Lactose } from '../../src/shared/label/lactose';
 import { ALLERGEN_CODES, ALLERGENS, type Allergen, inOrder } from '../../src/shared/label/regulation';
 import { dietStatements } from '../../src/shared/label/statements';
 import { ANNEX, expectedStatements, PHRASES, toldBy } from '../helpers/label-oracle';
@@ -99,12 +100,24 @@ describe('the allergen warning', () => {
 });
 
 test('the brief form names what is declared, in the order of the regulation, and is empty if nothing is', () => {
-  const brief = (contains: Allergen[], mayContain: Allergen[], gluten: 'contains' | 'free' | null = null) =>
-    allergensInBrief({ contains, mayContain, gluten });
+  const brief = (
+    contains: Allergen[],
+    mayContain: Allergen[],
+    gluten: 'contains' | 'free' | null = null,
+    lactose: Lactose | null = null,
+  ) => allergensInBrief({ contains, mayContain, gluten, lactose });
   expect(brief(['pistachios', 'milk'], ['soy', 'peanuts'])).toBe(
     'Contém leite e pistaches. Pode conter amendoim e soja.',
   );
   expect([brief(['milk'], []), brief([], ['soy']), brief([], [])]).toEqual(['Contém leite.', 'Pode conter soja.', '']);
   expect(brief(['milk', 'wheat'], [], 'contains')).toBe('Contém trigo e leite. Contém glúten.');
   expect(brief([], ['soy'], 'free')).toBe('Pode conter soja. Não contém glúten.');
+  expect(brief(['milk'], ['soy'], 'free', 'contains')).toBe(
+    'Contém leite. Pode conter soja. Contém lactose. Não contém glúten.',
+  );
+  expect([brief([], [], null, 'low'), brief([], [], null, 'free')]).toEqual([
+    'Baixo teor de lactose.',
+    'Zero lactose.',
+  ]);
+  expect(brief([], [], 'free', 'notApplicable')).toBe('Não contém glúten.');
 });

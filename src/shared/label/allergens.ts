@@ -1,5 +1,6 @@
 import { allergensNamed, type Form } from './allergen-words';
 import { type Gluten, glutenLabels } from './gluten';
+import { type Lactose, lactoseLabels } from './lactose';
 import { type Allergen, inOrder, namesOf } from './regulation';
 
 export type AllergenDeclaration = {
@@ -41,16 +42,18 @@ export function allergenStatement({ ingredients, contains, mayContain }: Allerge
   return sentences.length > 0 ? `alérgicos: ${sentences.join(' ')}`.toUpperCase() : null;
 }
 
-type Warnings = Omit<AllergenDeclaration, 'ingredients'> & { gluten: Gluten | null };
+type Warnings = Omit<AllergenDeclaration, 'ingredients'> & { gluten: Gluten | null; lactose: Lactose | null };
 
 /**
- * Returns the declared allergens and gluten in short sentences, for a list in which the whole warning of every product would
- * hide the choice: `Contém leite e pistaches. Pode conter soja. Não contém glúten.` Empty if nothing is declared.
+ * Returns the declared allergens, lactose and gluten in short sentences, in the label's order, for a list in which the whole
+ * warning of every product would hide the choice: `Contém leite. Pode conter soja. Contém lactose. Não contém glúten.` Empty
+ * if nothing is declared.
  */
-export function allergensInBrief({ contains, mayContain, gluten }: Warnings): string {
+export function allergensInBrief({ contains, mayContain, gluten, lactose }: Warnings): string {
   const sentences = [
     contains.length > 0 && `Contém ${namesOf(contains)}.`,
     mayContain.length > 0 && `Pode conter ${namesOf(mayContain)}.`,
+    lactose && lactose !== 'notApplicable' && `${lactoseLabels[lactose]}.`,
     gluten && `${glutenLabels[gluten]}.`,
   ];
   return sentences.filter(Boolean).join(' ');
