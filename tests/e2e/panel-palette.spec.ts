@@ -144,6 +144,17 @@ test('a command is found by a synonym, and shows it', async ({ page }) => {
   await expect(page).toHaveURL('/painel/seguranca');
 });
 
+test('a filtered list is opened with its filter', async ({ page }) => {
+  await openPanel(page);
+  await page.route('**/api/panel/search?*', (route) => route.fulfill({ json: { results: [] } }));
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.getByRole('combobox').fill('rascunho');
+  await expect(page.getByRole('option').first()).toHaveText('Rascunhos do blog');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/painel/blog?situacao=rascunhos');
+  await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('rascunhos');
+});
+
 test('a search that failed says so, instead of that nothing was found', async ({ page, problems }) => {
   await openPanel(page);
   const failure = { error: 'O serviço caiu.', code: 'unavailable' };

@@ -4,6 +4,7 @@ import { actsIn, more } from '../../src/panel/palette/acts';
 import { type Command, creations, mistyped, offered, orderIn, screens } from '../../src/panel/palette/commands';
 import { nearestFirst } from '../../src/panel/palette/likeness';
 import { otherWords } from '../../src/panel/palette/other-words';
+import { views } from '../../src/panel/palette/views';
 import { routes } from '../../src/panel/routes';
 import type { Theme } from '../../src/panel/theme';
 import { recordPath } from '../../src/shared/nouns';
@@ -64,6 +65,7 @@ test('every word of a query must start a word of the title or hint, regardless o
   expect(titles('midia')).toEqual(['Mídia (Imagens)']);
   expect(titles('postagens')).toEqual([
     'Blog (Postagens)',
+    'Postagens agendadas',
     'Exportar postagens (CSV)',
     'Exportar postagens (JSON)',
     'Importar postagens',
@@ -161,7 +163,7 @@ test('pictures come after all records whose titles have the words, even if a pic
 });
 
 test('every command has an id of its own', () => {
-  const ids = [...screens, ...creations, ...more, ...actsIn('light', () => undefined)].map(({ id }) => id);
+  const ids = [...screens, ...views, ...creations, ...more, ...actsIn('light', () => undefined)].map(({ id }) => id);
   expect(ids).toEqual([...new Set(ids)]);
 });
 
@@ -203,9 +205,30 @@ test('another word for a command finds it too, behind commands with that name, a
   expect(titles('horario')).toEqual(['Horário de atendimento', 'Lojas (horário da loja)']);
   expect(titles('horario', 'system', 'editor')).toEqual(['Lojas (horário da loja)']);
   expect(titles('whatsapp').slice(0, 2)).toEqual(['WhatsApp', 'WhatsApp da unidade']);
-  expect(titles('agendadas')).toEqual(['Blog (agendadas)']);
   expect(titles('zap')).toEqual(['WhatsApp (zap)']);
   expect(titles('telefone')[0]).toBe('Telefone');
+});
+
+test.each([
+  ['rascunho', 'Rascunhos do blog', '/painel/blog?situacao=rascunhos'],
+  ['agendadas', 'Postagens agendadas', '/painel/blog?situacao=agendadas'],
+  ['destaques', 'Produtos em destaque (destaques)', '/painel/produtos?mostrar=destaques'],
+  ['revendedor', 'Revendedores', '/painel/locations?tipo=retailer'],
+  ['clientes', 'Clientes', '/painel/usuarios?papel=clientes'],
+  ['administrador', 'Administradores', '/painel/usuarios?papel=admin'],
+  ['lixeira', 'Registros excluídos (lixeira)', '/painel/atividade?acao=delete'],
+  ['sobre nos', 'Página Sobre (sobre nós)', '/painel/paginas/sobre'],
+])('“%s” leads to “%s” alone, at its own address', (query, title, to) => {
+  const found = offered(query, { roles: ['admin'] }, offerOf('system'));
+  expect(told(found)).toEqual([title]);
+  expect(found[0]).toMatchObject({ kind: 'go', to });
+});
+
+test('filtered lists follow the screens, are found by typing only, and ask for the permission of their list', () => {
+  expect(titles('').filter((title) => views.some((view) => view.title === title))).toEqual([]);
+  expect(titles('produtos').slice(0, 2)).toEqual(['Produtos', 'Produtos em destaque']);
+  expect(titles('clientes', 'system', 'editor')).toEqual([]);
+  expect(titles('lixeira', 'system', 'editor')).toEqual(['Registros excluídos (lixeira)']);
 });
 
 test.each(Object.entries(otherWords))('every other word for %s finds its command', (id, words) => {

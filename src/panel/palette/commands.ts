@@ -11,6 +11,7 @@ import { panelNouns } from '../nouns';
 import { matches, wordsOf } from '../parts/matches';
 import { resembles } from './likeness';
 import { otherWords } from './other-words';
+import { views } from './views';
 
 type Shown = { id: string; group: string; title: string; hint?: string; icon: LucideIcon; needs: Permission };
 
@@ -97,7 +98,7 @@ export function mistyped(query: string, user: User, offer: Offer): Command[] {
 }
 
 function everythingIn(offer: Offer): Command[] {
-  return [...ownOf(offer), ...screens, ...creations, ...offer.acts, ...offer.more];
+  return [...ownOf(offer), ...screens, ...views, ...creations, ...offer.acts, ...offer.more];
 }
 
 /** Returns the actions of the open screen, except those offered everywhere. */

@@ -1,7 +1,8 @@
-import { nouns } from '../../shared/nouns';
+import { nouns, recordPath } from '../../shared/nouns';
 import type { settingLabels } from '../../shared/setting-labels';
 import { SECURITY } from '../layout/tabs';
 import { TRANSFER } from '../lists/transfer-link';
+import { DELETED, FEATURED } from './views';
 
 export const settingId = (name: string) => `configuracao-${name}`;
 const setting = (name: keyof typeof settingLabels) => settingId(name);
@@ -9,7 +10,10 @@ const setting = (name: keyof typeof settingLabels) => settingId(name);
 /** Id of the command for the user's account on the site. */
 export const ACCOUNT = 'conta';
 
-/** Synonyms by which editors search for a command, by its id. Words of the command's own title or hint are not repeated. */
+/**
+ * Synonyms by which editors search for a command, by its id. Words of the command's own title or hint are not repeated. The
+ * command must show what the word names: `rascunhos` belongs to the filtered list (`views.ts`), not to the blog.
+ */
 export const otherWords: Record<string, string[]> = {
   [SECURITY]: [
     'passkey',
@@ -33,31 +37,26 @@ export const otherWords: Record<string, string[]> = {
     'feriado',
     'telefone da loja',
     'pontos de venda',
-    'revendedor',
     'mapa',
     'CEP',
   ],
-  [nouns.products.panel]: [
-    'preço',
-    'catálogo',
-    'tabela nutricional',
-    'ingredientes',
-    'alergênicos',
-    'sabores',
-    'destaques',
-  ],
-  [nouns.categories.panel]: ['linhas', 'caixa', 'desconto', 'filtros do catálogo'],
-  [nouns.posts.panel]: ['artigos', 'notícias', 'matérias', 'rascunhos', 'agendar', 'agendadas'],
+  [nouns.products.panel]: ['preço', 'catálogo', 'tabela nutricional', 'ingredientes', 'alergênicos', 'sabores'],
+  [nouns.categories.panel]: ['linhas', 'caixa', 'desconto', 'filtros do catálogo', 'rodapé'],
+  [nouns.posts.panel]: ['artigos', 'notícias', 'matérias', 'agendar'],
   [nouns.slides.panel]: ['carrossel', 'banner', 'capa do site', 'página inicial'],
   [nouns.faqs.panel]: ['FAQ', 'dúvidas', 'respostas'],
-  [nouns.pages.panel]: ['textos do site', 'rodapé', 'sobre nós'],
+  [nouns.pages.panel]: ['textos do site'],
+  [recordPath('pages', 'inicio')]: ['página inicial'],
+  [recordPath('pages', 'sobre')]: ['sobre nós', 'quem somos'],
   [nouns.media.panel]: ['fotos', 'arquivos', 'enviar imagem', 'texto alternativo'],
   [nouns.redirects.panel]: ['link quebrado', 'endereço antigo', '404', 'página não encontrada'],
-  [nouns.users.panel]: ['equipe', 'convidar', 'permissões', 'papéis', 'acesso', 'clientes', 'administrador'],
+  [nouns.users.panel]: ['equipe', 'convidar', 'permissões', 'papéis', 'acesso'],
   '/painel': ['início', 'visitas', 'resumo', 'números'],
-  '/painel/atividade': ['histórico', 'quem mudou', 'desfazer', 'lixeira', 'restaurar', 'auditoria'],
+  '/painel/atividade': ['histórico', 'quem mudou', 'desfazer', 'auditoria'],
+  [DELETED]: ['lixeira', 'restaurar', 'apagados'],
+  [FEATURED]: ['destaques'],
   [TRANSFER]: ['planilha', 'Excel', 'CSV', 'backup', 'cópia de segurança', 'baixar tudo'],
-  [nouns.settings.panel]: ['dados da marca', 'contato', 'redes sociais'],
+  [nouns.settings.panel]: ['dados da marca', 'contato', 'redes sociais', 'rodapé'],
   [setting('businessHours')]: ['horas', 'funcionamento', 'abre e fecha'],
   [setting('phone')]: ['ligar', 'número', 'celular'],
   [setting('chatPhone')]: ['zap', 'número das conversas', 'celular'],
