@@ -4,6 +4,7 @@ import { formatTime } from '../../shared/format';
 import { shortcut } from '../layout/use-shortcuts';
 import { Button, LinkButton } from '../parts/button';
 import { useTitle } from '../parts/use-title';
+import { WithEffect } from './with-effect';
 
 /** The record's name, and the placeholder while it has none. */
 export type Name = { text: string; missing: string };
@@ -22,6 +23,8 @@ type Props = {
   /** Badge that shows whether visitors see the record. */
   badge?: ReactNode;
   submit: string;
+  /** Sentence about what a save does to what visitors see. */
+  effect?: string | null | undefined;
   /** Whether ⌘S does the same as the submit button. */
   submitsByKeys: boolean;
   saving: boolean;
@@ -152,9 +155,9 @@ function ScreenTitle({ id, title, isSmall }: { id: string | undefined; title: st
 
 const STATUS_PLACE = 'min-w-0 px-1.5 @max-3xl:order-last @max-3xl:basis-full @3xl:col-start-1 @3xl:row-start-2';
 
-type State = Pick<Props, 'submit' | 'dirty' | 'kept' | 'lastSave' | 'lastWrite' | 'problems' | 'onProblems'>;
+type State = Pick<Props, 'submit' | 'effect' | 'dirty' | 'kept' | 'lastSave' | 'lastWrite' | 'problems' | 'onProblems'>;
 
-function Status({ submit, dirty, kept, lastSave, lastWrite, problems, onProblems }: State) {
+function Status({ submit, effect, dirty, kept, lastSave, lastWrite, problems, onProblems }: State) {
   const isSaved = lastSave instanceof Date && !dirty && !kept;
   const isFailed = lastSave === 'failed' && (dirty || kept);
   return (
@@ -176,7 +179,11 @@ function Status({ submit, dirty, kept, lastSave, lastWrite, problems, onProblems
             {kept ? `“${submit}” não deu certo.` : 'Não foi possível salvar.'} Tente de novo.
           </span>
         ) : (
-          dirty && <span className="min-w-0">Alterações não salvas</span>
+          dirty && (
+            <span className="min-w-0">
+              <WithEffect words="Alterações não salvas" effect={effect} />
+            </span>
+          )
         )}
         {isSaved && (
           <>

@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, use
 import { toast } from '../../lib/toast';
 import { type Facts, type Noun, nouns } from '../../shared/nouns';
 import type { Attended } from '../../shared/presence';
+import type { SaveEffect } from '../../shared/typed/save-effect';
 import { HistoryButton } from '../history/history-button';
 import { Badge } from '../parts/badge';
 import { Button } from '../parts/button';
@@ -27,6 +28,8 @@ type Props<Values extends object> = {
   cancelTo?: string | undefined;
   /** Label of the submit button, `Salvar` by default. */
   submit?: string;
+  /** What a save does to what visitors see, if the screen knows more than that a live record changes. */
+  effect?: SaveEffect | null;
   /** Handler of ⌘S, for a screen whose button does more than save. */
   onKeys?: (() => void) | undefined;
   /** Visibility of the record: its badge, and its address on the site. */
@@ -52,6 +55,7 @@ export function EditorForm<Values extends object>({
   intro,
   cancelTo,
   submit = 'Salvar',
+  effect,
   onKeys,
   standing,
   lacking = [],
@@ -65,6 +69,7 @@ export function EditorForm<Values extends object>({
   const element = useRef<HTMLFormElement>(null);
   const onLeft = useLeftField(form.leave);
   const { isNew, pastOf } = form;
+  const told = effect && { ...effect, words: `“${submit}” ${effect.words}` };
   const record = pastOf === null ? null : { noun: form.noun as Attended['noun'], id: pastOf };
   const problems = useProblemCount(element, form.errors);
   const toFirstProblem = useFirstProblem(element, form.refusals, reveal);
@@ -110,6 +115,7 @@ export function EditorForm<Values extends object>({
           </>
         }
         submit={submit}
+        effect={told?.words}
         submitsByKeys={!onKeys}
         saving={form.saving}
         dirty={form.dirty && !form.copy.isOn}
@@ -117,11 +123,11 @@ export function EditorForm<Values extends object>({
         lastSave={form.lastSave}
         problems={problems}
         onProblems={toFirstProblem}
-        lastWrite={record ? <LastWrite {...record} /> : <Unwritten isNew={isNew} />}
+        lastWrite={record ? <LastWrite {...record} /> : <Unwritten isNew={isNew} effect={told?.words} />}
         cancelTo={cancelTo}
         isHead={dialog !== undefined}
         end={dialog?.close}
-        unpublished={<CopyLine form={form} submit={intro ? undefined : submit} />}
+        unpublished={<CopyLine form={form} submit={intro ? undefined : submit} effect={told} />}
         foot={record && <Presence {...record} />}
       >
         {tools}

@@ -7,6 +7,7 @@ import { unwrap } from '../../lib/api';
 import { formatMoment } from '../../shared/format';
 import { type Attended, BEAT_EVERY, presenceText } from '../../shared/presence';
 import { useUser } from '../session/guard';
+import { WithEffect } from './with-effect';
 
 /** Client without the sign-in dialog: no typed text depends on presence, so it must not ask for a password. */
 const { api } = hc<Api>(location.origin);
@@ -71,6 +72,10 @@ export function LastWrite(record: Attended) {
 }
 
 /** Fills the status line while nothing is typed and no author is known, to keep the layout stable. */
-export function Unwritten({ isNew }: { isNew: boolean }) {
-  return <p className="truncate text-sm/6 text-muted">{isNew ? 'Ainda não foi salvo' : 'Sem alterações'}</p>;
+export function Unwritten({ isNew, effect }: { isNew: boolean; effect?: string | null | undefined }) {
+  return (
+    <p className="truncate text-sm/6 text-muted">
+      {isNew ? <WithEffect words="Ainda não foi salvo" effect={effect} /> : 'Sem alterações'}
+    </p>
+  );
 }

@@ -13,6 +13,7 @@ import {
   toValues,
   typedPost,
 } from '../../shared/typed/post';
+import { saveEffect } from '../../shared/typed/save-effect';
 import type { WorkingCopy } from '../../shared/working-copy';
 import { api, apiOnce } from '../api';
 import { DeleteRecord } from '../form/delete-record';
@@ -59,6 +60,7 @@ export function PostEditor({ opened, copy, categories }: Props) {
     },
   });
   const titleId = useId();
+  const before = post ? postState(post) : 'draft';
   const [pane, setPane] = useState<Pane>('text');
   const firstProblem: Pane = WRITTEN.some((field) => form.errors[field]) ? 'text' : 'details';
   const back = wayBackTo('posts');
@@ -102,6 +104,7 @@ export function PostEditor({ opened, copy, categories }: Props) {
             )}
           </>
         }
+        effect={saveEffect(before, form.values)}
         onKeys={wouldPublish ? () => void saveAsDraft('keys') : undefined}
         reveal={() => flushSync(() => setPane(firstProblem))}
         dialog={{ titleId, close: <CloseButton to={back} /> }}
@@ -114,7 +117,7 @@ export function PostEditor({ opened, copy, categories }: Props) {
         </section>
         <section aria-label="Detalhes" className={`${SCROLLS} xl:border-l ${paneClass('details', pane)}`}>
           <div className="mx-auto grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-4 px-4 py-5 max-xl:sm:px-6">
-            <DetailFields form={form} categories={categories} state={post ? postState(post) : 'draft'} />
+            <DetailFields form={form} categories={categories} state={before} />
             <PostAppearance form={form} />
             {post && <DeleteRecord form={form} noun="posts" row={post} deletion={postDeletion} />}
           </div>

@@ -1,13 +1,11 @@
 import { GitCompare, Undo2 } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { toast } from '../../lib/toast';
-import { formatMoment, formatTime } from '../../shared/format';
-import type { Form } from '../form/use-form';
 import { keepFocus } from '../lists/keep-focus';
 import { Button } from '../parts/button';
 import { ConfirmDialog } from '../parts/dialog';
-import { useUser } from '../session/guard';
 import { CompareDialog } from './compare-dialog';
+import { CopyText, type CopyTextProps } from './copy-text';
 import { PreviewLinkButton } from './preview-link';
 import { copyWords } from './words';
 
@@ -18,21 +16,12 @@ import { copyWords } from './words';
 const IN_LINE =
   'pointer-fine:@3xl:min-h-6 pointer-fine:@3xl:px-2 pointer-fine:@3xl:py-0 @max-md:aspect-square @max-md:px-0';
 const WORD = '@max-md:sr-only';
-/** Classes of a second line on phones. */
-const NARROW = '@max-3xl:inline @max-md:block';
-
-type Props<Values extends object> = {
-  form: Form<Values>;
-  /** Label of the button that publishes; undefined where the screen itself explains what it does. */
-  submit?: string | undefined;
-};
 
 /** Shows that there is unsaved input, where it is kept, and the actions on it. */
-export function CopyLine<Values extends object>({ form, submit }: Props<Values>) {
+export function CopyLine<Values extends object>({ form, submit, effect }: CopyTextProps<Values>) {
   const [asked, setAsked] = useState<'compare' | 'discard' | null>(null);
   const { copy } = form;
   const isShown = copy.isOn && form.dirty;
-  const whereabouts = useWhereabouts(form);
   const words = copyWords(copy.isLive);
   // The pressed button disappears with the line, and the focus must move.
   useEffect(() => (isShown ? keepFocus : undefined), [isShown]);
@@ -66,17 +55,7 @@ export function CopyLine<Values extends object>({ form, submit }: Props<Values>)
         {isShown && (
           <>
             <span aria-hidden className="mt-2 size-2 shrink-0 rounded-full bg-warning @max-md:mt-1.5" />
-            <span className="min-w-0">
-              <span className="font-medium text-ink">{words.pending}</span>
-              {whereabouts && <Beside>{whereabouts}</Beside>}
-              {copy.isLive && submit && (
-                <Beside
-                  className={`hidden text-muted ${copy.note?.continued ? '@6xl:inline' : '@5xl:inline'} ${whereabouts ? '@md:@max-3xl:inline' : NARROW}`}
-                >
-                  “{submit}” muda o site na hora
-                </Beside>
-              )}
-            </span>
+            <CopyText form={form} submit={submit} effect={effect} />
           </>
         )}
       </p>
@@ -122,40 +101,5 @@ export function CopyLine<Values extends object>({ form, submit }: Props<Values>)
         />
       )}
     </div>
-  );
-}
-
-/** Continues the line after a dot; on phones it is the second line, beside the buttons. */
-function Beside({ className = '@max-md:block', children }: { className?: string; children: ReactNode }) {
-  return (
-    <span className={className}>
-      <span className="@max-md:hidden"> · </span>
-      {children}
-    </span>
-  );
-}
-
-/** Returns when and by whom the copy was saved, or why it was not. Times are not announced: they change too often. */
-function useWhereabouts<Values extends object>({ copy }: Form<Values>): ReactNode {
-  const me = useUser().id;
-  const { note, trouble, isNowhere, rival } = copy;
-  if (rival && rival.by?.id === me) return 'você mudou o mesmo em outra janela';
-  if (rival) return `${rival.by?.name ?? 'outra pessoa'} mudou o mesmo que você`;
-  if (isNowhere) return `ainda não guardadas: não feche esta janela. ${trouble ?? ''}`;
-  if (trouble !== null) return `guardadas só neste navegador por enquanto. ${trouble}`;
-  if (!note) return null;
-  const { savedAt, by, continued } = note;
-  if (!continued) {
-    return (
-      <span aria-live="off" className="text-muted">
-        guardadas às {formatTime(savedAt)}
-      </span>
-    );
-  }
-  const whose = by?.id === me ? 'continue de onde você parou' : `continue o que ${by?.name ?? 'outra pessoa'} começou`;
-  return (
-    <span className="text-muted">
-      {whose}, em {formatMoment(savedAt)}
-    </span>
   );
 }
