@@ -7,12 +7,12 @@ const PARAGRAPHS = '<p>Primeiro.</p><p>Segundo.</p><p>Terceiro.</p>';
 
 test('a conflict over the publication of a post describes both versions in words', async ({ page, problems }) => {
   await openPanel(page, '/painel/blog');
-  const post = await createPost(page, { publishedAt: null });
+  const post = await createPost(page, { content: '<p>Texto.</p>', publishedAt: null });
   await page.goto(`/painel/blog/${post.id}`);
   await page.getByRole('radio', { name: 'Publicar agora' }).check();
-  const { title, version } = await readPost(page, post.id);
+  const { title, content: text, version } = await readPost(page, post.id);
   const publishedAt = '2099-11-25T11:00:00.000Z';
-  await callApi(page, 'PUT', `/api/panel/posts/${post.id}`, { title, version, publishedAt });
+  await callApi(page, 'PUT', `/api/panel/posts/${post.id}`, { title, content: text, version, publishedAt });
   await save(page).click();
   const dialog = page.getByRole('dialog', { name: 'Você salvou este registro em outra janela' });
   const publication = dialog.getByRole('group', { name: 'Publicação' });

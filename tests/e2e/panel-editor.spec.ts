@@ -68,7 +68,7 @@ test('an editor finds a new post in Atividade, which offers only content', async
   const { name } = await signInAs(page, request, 'editor', '/painel/blog/novo');
   const title = `Escrita pela edição ${crypto.randomUUID()}`;
   await page.getByLabel('Título').fill(title);
-  await page.getByRole('button', { name: 'Salvar' }).click();
+  await page.getByRole('button', { name: 'Criar rascunho' }).click();
   await expect(page.getByRole('region', { name: 'Avisos' }).getByText('Postagem criada')).toBeOnScreen();
   await page.goto('/painel/atividade');
   const entry = page.getByRole('listitem').filter({ hasText: title });

@@ -1,7 +1,7 @@
 import { expect } from '../helpers/browser';
 import { expectToast } from '../helpers/browser-accounts';
 import { openPanel, test } from '../helpers/panel';
-import { card, createPost, dialog, readPost, save, someTitle } from '../helpers/posts';
+import { card, content, createPost, dialog, readPost, save, someTitle } from '../helpers/posts';
 
 const LIST = '/painel/blog';
 /** As long as the demo articles' excerpts, because this post is shown beside them. */
@@ -15,6 +15,7 @@ test.describe('the dates of a post', () => {
     const form = dialog(page, 'Nova Postagem');
     await form.getByLabel('Título', { exact: true }).fill(title);
     await form.getByLabel('Resumo').fill(excerpt);
+    await content(page).fill('Escrito em outro blog.');
     const date = form.getByLabel('Data no site');
     await expect(date).toHaveValue('');
     await date.fill('2049-05-04T08:30');

@@ -1,12 +1,19 @@
-// What a save does to what visitors see.
+// What a save does to what visitors see, and the question before a post without text goes on the site.
 import type { Page } from '@playwright/test';
 import { expect } from '../helpers/browser';
-import { openPanel, test } from '../helpers/panel';
-import { createPost } from '../helpers/posts';
+import { expectToast } from '../helpers/browser-accounts';
+import { callApi, openPanel, test } from '../helpers/panel';
+import { content, createPost, dialog, readPost, save, someTitle } from '../helpers/posts';
 
 const NEW = '/painel/blog/novo';
 const title = (page: Page) => page.getByLabel('Título', { exact: true });
 const effect = (page: Page, text: string) => page.locator('form[data-save]').getByText(`“Salvar” ${text}`);
+const question = (page: Page) => page.getByRole('dialog', { name: 'Publicar sem texto?' });
+
+async function found(page: Page, words: string): Promise<object[]> {
+  const path = `/api/panel/posts?search=${encodeURIComponent(words)}`;
+  return (await callApi<{ rows: object[] }>(page, 'GET', path)).rows;
+}
 
 for (const viewport of [
   { width: 390, height: 844 },
@@ -42,3 +49,55 @@ for (const viewport of [
     await expect(effect(page, 'tira do site e guarda como rascunho')).toBeOnScreen();
   });
 }
+
+test('a new post without text is saved after a question: as a draft, or on the site', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const name = someTitle('Sem texto');
+  await openPanel(page, NEW);
+  // A missing title comes first.
+  await save(page).click();
+  await expect(page.getByText('Informe o título.')).toBeOnScreen();
+  await title(page).fill(name);
+  await page.getByRole('button', { name: 'Detalhes', exact: true }).click();
+  await save(page).click();
+  await expect(question(page)).toBeOnScreen();
+  await question(page).getByRole('button', { name: 'Continuar escrevendo' }).click();
+  await expect(content(page)).toBeFocused();
+  await expect(content(page)).toBeOnScreen();
+  expect(await found(page, name)).toEqual([]);
+
+  await save(page).click();
+  await question(page).getByRole('button', { name: 'Guardar como rascunho' }).click();
+  await expectToast(page, 'Postagem criada');
+  await expect(page).toHaveURL(/\/painel\/blog\/\d+$/);
+  const id = Number(new URL(page.url()).pathname.split('/').at(-1));
+  expect(await readPost(page, id)).toMatchObject({ title: name, publishedAt: null });
+
+  await page.getByRole('button', { name: 'Detalhes', exact: true }).click();
+  await page.getByRole('radio', { name: 'Publicar agora' }).check();
+  await page.keyboard.press('ControlOrMeta+s');
+  await question(page).getByRole('button', { name: 'Publicar assim' }).click();
+  await expectToast(page, 'Postagem atualizada');
+  expect((await page.request.get(`/blog/${id}`)).status()).toBe(200);
+  // It was on the site before, so nothing is asked.
+  await page.getByLabel('Resumo').fill('Um resumo tão longo quanto os que os artigos de verdade têm.');
+  await save(page).click();
+  await expect(page.getByText(/^Salvo às/)).toBeOnScreen();
+  await expect(question(page)).toHaveCount(0);
+});
+
+test('Esc at the question leads back to the form, and a post with text is published without one', async ({ page }) => {
+  const name = someTitle('Com texto');
+  await openPanel(page, NEW);
+  await title(page).fill(name);
+  await save(page).click();
+  await expect(question(page)).toBeOnScreen();
+  await page.keyboard.press('Escape');
+  await expect(question(page)).toHaveCount(0);
+  await expect(dialog(page, 'Nova Postagem')).toBeVisible();
+  await page.keyboard.type('Agora com texto.');
+  await expect(content(page)).toHaveText('Agora com texto.');
+  await page.getByLabel('Data no site').fill('2019-03-14T09:26');
+  await save(page).click();
+  await expectToast(page, 'Postagem criada', 'A nova postagem foi adicionada com sucesso. Ela já está no site.');
+});

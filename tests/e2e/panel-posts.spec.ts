@@ -124,6 +124,7 @@ test.describe('a post', () => {
     const title = someTitle('Agendada');
     await openPanel(page, `${LIST}/novo`);
     await page.getByLabel('Título', { exact: true }).fill(title);
+    await content(page).fill('Para depois.');
     await page.getByRole('radio', { name: 'Agendar' }).check();
     await save(page).click();
     await expect(page.getByText('Informe a data e a hora.')).toBeOnScreen({ scrolled: true });

@@ -7,7 +7,7 @@ const TOMORROW = new Date(Date.now() + 24 * 3_600_000).toISOString();
 
 test('the bar of a form shows whether the record is on the site, with a link to it there', async ({ page }) => {
   await openPanel(page, '/painel');
-  const { id } = await createPost(page, { publishedAt: null });
+  const { id } = await createPost(page, { content: '<p>Texto.</p>', publishedAt: null });
   await openPanel(page, `/painel/blog/${id}`);
   const form = page.locator('form[data-save]');
   await expect(form.getByText('Rascunho', { exact: true }).first()).toBeOnScreen();
@@ -92,7 +92,7 @@ test('the toast of a save ends when the next save begins', async ({ page }) => {
 
 test('the toast of a save that has put a post on the site ends, too, when the next one begins', async ({ page }) => {
   await openPanel(page, '/painel');
-  const { id } = await createPost(page, { publishedAt: null });
+  const { id } = await createPost(page, { content: '<p>Texto.</p>', publishedAt: null });
   await page.goto(`/painel/blog/${id}`);
   await page.getByRole('radio', { name: /^Publicar agora/ }).check();
   await page.keyboard.press('ControlOrMeta+s');

@@ -170,6 +170,13 @@ const DIALOGS: Record<string, Pick<Screen, 'path' | 'before' | 'below'> & { reac
       path: '/painel/blog/novo',
       reach: (page) => page.getByRole('button', { name: 'Vídeo', exact: true }).click(),
     },
+    'a post without text': {
+      path: '/painel/blog/novo',
+      reach: async (page) => {
+        await fill(page, 'Título', 'Só um título');
+        await press(page, 'Salvar');
+      },
+    },
     'leaving what is not saved': {
       path: '/painel/slides/novo',
       reach: async (page) => {

@@ -63,7 +63,7 @@ const WRITES: Write[] = [
   {
     path: '/painel/blog/novo',
     call: `POST ${API}/posts`,
-    reach: edit('Título', 'Nova', 'Salvar'),
+    reach: edit('Título', 'Nova', 'Criar rascunho'),
     done: 'Postagem criada',
   },
   {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PostState } from '../../src/shared/publication';
 import { type PostValues, toValues } from '../../src/shared/typed/post';
-import { saveEffect } from '../../src/shared/typed/save-effect';
+import { publishesNoText, saveEffect } from '../../src/shared/typed/save-effect';
 
 const NEW = toValues(null);
 const LATER: Partial<PostValues> = { publication: 'scheduled', when: '2099-01-02T09:30' };
@@ -37,4 +37,15 @@ test('an effect is a turn if the post gets another state', () => {
 
 test('a save without the date to come has no effect to describe', () => {
   expect(saveEffect('draft', { ...NEW, publication: 'scheduled' })).toBeNull();
+});
+
+test('a post without text is published only for the first time, and only at once', () => {
+  expect(publishesNoText('draft', NEW)).toBe(true);
+  expect(publishesNoText('scheduled', NEW)).toBe(true);
+  expect(publishesNoText('published', NEW)).toBe(false);
+  expect(publishesNoText('ended', NEW)).toBe(false);
+  expect(publishesNoText('draft', { ...NEW, content: '<p>Oi</p>' })).toBe(false);
+  expect(publishesNoText('draft', { ...NEW, publication: 'draft' })).toBe(false);
+  expect(publishesNoText('draft', { ...NEW, ...LATER })).toBe(false);
+  expect(publishesNoText('draft', { ...NEW, publication: 'scheduled' })).toBe(false);
 });

@@ -12,6 +12,7 @@ import { goToProblem } from '../parts/way-to';
 import { CopyLine } from '../working-copy/copy-line';
 import { PreviewLinkButton } from '../working-copy/preview-link';
 import { EditorBar, type Name } from './editor-bar';
+import type { SavedBy } from './form-options';
 import { Notice } from './notice';
 import { LastWrite, Presence, Unwritten } from './presence';
 import { Questions } from './questions';
@@ -30,6 +31,8 @@ type Props<Values extends object> = {
   submit?: string;
   /** What a save does to what visitors see, if the screen knows more than that a live record changes. */
   effect?: SaveEffect | null;
+  /** Saves, for a screen that may ask something first. By default the form is saved. */
+  onSave?: ((by: SavedBy) => void) | undefined;
   /** Handler of ⌘S, for a screen whose button does more than save. */
   onKeys?: (() => void) | undefined;
   /** Visibility of the record: its badge, and its address on the site. */
@@ -56,6 +59,7 @@ export function EditorForm<Values extends object>({
   cancelTo,
   submit = 'Salvar',
   effect,
+  onSave = (by) => void form.save(by),
   onKeys,
   standing,
   lacking = [],
@@ -94,7 +98,7 @@ export function EditorForm<Values extends object>({
         event.preventDefault();
         const { submitter } = event.nativeEvent as SubmitEvent;
         if (onKeys && !submitter) onKeys();
-        else void form.save(submitter ? 'button' : 'keys');
+        else onSave(submitter ? 'button' : 'keys');
       }}
     >
       {/* Disabled default button: Enter in a field must not submit, because it is more often a slip than intended. */}

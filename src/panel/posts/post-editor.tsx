@@ -13,7 +13,7 @@ import {
   toValues,
   typedPost,
 } from '../../shared/typed/post';
-import { saveEffect } from '../../shared/typed/save-effect';
+import { publishesNoText, saveEffect } from '../../shared/typed/save-effect';
 import type { WorkingCopy } from '../../shared/working-copy';
 import { api, apiOnce } from '../api';
 import { DeleteRecord } from '../form/delete-record';
@@ -32,6 +32,7 @@ import { PostAppearance } from './post-appearance';
 import { postDeletion } from './post-deletion';
 import { DetailFields, TextFields, WRITTEN } from './post-fields';
 import { CREATED, isPublished, tellOfPublication, UPDATED } from './publication-toasts';
+import { TextlessQuestion } from './textless-question';
 
 type Props = { opened: PostRecord | null; copy: WorkingCopy | null; categories: string[] };
 
@@ -60,6 +61,8 @@ export function PostEditor({ opened, copy, categories }: Props) {
     },
   });
   const titleId = useId();
+  /** How the save was meant that waits for an answer about the missing text. */
+  const [asked, setAsked] = useState<SavedBy | null>(null);
   const before = post ? postState(post) : 'draft';
   const [pane, setPane] = useState<Pane>('text');
   const firstProblem: Pane = WRITTEN.some((field) => form.errors[field]) ? 'text' : 'details';
@@ -72,6 +75,26 @@ export function PostEditor({ opened, copy, categories }: Props) {
     await form.save(by);
     if (by === 'keys' && !isSaved.current) form.set({ publication });
   }
+  /** Saves, or asks first about a post that visitors would see without text. Problems at the fields come before that. */
+  function saveOrAsk(by: SavedBy) {
+    const hasProblem = Object.values(form.check(form.values)).some(Boolean);
+    if (!hasProblem && publishesNoText(before, form.values)) setAsked(by);
+    else void form.save(by);
+  }
+
+  function answer(save?: (by: SavedBy) => Promise<void>) {
+    setAsked(null);
+    if (asked) void save?.(asked);
+  }
+
+  function writeOn() {
+    flushSync(() => {
+      setAsked(null);
+      setPane('text');
+    });
+    document.querySelector<HTMLElement>('.rich-text[contenteditable="true"]')?.focus();
+  }
+
   // ⌘S is pressed by habit, so it must not publish a new post.
   const wouldPublish = !post && form.values.publication === 'now';
 
@@ -105,6 +128,7 @@ export function PostEditor({ opened, copy, categories }: Props) {
           </>
         }
         effect={saveEffect(before, form.values)}
+        onSave={saveOrAsk}
         onKeys={wouldPublish ? () => void saveAsDraft('keys') : undefined}
         reveal={() => flushSync(() => setPane(firstProblem))}
         dialog={{ titleId, close: <CloseButton to={back} /> }}
@@ -126,6 +150,9 @@ export function PostEditor({ opened, copy, categories }: Props) {
           <LivePreview values={form.values} publishedAt={post?.publishedAt ?? null} block={block} />
         </div>
       </EditorForm>
+      {asked && (
+        <TextlessQuestion onPublish={() => answer(form.save)} onDraft={() => answer(saveAsDraft)} onWrite={writeOn} />
+      )}
     </EditorDialog>
   );
 }

@@ -28,6 +28,13 @@ export function saveEffect(before: PostState, values: PostValues): SaveEffect | 
   return { words, isTurn: state !== before };
 }
 
+/** Returns whether a save would show visitors a post without text that was not on the site before. */
+export function publishesNoText(before: PostState, values: PostValues): boolean {
+  const dates = datesOnceSaved(values);
+  const isFirst = before === 'draft' || before === 'scheduled';
+  return isFirst && values.content === '' && dates !== null && postState(dates) === 'published';
+}
+
 /** Returns the dates that a save stores; `null` while the one of a scheduled post is missing. */
 function datesOnceSaved(values: PostValues) {
   const typed = typedPublication(values);
