@@ -62,6 +62,22 @@ test('the actions on unsaved changes are beside the words about them, below a sh
   expect((await bar.boundingBox())?.height).toBeLessThan(844 / 5);
 });
 
+for (const path of ['/painel/slides/1', '/painel/produtos/1', '/painel/locations/1']) {
+  test(`the bar of ${path} keeps the record’s name in sight, in one line, while the form scrolls`, async ({ page }) => {
+    await openPanel(page, path);
+    const bar = page.locator('form[data-save] [data-head]');
+    const name = bar.locator('[data-name]');
+    await expect(name).toHaveText(/\w/);
+    await page.evaluate(() => scrollTo(0, 1200));
+    await expect(bar.getByRole('heading', { level: 1 })).not.toBeInViewport();
+    await expect(name).toBeOnScreen();
+    await expect(page.getByRole('button', { name: 'Atualizar', exact: true })).toBeOnScreen();
+    expect((await name.boundingBox())?.height).toBeLessThan(30);
+    const { y, height } = (await bar.boundingBox()) ?? { y: 0, height: 844 };
+    expect(y + height).toBeLessThan(844 / 7);
+  });
+}
+
 for (const width of [390, 360]) {
   test(`a product’s actions share the line of its switch in a window of ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });

@@ -89,7 +89,7 @@ export function EditorBar({
     >
       {/* The status changes while a button is pressed, so it is below the buttons, or beside them in a wide bar. */}
       <div
-        className={`flex flex-wrap items-center gap-x-2 @3xl:grid @3xl:grid-cols-[minmax(0,1fr)_auto_auto] @3xl:gap-y-0 ${isHead ? 'gap-y-1' : 'gap-y-2'}`}
+        className={`flex flex-wrap items-center gap-x-2 @3xl:grid @3xl:grid-cols-[minmax(0,1fr)_auto_auto] @3xl:gap-y-0 ${isHead ? 'gap-y-1' : 'gap-y-2 @max-lg:gap-y-1'}`}
       >
         <div
           className={`min-w-0 flex-1 basis-28 px-1.5 @3xl:col-start-1 @3xl:row-start-1 ${isHead ? '' : '@max-lg:basis-full'}`}
@@ -130,7 +130,10 @@ function Title({ heading: { title, intro, name, id }, badge }: { heading: Headin
         {badge}
       </div>
       {name && (
-        <p className={`truncate text-base font-semibold ${name.text ? 'text-ink' : 'text-muted'}`}>
+        <p
+          data-name=""
+          className={`truncate text-base font-semibold @max-lg:mt-1 ${name.text ? 'text-ink' : 'text-muted'}`}
+        >
           {name.text || name.missing}
         </p>
       )}
@@ -199,7 +202,7 @@ function Status({ submit, effect, dirty, kept, lastSave, lastWrite, problems, on
 
 /**
  * Publishes the bar's height as `--editor-bar`, so that focused and sticky elements stay below the bar, and the height of
- * what is above its buttons as `--editor-title`.
+ * what is above the record's name and the buttons as `--editor-title`.
  */
 function useHeightTold() {
   const bar = useRef<HTMLDivElement>(null);
@@ -209,7 +212,7 @@ function useHeightTold() {
     const watch = new ResizeObserver(() => {
       if (!current) return;
       style.setProperty('--editor-bar', `${current.offsetHeight}px`);
-      style.setProperty('--editor-title', `${heightAboveButtons(current)}px`);
+      style.setProperty('--editor-title', `${heightAboveName(current)}px`);
     });
     if (current) watch.observe(current);
     return () => {
@@ -220,7 +223,7 @@ function useHeightTold() {
   return bar;
 }
 
-function heightAboveButtons(bar: HTMLElement): number {
-  const rows = [...bar.querySelectorAll('[data-screen-acts]:not(:empty)')];
+function heightAboveName(bar: HTMLElement): number {
+  const rows = [...bar.querySelectorAll('[data-name], [data-screen-acts]:not(:empty)')];
   return Math.min(...rows.map((row) => row.getBoundingClientRect().top)) - bar.getBoundingClientRect().top;
 }
