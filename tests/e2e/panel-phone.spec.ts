@@ -1,5 +1,5 @@
 import { expect } from '../helpers/browser';
-import { openPanel, test } from '../helpers/panel';
+import { forget, openPanel, test } from '../helpers/panel';
 import { createPost, someTitle } from '../helpers/posts';
 import { kept } from '../helpers/working-copies';
 
@@ -60,6 +60,33 @@ test('the actions on unsaved changes are beside the words about them, below a sh
   }
   // A fifth of the window: the keyboard of a phone takes half of it.
   expect((await bar.boundingBox())?.height).toBeLessThan(844 / 5);
+});
+
+test('without a network the bar stays short after a failed save, and tells the reason on demand', async ({
+  page,
+  problems,
+}) => {
+  await openPanel(page);
+  const { id } = await createPost(page);
+  await page.goto(`/painel/blog/${id}`);
+  await expect(page.getByRole('textbox', { name: 'Conteúdo' })).toBeVisible();
+  await page.context().setOffline(true);
+  const title = page.getByLabel('Título', { exact: true });
+  await title.fill(someTitle());
+  await title.blur();
+  const bar = page.locator('form[data-save] [data-head]');
+  const whereabouts = bar.getByRole('button', { name: 'só neste navegador' });
+  await expect(whereabouts).toBeOnScreen();
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  await expect(page.getByText('Erro ao salvar')).toBeOnScreen();
+  await expect(bar.getByText('“Salvar” não deu certo. Tente de novo.')).toBeAttached();
+  expect((await bar.boundingBox())?.height).toBeLessThan(844 / 5);
+  const reason = bar.getByText('Sem conexão. Verifique sua internet', { exact: false }).last();
+  await expect(reason).toBeHidden();
+  await whereabouts.click();
+  await expect(reason).toBeOnScreen();
+  await page.context().setOffline(false);
+  forget(problems, 'ERR_INTERNET_DISCONNECTED');
 });
 
 for (const path of ['/painel/slides/1', '/painel/produtos/1', '/painel/locations/1']) {

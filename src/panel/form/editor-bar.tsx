@@ -33,6 +33,8 @@ type Props = {
   kept: boolean;
   /** Time of the last save, or `failed`. */
   lastSave: Date | 'failed' | null;
+  /** Whether the line about unpublished changes names a trouble. On phones it stands for a failed save, too. */
+  isTroubled: boolean;
   /** Number of refused fields still to correct. `onProblems` leads to the first. */
   problems: number;
   onProblems: () => void;
@@ -158,14 +160,20 @@ function ScreenTitle({ id, title, isSmall }: { id: string | undefined; title: st
 
 const STATUS_PLACE = 'min-w-0 px-1.5 @max-3xl:order-last @max-3xl:basis-full @3xl:col-start-1 @3xl:row-start-2';
 
-type State = Pick<Props, 'submit' | 'effect' | 'dirty' | 'kept' | 'lastSave' | 'lastWrite' | 'problems' | 'onProblems'>;
+type State = Pick<
+  Props,
+  'submit' | 'effect' | 'dirty' | 'kept' | 'lastSave' | 'lastWrite' | 'isTroubled' | 'problems' | 'onProblems'
+>;
 
-function Status({ submit, effect, dirty, kept, lastSave, lastWrite, problems, onProblems }: State) {
+function Status({ submit, effect, dirty, kept, lastSave, lastWrite, isTroubled, problems, onProblems }: State) {
   const isSaved = lastSave instanceof Date && !dirty && !kept;
   const isFailed = lastSave === 'failed' && (dirty || kept);
   return (
     <>
-      <p role="status" className={`${STATUS_PLACE} flex items-center gap-2 text-sm/6 text-muted empty:sr-only`}>
+      <p
+        role="status"
+        className={`${STATUS_PLACE} flex items-center gap-2 text-sm/6 text-muted empty:sr-only ${isFailed && isTroubled && problems === 0 ? '@max-md:sr-only' : ''}`}
+      >
         {(dirty || isFailed || problems > 0) && (
           <span
             aria-hidden

@@ -125,6 +125,7 @@ export function EditorForm<Values extends object>({
         dirty={form.dirty && !form.copy.isOn}
         kept={form.dirty && form.copy.isOn}
         lastSave={form.lastSave}
+        isTroubled={form.copy.trouble !== null}
         problems={problems}
         onProblems={toFirstProblem}
         lastWrite={record ? <LastWrite {...record} /> : <Unwritten isNew={isNew} effect={told?.words} />}

@@ -3,6 +3,7 @@ import { formatMoment, formatTime } from '../../shared/format';
 import type { SaveEffect } from '../../shared/typed/save-effect';
 import type { Form } from '../form/use-form';
 import { useUser } from '../session/guard';
+import { Trouble } from './trouble';
 import { copyWords } from './words';
 
 export type CopyTextProps<Values extends object> = {
@@ -72,8 +73,10 @@ function useWhereabouts<Values extends object>({ copy }: Form<Values>): ReactNod
   const { note, trouble, isNowhere, rival } = copy;
   if (rival && rival.by?.id === me) return 'você mudou o mesmo em outra janela';
   if (rival) return `${rival.by?.name ?? 'outra pessoa'} mudou o mesmo que você`;
-  if (isNowhere) return `ainda não guardadas: não feche esta janela. ${trouble ?? ''}`;
-  if (trouble !== null) return `guardadas só neste navegador por enquanto. ${trouble}`;
+  if (isNowhere) return <Trouble words="ainda não guardadas: não feche esta janela" reason={trouble ?? ''} />;
+  if (trouble !== null) {
+    return <Trouble words="guardadas só neste navegador por enquanto" short="só neste navegador" reason={trouble} />;
+  }
   if (!note) return null;
   const { savedAt, by, continued } = note;
   if (!continued) {
