@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { slide1, slide1Alto } from '../../src/shared/pictures';
 import type { SlideRecord } from '../../src/shared/slide';
 import { expect } from '../helpers/browser';
 import { expectToast } from '../helpers/browser-accounts';
@@ -46,6 +47,30 @@ test('saving the text of a slide keeps an order that changed in the meantime', a
   await page.getByRole('button', { name: 'Atualizar' }).click();
   await expectToast(page, 'Slide salvo com sucesso!');
   await expect(titles(page)).toHaveText(['Slide de teste B', 'Slide de teste A2']);
+});
+
+test('a new wide picture is said to leave phones with the earlier tall one, which can be removed', async ({ page }) => {
+  await openPanel(page);
+  const pictures = { imageUrl: slide1, tallImageUrl: slide1Alto };
+  const slide = { ...FIELDS, ...pictures, title: 'Slide de teste A' };
+  const { record } = await callApi<{ record: SlideRecord }>(page, 'POST', API, slide);
+  await page.goto(`${LIST}/${record.id}/editar`);
+  const wide = page.getByRole('textbox', { name: 'URL da Imagem' });
+  const tall = page.getByRole('textbox', { name: 'Imagem alta, para celulares' });
+  const note = page.getByText(/^Os celulares continuam com a imagem alta de antes/);
+  await expect(tall).toHaveValue(slide1Alto);
+  await expect(note).toHaveCount(0);
+  await wide.fill(slide1Alto);
+  await expect(note).toBeOnScreen({ scrolled: true });
+  await tall.fill(slide1);
+  await expect(note).toHaveCount(0);
+  await tall.fill(slide1Alto);
+  await page.getByRole('button', { name: 'Tirar a imagem alta' }).click();
+  await expect(note).toHaveCount(0);
+  await page.getByRole('button', { name: 'Atualizar' }).click();
+  await expectToast(page, 'Slide salvo com sucesso!');
+  const stored = (await slides(page)).find(({ id }) => id === record.id);
+  expect(stored).toMatchObject({ imageUrl: slide1Alto, tallImageUrl: null });
 });
 
 test('a position beyond the end shows the last position, and the slide goes there', async ({ page }) => {

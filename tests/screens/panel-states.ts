@@ -1,5 +1,6 @@
 import type { Health } from '../../src/shared/health.ts';
 import { NOUNS, nouns } from '../../src/shared/nouns.ts';
+import { slide1Alto } from '../../src/shared/pictures.ts';
 import {
   answers,
   asEditor,
@@ -126,6 +127,15 @@ const uses: Screen[] = [
         json: { error: 'Sua conta não tem acesso ao painel.', code: 'forbidden' },
       }),
     reach: (page) => words(page, 'Você não tem acesso a esta tela'),
+  },
+  {
+    name: 'panel: slide whose wide picture alone was replaced',
+    path: '/painel/slides/1',
+    reach: async (page) => {
+      await fill(page, 'URL da Imagem', slide1Alto);
+      await words(page, /^Os celulares continuam/);
+    },
+    at: (page) => page.getByRole('textbox', { name: 'URL da Imagem' }),
   },
   {
     name: 'panel: slide in error',

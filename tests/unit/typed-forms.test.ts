@@ -3,12 +3,12 @@ import { locations } from '../../scripts/seed/locations';
 import { posts } from '../../scripts/seed/posts';
 import { products } from '../../scripts/seed/products';
 import { slides } from '../../scripts/seed/slides';
-import type { SlideRecord } from '../../src/shared/slide';
+import type { SlideInput, SlideRecord } from '../../src/shared/slide';
 import { typedLocation } from '../../src/shared/typed/location';
 import { typedPost } from '../../src/shared/typed/post';
 import { typedProduct } from '../../src/shared/typed/product';
 import { fitting, shownWith } from '../../src/shared/typed/shown';
-import { typedSlide } from '../../src/shared/typed/slide';
+import { showsEarlierOnPhones, typedSlide } from '../../src/shared/typed/slide';
 
 const recorded = <Input extends object>(input: Input) => ({ ...input, id: 7, version: 3 });
 
@@ -55,6 +55,21 @@ describe('an unchanged form', () => {
       expect(typedPost.check(values)).toEqual({});
     }
   });
+});
+
+test('phones show the earlier picture of a slide if only the wide one was replaced', () => {
+  const slide: SlideRecord = recorded({ ...slides[0], tallImageUrl: '/images/alta.webp' } as SlideInput);
+  const stored = typedSlide.toValues(slide);
+  const isEarlier = (change: Partial<typeof stored>) => showsEarlierOnPhones({ ...stored, ...change }, slide);
+  const wide = { imageUrl: '/images/outra.webp' };
+  expect(isEarlier(wide)).toBe(true);
+  expect(isEarlier({ ...wide, tallImageUrl: ' /images/alta.webp ' })).toBe(true);
+  expect(isEarlier({})).toBe(false);
+  expect(isEarlier({ imageUrl: ` ${slide.imageUrl} ` })).toBe(false);
+  expect(isEarlier({ imageUrl: ' ' })).toBe(false);
+  expect(isEarlier({ ...wide, tallImageUrl: '/images/outra-alta.webp' })).toBe(false);
+  expect(isEarlier({ ...wide, tallImageUrl: '' })).toBe(false);
+  expect(showsEarlierOnPhones({ ...stored, ...wide, tallImageUrl: '' }, { ...slide, tallImageUrl: '' })).toBe(false);
 });
 
 describe('a record with a working copy', () => {

@@ -82,7 +82,7 @@ function SlideForm({ opened, copy, count }: Props) {
       tools={<PreviewJump />}
       className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]"
     >
-      <SlideFields form={form} last={slide ? count - 1 : count} />
+      <SlideFields form={form} stored={slide} last={slide ? count - 1 : count} />
       <PreviewSection>
         <SlidePreview slide={toPreview(shown)} />
       </PreviewSection>

@@ -1,12 +1,23 @@
-import { slideLabels } from '../../shared/typed/slide';
+import type { SlideRecord } from '../../shared/slide';
+import { showsEarlierOnPhones, slideLabels } from '../../shared/typed/slide';
 import { Field, SelectField, TextAreaField } from '../../ui/field';
 import { PictureField } from '../media/picture-field';
+import { Button } from '../parts/button';
 import { Switch } from '../parts/switch';
+import { Warning } from '../parts/warning';
 import { ButtonFields } from './button-fields';
 import { type SlideForm, toneLabels } from './slide-values';
 
-/** Edits a slide; `last` is the highest position that it can take. */
-export function SlideFields({ form, last }: { form: SlideForm; last: number }) {
+type Props = {
+  form: SlideForm;
+  /** The slide as last saved; null for a new one. */
+  stored: SlideRecord | null;
+  /** The highest position that it can take. */
+  last: number;
+};
+
+/** Edits a slide. */
+export function SlideFields({ form, stored, last }: Props) {
   const { values, text, bind, set } = form;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
@@ -14,6 +25,16 @@ export function SlideFields({ form, last }: { form: SlideForm; last: number }) {
         <Field label={slideLabels.title} {...text('title')} required />
         <TextAreaField label={slideLabels.subtitle} {...text('subtitle')} rows={2} />
         <PictureField label={slideLabels.imageUrl} {...bind('imageUrl')} required hint="Deitada, para telas largas." />
+        <div role="status" className="empty:hidden">
+          {stored && showsEarlierOnPhones(values, stored) && (
+            <Warning>
+              <p>Os celulares continuam com a imagem alta de antes. Troque-a também, abaixo, ou tire-a daqui.</p>
+              <Button className="mt-2" onClick={() => set({ tallImageUrl: '' })}>
+                Tirar a imagem alta
+              </Button>
+            </Warning>
+          )}
+        </div>
         <PictureField
           label={slideLabels.tallImageUrl}
           {...bind('tallImageUrl')}

@@ -85,6 +85,12 @@ export function toEdit(values: SlideValues, base: SlideValues): Omit<SlideInput,
   return values.position.trim() === base.position ? input : { ...input, position };
 }
 
+/** Returns whether phones would still show the earlier picture: only the wide one was replaced. */
+export function showsEarlierOnPhones({ imageUrl, tallImageUrl }: SlideValues, stored: SlideRecord): boolean {
+  const [wide, tall] = [imageUrl.trim(), tallImageUrl.trim()];
+  return wide !== '' && wide !== stored.imageUrl && tall !== '' && tall === stored.tallImageUrl;
+}
+
 export const problemsOfSlide = (values: SlideValues) => problemsOf(slideInput, toInput(values));
 
 export const typedSlide: Typed<SlideValues, SlideInput, SlideRecord> = {
