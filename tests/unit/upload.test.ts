@@ -13,18 +13,31 @@ const file = (name: string, type = 'image/png', size = 5) => new File([new Uint8
 const arrived: Arrived = { medium: { id: 7 } as Medium, activityId: 1, known: false };
 
 describe('a file refused before it is sent', () => {
+  const sent = (type: string, name = 'foto', size = 1) => refusalOf({ type, name, size });
+
   test('is of a type that is not accepted, with advice for HEIC', () => {
-    for (const type of ['image/jpeg', 'image/png', 'image/webp']) expect(refusalOf({ type, size: 1 })).toBeNull();
-    expect(refusalOf({ type: 'image/heic', size: 1 })).toContain('HEIC');
-    expect(refusalOf({ type: 'application/pdf', size: 1 })).toBe('Este arquivo não é uma imagem JPEG, PNG ou WebP.');
-    expect(refusalOf({ type: '', size: 1 })).toBe('Este arquivo não é uma imagem JPEG, PNG ou WebP.');
+    for (const type of ['image/jpeg', 'image/png', 'image/webp']) expect(sent(type)).toBeNull();
+    expect(sent('image/heic')).toContain('HEIC');
+    expect(sent('application/pdf')).toBe('Este arquivo não é uma imagem JPEG, PNG ou WebP.');
+    expect(sent('')).toBe('Este arquivo não é uma imagem JPEG, PNG ou WebP.');
+  });
+
+  test('is a photo of an iPhone, and the advice names the setting there, also for a file without a type', () => {
+    const setting = 'Ajustes › Câmera › Formatos';
+    expect(sent('image/heic')).toContain(setting);
+    expect(sent('image/heif')).toContain(setting);
+    expect(sent('', 'IMG_0001.HEIC')).toBe(sent('image/heic'));
+    expect(sent('', 'foto.heif')).toBe(sent('image/heif'));
+    expect(sent('image/gif', 'foto.heic')).not.toContain(setting);
+    expect(sent('', 'foto.heic.txt')).not.toContain(setting);
+    expect(sent('image/jpeg', 'foto.heic')).toBeNull();
   });
 
   test('is empty or larger than 10 MB', () => {
-    expect(refusalOf({ type: 'image/png', size: 0 })).toBe('Este arquivo está vazio.');
-    expect(refusalOf({ type: 'image/png', size: 10 * 1024 ** 2 })).toBeNull();
-    expect(refusalOf({ type: 'image/png', size: 12.5 * 1024 ** 2 })).toContain('tem 12,5 MB');
-    expect(refusalOf({ type: 'image/png', size: 10 * 1024 ** 2 + 1 })).toContain('o máximo são 10 MB');
+    expect(sent('image/png', 'foto', 0)).toBe('Este arquivo está vazio.');
+    expect(sent('image/png', 'foto', 10 * 1024 ** 2)).toBeNull();
+    expect(sent('image/png', 'foto', 12.5 * 1024 ** 2)).toContain('tem 12,5 MB');
+    expect(sent('image/png', 'foto', 10 * 1024 ** 2 + 1)).toContain('o máximo são 10 MB');
   });
 
   test('has too many pixels', () => {
