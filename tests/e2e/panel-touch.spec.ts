@@ -1,6 +1,8 @@
 // Lists and dialogs of the panel on a touch screen.
 import { expect } from '../helpers/browser';
 import { openPanel, test } from '../helpers/panel';
+import { openUploaded } from '../helpers/panel-pictures';
+import { pictureFile } from '../helpers/picture-files';
 
 test.use({ hasTouch: true });
 
@@ -20,6 +22,18 @@ for (const path of ['/painel/slides', '/painel/produtos', '/painel/produtos/cate
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(768);
   });
 }
+
+test('words for a mouse or a keyboard are words for a finger here', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openUploaded(page, await pictureFile());
+  await expect(page.getByText('Toque no que não pode ser cortado.')).toBeOnScreen({ scrolled: true });
+  await expect(page.getByText(/setas do teclado/)).toBeHidden();
+  await expect(page.getByRole('slider', { name: 'Ponto focal' })).toHaveAccessibleDescription(
+    'Toque no que não pode ser cortado.',
+  );
+  await page.goto('/painel/paginas/sobre');
+  await expect(page.getByText('Toque num texto ou numa imagem para editar.')).toBeOnScreen({ scrolled: true });
+});
 
 for (const viewport of [
   { width: 390, height: 420 },

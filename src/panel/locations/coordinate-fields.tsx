@@ -11,7 +11,7 @@ const FILLED = 'Latitude e longitude preenchidas.';
 const SHORT =
   'Links curtos não dizem onde fica o lugar. Abra este link no navegador e cole aqui o endereço completo que aparecer.';
 const UNKNOWN =
-  'Este endereço não traz as coordenadas. No Google Maps, clique no lugar com o botão direito, copie os números e cole aqui.';
+  'Este endereço não traz as coordenadas. No Google Maps, clique no lugar com o botão direito (no celular, toque nele e segure), copie os números e cole aqui.';
 
 type Reading = { point: MapPoint } | { problem: string };
 

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type MouseEvent, useId } from 'react';
 import type { Medium } from '../../shared/media';
 import type { Point, Shape } from '../../shared/media-address';
 import { Picture } from '../../ui/picture';
+import { ByPointer } from '../parts/by-pointer';
 import { pointText } from './crops-text';
 
 type Props = {
@@ -76,7 +77,10 @@ export function FocalPoint({ medium, point: { x, y }, shape, onChange }: Props) 
         </div>
       </div>
       <p id={hintId} className="mt-2 text-sm text-muted">
-        Clique no que não pode ser cortado, ou mova o ponto com as setas do teclado (com Shift, mais depressa).
+        <ByPointer
+          mouse="Clique no que não pode ser cortado, ou mova o ponto com as setas do teclado (com Shift, mais depressa)."
+          touch="Toque no que não pode ser cortado."
+        />
       </p>
     </div>
   );

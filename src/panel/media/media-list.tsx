@@ -9,6 +9,7 @@ import { api } from '../api';
 import type { usePanelList } from '../lists/use-panel-list';
 import { WholeListLink } from '../lists/whole-list-link';
 import { Button } from '../parts/button';
+import { ByPointer } from '../parts/by-pointer';
 import { Choice } from '../parts/choice';
 import { EmptyState } from '../parts/empty-state';
 import { Pager } from '../parts/pager';
@@ -97,7 +98,18 @@ function TileChoice({ medium, selection }: { medium: Medium; selection: Selectio
 
 function NoPictures() {
   return (
-    <EmptyState icon={Images} text="A Mídia está vazia. Arraste a primeira imagem para cá ou escolha do computador.">
+    <EmptyState
+      icon={Images}
+      text={
+        <>
+          A Mídia está vazia.{' '}
+          <ByPointer
+            mouse="Arraste a primeira imagem para cá ou escolha do computador."
+            touch="Envie a primeira imagem."
+          />
+        </>
+      }
+    >
       <UploadButton look="primary" onFiles={libraryUploads.add} />
     </EmptyState>
   );

@@ -11,6 +11,7 @@ import { api } from '../api';
 import { EditorForm } from '../form/editor-form';
 import { useAskedField } from '../form/use-asked-field';
 import { useForm } from '../form/use-form';
+import { ByPointer } from '../parts/by-pointer';
 import { tellAndThrow } from '../parts/unread';
 import { useRested } from '../parts/use-rested';
 import { PagePreview } from '../preview/page-preview';
@@ -96,7 +97,8 @@ function Editor({ opened, copy, around }: Props) {
       </div>
       <PreviewSection>
         <p className="mb-2 text-sm text-muted">
-          {hasPictures ? 'Clique num texto ou numa imagem para editar.' : 'Clique num texto para editá-lo.'}
+          <ByPointer mouse="Clique" touch="Toque" />
+          {hasPictures ? ' num texto ou numa imagem para editar.' : ' num texto para editá-lo.'}
         </p>
         <PagePreview
           page={page}

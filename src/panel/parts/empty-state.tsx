@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 type Props = {
   icon: LucideIcon;
   /** Specified sentence for the empty list. */
-  text: string;
+  text: ReactNode;
   /** Next step, usually a button. */
   children?: ReactNode;
 };
