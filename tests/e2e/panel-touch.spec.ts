@@ -56,3 +56,22 @@ for (const viewport of [
     await expect(picker).toBeHidden();
   });
 }
+
+for (const width of [390, 320]) {
+  test(`at ${width} px three buttons of a dialog are stacked, each as wide as the dialog, the main one last`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openPanel(page, '/painel/slides/novo');
+    await page.getByLabel('Título', { exact: true }).fill('Ainda não salvo');
+    await page.getByRole('link', { name: 'Cancelar' }).click();
+    const buttons = page.getByRole('dialog', { name: 'Descartar alterações?' }).getByRole('button');
+    await expect(buttons).toHaveText(['Continuar editando', 'Descartar', 'Guardar e sair']);
+    const boxes = await Promise.all((await buttons.all()).map((button) => button.boundingBox()));
+    const tops = boxes.map((box) => box?.y ?? 0);
+    expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+    expect(new Set(tops).size).toBe(3);
+    expect(new Set(boxes.map((box) => box?.width)).size).toBe(1);
+    for (const button of await buttons.all()) await expect(button).toBeOnScreen();
+  });
+}

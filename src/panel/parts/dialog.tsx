@@ -65,9 +65,13 @@ export function Dialog({ title, onClose, size = 'sm', isToBrowse = false, isSudd
   );
 }
 
-/** Lays out the buttons of a dialog; the confirming one comes last. */
+/** Lays out the buttons of a dialog; the confirming one comes last. On phones three are stacked, as they fit in no line. */
 export function DialogActions({ className = '', children }: { className?: string; children: ReactNode }) {
-  return <div className={`mt-5 flex flex-wrap justify-end gap-2 ${className}`}>{children}</div>;
+  return (
+    <div className={`mt-5 flex flex-wrap justify-end gap-2 max-sm:has-[>:nth-child(3)]:*:basis-full ${className}`}>
+      {children}
+    </div>
+  );
 }
 
 type ConfirmProps = {
