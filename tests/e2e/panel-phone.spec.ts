@@ -58,6 +58,9 @@ test('the actions on unsaved changes are beside the words about them, below a sh
     expect(middleOf(await action.boundingBox())).toBeGreaterThan(words?.y ?? Number.POSITIVE_INFINITY);
     expect((await action.boundingBox())?.y).toBeLessThan(middleOf(words));
   }
+  // There is no tooltip for a finger, so each icon has a caption.
+  for (const caption of ['No site', 'Histórico', 'Link', 'Comparar', 'Descartar'])
+    await expect(bar.getByText(caption, { exact: true }).filter({ visible: true }).last()).toBeOnScreen();
   // A fifth of the window: the keyboard of a phone takes half of it.
   expect((await bar.boundingBox())?.height).toBeLessThan(844 / 5);
 });

@@ -50,6 +50,27 @@ for (const viewport of [
   });
 }
 
+test('the address of a published post is copied from its details, and a draft has none to copy', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPanel(page);
+  const { id } = await createPost(page);
+  await page.goto(`/painel/blog/${id}`);
+  await page.getByRole('button', { name: 'Detalhes', exact: true }).click();
+  const copy = page.getByRole('button', { name: 'Copiar endereço' });
+  await copy.click();
+  await expect(page.getByRole('status').getByText('Copiado', { exact: true })).toBeOnScreen();
+  const { origin } = new URL(page.url());
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${origin}/blog/${id}`);
+  const draft = await createPost(page, { publishedAt: null });
+  await page.goto(`/painel/blog/${draft.id}`);
+  await expect(page.getByLabel('Título', { exact: true })).toHaveValue(draft.title);
+  await expect(copy).toHaveCount(0);
+});
+
 test('a new post without text is saved after a question: as a draft, or on the site', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const name = someTitle('Sem texto');

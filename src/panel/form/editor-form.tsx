@@ -7,6 +7,7 @@ import type { SaveEffect } from '../../shared/typed/save-effect';
 import { HistoryButton } from '../history/history-button';
 import { Badge } from '../parts/badge';
 import { Button } from '../parts/button';
+import { CAPTIONED, Caption } from '../parts/caption';
 import { SiteLink } from '../parts/site-link';
 import { goToProblem } from '../parts/way-to';
 import { CopyLine } from '../working-copy/copy-line';
@@ -139,9 +140,11 @@ export function EditorForm<Values extends object>({
         {standing?.site && (
           <SiteLink
             to={standing.site}
-            className="@max-5xl:aspect-square @max-5xl:px-0 @max-xs:hidden"
+            className={`@max-5xl:aspect-square @max-5xl:px-0 @max-xs:hidden ${CAPTIONED}`}
             words="@max-5xl:sr-only"
-          />
+          >
+            <Caption>No site</Caption>
+          </SiteLink>
         )}
         {!form.copy.isLive && <PreviewLinkButton form={form} />}
         <HistoryButton form={form} />

@@ -1,4 +1,5 @@
 import { ExternalLink } from 'lucide-react';
+import type { ReactNode } from 'react';
 
 type Props = {
   to: string;
@@ -6,10 +7,12 @@ type Props = {
   className?: string;
   /** Classes of the text, which hide it where only the icon fits. */
   words?: string;
+  /** Further content, such as a caption of the icon. */
+  children?: ReactNode;
 };
 
 /** Opens the page where visitors see a record, in another tab. */
-export function SiteLink({ to, describedBy, className = '', words }: Props) {
+export function SiteLink({ to, describedBy, className = '', words, children }: Props) {
   return (
     <a
       href={to}
@@ -21,6 +24,7 @@ export function SiteLink({ to, describedBy, className = '', words }: Props) {
     >
       <ExternalLink aria-hidden size={16} />
       <span className={words}>Ver no site</span>
+      {children}
     </a>
   );
 }

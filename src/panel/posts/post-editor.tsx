@@ -63,6 +63,7 @@ export function PostEditor({ opened, copy, categories }: Props) {
   const titleId = useId();
   /** How the save was meant that waits for an answer about the missing text. */
   const [asked, setAsked] = useState<SavedBy | null>(null);
+  const site = post && isPublished(post) ? `/blog/${post.id}` : null;
   const before = post ? postState(post) : 'draft';
   const [pane, setPane] = useState<Pane>('text');
   const firstProblem: Pane = WRITTEN.some((field) => form.errors[field]) ? 'text' : 'details';
@@ -108,7 +109,7 @@ export function PostEditor({ opened, copy, categories }: Props) {
         standing={
           post && {
             badge: <PublicationBadge post={post} />,
-            site: isPublished(post) ? `/blog/${post.id}` : null,
+            site,
           }
         }
         tools={
@@ -141,7 +142,7 @@ export function PostEditor({ opened, copy, categories }: Props) {
         </section>
         <section aria-label="Detalhes" className={`${SCROLLS} xl:border-l ${paneClass('details', pane)}`}>
           <div className="mx-auto grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-4 px-4 py-5 max-xl:sm:px-6">
-            <DetailFields form={form} categories={categories} state={before} />
+            <DetailFields form={form} categories={categories} state={before} site={site} />
             <PostAppearance form={form} />
             {post && <DeleteRecord form={form} noun="posts" row={post} deletion={postDeletion} />}
           </div>

@@ -95,14 +95,16 @@ type DetailProps = {
   categories: string[];
   /** Stored state of the post. */
   state: PostState;
+  /** Its path on the site, if visitors see it. */
+  site: string | null;
 };
 
-export function DetailFields({ form, categories, state }: DetailProps) {
+export function DetailFields({ form, categories, state, site }: DetailProps) {
   const { imageAlt } = form.values;
   const altOf = useAltOf([imageAlt]);
   return (
     <>
-      <PublicationField form={form} state={state} />
+      <PublicationField form={form} state={state} site={site} />
       <CategoryField
         label={LABELS.category}
         names={categories}

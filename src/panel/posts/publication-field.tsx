@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { PostState } from '../../shared/publication';
 import { heldInstant } from '../../shared/typed/clock';
 import { isCoverMissing, LABELS, type Publication, scheduledFrom } from '../../shared/typed/post';
+import { CopyButton } from '../media/copy-button';
 import { ChoiceCard } from '../parts/choice-card';
 import { MomentField } from '../parts/moment-field';
 import { Warning } from '../parts/warning';
@@ -13,10 +14,12 @@ type Props = {
   form: PostForm;
   /** Stored state of the post. */
   state: PostState;
+  /** Its path on the site, if visitors see it. */
+  site: string | null;
 };
 
 /** Edits when visitors see the post: now, later, or not yet. */
-export function PublicationField({ form, state }: Props) {
+export function PublicationField({ form, state, site }: Props) {
   const name = useId();
   const { publication } = form.values;
   const published = state === 'published' || state === 'ended';
@@ -55,6 +58,11 @@ export function PublicationField({ form, state }: Props) {
           />
         ))}
       </div>
+      {site && (
+        <div className="flex flex-wrap gap-x-3 gap-y-2">
+          <CopyButton text={new URL(site, location.origin).href} />
+        </div>
+      )}
       <div role="status" className="empty:hidden">
         {form.isBegun && isCoverMissing(form.values) && !isOver && (
           <Warning>

@@ -1,6 +1,7 @@
 import { Eye, PencilLine } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../parts/button';
+import { CAPTIONED, Caption } from '../parts/caption';
 
 const ID = 'previa';
 const section = () => document.getElementById(ID);
@@ -39,9 +40,15 @@ export function PreviewJump() {
   const Sign = isThere ? PencilLine : Eye;
   const words = isThere ? 'Voltar aos campos' : 'Ver prévia';
   return (
-    <Button look="ghost" title={words} onClick={go} className="xl:hidden @max-2xl:aspect-square @max-2xl:px-0">
+    <Button
+      look="ghost"
+      title={words}
+      onClick={go}
+      className={`xl:hidden @max-2xl:aspect-square @max-2xl:px-0 ${CAPTIONED}`}
+    >
       <Sign aria-hidden size={16} />
       <span className="@max-2xl:sr-only">{words}</span>
+      <Caption>{isThere ? 'Campos' : 'Prévia'}</Caption>
     </Button>
   );
 }

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { toast } from '../../lib/toast';
 import { keepFocus } from '../lists/keep-focus';
 import { Button } from '../parts/button';
+import { CAPTIONED, Caption } from '../parts/caption';
 import { ConfirmDialog } from '../parts/dialog';
 import { CompareDialog } from './compare-dialog';
 import { CopyText, type CopyTextProps } from './copy-text';
@@ -11,10 +12,11 @@ import { copyWords } from './words';
 
 /**
  * Classes of the buttons beside the text. Their height is the line's, for a pointer, to keep the bar's height. On phones
- * they are icons, because a line of their own would take the room of two lines of the text that is edited.
+ * they are icons with captions, because a line of their own would take the room of two lines of the text that is edited.
  */
 const IN_LINE =
   'pointer-fine:@3xl:min-h-6 pointer-fine:@3xl:px-2 pointer-fine:@3xl:py-0 @max-md:aspect-square @max-md:px-0';
+const ACTION = `${IN_LINE} ${CAPTIONED}`;
 const WORD = '@max-md:sr-only';
 
 /** Shows that there is unsaved input, where it is kept, and the actions on it. */
@@ -67,25 +69,27 @@ export function CopyLine<Values extends object>({ form, submit, effect }: CopyTe
             look="ghost"
             title={words.compare}
             aria-haspopup="dialog"
-            className={IN_LINE}
+            className={ACTION}
             onClick={() => setAsked('compare')}
           >
             <GitCompare aria-hidden size={16} />
             <span className={WORD}>
               Comparar<span className="sr-only">{words.compare.slice('Comparar'.length)}</span>
             </span>
+            <Caption>Comparar</Caption>
           </Button>
           <Button
             look="ghost-danger"
             title="Descartar alterações"
             aria-haspopup="dialog"
-            className={IN_LINE}
+            className={ACTION}
             onClick={() => setAsked('discard')}
           >
             <Undo2 aria-hidden size={16} />
             <span className={WORD}>
               Descartar<span className="sr-only"> alterações</span>
             </span>
+            <Caption>Descartar</Caption>
           </Button>
         </span>
       )}

@@ -6,6 +6,7 @@ import { formatMoment } from '../../shared/format';
 import type { PreviewLink as Link } from '../../shared/working-copy';
 import type { Form } from '../form/use-form';
 import { Button } from '../parts/button';
+import { CAPTIONED, Caption } from '../parts/caption';
 import { Dialog, DialogActions } from '../parts/dialog';
 
 /** Opens the dialog with a link that shows unpublished content to people without an account. */
@@ -27,7 +28,7 @@ export function PreviewLinkButton<Values extends object>({
         aria-label="Link de prévia"
         title="Link de prévia"
         aria-haspopup="dialog"
-        className={className ?? '@max-5xl:aspect-square @max-5xl:px-0'}
+        className={`${className ?? '@max-5xl:aspect-square @max-5xl:px-0'} ${CAPTIONED}`}
         onClick={() => {
           copy.flush();
           setOpen(true);
@@ -35,6 +36,7 @@ export function PreviewLinkButton<Values extends object>({
       >
         <Share2 aria-hidden size={16} />
         <span className="@max-5xl:hidden">Link de prévia</span>
+        <Caption>Link</Caption>
         {className && <span className="@max-md:hidden @5xl:hidden">Link</span>}
       </Button>
       {isOpen && <LinkDialog calls={copy.calls()} onClose={() => setOpen(false)} />}
