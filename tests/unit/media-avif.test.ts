@@ -164,6 +164,7 @@ describe('an AVIF is refused', () => {
   test.each<[string, Uint8Array<ArrayBuffer>]>([
     ['its metadata', avif({ more: [box('uuid', 'Ana, GPS')] })],
     ['its padding', avif({ more: [box('free', 'Ana, GPS')] })],
+    ['an empty box of another name', avif({ more: [box('junk')] })],
     ['its properties', avif({ shape: box('iprp', box('ipco', ispe(30, 20)), box('xml ', 'Ana, GPS')) })],
     ['a property', avif({ shape: properties(ispe(30, 20), box('udes', 'Ana, GPS')) })],
     ['the sizes of its grids', avif({ more: [box('idat', new Uint8Array(25))] })],

@@ -123,6 +123,16 @@ describe('a text as its page shows it', () => {
     const texts = written({ aboutPictureAlt: 'A & "B"', aboutDescription: 'De 2 km' });
     expect(attributesOf('sobre', texts)).toEqual({ aboutPictureAlt: 'A & "B"' });
     expect(attributesOf('sobre', written({}))).toEqual({});
+    const picture = { aboutPicture: '/media/1/cozinha-1200x800.webp' };
+    expect(attributesOf('sobre', written(picture))).toEqual(picture);
+  });
+
+  test('of its head is no text of the page', () => {
+    expect(written({ aboutDescription: 'De 2 km' })).not.toHaveProperty('aboutDescription');
+  });
+
+  test('for the page’s own words is not sent again beside them', () => {
+    expect(attributesOf('sobre', written({ aboutTitle: 'Sobre nós', aboutLead: 'Dá vontade.' }))).toEqual({});
   });
 });
 
