@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../helpers/browser';
 import { expectToast } from '../helpers/browser-accounts';
+import { withLocation } from '../helpers/locations';
 import { callApi, forget, openPanel, signInAdmin, test } from '../helpers/panel';
 import { createProduct, deleteProducts, SHEET, uniqueName } from '../helpers/products';
 
@@ -235,7 +236,10 @@ test('on a phone the acts are behind one button, and work by keyboard', async ({
 });
 
 test('many stores get other hours on a holiday, or on days in a row, and have them back', async ({ page }) => {
-  await openPanel(page, '/painel/locations');
+  const city = uniqueName('Cidade');
+  for (const _ of [1, 2]) await withLocation(page, { city });
+  const list = `/painel/locations?busca=${encodeURIComponent(city)}`;
+  await page.goto(list);
   const boxes = page.getByRole('checkbox', { name: /^Selecionar (?!tod[ao]s)/ });
   await boxes.nth(0).check();
   await boxes.nth(1).check();
@@ -253,7 +257,7 @@ test('many stores get other hours on a holiday, or on days in a row, and have th
     .click();
   const row = page.getByRole('group', { name: 'Horário de Natal' });
   await expect(row.getByLabel('Fecha às')).toHaveValue('16:00');
-  await page.goto('/painel/locations');
+  await page.goto(list);
   await boxes.nth(0).check();
   await act(page, 'Data especial...').click();
   const other = page.getByRole('dialog', { name: 'Data especial de 1 local' });
