@@ -34,8 +34,11 @@ export default function Results({ listId, query, steps, entered, onCurrent, onCl
   const named = offered(query, user, offer);
   // Recent records are among `named` already.
   const others = records.filter((record) => !named.some((command) => isSameWay(command, record)));
-  const found = orderOf(query) ? [...acts, ...others, ...lists] : [...others, ...lists, ...acts];
-  const near = named.length > 0 ? [] : mistyped(query, user, offer);
+  const order = orderOf(query);
+  const found = order ? [...acts, ...others, ...lists] : [...others, ...lists, ...acts];
+  // A verb without an object is no typing error: it asks for its object.
+  const isUnfinished = order !== null && !order.object;
+  const near = named.length > 0 || isUnfinished ? [] : mistyped(query, user, offer);
   const options = isTyped ? [...named, ...found, ...near] : [...named, ...near, ...found];
   const current = options.at(steps % options.length);
   const currentId = current && `${listId}-${current.id}`;
