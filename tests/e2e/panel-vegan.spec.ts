@@ -47,14 +47,14 @@ test('filters for caffeine, no caffeine and vegan products work', async ({ page 
   const cards = page.getByRole('main').getByRole('article');
   await page.getByRole('main').getByText('Filtrar', { exact: true }).click();
   const only = page.getByRole('group', { name: 'Só' });
-  await only.getByText('com cafeína').click();
+  await only.getByText('com cafeína', { exact: true }).click();
   await expect(page).toHaveURL('/produtos?so=com-cafeina');
   await expect(cards.filter({ hasText: 'Soul Coffee' })).not.toHaveCount(0);
   await expect(cards.filter({ hasText: 'Soul Crunch Coco' })).toHaveCount(0);
-  await only.getByText('com cafeína').click();
-  await page.getByRole('group', { name: 'Sem', exact: true }).getByText('cafeína').click();
+  await only.getByText('com cafeína', { exact: true }).click();
+  await page.getByRole('group', { name: 'Sem', exact: true }).getByText('cafeína', { exact: true }).click();
   await expect(page).toHaveURL('/produtos?sem=cafeina');
-  await only.getByText('vegano').click();
+  await only.getByText('vegano', { exact: true }).click();
   await expect(cards).toHaveText([/Creatina/]);
   await page.getByRole('link', { name: 'Remover filtro: vegano' }).click();
   await expect(page).toHaveURL('/produtos?sem=cafeina');
