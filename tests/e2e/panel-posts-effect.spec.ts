@@ -82,13 +82,13 @@ test('a new post without text is saved after a question: as a draft, or on the s
   await page.getByRole('button', { name: 'Detalhes', exact: true }).click();
   await save(page).click();
   await expect(question(page)).toBeOnScreen();
-  await question(page).getByRole('button', { name: 'Continuar escrevendo' }).click();
+  await question(page).getByRole('button', { name: 'Voltar ao texto' }).click();
   await expect(content(page)).toBeFocused();
   await expect(content(page)).toBeOnScreen();
   expect(await found(page, name)).toEqual([]);
 
   await save(page).click();
-  await question(page).getByRole('button', { name: 'Guardar como rascunho' }).click();
+  await question(page).getByRole('button', { name: 'Guardar rascunho' }).click();
   await expectToast(page, 'Postagem criada');
   await expect(page).toHaveURL(/\/painel\/blog\/\d+$/);
   const id = Number(new URL(page.url()).pathname.split('/').at(-1));

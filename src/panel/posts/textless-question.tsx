@@ -10,11 +10,11 @@ export function TextlessQuestion({ onPublish, onDraft, onWrite }: Props) {
       <p className="mt-1.5">A postagem ainda não tem texto e, se você salvar agora, aparece assim no site.</p>
       <DialogActions>
         <Button data-autofocus="" onClick={onWrite}>
-          Continuar escrevendo
+          Voltar ao texto
         </Button>
         <Button onClick={onPublish}>Publicar assim</Button>
         <Button look="primary" onClick={onDraft}>
-          Guardar como rascunho
+          Guardar rascunho
         </Button>
       </DialogActions>
     </Dialog>
