@@ -4,7 +4,7 @@ import { api } from '../lib/context';
 import { loadPost, loadPosts } from './blog/loaders';
 import { loadHome } from './home/loader';
 import { Document, loader as documentLoader } from './layout/document';
-import { ErrorPage, OfflineMessage } from './layout/error-page';
+import { ErrorBoundary } from './layout/error-boundary';
 import { Layout } from './layout/layout';
 import { NotFound, loader as notFoundLoader } from './layout/not-found';
 import { writtenOf } from './layout/page-texts';
@@ -31,7 +31,7 @@ export const routes: RouteObject[] = [
         children: [
           {
             id: 'pages',
-            ErrorBoundary: ErrorPage,
+            ErrorBoundary,
             children: [
               { id: 'home/home', index: true, loader: loadHome, lazy: () => withPanels(import('./home/home')) },
               {
@@ -110,7 +110,7 @@ export const routes: RouteObject[] = [
               { id: 'auth/reset-password', path: 'reset-password', lazy: () => import('./auth/reset-password') },
               { id: 'auth/confirmation', path: 'auth/confirmar', lazy: () => import('./auth/confirmation') },
               { id: 'account/account', path: 'conta', lazy: () => import('./account/account') },
-              { id: 'offline', path: 'offline', Component: OfflineMessage },
+              { id: 'layout/offline', path: 'offline', lazy: () => import('./layout/offline') },
               { id: 'not-found', path: '*', loader: notFoundLoader, Component: NotFound },
             ],
           },
@@ -120,7 +120,7 @@ export const routes: RouteObject[] = [
         id: 'branch/branch',
         path: 'biocasaforte',
         lazy: () => import('./branch/branch'),
-        ErrorBoundary: ErrorPage,
+        ErrorBoundary,
       },
     ],
   },

@@ -1,14 +1,11 @@
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
-import { toast } from '../../lib/toast';
 import { useReportedError } from '../../lib/use-reported-error';
 import type { Noun } from '../../shared/nouns';
-import { offline, picture404 } from '../../shared/pictures';
 import type { Refusal } from '../../shared/refusal';
 import { Button, LinkButton } from '../../ui/button';
-import { Link } from '../../ui/link';
-import { Picture } from '../../ui/picture';
-import { worldOf } from '../../ui/world';
+import { LinkInline, Message } from './message';
+import { OfflineMessage, reload } from './offline';
 
 /** Text and link for a missing record, by noun. */
 const MISSING: Partial<Record<Noun, [text: string, to: string, label: string]>> = {
@@ -84,61 +81,4 @@ function LostConnection() {
     window.caches?.match(location.href).then((copy) => copy && location.reload());
   }, []);
   return <OfflineMessage />;
-}
-
-/**
- * Shown offline for a page that was never cached: lists what can be read. Also a page of its own, which the service worker
- * caches.
- */
-export function OfflineMessage() {
-  useEffect(() => {
-    addEventListener('online', reload);
-    return () => removeEventListener('online', reload);
-  }, []);
-  return (
-    <Message status="Ops" title="Você está sem internet" picture={offline}>
-      <p className="max-w-md">
-        Esta página ainda não foi guardada neste aparelho. Os <LinkInline to="/produtos">produtos</LinkInline>, as{' '}
-        <LinkInline to="/onde-estamos">lojas</LinkInline> e o que você já viu continuam aqui.
-      </p>
-      <Button onClick={reload} className="mt-8">
-        Tentar de novo
-      </Button>
-    </Message>
-  );
-}
-
-/**
- * Loads the page anew and from its top: after a reload the browser could restore where the last page was scrolled to. Offline,
- * it would show its own error in place of the page.
- */
-function reload() {
-  if (!navigator.onLine) return void toast({ title: 'Ainda sem internet', destructive: true });
-  location.replace(location.pathname + location.search);
-}
-
-function LinkInline({ to, children }: { to: string; children: string }) {
-  return (
-    <Link to={to} className="font-medium text-primary-deep underline underline-offset-4">
-      {children}
-    </Link>
-  );
-}
-
-type MessageProps = { status: string; title: string; lang?: string; picture?: string; children: ReactNode };
-
-/** A message over a picture of a mishap: a fallen cone, an unplugged freezer. */
-export function Message({ status, title, lang, picture = picture404, children }: MessageProps) {
-  return (
-    <section lang={lang} className="message world" style={worldOf(picture)}>
-      <title>{title}</title>
-      <meta name="robots" content="noindex" />
-      <p aria-hidden>{status}</p>
-      <div className="mishap">
-        <Picture src={picture} alt="" eager sizes="min(100vw, 34rem)" />
-      </div>
-      <h1 className="mt-2 mb-4 text-title">{title}</h1>
-      {children}
-    </section>
-  );
 }

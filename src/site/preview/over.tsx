@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { LinkButton } from '../../ui/button';
-import { ErrorPage, Message } from '../layout/error-page';
+import { ErrorPage } from '../layout/error-page';
+import { Message } from '../layout/message';
 
 /** Error page for a preview link that has expired or never existed. */
 export function PreviewOver() {

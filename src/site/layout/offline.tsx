@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import { toast } from '../../lib/toast';
+import { offline } from '../../shared/pictures';
+import { Button } from '../../ui/button';
+import { LinkInline, Message } from './message';
+
+/**
+ * Shown offline for a page that was never cached: lists what can be read. Also a page of its own, which the service worker
+ * caches.
+ */
+export function OfflineMessage() {
+  useEffect(() => {
+    addEventListener('online', reload);
+    return () => removeEventListener('online', reload);
+  }, []);
+  return (
+    <Message status="Ops" title="Você está sem internet" picture={offline}>
+      <p className="max-w-md">
+        Esta página ainda não foi guardada neste aparelho. Os <LinkInline to="/produtos">produtos</LinkInline>, as{' '}
+        <LinkInline to="/onde-estamos">lojas</LinkInline> e o que você já viu continuam aqui.
+      </p>
+      <Button onClick={reload} className="mt-8">
+        Tentar de novo
+      </Button>
+    </Message>
+  );
+}
+
+/**
+ * Loads the page anew and from its top: after a reload the browser could restore where the last page was scrolled to. Offline,
+ * it would show its own error in place of the page.
+ */
+export function reload() {
+  if (!navigator.onLine) return void toast({ title: 'Ainda sem internet', destructive: true });
+  location.replace(location.pathname + location.search);
+}
+
+export const Component = OfflineMessage;
