@@ -8,6 +8,7 @@ import { PageHead } from '../layout/head';
 import { LateStyles } from '../layout/late-styles';
 import { shouldRevalidate } from '../locations/use-location-address';
 import { About } from './about';
+import below from './below.css?url';
 import { FeaturedProducts } from './featured-products';
 import { HeroCarousel } from './hero-carousel';
 import { LatestPosts } from './latest-posts';
@@ -41,6 +42,7 @@ export function HomePage({ slides, featured, latest, locations, written }: Home)
       <h1 className="sr-only">{settings.brandPhrase}: shakes, sorvetes e bebidas com proteína, cones sem glúten</h1>
       <HeroCarousel slides={slides} />
       <LateStyles />
+      <link rel="stylesheet" href={below} />
       <Promises written={written} />
       <About written={written} />
       {featured && featured.length > 0 && <FeaturedProducts products={featured} written={written} />}

@@ -1,6 +1,7 @@
 import '../about/about.css';
 import '../blog/article.css';
 import '../branch/branch.css';
+import '../home/below.css';
 import '../home/home.css';
 import '../licensing/below.css';
 import '../licensing/licensing.css';
