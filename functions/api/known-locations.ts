@@ -1,4 +1,4 @@
-import type { KnownLocations, LocationPlace, ManyLocations } from '../../src/shared/location';
+import type { KnownLocations, LocationPin, LocationPlace, ManyLocations } from '../../src/shared/location';
 import { locationQuery } from '../../src/shared/location-search';
 import { LOCATION_TYPES, type LocationKind } from '../../src/shared/location-type';
 import { type MapPoint, PINS_MAX } from '../../src/shared/maps';
@@ -6,6 +6,7 @@ import { pageOf } from '../../src/shared/page';
 import {
   activeLocation,
   activeLocations,
+  activePins,
   countsFound,
   countsOfCities,
   countsOfStates,
@@ -20,6 +21,8 @@ import type { ReadTogether } from '../db/reads';
 /** Up to this number, all locations are sent, and a visitor filters them without further requests. */
 export const FEW = 48;
 const PAGE = 24;
+/** Number of locations that a page shows first. Its list has room for five, and scrolls. */
+const FIRST = 6;
 const NEAREST = 40;
 /** Reach around a point, in degrees, widened step by step until there are enough locations. */
 const REACHES = [0.25, 1.5, 9, EVERYWHERE];
@@ -36,7 +39,7 @@ export type Asked = LocationsWanted & {
 type Row = Awaited<ReturnType<typeof activeLocations>>[number];
 type Count = Awaited<ReturnType<typeof countsOfStates>>[number];
 
-type Found = KnownLocations<Row> & {
+type Found<Pin = Row> = KnownLocations<Pin> & {
   /** Whether the selected location, the location of the cursor and the state all exist. */
   isKnown: boolean;
 };
@@ -69,7 +72,31 @@ export async function knownLocations(read: ReadTogether, asked: Asked): Promise<
   };
 }
 
-const cursorOf = ({ type, name, id }: Row) => [type, name, id];
+/** Returns the first locations with the fields of their list, for a page that requests the others later. */
+export async function firstPins(read: ReadTogether, asked: Asked): Promise<Found<LocationPin>> {
+  if (isNarrowed(asked) || asked.id !== undefined) return pinsOf(await knownLocations(read, asked));
+  const [rows, counts] = await Promise.all([read(activePins, FIRST + 1), read(countsOfStates)]);
+  const page = pageOf(rows, FIRST, cursorOf, (row) => row);
+  const summary = summaryOf(asked, counts, null);
+  const { total, states } = summary;
+  const first = { locations: page.rows, isKnown: true };
+  if (total > FEW) return { ...first, many: { ...summary, next: page.next, selected: null } };
+  return { ...first, many: null, ...(page.next && { rest: { total, states } }) };
+}
+
+function pinsOf({ locations, many, isKnown }: Found): Found<LocationPin> {
+  return {
+    locations: locations.map(pinOf),
+    many: many && { ...many, selected: many.selected && pinOf(many.selected) },
+    isKnown,
+  };
+}
+
+function pinOf({ id, name, address, city, uf, type, latitude, longitude }: Row): LocationPin {
+  return { id, name, address, city, uf, type, latitude, longitude };
+}
+
+const cursorOf = ({ type, name, id }: LocationPin) => [type, name, id];
 
 /** Summarizes all matches. `narrowed` has their counts by search or by city, if they are narrower than the states'. */
 function summaryOf(

@@ -3,7 +3,7 @@ import { defaultSettings } from '../../src/shared/default-settings';
 import { DAY } from '../../src/shared/duration';
 import { type Holiday, holidaysOf } from '../../src/shared/holidays';
 import { dateOf, dayOfDate, weekdayOf } from '../../src/shared/local-time';
-import type { KnownLocations, Location } from '../../src/shared/location';
+import type { KnownLocations, Location, LocationPin } from '../../src/shared/location';
 import { LOCATION_KINDS, LOCATION_TYPES } from '../../src/shared/location-type';
 import type { OrderTerms } from '../../src/shared/order-terms';
 import { cursorText, idColumn, textColumn } from '../../src/shared/page';
@@ -15,7 +15,7 @@ import type { AppEnv } from '../env';
 import { orNotFound } from '../http/errors';
 import { keepNothing } from '../http/not-kept';
 import { idInPath, pathParams, queryParams } from '../http/valid';
-import { type Asked, knownLocations } from './known-locations';
+import { type Asked, firstPins, knownLocations } from './known-locations';
 
 /** Days back: a date that is over in London may be today in Rio Branco, and opening hours may pass midnight. */
 const BEHIND = 2;
@@ -62,6 +62,12 @@ export const locations = new Hono<AppEnv>()
       many: many && { ...many, selected: many.selected && dated(many.selected) },
     };
     return c.json(known, 200);
+  })
+  .get('/first', queryParams(locationsQuery.omit({ near: true })), async (c) => {
+    const asked = c.req.valid('query');
+    const { isKnown, ...first } = await firstPins(c.var.read, asked);
+    if (!isKnown || !isAsWritten(asked, c.req.query())) keepNothing(c);
+    return c.json<KnownLocations<LocationPin>, 200>(first, 200);
   })
   // `null` if no location has the branch's name.
   .get('/branch', async (c) => {

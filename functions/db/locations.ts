@@ -21,26 +21,39 @@ const found = {
   type: locations.type,
 };
 
+const pin = { ...found, latitude: locations.latitude, longitude: locations.longitude };
+
 const whole = {
-  ...found,
+  ...pin,
   zipcode: locations.zipcode,
   phone: locations.phone,
   email: locations.email,
   schedule: locations.schedule,
   hours: locations.hours,
   exceptions: locations.exceptions,
-  latitude: locations.latitude,
-  longitude: locations.longitude,
   image: locations.image,
   takesOrders: locations.takesOrders,
 };
+
+/** Stores, then retailers, then the flagship; each by name. */
+const IN_ORDER = [desc(locations.type), asc(locations.name)];
 
 export function activeLocations(db: Database, limit: number) {
   return db
     .select(whole)
     .from(locations)
     .where(eq(locations.active, true))
-    .orderBy(desc(locations.type), asc(locations.name))
+    .orderBy(...IN_ORDER)
+    .limit(limit);
+}
+
+/** Selects the same locations, without what only their details need. */
+export function activePins(db: Database, limit: number) {
+  return db
+    .select(pin)
+    .from(locations)
+    .where(eq(locations.active, true))
+    .orderBy(...IN_ORDER)
     .limit(limit);
 }
 

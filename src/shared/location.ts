@@ -192,7 +192,12 @@ export type Location = Omit<LocationInput, 'active' | 'takesOrders' | 'payments'
 export type LocationPlace = { name: string; count: number } & Pick<Location, 'latitude' | 'longitude'>;
 
 /** The locations sent to a visitor: all of them while they are few, else the first matches of the request. */
-export type KnownLocations<Pin = Location> = { locations: Pin[]; many: ManyLocations<Pin> | null };
+export type KnownLocations<Pin = Location> = {
+  locations: Pin[];
+  many: ManyLocations<Pin> | null;
+  /** Sent if these are only the first of a few; the others follow once they are needed. */
+  rest?: { total: number; states: string[] };
+};
 
 /** Summary that is sent when there are too many locations to send all. */
 export type ManyLocations<Pin = Location> = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { KnownLocations } from '../../src/shared/location';
+import type { KnownLocations, LocationPin } from '../../src/shared/location';
 import { counted, env, request } from '../helpers/edge';
 
 async function json<T>(path: string): Promise<T> {
@@ -75,6 +75,41 @@ describe('the seeded catalogue', () => {
     expect(types).toEqual([...types].sort());
     expect(types.filter((type) => type === 2)).toHaveLength(1);
   });
+
+  test('lets the home begin with six locations, and tells how many there are and in which states', async () => {
+    const { locations: all } = await json<KnownLocations>('/api/locations');
+    const { locations, many, rest } = await json<KnownLocations<LocationPin>>('/api/locations/first');
+    expect(locations).toEqual(
+      all.slice(0, 6).map(({ id, name, address, city, uf, type, latitude, longitude }) => {
+        return { id, name, address, city, uf, type, latitude, longitude };
+      }),
+    );
+    expect(many).toBeNull();
+    expect(rest).toEqual({ total: all.length, states: [...new Set(all.map(({ uf }) => uf))].sort() });
+  });
+
+  test.each(['uf=ES', 'kind=retailer', 'search=recife', 'id=1'])(
+    'leaves no location out where an address asks for %s',
+    async (query) => {
+      const { locations } = await json<KnownLocations>('/api/locations');
+      const first = await json<KnownLocations<LocationPin>>(`/api/locations/first?${query}`);
+      expect(first.locations.map(({ id }) => id)).toEqual(locations.map(({ id }) => id));
+      expect(first.rest).toBeUndefined();
+      expect(first.locations[0]).not.toHaveProperty('hours');
+    },
+  );
+
+  test('has no rest where the first locations are all', async () => {
+    const { locations: all } = await json<KnownLocations>('/api/locations');
+    const set = (active: 0 | 1) =>
+      env.DB.prepare(`UPDATE locations SET active = ${active} WHERE id IN (SELECT value FROM json_each(?))`)
+        .bind(JSON.stringify(all.slice(6).map(({ id }) => id)))
+        .run();
+    await set(0);
+    const { locations, rest } = await json<KnownLocations<LocationPin>>('/api/locations/first');
+    await set(1);
+    expect([locations.length, rest]).toEqual([6, undefined]);
+  });
 });
 
 describe('lists read through an index', () => {
@@ -91,6 +126,12 @@ describe('lists read through an index', () => {
       '/api/locations',
       // 33 locations, and the counts of eleven states.
       52,
+      `INSERT INTO locations (name, address, city, uf, active) SELECT 'Oculto', 'Rua', 'Cidade', 'ES', 0 FROM numbers`,
+    ],
+    [
+      '/api/locations/first',
+      // Seven locations, and the counts of eleven states.
+      26,
       `INSERT INTO locations (name, address, city, uf, active) SELECT 'Oculto', 'Rua', 'Cidade', 'ES', 0 FROM numbers`,
     ],
     [

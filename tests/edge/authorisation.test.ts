@@ -16,6 +16,7 @@ const ROUTES: Record<'anyone' | 'account' | Permission, string[]> = {
     'GET /api/categories/:address/pack',
     'GET /api/health',
     'GET /api/locations',
+    'GET /api/locations/first',
     'GET /api/locations/branch',
     'GET /api/locations/:id/terms',
     'GET /api/locations/:id',

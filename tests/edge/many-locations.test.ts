@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { KnownLocations, Location, ManyLocations } from '../../src/shared/location';
+import type { KnownLocations, Location, LocationPin, ManyLocations } from '../../src/shared/location';
 import { foundLocations } from '../../src/shared/location-search';
 import { counted, env, request } from '../helpers/edge';
 import { manyLocations } from '../helpers/many';
@@ -34,6 +34,17 @@ describe('among ten thousand locations', () => {
     expect(Object.fromEntries(many.places.map(({ name, count }) => [name, count]))).toEqual(
       Object.fromEntries(states.map(({ uf, n }) => [uf, n])),
     );
+  });
+
+  test('the home begins with six, and goes on where they end', async () => {
+    const answer = await request('/api/locations/first');
+    const { locations, many, rest }: KnownLocations<LocationPin> = await answer.json();
+    expect(locations).toHaveLength(6);
+    expect(many?.total).toBe(await count());
+    expect(rest).toBeUndefined();
+    const { locations: next } = await ask(`after=${encodeURIComponent(many?.next ?? '')}`);
+    const { locations: all } = await ask();
+    expect([...locations, ...next].slice(0, all.length).map(({ id }) => id)).toEqual(all.map(({ id }) => id));
   });
 
   test('a state returns its own locations, and the mean position of each of its cities', async () => {

@@ -1,10 +1,12 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { orNull, unwrap } from '../../lib/api';
+import { type ApiClient, orNull, unwrap } from '../../lib/api';
 import { api } from '../../lib/context';
 import { readParameters } from '../../lib/page-parameters';
-import type { KnownLocations, Location, LocationPin } from '../../shared/location';
+import type { KnownLocations, LocationPin } from '../../shared/location';
 import { writtenOf } from '../layout/page-texts';
+import { queryOf } from '../locations/ask-locations';
 import { firstOf } from '../locations/loader';
+import type { LocationAddress } from '../locations/use-location-address';
 
 const TEASERS = 3;
 
@@ -16,20 +18,14 @@ export async function loadHome({ context, request }: LoaderFunctionArgs) {
     orNull(unwrap(slides.$get())),
     orNull(unwrap(products.featured.$get())),
     orNull(unwrap(posts.latest.$get({ query: { limit: String(TEASERS) } }))),
-    orNull(firstOf(api(context), asked).then(toPins)),
+    orNull(firstPins(api(context), asked)),
     writtenOf('inicio')({ context }),
   ]);
   return { slides: slideRows, featured, latest, locations, written };
 }
 
-function toPins({ locations, many }: KnownLocations): KnownLocations<LocationPin> {
-  return {
-    locations: locations.map(toPin),
-    many: many && { ...many, selected: many.selected && toPin(many.selected) },
-  };
-}
-
-/** Keeps only the fields of a location that its list shows, to keep the page small. */
-function toPin({ id, name, address, city, uf, type, latitude, longitude }: Location): LocationPin {
-  return { id, name, address, city, uf, type, latitude, longitude };
+/** The edge sends only the first locations. A browser comes by a click, and reads all: that answer is cached for offline use. */
+function firstPins(client: ApiClient, asked: LocationAddress): Promise<KnownLocations<LocationPin>> {
+  if (!import.meta.env.SSR) return firstOf(client, asked);
+  return unwrap(client.locations.first.$get({ query: queryOf(asked) }));
 }

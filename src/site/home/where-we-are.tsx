@@ -2,6 +2,7 @@ import { Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { KnownLocations, LocationPin } from '../../shared/location';
 import type { Written } from '../../shared/pages/written';
+import { Link } from '../../ui/link';
 import { FoundLocations } from '../locations/found-locations';
 import { SelectedPin } from '../locations/lazy-panels';
 import { LocationCount } from '../locations/location-count';
@@ -16,6 +17,13 @@ import { SectionHeading } from './section-heading';
 const ID = 'onde-estamos';
 
 const NONE = { locations: [], many: null };
+
+/** The last line of the list until the browser has the others. */
+const ALL = (
+  <Link to="/onde-estamos" className="onward">
+    Ver todas as unidades
+  </Link>
+);
 
 type Props = { locations: KnownLocations<LocationPin> | null; written: Written };
 
@@ -34,6 +42,7 @@ function Finder({
   filters,
   tabs,
   shown,
+  isPartial,
   count,
   selected,
   deselected,
@@ -59,7 +68,7 @@ function Finder({
                   selectedId={selected?.id}
                   failed={failed}
                   maxHeight="max-h-[450px]"
-                  more={more}
+                  more={isPartial ? ALL : more}
                 />
               </div>
             </LocationTabs>
@@ -76,7 +85,7 @@ function Finder({
                 )}
               </Suspense>
             </section>
-            <LocationOnMap filters={filters} shown={shown} selected={selected} places={places} />
+            <LocationOnMap filters={filters} shown={shown} isPartial={isPartial} selected={selected} places={places} />
           </div>
         </div>
       </div>

@@ -25,5 +25,5 @@ export function FoundLocations<Pin extends LocationPin>(props: Props<Pin>) {
 }
 
 function AllLocations<Pin extends LocationPin>({ known, fragment, children }: Props<Pin>) {
-  return children(useLocations(known.locations, fragment));
+  return children(useLocations(known, fragment));
 }

@@ -20,10 +20,13 @@ const BrazilMap = import.meta.env.SSR
         ),
     );
 
-type Props = Pick<Found, 'filters' | 'shown' | 'selected' | 'places'>;
+type Props = Pick<Found, 'filters' | 'shown' | 'isPartial' | 'selected' | 'places'>;
+
+/** Pins of only the first locations would say that there are no others. */
+const NO_PINS = { shown: [] };
 
 /** The map of the selected location, or of all that are shown. */
-export function LocationOnMap({ selected, ...found }: Props) {
+export function LocationOnMap({ selected, isPartial, ...found }: Props) {
   const { settings } = useSite();
   // After a navigation the map must change, so its code is needed.
   if (useLocation().key !== 'default') wantMap();
@@ -42,7 +45,7 @@ export function LocationOnMap({ selected, ...found }: Props) {
       title={selected ? `Mapa: ${selected.name}` : 'Mapa das unidades Soul'}
     >
       <Suspense>
-        <BrazilMap selected={selected} {...found} />
+        <BrazilMap selected={selected} {...found} {...(isPartial && NO_PINS)} />
       </Suspense>
     </LocationMap>
   );

@@ -1,10 +1,12 @@
 import { type ReactNode, use } from 'react';
-import type { LocationPin, LocationPlace } from '../../shared/location';
+import type { KnownLocations, LocationPin, LocationPlace } from '../../shared/location';
 import type { Listed } from './distance';
 import { fetchSearch, searchAtHand } from './fetch-search';
+import { wantMap } from './location-map';
 import { statesOf } from './states-of';
 import { type Tab, useLocationAddress } from './use-location-address';
 import { useNearMe } from './use-near-me';
+import { useRest } from './use-rest';
 
 /** A flagship counts as a store. */
 function belongsTo(tab: Tab, { type }: LocationPin): boolean {
@@ -34,6 +36,8 @@ export function useAsked(states: string[], fragment?: string) {
 /** The matching locations, nearest first if the visitor's position is known, and the selected one. */
 export type Found<Pin extends LocationPin = LocationPin> = Omit<ReturnType<typeof useAsked>, 'local' | 'apos'> & {
   shown: Listed<Pin>[];
+  /** Whether only the first are there, whatever was asked, and the others are still to come. */
+  isPartial?: boolean;
   selected: Pin | null;
   /** Total number, shown or not; `null` while loading. */
   count: number | null;
@@ -45,12 +49,20 @@ export type Found<Pin extends LocationPin = LocationPin> = Omit<ReturnType<typeo
 };
 
 /** Filters in the browser, if all locations are known. Suspends until the code of a search is there. */
-export function useLocations<Pin extends LocationPin>(locations: Pin[], fragment?: string): Found<Pin> {
-  const { local, apos: _, ...asked } = useAsked(statesOf(locations), fragment);
+export function useLocations<Pin extends LocationPin>(known: KnownLocations<Pin>, fragment?: string): Found<Pin> {
+  const { locations, rest, failed } = useRest(known);
+  const { local, apos: _, ...asked } = useAsked(rest?.states ?? statesOf(locations), fragment);
   const { busca, uf, tipo, nearMe } = asked.filters;
+  const selected = locations.find(({ id }) => String(id) === local) ?? null;
+  if (rest) {
+    const needsAll = Boolean(busca || uf || tipo || nearMe.message || (local && !selected));
+    if (needsAll) wantMap();
+    const count = needsAll ? null : rest.total;
+    return { ...asked, shown: locations, isPartial: true, count, selected, failed: needsAll && failed };
+  }
   const found = busca ? (searchAtHand() ?? use(fetchSearch())).foundLocations(locations, busca) : locations;
   const shown = nearMe.inOrder(
     found.filter((location) => (uf === '' || location.uf === uf) && belongsTo(tipo, location)),
   );
-  return { ...asked, shown, count: shown.length, selected: locations.find(({ id }) => String(id) === local) ?? null };
+  return { ...asked, shown, count: shown.length, selected };
 }
