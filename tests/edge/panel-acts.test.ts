@@ -165,8 +165,10 @@ describe('an act on many posts', () => {
     const { id: _id, ...seen } = await admin.get(path).then((response) => response.json() as Promise<Row>);
     await act('posts', [row as Listed], { act: 'category', category: 'Verão' });
     const written = await env.DB.prepare('SELECT max(id) AS id FROM activity').first<{ id: number }>();
-    const newer = { ...seen, title: 'Outro', content: '<p>Outro</p>', version: Number(row?.version) + 1 };
-    expect((await admin.put(path, newer)).status).toBe(200);
+    for (const [index, title] of ['Outro', 'Mais um'].entries()) {
+      const newer = { ...seen, title, content: `<p>${title}</p>`, version: Number(row?.version) + 1 + index };
+      expect((await admin.put(path, newer)).status).toBe(200);
+    }
     expect((await post(`/api/panel/activity/${written?.id}/undo?force=1`)).status).toBe(200);
     const { title, category, content } = (await admin.get(path).then((response) => response.json())) as Row;
     expect([title, category, content]).toEqual([seen.title, seen.category, seen.content]);

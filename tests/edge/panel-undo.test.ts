@@ -137,6 +137,15 @@ describe('undoing', () => {
     expect(forced).toMatchObject({ status: 200, record: { title: 'A', tone: 'light' } });
   });
 
+  test('a forced undo restores the version just before its write, not an older one or another record’s', async () => {
+    await edit(await create({ title: 'X' }), { title: 'Y' });
+    const first = await edit(await create(), { title: 'B', tone: 'dark' });
+    const second = await edit(first, { title: 'C', subtitle: 'c' });
+    await edit(second, { title: 'D', tone: 'light' });
+    const forced = await undo(second.activityId, '?force=1');
+    expect(forced).toMatchObject({ status: 200, record: { title: 'B', subtitle: null, tone: 'dark' } });
+  });
+
   test('a forced undo keeps the position that a neighbour’s move has changed since', async () => {
     const a = await create();
     const b = await create({ title: 'B' });
@@ -148,10 +157,11 @@ describe('undoing', () => {
   });
 
   test('a forced undo of a move restores the whole version before it, although it recorded the position only', async () => {
-    const [a, b] = [await create(), await create({ title: 'B' })];
-    const moved = await write('POST', `${PATH}/${a.record.id}/moves`, { to: 1 });
-    await write('POST', `${PATH}/${b.record.id}/moves`, { to: 1 });
+    const [a, b] = [await create(), await create({ title: 'B' }), await create({ title: 'C' })];
+    const moved = await write('POST', `${PATH}/${a.record.id}/moves`, { to: 2 });
+    await write('POST', `${PATH}/${b.record.id}/moves`, { to: 2 });
     const { record } = await edit({ ...moved, record: (await stored(a.record.id)) as SlideRecord }, { title: 'C' });
+    expect(record.position).toBe(1);
     await edit({ record, activityId: 0 }, { title: 'D', tone: 'dark' });
     const forced = await undo(moved.activityId, '?force=1');
     expect(forced).toMatchObject({ status: 200, record: { title: 'A', tone: 'light', position: 0 } });

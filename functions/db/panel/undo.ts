@@ -68,9 +68,10 @@ export function undoableChanges<Key extends Id, Input extends object, Row extend
       // Fields that this write did not change stay as they are, unless `force` asks for the whole version. A position that
       // it did not change stays even then, because neighbours change it too.
       const changed = changedBy(past);
-      const stays = settled?.by === 'neighbours' ? { [settled.field]: row[settled.field] } : {};
-      const whole = options.force && (await findVersionBefore(db, past, Object.keys(noun.snapshot(row))));
-      const before = { ...whole, ...(whole && stays), ...changed };
+      const keepsPlace = settled?.by === 'neighbours' && !(settled.field in changed);
+      const stays = keepsPlace ? { [settled.field]: row[settled.field] } : {};
+      const fields = Object.keys(noun.snapshot(row));
+      const before = options.force ? { ...(await findVersionBefore(db, past, fields)), ...stays } : changed;
       const change = (now: Input) => ({ ...now, ...before });
       const restored = await updateRecord(db, noun, options.author, id, row.version, change);
       if (!restored) throw new CannotUndo('gone');
@@ -98,24 +99,21 @@ async function rowToUndo<Key extends Id, Input extends object, Row extends Versi
 }
 
 /**
- * Finds the record as it was before a write, which may have recorded some of its fields only: a move, or an act on many. A
- * field that it left out has the value that the next write with that field found. What no later write has is unchanged.
+ * Finds the record as it was before a write. Some writes record only some fields: a move, or an act on many. So the value
+ * of each field is the one that the first write with that field found, from this write on. What none has is unchanged.
  */
-async function findVersionBefore(db: Database, past: Past, fields: string[]): Promise<Fields> {
-  const known: Fields = { ...past.before };
-  const missing = fields.filter((field) => !(field in known));
-  if (missing.length === 0) return known;
-  const next = sql`SELECT (
+async function findVersionBefore(db: Database, { id, noun, recordId }: Past, fields: string[]): Promise<Fields> {
+  const first = sql`SELECT (
       SELECT min(${later.id}) FROM ${activity} AS later
-      WHERE ${later.noun} = ${past.noun} AND ${later.recordId} = ${past.recordId} AND ${later.id} > ${past.id}
+      WHERE ${later.noun} = ${noun} AND ${later.recordId} = ${recordId} AND ${later.id} >= ${id}
         AND json_type(${later.before}, '$.' || field.value) IS NOT NULL
-    ) FROM json_each(${JSON.stringify(missing)}) AS field`;
+    ) FROM json_each(${JSON.stringify(fields)}) AS field`;
   const rows = await db
     .select({ before: activity.before })
     .from(activity)
-    .where(sql`${activity.id} IN (${next})`)
+    .where(sql`${activity.id} IN (${first})`)
     .orderBy(desc(activity.id));
-  return Object.assign({}, ...rows.map(({ before }) => before), known);
+  return Object.assign({}, ...rows.map(({ before }) => before));
 }
 
 /** Returns why one write of a group cannot be undone, by what became of its record; `null` if it can. */
