@@ -159,8 +159,8 @@ export async function undoWrite(
   } catch (error) {
     // The outcome is unknown, so this must not be reported as someone else's undo.
     if (failureBehind(error) instanceof DatabaseUnavailable) throw error;
-    const [now] = await pastWrites(db, eq(activity.id, id));
-    const obstacle = now?.inForce === 0 ? 'undone' : obstacleOf(error, past, now?.newer === 0);
+    const now = onlyRow(await pastWrites(db, eq(activity.id, id)));
+    const obstacle = now.inForce === 0 ? 'undone' : obstacleOf(error, past, now.newer === 0);
     throw obstacle ? new CannotUndo(obstacle) : error;
   }
 }
