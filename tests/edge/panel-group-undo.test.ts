@@ -147,6 +147,16 @@ describe('undoing an import', () => {
     await env.DB.prepare("UPDATE categories SET address = key WHERE key = 'soulice'").run();
   });
 
+  test('leaves a deleted category whose key a new one has', async () => {
+    await run('categories', 'csv', 'Nome;URL da Imagem\nIda;/images/a.webp\nVolta;/images/a.webp\n');
+    const rows = ['ida', 'volta'].map((id) => ({ id, version: 1 }));
+    const { body } = await counted('/api/panel/categories/acts', { act: 'delete', rows });
+    await run('categories', 'csv', 'Nome;URL da Imagem\nIda;/images/b.webp\n');
+    expect(await undone(body.groupId)).toMatchObject({ total: 1, left: [{ id: 'ida', title: 'Ida', why: 'exists' }] });
+    const images = new Map((await rowsOf('categories')).map(({ name, image }) => [name, image]));
+    expect([images.get('Ida'), images.get('Volta')]).toEqual(['/images/b.webp', '/images/a.webp']);
+  });
+
   test('leaves records that are gone, and says why none can be undone', async () => {
     const [first] = await rowsOf('locations');
     const made = ['Um', 'Dois'].map((name) => ({ name, address: 'Rua', city: 'Natal', uf: 'RN' }));
