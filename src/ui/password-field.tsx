@@ -38,7 +38,7 @@ export function PasswordField({ reveal = 'Mostrar senha', hint, ...field }: Prop
           type="button"
           aria-pressed={shown}
           onClick={() => setShown(!shown)}
-          className="absolute inset-y-0 right-1 my-auto grid size-11 place-items-center rounded-full text-primary-deep hover:bg-lilac"
+          className="absolute inset-y-0 right-1 my-auto grid noscript:hidden size-11 place-items-center rounded-full text-primary-deep hover:bg-lilac"
         >
           {shown ? <EyeOff aria-hidden size={20} /> : <Eye aria-hidden size={20} />}
           <span className="sr-only">{reveal}</span>

@@ -108,6 +108,23 @@ test.describe('without script', () => {
     await expect(page.getByRole('banner')).not.toBeInViewport();
   });
 
+  test('no page has a button that does nothing', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const path of [
+      '/',
+      '/produtos/soulshake/9',
+      '/produtos/soulcrunch/caixa',
+      '/onde-estamos?local=1',
+      '/licencie',
+      '/auth/cadastro',
+    ]) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      const dead = page.locator('button:not([type=submit]):visible');
+      expect(await dead.evaluateAll((buttons) => buttons.map((button) => button.outerHTML)), path).toEqual([]);
+    }
+  });
+
   test('the branch’s page of links has its styles', async ({ page }) => {
     await page.goto('/biocasaforte');
     await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('text-align', 'center');

@@ -48,7 +48,7 @@ function Carousel({ slides }: { slides: Slide[] }) {
         ))}
       </div>
       {several && (
-        <div className="hero-controls">
+        <div className="hero-controls noscript:hidden">
           <div className="shell">
             <Control onClick={togglePlaying} label={playing ? 'Pausar carrossel' : 'Iniciar carrossel'}>
               {playing ? <Pause aria-hidden size={20} /> : <Play aria-hidden size={20} />}

@@ -55,7 +55,7 @@ export function Header() {
           <IconButton
             onClick={() => setMenuOpenings((count) => count + 1)}
             aria-label="Abrir menu"
-            className="lg:hidden"
+            className="lg:hidden noscript:hidden"
           >
             <Menu aria-hidden />
           </IconButton>

@@ -76,6 +76,7 @@ export function Simulator({ written, onTake }: Props) {
             as={Button}
             look="pink"
             onClick={() => onTake(summaryOf(plan, outcome))}
+            className="noscript:hidden"
             of={written}
             name="licensingSumTake"
           />

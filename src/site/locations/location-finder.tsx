@@ -82,7 +82,7 @@ function Finder({ filters, tabs, shown, count, selected, deselected, places, mor
                 Abertas agora
               </button>
             )}
-            <fieldset aria-label="Ver como" className="flex gap-2 md:hidden">
+            <fieldset aria-label="Ver como" className="flex gap-2 md:hidden noscript:hidden">
               <ViewButton label="Lista" current={view === 'list'} onClick={() => setView('list')} />
               <ViewButton label="Mapa" current={view === 'map'} onClick={() => setView('map')} />
             </fieldset>

@@ -60,7 +60,12 @@ export function LocationMap({ src, title, children }: { src: string; title: stri
       )}
       {!isLive && (
         // In a corner that Brazil does not reach.
-        <button ref={ask} type="button" onClick={() => setEmbedded('live')} className="map-button bottom-0">
+        <button
+          ref={ask}
+          type="button"
+          onClick={() => setEmbedded('live')}
+          className="map-button bottom-0 noscript:hidden"
+        >
           Clique para interagir
         </button>
       )}

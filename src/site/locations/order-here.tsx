@@ -14,7 +14,7 @@ export function OrderHere({ location }: { location: Location }) {
     openCart();
   }
   return (
-    <Button look="soft" onClick={choose} className="print:hidden">
+    <Button look="soft" onClick={choose} className="print:hidden noscript:hidden">
       <ShoppingBag aria-hidden size={18} />
       Pedir nesta loja
     </Button>
