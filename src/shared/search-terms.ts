@@ -19,6 +19,13 @@ const JOINING = new Set(
 /** Words between foods that one `sem` excludes: `sem leite nem soja`. */
 const LISTING = new Set(['e', 'ou', 'nem']);
 const SEM = FREE.trim();
+/** Words for people who avoid a food, by what begins them all, and the words between them and it. */
+const AVOIDING: [stem: string, words: string[]][] = [
+  ['celiac', ['celiaco', 'celiaca']],
+  ['intoleran', ['intolerante', 'intolerancia']],
+  ['alergi', ['alergia', 'alergico', 'alergica']],
+];
+const TO = new Set(['a', 'ao', 'as', 'aos']);
 /** A number with its unit, which people write as one word and texts as two: `20g`. */
 const GLUED = /\b(\d+(?:[.,]\d+)?)(g|kg|mg|l|ml|kcal)\b/g;
 const APART = '$1 $2';
@@ -68,18 +75,35 @@ function tokensOf(query: string): string[] {
   return tokens;
 }
 
-/** Returns how many of the first tokens form a phrase: the longest that has synonyms, `sem` and its word, or 1 word. */
+/**
+ * Returns how many of the first tokens form a phrase: the longest that has synonyms, `sem` and its word, what somebody does
+ * not tolerate, or 1 word.
+ */
 function phraseLength(tokens: string[], groups: Synonyms): number {
   for (let length = tokens.length; length > 1; length -= 1) {
     if (groups.some((group) => isAmong(tokens.slice(0, length).join(' '), group))) return length;
   }
-  return tokens[0] === SEM ? 2 : 1;
+  if (tokens[0] === SEM) return 2;
+  const food = tokens.findIndex((token, index) => index > 0 && !TO.has(token));
+  return avoided(tokens.slice(0, food + 1).join(' ')) ? food + 1 : 1;
+}
+
+/**
+ * Returns the words meant by a phrase for what somebody does not tolerate, if it is one: `intolerante a glúten`, `celíaco`.
+ * They are what is free of it, and any text about such people.
+ */
+function avoided(phrase: string): string[] | undefined {
+  const [who = '', ...rest] = phrase.split(' ');
+  const [stem] = AVOIDING.find(([, words]) => isAmong(who, words)) ?? [];
+  const food = stem === 'celiac' ? 'gluten' : (rest.at(-1) ?? '');
+  return stem && FOOD_FORMS.has(food) ? [FREE + food, stem] : undefined;
 }
 
 function termOf(phrase: string, groups: Synonyms): Term {
   const equals = groups.filter((group) => isAmong(phrase, group)).flat();
   const forms = formsOf(phrase);
-  const words = unique([...forms, ...equals.flatMap(formsOf), ...excludedFoods(phrase)]).slice(0, WORDS_A_TERM);
+  const meanings = avoided(phrase) ?? excludedFoods(phrase);
+  const words = unique([...forms, ...equals.flatMap(formsOf), ...meanings]).slice(0, WORDS_A_TERM);
   const meant = groups.filter((group) => group.some((word) => isMistyped(word, phrase))).flat();
   const pieces = unique(meant.flatMap(formsOf)).slice(0, WORDS_A_TERM);
   return { words, typed: forms.length, clues: [...pieces.map((piece) => ({ piece, looks: [] })), ...cluesOf(phrase)] };

@@ -8,7 +8,7 @@ type Found = {
   posts: { title: string }[];
   pages: object[];
   faqs: object[];
-  locations: object[];
+  locations: { city: string }[];
   categories: object[];
   more: string[];
 };
@@ -25,6 +25,12 @@ test.each(['29.101-390', 'CEP 29101390', ' 29101-390 '])('«%s» is searched amo
   expect(
     readParameters('locations/locations', new URL(headers.get('location') ?? '', 'https://x.test').search),
   ).toEqual(expect.objectContaining({ busca: query.trim() }));
+});
+
+test('the other name of a city finds its stores', async () => {
+  const { locations } = await search('Floripa');
+  expect(locations.length).toBeGreaterThan(0);
+  expect(new Set(locations.map(({ city }) => city))).toEqual(new Set(['Florianópolis']));
 });
 
 test('all results of a kind are reached page by page, each once and in the order of their ranks', async () => {

@@ -71,6 +71,27 @@ describe('the terms of a query', () => {
     expect(words('sem glutem')[0]).toContain('sem gluten');
   });
 
+  test('read what somebody does not tolerate as what is free of it, and any text about such people', () => {
+    expect(words('intolerante a glúten')).toEqual([['intolerante a gluten', 'sem gluten', 'intoleran']]);
+    expect(words('shake intolerância à lactose')).toEqual([
+      expect.arrayContaining(['shake']),
+      ['intolerancia a lactose', 'sem lactose', 'intoleran'],
+    ]);
+    expect(words('alergia amendoim')).toEqual([['alergia amendoim', 'alergia amendoins', 'sem amendoim', 'alergi']]);
+    expect(words('alérgica aos ovos')[0]).toEqual(expect.arrayContaining(['sem ovos', 'alergi']));
+    expect(words('alérgico a leite mel')).toEqual([expect.arrayContaining(['sem leite', 'alergi']), ['mel']]);
+    expect(words('celíacas')[0]).toEqual(['celiacas', 'celiaca', 'sem gluten', 'celiac']);
+    expect(words('celíaco')).toEqual([['celiaco', 'sem gluten', 'celiac']]);
+  });
+
+  test('leave other words about it as they are', () => {
+    expect(words('intolerante a mel')).toEqual([['intolerante'], ['mel']]);
+    expect(words('alergia')).toEqual([['alergia']]);
+    expect(words('alergia a')).toEqual([['alergia']]);
+    expect(words('a glúten')).toEqual([['gluten']]);
+    expect(words('alergiaco leite')).toEqual([['alergiaco'], ['leite']]);
+  });
+
   test('rank a text with the typed word before one with a synonym', () => {
     const [typed, synonym] = ['doce com casquinha', 'cone'].map((text) =>
       rankIn(text, searchTerms('casquinha', SYNONYMS)),
