@@ -1,18 +1,16 @@
 import type { createBrowserRouter } from 'react-router-dom';
 import { lift } from './lift';
+import { setLoading } from './loading';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/**
- * Delay of the loading state, in ms. Faster pages show none: on a good network it would only flash, and to draw and animate
- * it delays the page.
- */
+/** Delay of the loading state, in ms. Faster pages show none: on a good network it would only flash. */
 const LOADING = 200;
 
 /**
  * Returns the router that `RouterProvider` gets; other listeners are told by the original, at once. It draws the result of
- * a navigation as soon as it is ready. If the next page is known, its loading state is skipped, because that would draw the
- * current page once more. Another page is drawn synchronously: concurrent rendering would show frames of the old page in
+ * a navigation as soon as it is ready. The loading state is told apart (`loading.ts`): the router would draw the current page
+ * once more, and not before all of it is hydrated, which may take until it is scrolled to. Another page is drawn synchronously: concurrent rendering would show frames of the old page in
  * between. A view transition does not delay it (`lift.ts`), as the router's own would. With reduced motion there is none.
  */
 export function drawPromptly(router: Router): Router {
@@ -20,9 +18,10 @@ export function drawPromptly(router: Router): Router {
     let drawn = router.state.location.pathname;
     return router.subscribe((state, { viewTransitionOpts, ...options }) => {
       if (state.navigation.state === 'loading') {
-        setTimeout(() => router.state === state && draw(state, options), LOADING);
+        setTimeout(() => router.state === state && setLoading(true), LOADING);
         return;
       }
+      setLoading(false);
       const { pathname } = state.location;
       if (pathname === drawn) {
         draw(state, options);

@@ -34,6 +34,16 @@ for (const viewport of [
   });
 }
 
+test('a slow navigation shows «Carregando...» on a page of which a part is not hydrated yet', async ({ page }) => {
+  await open(page, '/');
+  const release = await hold(page, '/api/products/soulshake/9');
+  await page.getByRole('link', { name: 'Soul Shake Pistache' }).click();
+  await expect(notice(page)).toBeInViewport({ ratio: 1 });
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: 'Soul Shake Pistache' })).toBeVisible();
+  await expect(notice(page)).toHaveCount(0);
+});
+
 test('the loading notice is shown above an open dialog, as after a link of the menu', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/contato');

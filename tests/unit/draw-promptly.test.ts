@@ -5,6 +5,7 @@ import { drawPromptly } from '../../src/lib/draw-promptly';
 /** A round trip to a data centre, in ms. */
 const TRIP = 150;
 let wantsMotion = true;
+let isLoading = false;
 let all: string[] = [];
 vi.mock('../../src/lib/lift', () => ({
   lift() {
@@ -12,7 +13,14 @@ vi.mock('../../src/lib/lift', () => ({
     return () => all.push('picture moves');
   },
 }));
+vi.mock('../../src/lib/loading', () => ({
+  setLoading(is: boolean) {
+    if (is !== isLoading) all.push(is ? 'loading' : 'not loading');
+    isLoading = is;
+  },
+}));
 beforeEach(() => {
+  isLoading = false;
   wantsMotion = true;
   all = [];
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: wantsMotion && query.includes('no-preference') }));
@@ -56,13 +64,13 @@ test('a page that loads in one round trip is drawn without a loading state', asy
   expect(all).toEqual(['/near idle, at once']);
 });
 
-test('a page that takes longer is drawn after a loading state', async () => {
+test('a page that takes longer is told to be loading until it is drawn, and the current one is not drawn again', async () => {
   const { router, arrive } = drawn();
   const there = router.navigate('/late');
-  await vi.waitFor(() => expect(all).toEqual(['/ loading']));
+  await vi.waitFor(() => expect(all).toEqual(['loading']));
   arrive();
   await there;
-  expect(all).toEqual(['/ loading', '/late idle, at once']);
+  expect(all).toEqual(['loading', 'not loading', '/late idle, at once']);
 });
 
 test('other listeners are told of a navigation as it begins', () => {

@@ -1,14 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { useLoading } from '../../lib/loading';
 import { useSlow } from './use-slow';
 
 /**
  * After a navigation, announces the new title to screen readers and moves focus to the new page, or to its main field. A
- * change of parameters on the same page leaves focus in place, and is announced only if it changes the title. A bar at the top shows loading, and a notice if it is slow.
+ * change of parameters on the same page leaves focus in place, and is announced only if it changes the title. A bar at the
+ * top shows loading, and a notice if it is slow.
  */
 export function RouteAnnouncer() {
   const { pathname, search } = useLocation();
-  const loading = useNavigation().state === 'loading';
+  const loading = useLoading();
   const slow = useSlow(loading);
   const here = pathname + search;
   const [announced, setAnnounced] = useState({ title: '', of: here });
