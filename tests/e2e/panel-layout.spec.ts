@@ -114,8 +114,8 @@ test('signing out shows a toast, ends the session and leads to the site', async 
   await signIn(page, await administrator());
   await page.goto('/painel');
   await page.getByRole('button', { name: 'Sair' }).click();
-  await expect(page.getByText('Logout realizado com sucesso')).toBeOnScreen();
   await expect(page).toHaveURL('/');
+  await expect(page.getByText('Logout realizado com sucesso')).toBeOnScreen();
   await page.goto('/painel');
   await expect(page).toHaveURL('/auth/login?next=%2Fpainel');
 });

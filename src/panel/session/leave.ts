@@ -1,10 +1,8 @@
 import { forgetSignedIn } from '../../lib/forget';
+import { keepToast } from '../../lib/kept-toast';
 import { setSession, signOut } from '../../lib/session';
 import { toast } from '../../lib/toast';
 import { letGo, mayLeave } from './leaving';
-
-/** Time to read the farewell before the site replaces the panel, in ms. */
-const FAREWELL = 1200;
 
 /** Signs out and goes to the site, unless unsaved input keeps the user here. Returns whether it succeeded. */
 export async function leave(): Promise<boolean> {
@@ -15,10 +13,9 @@ export async function leave(): Promise<boolean> {
   }
   letGo();
   forgetSignedIn();
-  toast({ title: 'Logout realizado com sucesso' });
-  setTimeout(() => {
-    setSession(null);
-    location.assign('/');
-  }, FAREWELL);
+  // Shown by the site, which replaces the panel.
+  keepToast({ title: 'Logout realizado com sucesso' });
+  setSession(null);
+  location.assign('/');
   return true;
 }
