@@ -48,19 +48,26 @@ export function locationQuery(search: string): LocationQuery {
 
 /**
  * Finds locations with every word in name, address, city or state: the rule of `wanted` in `functions/db/locations.ts`. The
- * other name of a city (`BH`) also finds the city. If there are none, words with one letter wrong are guessed, as in the
+ * other name of a city (`BH`) also finds the city, and a number alone an address. If there are none, words with one letter wrong are guessed, as in the
  * site's search, and words of four letters that lack one of a name or a city. A postal code puts the nearest first.
  */
 export function foundLocations<T extends Searchable>(locations: T[], search: string): T[] {
   const { words, uf, code } = locationQuery(search);
   const inState = uf ? locations.filter((location) => location.uf === uf) : locations;
   // Usually there is no search, and no text needs to be folded.
-  if (words.length === 0) return code ? inState.toSorted(byCodeNear(Number(code))) : inState;
+  if (words.length === 0) return code ? inState.toSorted(byCodeNear(Number(code))) : numbered(inState, search.trim());
   const texts = new Map(inState.map((location) => [location, textOf(location)]));
   const withAll = (has: (text: string, word: string, location: T) => boolean) =>
     inState.filter((location) => words.every((word) => has(texts.get(location) ?? '', word, location)));
   const found = withAll(hasOrMeans);
   return found.length > 0 ? found : withAll(hasOrGuesses);
+}
+
+/** Finds locations with a number in their address. If there is none, it may become a postal code: that matches all. */
+function numbered<T extends Searchable>(locations: T[], typed: string): T[] {
+  if (!/^\d{3,4}$/.test(typed)) return locations;
+  const found = locations.filter(({ name, address }) => `${name} ${address}`.match(/\d+/g)?.includes(typed));
+  return found.length > 0 ? found : locations;
 }
 
 /** Orders by how far postal codes are apart: neighbours have similar ones. Locations without a code come last. */

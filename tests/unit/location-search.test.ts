@@ -27,6 +27,11 @@ describe('searching locations', () => {
     ['vitória sp', []],
     ['praia ca', ['Soul Praia do Canto']],
     ['%', []],
+    ['182', ['Soul Icaraí']],
+    [' 610 ', ['Soul Praia do Canto']],
+    ['6100', places.map(({ name }) => name)],
+    ['61', places.map(({ name }) => name)],
+    ['18200', []],
   ])('«%s» is searched in name, address, city and state, regardless of case and accents', (search, names) => {
     expect(found(search)).toEqual(names);
   });
