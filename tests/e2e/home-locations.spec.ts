@@ -86,6 +86,7 @@ test.describe('filters', () => {
     const { region, state, lines } = section(page);
     await state.selectOption('RJ');
     await expect(region.getByText('… unidades')).toBeOnScreen({ scrolled: true });
+    await expect(region.getByRole('list')).toHaveAttribute('aria-busy', 'true');
     release();
     await expect(lines).toHaveText([/RJ/, /RJ/, /RJ/, /RJ/]);
   });
@@ -114,7 +115,7 @@ test.describe('filters', () => {
     await search.press('Enter');
     await expect(lines).toHaveCount(2);
     await line('Soul Casa Forte').click();
-    await expect(page).toHaveURL(/\/\?busca=recife&uf=&local=\d+#onde-estamos$/);
+    await expect(page).toHaveURL(/\/\?busca=recife&uf=&local=\d+#loja$/);
     await expect(panel.getByRole('link', { name: 'Como chegar' })).toBeVisible();
     await panel.getByRole('link', { name: 'Fechar detalhes' }).click();
     await expect(lines).toHaveCount(2);
@@ -132,7 +133,7 @@ test.describe('the selected location', () => {
     const { region, line, panel, pin, embedded } = section(page);
     await region.scrollIntoViewIfNeeded();
     await line('Praia da Costa').click();
-    await expect(page).toHaveURL('/?local=1#onde-estamos');
+    await expect(page).toHaveURL('/?local=1#loja');
     await expect(line('Praia da Costa')).toHaveAttribute('aria-current', 'true');
     // Also while hovered.
     await expect(line('Praia da Costa')).toHaveCSS('box-shadow', /^rgb\(97, 71, 222\).*inset$/);
@@ -187,7 +188,7 @@ test.describe('the selected location', () => {
     test(`is shown by its shared address at ${width} px`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 844 });
-      await open(page, '/?local=12#onde-estamos');
+      await open(page, '/?local=12#loja');
       const { line, panel } = section(page);
       await expect(panel.getByRole('heading', { name: 'Soul Icaraí' })).toBeInViewport();
       await expect(line('Soul Icaraí')).toHaveAttribute('aria-current', 'true');
@@ -207,7 +208,7 @@ test.describe('the selected location', () => {
     await page.goto('/');
     const { line, panel } = section(page);
     await line('Soul Ipanema').click();
-    await expect(page).toHaveURL(/[?&]local=\d+#onde-estamos$/);
+    await expect(page).toHaveURL(/[?&]local=\d+#loja$/);
     await expect(panel.getByRole('heading', { name: 'Soul Ipanema' })).toBeVisible();
     await page.unrouteAll();
   });

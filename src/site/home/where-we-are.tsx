@@ -1,5 +1,4 @@
 import { Suspense, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
 import type { KnownLocations, LocationPin } from '../../shared/location';
 import type { Written } from '../../shared/pages/written';
 import { Link } from '../../ui/link';
@@ -8,6 +7,7 @@ import { SelectedPin } from '../locations/lazy-panels';
 import { LocationCount } from '../locations/location-count';
 import { LocationFilters } from '../locations/location-filters';
 import { LocationList } from '../locations/location-list';
+import { useNearMap } from '../locations/location-map';
 import { LocationOnMap } from '../locations/location-on-map';
 import { LocationTabs } from '../locations/location-tabs';
 import { StoreStyles } from '../locations/store-styles';
@@ -52,9 +52,10 @@ function Finder({
   written,
 }: Found & { failed: boolean; written: Written }) {
   const panel = useSelectedInView(selected?.id);
+  const near = useNearMap();
 
   return (
-    <section id={ID} aria-labelledby={`${ID}-titulo`} className="bg-lilac">
+    <section ref={near} id={ID} aria-labelledby={`${ID}-titulo`} className="bg-lilac">
       <div className="shell section">
         <SectionHeading id={`${ID}-titulo`} written={written} name="homeStores" to="/onde-estamos" />
         <LocationFilters {...filters} />
@@ -67,6 +68,7 @@ function Finder({
                   locations={shown}
                   selectedId={selected?.id}
                   failed={failed}
+                  isComing={count === null}
                   maxHeight="max-h-[450px]"
                   more={isPartial ? ALL : more}
                 />
@@ -77,7 +79,7 @@ function Finder({
             <p role="status" className="sr-only">
               {selected && `Detalhes de ${selected.name}`}
             </p>
-            <section ref={panel} aria-label="Local selecionado">
+            <section ref={panel} id="loja" aria-label="Local selecionado">
               {/* The boundary is mounted early, so a selection waits for the panel's code and both show at once. */}
               <Suspense>
                 {selected && (
@@ -94,13 +96,12 @@ function Finder({
 }
 
 /**
- * On phones the selected location is below the list, so it is scrolled into view when it is selected or linked to. When it
- * is closed, focus returns to its line in the list.
+ * On phones the selected location is below the list, so it is scrolled into view when it is selected; an address leads there
+ * by itself. When it is closed, focus returns to its line in the list.
  */
 function useSelectedInView(id: number | undefined) {
-  const { hash } = useLocation();
   const panel = useRef<HTMLElement>(null);
-  const shown = useRef(hash === `#${ID}` ? undefined : id);
+  const shown = useRef(id);
   useEffect(() => {
     const previous = shown.current;
     if (previous === id) return;

@@ -27,7 +27,11 @@ export function LocationFilters({ busca, uf, tipo, states, nearMe, action, chang
   const state = useRef<HTMLSelectElement>(null);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
 
+  const shown = useRef(`${busca} ${uf}`);
   useEffect(() => {
+    // What was entered before hydration is not in the address yet.
+    if (shown.current === `${busca} ${uf}`) return;
+    shown.current = `${busca} ${uf}`;
     if (search.current && search.current !== document.activeElement) search.current.value = busca;
     if (state.current) state.current.value = uf;
   }, [busca, uf]);

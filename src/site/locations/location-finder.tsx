@@ -96,6 +96,7 @@ function Finder({ filters, tabs, shown, count, selected, deselected, places, mor
                     onReset={() => setOpenAt(null)}
                     selectedId={selected?.id}
                     failed={failed}
+                    isComing={count === null}
                     maxHeight="max-h-[700px]"
                     more={more}
                     stateOf={(location) => (now ? openNow(location, now) : undefined)}

@@ -8,11 +8,14 @@ import { Link } from '../../ui/link';
 import type { Listed } from './distance';
 import { FILTERS } from './location-filters';
 import { OpenState } from './open-state';
+import { DETAILS } from './use-location-address';
 
 export type ListProps<Pin extends LocationPin = LocationPin> = {
   locations: Listed<Pin>[];
   selectedId: number | undefined;
   failed: boolean;
+  /** Whether what was asked for is still to come: until then the list is dimmed. */
+  isComing?: boolean;
   maxHeight: 'max-h-[450px]' | 'max-h-[700px]';
   /** Returns the location's open state now. */
   stateOf?: (location: Pin) => string | undefined;
@@ -32,6 +35,7 @@ export function LocationList<Pin extends LocationPin>({
   locations,
   selectedId,
   failed,
+  isComing,
   maxHeight,
   stateOf,
   more,
@@ -48,6 +52,8 @@ export function LocationList<Pin extends LocationPin>({
         </Suspense>
       )}
       <ul
+        aria-busy={isComing}
+        style={isComing ? { opacity: 0.5 } : undefined}
         className={`location-list grid content-start gap-1 overflow-y-auto rounded-card bg-surface p-3 shadow-card ${maxHeight}`}
       >
         {locations.map((location) => (
@@ -90,7 +96,16 @@ function LocationLine({ location, selected, state }: LineProps) {
   const { id, name, type, distance } = location;
   const [place, street] = placeLines(location);
   return (
-    <button type="submit" form={FILTERS} name="local" value={id} aria-current={selected || undefined} data-type={type}>
+    <button
+      type="submit"
+      form={FILTERS}
+      // Without script it leads to the details.
+      formAction={DETAILS}
+      name="local"
+      value={id}
+      aria-current={selected || undefined}
+      data-type={type}
+    >
       <b>{name}</b>
       <em>{distance}</em>
       <span>{dashesTogether(place)}</span>
@@ -105,7 +120,7 @@ function LocationLine({ location, selected, state }: LineProps) {
 
 function Unreadable() {
   return (
-    <div className="grid gap-4 rounded-card bg-blush p-8 text-center">
+    <div role="alert" className="grid gap-4 rounded-card bg-blush p-8 text-center">
       <p>Não conseguimos carregar os locais agora.</p>
       <p>
         <Button onClick={() => location.reload()}>Tentar de novo</Button>

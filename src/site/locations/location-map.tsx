@@ -7,6 +7,19 @@ export const mapWanted = new Promise<void>((resolve) => {
   wantMap = resolve;
 });
 
+/** Wants the map once the returned element nears the screen. */
+export function useNearMap<Near extends HTMLElement>() {
+  const near = useRef<Near>(null);
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && wantMap(), {
+      rootMargin: '300px',
+    });
+    if (near.current) observer.observe(near.current);
+    return () => observer.disconnect();
+  }, []);
+  return near;
+}
+
 const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus();
 
 /**
@@ -16,15 +29,8 @@ const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus();
 export function LocationMap({ src, title, children }: { src: string; title: string; children: ReactNode }) {
   const [embedded, setEmbedded] = useState<'live' | 'inert'>();
   const isLive = embedded === 'live';
-  const frame = useRef<HTMLDivElement>(null);
+  const frame = useNearMap<HTMLDivElement>();
   const ask = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && wantMap(), {
-      rootMargin: '300px',
-    });
-    if (frame.current) observer.observe(frame.current);
-    return () => observer.disconnect();
-  }, []);
 
   /** The pressed button is gone with the embedded map, so the one that asks for it takes the focus. */
   function back() {

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { addressLine, cityLine } from '../../shared/address';
+import { placeLines } from '../../shared/address';
 import type { Location, LocationPin } from '../../shared/location';
 import { locationTypeLabels } from '../../shared/location-type';
 import { Link } from '../../ui/link';
@@ -13,7 +13,8 @@ type Props = { location: LocationPin; closeTo: string; onClose: () => void };
 
 /** The selected location: shows the data the home page has, then its hours once they are loaded. */
 export function SelectedPin({ location, closeTo, onClose }: Props): ReactNode {
-  const { id, name, address, city, uf, type } = location;
+  const { id, name, type } = location;
+  const [place, street] = placeLines(location);
   const now = useNow();
   const whole = useWhole(id);
   return (
@@ -26,9 +27,9 @@ export function SelectedPin({ location, closeTo, onClose }: Props): ReactNode {
           </p>
           <h3 className="mt-1">{name}</h3>
           <p className="mt-1">
-            <Text>{addressLine(address)}</Text>
+            <Text>{street}</Text>
             <br />
-            <Text>{cityLine(city, uf)}</Text>
+            <Text>{place}</Text>
           </p>
         </div>
         <div className="min-h-12">

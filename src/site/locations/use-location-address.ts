@@ -5,8 +5,8 @@ import { fetchSearch } from './fetch-search';
 /** State of a history entry that is a step from the one before. */
 const STEP = 'step';
 
-/** Fragment of the selected store's details on the page of the stores. */
-const DETAILS = '#loja';
+/** Fragment of the selected store's details. */
+export const DETAILS = '#loja';
 
 /** The page's parameters: `?busca=…&uf=ES&tipo=loja&local=12`; with many locations, also the cursor `apos`. */
 export type LocationAddress = PageParameters<'locations/locations'>;
@@ -26,14 +26,15 @@ export function useLocationAddress(fragment = '') {
   const { tipo, ...asked } = readParameters('locations/locations', search);
   const addressWith = (changes: Partial<LocationAddress>) => pathname + searchWith(search, changes) + fragment;
 
+  /** Other filters deselect, as their links and the form without script do: what they find may be far from that store. */
   async function change(changes: Partial<LocationAddress>, isStep = false) {
     if (changes.busca) await fetchSearch();
-    const to = pathname + searchWith(location.search, changes);
+    const to = pathname + searchWith(location.search, { local: '', ...changes });
     // Another selection leaves the step as it is; going back would lose any other change.
     const kept = changes.local ? state : null;
     await navigate(to, { replace: !isStep, preventScrollReset: true, state: isStep ? STEP : kept });
     // Whoever opens a copied address is led to what it shows. Set without the router, which would scroll there now.
-    const shown = fragment || (changes.local ? DETAILS : '');
+    const shown = changes.local ? DETAILS : fragment;
     if (shown && location.pathname === pathname) history.replaceState(history.state, '', shown);
   }
 

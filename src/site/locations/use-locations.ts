@@ -58,7 +58,9 @@ export function useLocations<Pin extends LocationPin>(known: KnownLocations<Pin>
     const needsAll = Boolean(busca || uf || tipo || nearMe.message || (local && !selected));
     if (needsAll) wantMap();
     const count = needsAll ? null : rest.total;
-    return { ...asked, shown: locations, isPartial: true, count, selected, failed: needsAll && failed };
+    // They are in the visitor's order once they are all there.
+    const filters = { ...asked.filters, nearMe: { ...nearMe, message: nearMe.point ? '' : nearMe.message } };
+    return { ...asked, filters, shown: locations, isPartial: true, count, selected, failed: needsAll && failed };
   }
   const found = busca ? (searchAtHand() ?? use(fetchSearch())).foundLocations(locations, busca) : locations;
   const shown = nearMe.inOrder(
