@@ -65,7 +65,6 @@ export function foundLocations<T extends Searchable>(locations: T[], search: str
 
 /** Finds locations with a number in their address. If there is none, it may become a postal code: that matches all. */
 function numbered<T extends Searchable>(locations: T[], typed: string): T[] {
-  if (!/^\d{3,4}$/.test(typed)) return locations;
   const found = locations.filter(({ name, address }) => `${name} ${address}`.match(/\d+/g)?.includes(typed));
   return found.length > 0 ? found : locations;
 }

@@ -32,6 +32,7 @@ describe('searching locations', () => {
     ['6100', places.map(({ name }) => name)],
     ['61', places.map(({ name }) => name)],
     ['18200', []],
+    ['cep 182', places.map(({ name }) => name)],
   ])('«%s» is searched in name, address, city and state, regardless of case and accents', (search, names) => {
     expect(found(search)).toEqual(names);
   });
@@ -91,6 +92,11 @@ describe('distance', () => {
   ])('%d km reads %s', (kilometres, text) => {
     expect(formatDistance(kilometres)).toBe(text);
   });
+});
+
+test('a number finds no address without one', () => {
+  const square = { name: 'Soul Matriz', address: 'Praça da Matriz', city: 'Vitória', uf: 'ES' };
+  expect(foundLocations([square, ...places], '610')).toEqual([places[1]]);
 });
 
 describe('a search for stores', () => {
