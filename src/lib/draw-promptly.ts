@@ -1,4 +1,5 @@
 import type { createBrowserRouter } from 'react-router-dom';
+import { drawAnew } from './drawn-anew';
 import { lift } from './lift';
 import { setLoading } from './loading';
 
@@ -24,6 +25,7 @@ export function drawPromptly(router: Router): Router {
       setLoading(false);
       const { pathname } = state.location;
       if (pathname === drawn) {
+        drawAnew();
         draw(state, options);
         return;
       }

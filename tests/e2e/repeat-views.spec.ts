@@ -76,3 +76,20 @@ test('a page that has changed since it was cached shows the change on its own', 
   await expect(heading(page, after)).toBeVisible();
   await callAs(request, 'DELETE', `/api/panel/posts/${id}?version=${saved.version + 1}`, {});
 });
+
+test.describe('on the home, whose map is not hydrated before it nears the screen', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('a change that the service worker tells of is shown', async ({ page }) => {
+    await page.route('**/api/products/featured', async (route) => {
+      const answer = await route.fetch();
+      const [first, ...others] = (await answer.json()) as { name: string }[];
+      await route.fulfill({ json: [{ ...first, name: 'Soul Shake de Amanhã' }, ...others] });
+    });
+    await open(page, '/');
+    const product = page.getByRole('heading', { name: 'Soul Shake de Amanhã' });
+    await expect(product).toHaveCount(0);
+    await page.evaluate(() => navigator.serviceWorker.dispatchEvent(new MessageEvent('message')));
+    await expect(product).toHaveCount(1);
+  });
+});

@@ -1,10 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { drawnAnew } from '../../lib/drawn-anew';
 
 export let wantMap: () => void;
 /** Resolves when our map nears the screen, or must show something other than what the edge rendered. */
 export const mapWanted = new Promise<void>((resolve) => {
   wantMap = resolve;
+  void drawnAnew.then(resolve);
 });
 
 /** Wants the map once the returned element nears the screen. */
