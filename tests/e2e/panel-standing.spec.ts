@@ -1,4 +1,4 @@
-import { expect } from '../helpers/browser';
+import { awaitRoutes, expect } from '../helpers/browser';
 import { LIST, withLocation } from '../helpers/locations';
 import { forget, openPanel, test } from '../helpers/panel';
 import { createPost, save, someTitle } from '../helpers/posts';
@@ -45,6 +45,7 @@ test('the bar of a form shows invalid fields and a failed save until they are re
   await page.route('**/api/panel/redirects', (route) =>
     route.fulfill({ status: 503, json: { error: 'O serviço caiu.', code: 'unavailable' } }),
   );
+  await awaitRoutes(page);
   await page.keyboard.press('ControlOrMeta+s');
   await expect(status.getByText('Não foi possível salvar. Tente de novo.')).toBeOnScreen();
   await to.fill('/blog');

@@ -132,7 +132,7 @@ export async function hold(page: Page, path: string, json?: unknown, times?: num
 }
 
 /** A page that is busy sends requests past a new route for a moment. Waits until a request of its own is caught. */
-async function awaitRoutes(page: Page) {
+export async function awaitRoutes(page: Page) {
   if (!page.url().startsWith('http')) return;
   const [probe, caught] = ['/favicon.svg?caught', 'caught-by-the-test'];
   await page.route(`**${probe}`, (route) => route.fulfill({ headers: { [caught]: '1' } }));
