@@ -14,7 +14,7 @@ import { readPageData } from './lib/page-data';
 import { fetchForPages, followRouter, rememberPages, watchReturns } from './lib/page-memory';
 import { KEPT_KEY, remembers, SESSION_KEY } from './lib/session-hint';
 import { reloadOnceWhenStale } from './lib/stale-build';
-import { fetchErrorPage } from './site/layout/error-boundary';
+import { prefetchErrorPage } from './site/layout/error-boundary';
 import { routes } from './site/routes';
 
 const page = readPageData();
@@ -58,7 +58,7 @@ showKeptToast();
 setTimeout(() => {
   addStyles(page.styles);
   void import('./lib/afterwards').then((own) => own?.afterwards(followed, routes, getContext, page.entry));
-  void fetchErrorPage();
+  void prefetchErrorPage();
   if (remembers(SESSION_KEY) || remembers(KEPT_KEY)) {
     void import('./site/account/follow-kept').then((account) => account?.followAccount());
   }

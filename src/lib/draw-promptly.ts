@@ -10,9 +10,10 @@ const LOADING = 200;
 
 /**
  * Returns the router that `RouterProvider` gets; other listeners are told by the original, at once. It draws the result of
- * a navigation as soon as it is ready. The loading state is told apart (`loading.ts`): the router would draw the current page
- * once more, and not before all of it is hydrated, which may take until it is scrolled to. Another page is drawn synchronously: concurrent rendering would show frames of the old page in
- * between. A view transition does not delay it (`lift.ts`), as the router's own would. With reduced motion there is none.
+ * a navigation as soon as it is ready. The loading state is told apart (`loading.ts`): the router would draw the current
+ * page once more, and not before all of it is hydrated, which may take until it is scrolled to. Another page is drawn
+ * synchronously: concurrent rendering would show frames of the old page in between. A view transition does not delay it
+ * (`lift.ts`), as the router's own would. With reduced motion there is none.
  */
 export function drawPromptly(router: Router): Router {
   const subscribe: Router['subscribe'] = (draw) => {

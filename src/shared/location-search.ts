@@ -48,8 +48,9 @@ export function locationQuery(search: string): LocationQuery {
 
 /**
  * Finds locations with every word in name, address, city or state: the rule of `wanted` in `functions/db/locations.ts`. The
- * other name of a city (`BH`) also finds the city, and a number alone an address. If there are none, words with one letter wrong are guessed, as in the
- * site's search, and words of four letters that lack one of a name or a city. A postal code puts the nearest first.
+ * other name of a city (`BH`) also finds the city, and a number alone an address. If there are none, words with one letter
+ * wrong are guessed, as in the site's search, and words of four letters that lack one of a name or a city. A postal code
+ * puts the nearest first.
  */
 export function foundLocations<T extends Searchable>(locations: T[], search: string): T[] {
   const { words, uf, code } = locationQuery(search);

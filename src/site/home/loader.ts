@@ -24,7 +24,10 @@ export async function loadHome({ context, request }: LoaderFunctionArgs) {
   return { slides: slideRows, featured, latest, locations, written };
 }
 
-/** The edge sends only the first locations. A browser comes by a click, and reads all: that answer is cached for offline use. */
+/**
+ * The edge sends only the first locations. A browser comes by a click, and reads all: that answer is cached for offline
+ * use.
+ */
 function firstPins(client: ApiClient, asked: LocationAddress): Promise<KnownLocations<LocationPin>> {
   if (!import.meta.env.SSR) return firstOf(client, asked);
   return unwrap(client.locations.first.$get({ query: queryOf(asked) }));

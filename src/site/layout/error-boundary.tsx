@@ -3,8 +3,8 @@ import { type ComponentType, Suspense, use } from 'react';
 let fetched: ComponentType | undefined;
 let fetching: Promise<ComponentType> | undefined;
 
-/** Fetches the error page, once: after all that the first page needs, and before the network may be lost. */
-export function fetchErrorPage(): Promise<ComponentType> {
+/** Fetches the error page, once. */
+function fetchErrorPage(): Promise<ComponentType> {
   fetching ??= import('./error-page').then(
     ({ ErrorPage }) => {
       fetched = ErrorPage;
@@ -13,6 +13,12 @@ export function fetchErrorPage(): Promise<ComponentType> {
     () => Unreached,
   );
   return fetching;
+}
+
+/** Fetches it after all that the first page needs, and before the network may be lost. If that fails, it is fetched again when it is needed. */
+export async function prefetchErrorPage() {
+  await fetchErrorPage();
+  if (!fetched) fetching = undefined;
 }
 
 if (import.meta.env.SSR) await fetchErrorPage();
