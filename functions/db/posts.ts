@@ -76,11 +76,14 @@ function isBeyond({ at, id = Number.MAX_SAFE_INTEGER }: PostPlace) {
   return sql`${posts.publishedAt} <= ${at} AND NOT (${posts.publishedAt} = ${at} AND ${posts.id} <= ${id})`;
 }
 
-/** Selects the categories of published posts. */
+/** Selects the categories of published posts, the one with the newest post first. */
 export function publishedCategories(db: Database) {
-  return namesIn(db, posts.category).where(
-    sql`EXISTS (SELECT 1 FROM posts WHERE posts.category = names.name AND ${isPublished(readAt)})`,
-  );
+  const newest = sql`
+    SELECT ${posts.publishedAt} FROM ${posts} WHERE ${posts.category} = names.name AND ${isPublished(readAt)}
+    ORDER BY ${posts.publishedAt} DESC LIMIT 1`;
+  return namesIn(db, posts.category)
+    .where(sql`EXISTS (${newest})`)
+    .orderBy(sql`(${newest}) DESC`);
 }
 
 /** Selects when each published post appeared and when it was last edited, newest first. */

@@ -12,7 +12,7 @@ const firstCard = (page: Page) =>
 test('the chips list Todos and each category once, and filter by address', async ({ page }) => {
   await open(page, '/blog');
   const chips = page.getByRole('navigation', { name: 'Filtrar por categoria' }).getByRole('link');
-  await expect(chips).toHaveText(['Todos', 'Lifestyle', 'Nutrição', 'Suplementos', 'Treino']);
+  await expect(chips).toHaveText(['Todos', 'Treino', 'Nutrição', 'Suplementos', 'Lifestyle']);
   const cards = page.getByRole('main').getByRole('article');
   await expect(cards.filter({ hasText: 'Treino' }).first()).toBeVisible();
   await chips.filter({ hasText: 'Suplementos' }).click();

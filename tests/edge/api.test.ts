@@ -62,7 +62,7 @@ describe('the seeded catalogue', () => {
     expect(posts).toHaveLength(6);
     const instants = posts.map((post) => post.publishedAt);
     expect(instants).toEqual([...instants].sort().reverse());
-    expect(categories).toEqual(['Lifestyle', 'Nutrição', 'Suplementos', 'Treino']);
+    expect(categories).toEqual(['Treino', 'Nutrição', 'Suplementos', 'Lifestyle']);
   });
 
   test('has at least 30 active locations in at least 8 states, stores before retailers before the flagship', async () => {
