@@ -16,8 +16,8 @@ export function OfflineMessage() {
   return (
     <Message status="Ops" title="Você está sem internet" picture={offline}>
       <p className="max-w-md">
-        Esta página ainda não foi guardada neste aparelho. Os <LinkInline to="/produtos">produtos</LinkInline>, as{' '}
-        <LinkInline to="/onde-estamos">lojas</LinkInline> e o que você já viu continuam aqui.
+        Esta página ainda não foi guardada neste aparelho. As <LinkInline to="/produtos">listas de produtos</LinkInline>
+        , as <LinkInline to="/onde-estamos">lojas</LinkInline> e o que você já viu continuam aqui.
       </p>
       <Button onClick={reload} className="mt-8">
         Tentar de novo
