@@ -10,15 +10,19 @@ const SHARED = /^\/(?:api|images|media|files)\/|\.\w+$/;
 /** Script elements, and links that fetch scripts. */
 const SCRIPTS = /<script\b.*?<\/script>|<link[^>]* rel="modulepreload"[^>]*>/gs;
 
+/** The lower bound: the same page without any script. */
+const bare: Variant = async (_, original) => {
+  const answer = await original();
+  const isPage = answer.headers['content-type']?.startsWith('text/html');
+  return isPage ? { ...answer, body: Buffer.from(answer.body.toString().replace(SCRIPTS, '')) } : answer;
+};
+
 /** The ways to ship the site that are compared, by the first label of their host. */
 export const variants: Record<string, Variant> = {
   site: (_, original) => original(),
-  /** The lower bound: the same page without any script. */
-  bare: async (_, original) => {
-    const answer = await original();
-    const isPage = answer.headers['content-type']?.startsWith('text/html');
-    return isPage ? { ...answer, body: Buffer.from(answer.body.toString().replace(SCRIPTS, '')) } : answer;
-  },
+  bare,
+  /** The control: its ratio to `bare` is what one run cannot tell apart. */
+  again: bare,
   plain: async (pathname, original) => {
     if (pathname.startsWith(PLAIN_BASE)) {
       const body = await readFile(path.join(PLAIN, pathname.slice(PLAIN_BASE.length)));

@@ -37,7 +37,8 @@ function firstViewTable(measured: Measured[]): Table {
     note:
       'A phone four times slower than this machine, on a network of 1.5 Mbit/s that answers after 0.56 s (what Lighthouse ' +
       'applies for mobiles): ms, min – median – max. `site` is this product; `bare` the same page of which no script runs, ' +
-      'which is the limit; `plain` the same components as an application that asks for its data once it runs.',
+      'which is the limit; `again` that page once more, to show by how much two equal pages differ in one run; `plain` the ' +
+      'same components as an application that asks for its data once it runs.',
     head: ['page', 'shipped as', 'FCP', 'LCP', 'LCP to bare', 'LCP to plain', 'TBT', 'CLS', 'kB'],
     rows: measured.map(({ page, variant, views }) => {
       const fcp = views.map((each) => each.fcp);
