@@ -5,6 +5,7 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { archiveName } from '../src/shared/backup/manifest.ts';
 import { backUp } from './backup/back-up.ts';
 import { atTerminal } from './backup/terminal.ts';
 import { say } from './prepare.mjs';
@@ -13,8 +14,7 @@ const { values, positionals } = parseArgs({
   options: { remote: { type: 'boolean' }, 'persist-to': { type: 'string' } },
   allowPositionals: true,
 });
-const moment = new Date().toISOString().replace(/\..*/, '').replaceAll(/[-:]/g, '').replace('T', '-');
-const file = path.resolve(positionals[0] ?? `backups/soul-${moment}.tar.gz`);
+const file = path.resolve(positionals[0] ?? `backups/${archiveName(new Date().toISOString())}`);
 
 await atTerminal(values, async (store) => {
   say(store.kind === 'remote' ? 'Copiando o site publicado…' : 'Copiando os dados locais…');

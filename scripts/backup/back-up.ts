@@ -2,13 +2,14 @@ import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path';
 import type { TarSource } from 'modern-tar/fs';
 import {
+  ATTEMPTS,
   countsOf,
   FORMAT_VERSION,
   MANIFEST,
   type Manifest,
   type ObjectPart,
 } from '../../src/shared/backup/manifest.ts';
-import type { ListedObject } from '../../src/shared/backup/objects.ts';
+import { type ListedObject, versionOf } from '../../src/shared/backup/objects.ts';
 import { NOT_KEPT } from '../../src/shared/backup/tables.ts';
 import { sourceFingerprint } from '../prepare.mjs';
 import { writeArchive } from './archive.ts';
@@ -16,9 +17,6 @@ import { commitOf } from './commit.ts';
 import type { DataStore } from './data-store.ts';
 import { Refusal } from './refusal.ts';
 import { listedObjects, objectPart, type Snapshot, snapshotOf, stagedTable } from './snapshot.ts';
-
-/** Maximum attempts if data change while they are read. */
-const ATTEMPTS = 5;
 
 /**
  * Writes the whole content of a data store into one file. Everything is read twice: first completely, then once more for its
@@ -74,10 +72,6 @@ async function fetchObject(store: DataStore, listed: ListedObject, folder: strin
   const source = path.join(folder, `object-${index}`);
   const part = await objectPart(store, listed, source);
   return part && { part, source };
-}
-
-function versionOf({ key, version }: ListedObject): string {
-  return `${version} ${key}`;
 }
 
 function isSame(before: unknown, after: unknown): boolean {

@@ -31,7 +31,10 @@ describe('a backup made in the browser', () => {
         return pageOfRows(store.batch, table, after);
       },
       objects: async () => ({ objects: await listedObjects(store) }),
-      object: async (key) => new Blob([await buffer(Readable.from((await store.read(key)) ?? []))]),
+      object: async (key) => {
+        const body = await store.read(key);
+        return body && new Blob([await buffer(Readable.from(body))]);
+      },
     };
   }
   const save = async (taken: Awaited<ReturnType<typeof takeBackup>>, name: string) => {
@@ -68,5 +71,25 @@ describe('a backup made in the browser', () => {
     expect(await contentsOf(stores.target)).toEqual(await contentsOf(stores.source));
     changes = 0;
     expect(await takeBackup(changing(100), () => undefined)).toBeNull();
+  });
+
+  test('lists the objects again when one was deleted, or replaced by one of another size, before it was read', async () => {
+    const pieces = piecesOf(stores.source);
+    let listings = 0;
+    const losing: Pieces = {
+      ...pieces,
+      async objects(cursor) {
+        const { objects } = await pieces.objects(cursor);
+        listings += 1;
+        if (listings > 2) return { objects };
+        const [first] = objects;
+        const stale = listings === 1 ? { key: 'apagado' } : { version: 'anterior', bytes: 1 };
+        return { objects: first ? [...objects, { ...first, ...stale }] : [] };
+      },
+    };
+    const taken = await takeBackup(losing, () => undefined);
+    expect(listings).toBe(4);
+    await restoreInto(stores.target, await save(taken, 'losing.tar.gz'), { say: silent });
+    expect(await contentsOf(stores.target)).toEqual(await contentsOf(stores.source));
   });
 });

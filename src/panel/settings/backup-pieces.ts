@@ -18,20 +18,27 @@ export async function backupPieces(password: string, signal: AbortSignal): Promi
   if (!begun.ok) return begun;
   const { proof, ...site } = begun.body;
 
-  async function get(path: string): Promise<Response> {
+  async function ask(path: string): Promise<Response> {
     const headers = { 'X-Backup-Proof': proof };
     const answer = await fetchSignedIn(`/api/panel/backup/${path}`, { headers, signal }).catch(() => null);
     if (!answer) throw new PieceMissing(UNREACHED);
+    return answer;
+  }
+  async function orMissing(answer: Response): Promise<Response> {
     if (answer.ok) return answer;
     throw new PieceMissing(failureIn(await answer.json().catch(() => null)));
   }
+  const get = async (path: string) => orMissing(await ask(path));
   const after = (cursor: string | undefined) => (cursor === undefined ? '' : `?after=${encodeURIComponent(cursor)}`);
   const body: Pieces = {
     site,
     contents: async () => (await get('contents')).json(),
     rows: async (table, key) => (await get(`tables/${table}${after(key ? JSON.stringify(key) : undefined)}`)).json(),
     objects: async (cursor) => (await get(`objects${after(cursor)}`)).json(),
-    object: async (key) => (await get(`objects/${encodeURIComponent(key)}`)).blob(),
+    object: async (key) => {
+      const answer = await ask(`objects/${encodeURIComponent(key)}`);
+      return answer.status === 404 ? null : (await orMissing(answer)).blob();
+    },
   };
   return { ...begun, body };
 }

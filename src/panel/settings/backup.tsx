@@ -49,6 +49,8 @@ export function Backup() {
       setState({ is: 'done', backup });
     } catch (error) {
       if (controller.signal.aborted) return;
+      // Other pieces are still being fetched, and would report progress.
+      controller.abort();
       const failure = error instanceof Error && 'failure' in error ? (error.failure as Failure) : undefined;
       setState(failed(failure));
     }

@@ -1,5 +1,7 @@
 import { createTarPacker } from 'modern-tar';
 import {
+  ATTEMPTS,
+  archiveName,
   countsOf,
   FORMAT_VERSION,
   MANIFEST,
@@ -8,13 +10,11 @@ import {
   type TablePart,
   tablePartName,
 } from '../../shared/backup/manifest';
-import { type ListedObject, type Listing, objectPartName } from '../../shared/backup/objects';
+import { type ListedObject, type Listing, objectPartName, versionOf } from '../../shared/backup/objects';
 import { lineOf } from '../../shared/backup/rows';
 import type { Page, Table } from '../../shared/backup/tables';
 import { bytesDigest } from '../parts/digest';
 
-/** Maximum number of attempts while data change during the reading. */
-const ATTEMPTS = 3;
 /** Maximum number of concurrent downloads. */
 const AT_ONCE = 4;
 
@@ -26,7 +26,8 @@ export type Pieces = {
   contents(): Promise<Contents>;
   rows(table: string, after: Page['after']): Promise<Page>;
   objects(cursor: string | undefined): Promise<Listing>;
-  object(key: string): Promise<Blob>;
+  /** Returns `null` if the object was deleted after it was listed. */
+  object(key: string): Promise<Blob | null>;
 };
 type Part<Facts> = { facts: Facts; bytes: Blob };
 export type Backup = { name: string; file: Blob; counts: Manifest['counts'] };
@@ -42,6 +43,7 @@ export async function takeBackup(pieces: Pieces, tell: (share: number) => void):
     const contents = await pieces.contents();
     const listed = await listedObjects(pieces);
     const objects = await objectParts(pieces, listed, fetched, tell);
+    if (objects.length < listed.length) continue;
     const tables = await tableParts(pieces, contents.tables);
     const known = JSON.stringify([listed, factsOf(tables), contents]);
     const again = factsOf(await tableParts(pieces, contents.tables));
@@ -59,7 +61,7 @@ export async function takeBackup(pieces: Pieces, tell: (share: number) => void):
       ...parts,
     };
     const file = await archive(manifest, [...objects, ...tables]);
-    return { name: nameOf(manifest), file, counts: manifest.counts };
+    return { name: archiveName(manifest.createdAt), file, counts: manifest.counts };
   }
   return null;
 }
@@ -75,20 +77,23 @@ async function listedObjects({ objects }: Pieces): Promise<ListedObject[]> {
   return listed;
 }
 
-/** Returns the objects in their order. Reuses those that an earlier attempt has fetched. */
+/**
+ * Returns the objects in their order, without those that were deleted or replaced since they were listed. Reuses those that an
+ * earlier attempt has fetched.
+ */
 async function objectParts(
   { object }: Pieces,
   listed: ListedObject[],
   fetched: Map<string, Part<ObjectPart>>,
   tell: (share: number) => void,
 ): Promise<Part<ObjectPart>[]> {
-  const versionOf = ({ key, version }: ListedObject) => `${version} ${key}`;
   const missing = listed.filter((each) => !fetched.has(versionOf(each)));
   let here = listed.length - missing.length;
   async function fetchInTurn() {
     for (let each = missing.shift(); each; each = missing.shift()) {
       const { version: _, ...facts } = each;
       const bytes = await object(each.key);
+      if (bytes?.size !== each.bytes) continue;
       const part = { ...facts, part: objectPartName(each.key), bytes: bytes.size, sha256: await bytesDigest(bytes) };
       fetched.set(versionOf(each), { facts: part, bytes });
       here += 1;
@@ -134,9 +139,4 @@ function archive(manifest: Manifest, parts: Part<ObjectPart | TablePart>[]): Pro
 
 function factsOf<Facts>(parts: Part<Facts>[]): Facts[] {
   return parts.map(({ facts }) => facts);
-}
-
-/** Returns the file's name, as the command does: `soul-20261123-094512.tar.gz`. */
-function nameOf({ createdAt }: Manifest): string {
-  return `soul-${createdAt.replace(/\..*/, '').replaceAll(/[-:]/g, '').replace('T', '-')}.tar.gz`;
 }

@@ -3,6 +3,8 @@ import { z } from '../zod.ts';
 /** Increases when older programs can no longer read the files. */
 export const FORMAT_VERSION = 1;
 export const MANIFEST = 'manifest.json';
+/** Maximum number of attempts at a backup while data change during the reading. */
+export const ATTEMPTS = 5;
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 const size = z.number().int().nonnegative();
@@ -48,6 +50,11 @@ export const manifestSchema = z.strictObject({
 export type Manifest = z.infer<typeof manifestSchema>;
 export type TablePart = Manifest['tables'][number];
 export type ObjectPart = Manifest['objects'][number];
+
+/** Returns the name of the file of a backup made at an instant (ISO 8601): `soul-20261123-094512.tar.gz`. */
+export function archiveName(createdAt: string): string {
+  return `soul-${createdAt.replace(/\..*/, '').replaceAll(/[-:]/g, '').replace('T', '-')}.tar.gz`;
+}
 
 /** Returns the name of the part with a table's rows. */
 export function tablePartName(table: string): string {

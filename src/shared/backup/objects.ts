@@ -38,6 +38,11 @@ export function listingOf(page: Page): Listing {
   return page.truncated ? { objects, cursor: page.cursor } : { objects };
 }
 
+/** Returns what differs for every upload, also under the same key. */
+export function versionOf({ key, version }: ListedObject): string {
+  return `${version} ${key}`;
+}
+
 /** Returns the name of an object's part: its key, encoded so that it stays inside the folder of the unpacked backup. */
 export function objectPartName(key: string): string {
   const segments = key
