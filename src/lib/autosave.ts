@@ -31,20 +31,18 @@ export function createAutosave({ isDue, save }: Options) {
     isAsked = running !== null || holds > 0;
     if (isAsked || !isDue()) return running ?? Promise.resolve();
     running = save().then(rest, (error: unknown) => {
-      rest(false);
       reportError(error);
+      return rest(false);
     });
     return running;
   }
 
-  function rest(isDone: boolean) {
+  /** Ends a save. One that was asked for during it follows at once. */
+  function rest(isDone: boolean): Promise<void> | void {
     running = null;
-    if (isDue() && holds === 0) wait(isDone ? restOf() : AGAIN);
-  }
-
-  /** Returns how long to wait after a save: not at all if the next one was asked for during it. */
-  function restOf() {
-    return isAsked ? 0 : REST;
+    if (!isDue() || holds > 0) return;
+    if (isDone && isAsked) return flush();
+    wait(isDone ? REST : AGAIN);
   }
 
   return {
@@ -54,7 +52,10 @@ export function createAutosave({ isDue, save }: Options) {
       since ??= Date.now();
       wait(Math.max(0, Math.min(rest, since + LONGEST - Date.now())));
     },
-    /** Saves at once, or as soon as the save or the work under way ends. Resolves when no save is running any more. */
+    /**
+     * Saves at once, or as soon as the save or the work under way ends. Resolves when no save is running any more, nor one that
+     * was asked for during it.
+     */
     flush,
     /** Runs work during which nothing is saved. It starts when no save is running. */
     async without<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -66,7 +67,7 @@ export function createAutosave({ isDue, save }: Options) {
         return await work();
       } finally {
         holds -= 1;
-        if (isDue() && holds === 0) wait(restOf());
+        if (isDue() && holds === 0) wait(isAsked ? 0 : REST);
       }
     },
   };

@@ -92,6 +92,25 @@ test('a save that was asked for during another one, as when a form is left, foll
   expect(saved).toEqual(['a', 'ab']);
 });
 
+test('who leaves during a save waits for what was typed meanwhile, but not for a save that fails', async () => {
+  const { saved, state, type, autosave, answered } = form();
+  type('a');
+  void autosave.flush();
+  type('ab');
+  const left = autosave.flush().then(() => autosave.without(async () => saved.push('left')));
+  await answered();
+  await answered();
+  await left;
+  expect(saved).toEqual(['a', 'ab', 'left']);
+  type('abc');
+  void autosave.flush();
+  state.fails = true;
+  const leftAgain = autosave.flush().then(() => saved.push('left again'));
+  await answered();
+  await leftAgain;
+  expect(saved).toEqual(['a', 'ab', 'left', 'left again']);
+});
+
 test('retries a failed save after 15 seconds', async () => {
   const { saved, state, type, autosave, answered } = form({ fails: true });
   type('a');
