@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, keepInStore, open, test } from '../helpers/browser';
+import { expect, hold, keepInStore, open, test } from '../helpers/browser';
 
 test('opens the cart with the added product, counts it in the header and survives a reload', { tag: '@main' }, async ({
   page,
@@ -61,6 +61,17 @@ test.describe('the check of a cart against the catalogue', () => {
     await expect(told).toHaveText('O preço de Soul Shake Pistache mudou de R$ 30,00 para R$ 36,90.');
     await expect(told).toBeOnScreen();
     await expect(drawer.getByText('R$ 73,80')).toHaveCount(2);
+  });
+
+  test('reports a changed price when the cart is opened again before the answer', async ({ page }) => {
+    const release = await hold(page, '/api/products/current*');
+    const drawer = await openCart(page, { ...shake, priceCents: 3000, quantity: 1 });
+    await drawer.getByRole('button', { name: 'Fechar carrinho' }).click();
+    await page.getByRole('button', { name: /Abrir carrinho/ }).click();
+    await expect(drawer.getByText('R$ 30,00')).toHaveCount(2);
+    release();
+    await expect(drawer.getByText('O preço de Soul Shake Pistache mudou de R$ 30,00 para R$ 36,90.')).toBeOnScreen();
+    await expect(drawer.getByText('R$ 36,90', { exact: true })).toHaveCount(2);
   });
 
   test('shows a product that is gone as unavailable, leaves it out of total and order, and removes it on request', async ({

@@ -17,18 +17,24 @@ export function useCurrentPrices(lines: unknown): Found {
   useEffect(() => {
     const checked = readCart().slice(0, PRODUCTS_ASKED);
     if (checked.length === 0) return;
+    let isWanted = true;
     // A product may stand in several lines: loose, and in boxes.
     const items = [...new Set(checked.map(({ category, number }) => `${category}/${number}`))].join();
     const current = unwrap(browserApi().products.current.$get({ query: { items } }));
     // Without the prices there is nothing to compare, so its code is fetched beside them and not with the cart.
     Promise.all([current, import('../../shared/cart-refresh')]).then(
       ([products, { endedPacks, priceChanges, refreshCart }]) => {
+        // The next check tells about the changes: it would find none if this one had taken them into the cart unseen.
+        if (!isWanted) return;
         const cart = readCart();
         setFound({ changes: priceChanges(cart, products), endedPacks: endedPacks(cart, products) });
         updateCart((lines) => refreshCart(lines, checked, products));
       },
       () => undefined,
     );
+    return () => {
+      isWanted = false;
+    };
   }, [lines]);
   return found;
 }
