@@ -12,12 +12,24 @@ type Tally = Visit & { day: string; times: number };
 /** Adds all collected counts in one statement. */
 export function visitsCounted(db: Database, tallies: Tally[]) {
   const rows = tallies.map(({ day, what, subject, times }) => [day, what, subject, times]);
-  const same = sql`day = ${cellAt(0)} AND what = ${cellAt(1)}`;
+  // The statement does not see its own rows, so each new subject is numbered after those that are stored.
   return db.run(sql`
+    WITH
+      told (day, what, subject, times) AS (SELECT ${listed([0, 1, 2, 3].map(cellAt))} FROM ${eachRow(rows)}),
+      stored AS (
+        SELECT day, what, count(*) AS many FROM visits
+        WHERE (day, what) IN (SELECT day, what FROM told) GROUP BY day, what
+      ),
+      placed AS (
+        SELECT told.*, known.subject IS NOT NULL AS is_known, coalesce(many, 0) + row_number() OVER (
+          PARTITION BY told.day, told.what, known.subject IS NOT NULL
+        ) AS place
+        FROM told
+        LEFT JOIN stored ON stored.day = told.day AND stored.what = told.what
+        LEFT JOIN visits AS known ON known.day = told.day AND known.what = told.what AND known.subject = told.subject
+      )
     INSERT INTO visits (day, what, subject, times)
-    SELECT ${listed([0, 1, 2, 3].map(cellAt))} FROM ${eachRow(rows)}
-    WHERE (SELECT count(*) FROM visits WHERE ${same}) < ${MOST_A_DAY}
-      OR EXISTS (SELECT 1 FROM visits WHERE ${same} AND subject = ${cellAt(2)})
+    SELECT day, what, subject, times FROM placed WHERE is_known OR place <= ${MOST_A_DAY}
     ON CONFLICT (day, what, subject) DO UPDATE SET times = times + excluded.times
   `);
 }
