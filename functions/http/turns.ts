@@ -34,6 +34,8 @@ export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
     while (line[0] !== turn || isResting()) {
       await pause(LOOK_EVERY);
       turn.seenAt = Date.now();
+      // After a forward step of the clock, as when a laptop wakes up, another request took this one for gone.
+      if (!line.includes(turn)) line.push(turn);
       leaveGone();
     }
     const began = Date.now();

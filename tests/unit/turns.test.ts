@@ -106,6 +106,19 @@ test('a task that never ends blocks the next one for about ten seconds at most',
   expect(await next).toBe('done');
 });
 
+test('a clock that jumps ahead leaves every task its turn', async () => {
+  const first = work();
+  const order: string[] = [];
+  const all = [inTurn(first.run), ...['b', 'c', 'd'].map((name) => inTurn(async () => order.push(name)))];
+  await vi.advanceTimersByTimeAsync(20);
+  vi.setSystemTime(Date.now() + 11_000);
+  await vi.advanceTimersByTimeAsync(1000);
+  first.finish();
+  await vi.advanceTimersByTimeAsync(1000);
+  await Promise.all(all);
+  expect(order.toSorted()).toEqual(['b', 'c', 'd']);
+});
+
 test('a clock that is set back does not block the next task', async () => {
   await inTurn(async () => undefined);
   vi.setSystemTime(now - 3_600_000);
