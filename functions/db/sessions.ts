@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, lt, ne, notInArray, or } from 'drizzle-orm';
+import { and, desc, eq, isNull, lt, ne, notInArray } from 'drizzle-orm';
 import type { Database } from './database';
 import { sessions, userRoles, users } from './schema';
 
@@ -99,7 +99,7 @@ export function sessionHistory(db: Database, userId: string) {
     .orderBy(desc(sessions.createdAt));
 }
 
-/** Deletes sessions that ended, or were last used, before the instant. */
+/** Deletes sessions that were last used before the instant. Those that ended before it are among them. */
 export function sessionsDroppedBefore(db: Database, instant: string) {
-  return db.delete(sessions).where(or(lt(sessions.endedAt, instant), lt(sessions.rotatedAt, instant)));
+  return db.delete(sessions).where(lt(sessions.rotatedAt, instant));
 }
