@@ -15,8 +15,8 @@ describe('the chat link', () => {
     expect(chatLink('(27) 3333-4444')).toBe('https://wa.me/552733334444');
     expect(chatLink('(55) 99999-0000')).toBe('https://wa.me/5555999990000');
     expect(chatLink('+351 912 345 678')).toBe('https://wa.me/351912345678');
-    expect([' +1 202 555 0100', '+1 202 555 0100'].map((phone) => chatLink(phone))).toEqual(
-      Array(2).fill('https://wa.me/12025550100'),
+    expect([' +1 202 555 0100', '+1 202 555 0100', '00 1 (202) 555-0100'].map((phone) => chatLink(phone))).toEqual(
+      Array(3).fill('https://wa.me/12025550100'),
     );
     expect(chatLink('0055 27 99999-0000')).toBe('https://wa.me/5527999990000');
   });
