@@ -56,7 +56,6 @@ export function PostalCodeField({ form: { values, text, set } }: { form: Locatio
         {...text('zipcode')}
         onChange={(event) => void onChange(event.target.value)}
         inputMode="numeric"
-        maxLength={9}
         placeholder="00000-000"
         autoComplete="off"
       />

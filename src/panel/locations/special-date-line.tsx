@@ -32,9 +32,6 @@ export function SpecialDateLine({ number, exception, hours, problems, onChange, 
           onChange={(event) => onChange(begunOn(exception, event.target.value))}
           error={problems.from}
         />
-        <IconButton label={`Remover data especial ${number}`} onClick={onRemove} className="mt-7 sm:order-last">
-          <Trash2 aria-hidden size={16} />
-        </IconButton>
         <Field
           label="Até"
           type="date"
@@ -53,6 +50,13 @@ export function SpecialDateLine({ number, exception, hours, problems, onChange, 
             error={problems.note}
           />
         </div>
+        <IconButton
+          label={`Remover data especial ${number}`}
+          onClick={onRemove}
+          className="mt-7 max-sm:col-start-2 max-sm:row-start-1"
+        >
+          <Trash2 aria-hidden size={16} />
+        </IconButton>
       </div>
       <HourChoice
         label={`Nesta data (${number})`}
