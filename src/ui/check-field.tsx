@@ -12,7 +12,9 @@ export function CheckField({ label, error, ...input }: Props) {
         <Tick
           type="checkbox"
           id={id}
-          aria-invalid={error ? true : undefined}
+          // Without a value, a required box would count as wrong before anybody touched it.
+          aria-invalid={error !== undefined}
+          aria-required={input.required}
           aria-describedby={error ? `${id}-error` : undefined}
           className="mt-0.5"
           {...input}

@@ -55,7 +55,8 @@ export function Component() {
               name="acceptedPolicy"
               label={
                 <>
-                  Li e aceito os <NewTab to="/termos-de-uso">Termos de Uso</NewTab> e as{' '}
+                  Li e aceito os <NewTab to="/termos-de-uso">Termos de Uso</NewTab>
+                  {' e as '}
                   <NewTab to="/politica-de-privacidade">Políticas de Privacidade</NewTab>.
                 </>
               }
