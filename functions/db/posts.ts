@@ -81,9 +81,7 @@ export function publishedCategories(db: Database) {
   const newest = sql`
     SELECT ${posts.publishedAt} FROM ${posts} WHERE ${posts.category} = names.name AND ${isPublished(readAt)}
     ORDER BY ${posts.publishedAt} DESC LIMIT 1`;
-  return namesIn(db, posts.category)
-    .where(sql`EXISTS (${newest})`)
-    .orderBy(sql`(${newest}) DESC`);
+  return namesIn(db, posts.category).where(sql`EXISTS (${newest})`).orderBy(sql`(${newest}) DESC`);
 }
 
 /** Selects when each published post appeared and when it was last edited, newest first. */

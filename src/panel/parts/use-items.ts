@@ -44,20 +44,21 @@ export function useItems<Item>(items: Item[], onChange: (items: Item[]) => void)
     list,
     adding,
     add(...added: Item[]) {
+      const index = latest.current.length;
       put([...latest.current, ...added]);
-      setFocus({ index: items.length, on: 'first' });
+      setFocus({ index, on: 'first' });
     },
     change(index: number, edit: (item: Item) => Item) {
       put(latest.current.map((item, at) => (at === index ? edit(item) : item)));
     },
     move(from: number, to: number) {
-      const moved = items.slice(from, from + 1);
-      put(items.toSpliced(from, 1).toSpliced(to, 0, ...moved));
+      const moved = latest.current.slice(from, from + 1);
+      put(latest.current.toSpliced(from, 1).toSpliced(to, 0, ...moved));
       setFocus({ index: to, on: to < from ? 'up' : 'down' });
     },
     remove(index: number) {
-      put(items.toSpliced(index, 1));
-      setFocus({ index: Math.min(index, items.length - 2), on: 'field' });
+      put(latest.current.toSpliced(index, 1));
+      setFocus({ index: Math.min(index, latest.current.length - 1), on: 'field' });
     },
   };
 }
