@@ -1,6 +1,7 @@
 import { and, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Act } from '../../src/shared/acts';
 import type { Noun } from '../../src/shared/nouns';
+import { now } from './columns';
 import type { Database } from './database';
 import { activity, users } from './schema';
 
@@ -45,6 +46,19 @@ export function recorded(db: Database, { recordId, before, after, ...write }: Wr
 export function firstVersion(noun: Noun, id?: string | number): SQL<number> {
   if (id === undefined) return sql`1`;
   return sql`(SELECT count(*) + 1 FROM ${activity} WHERE ${activity.noun} = ${noun} AND ${activity.recordId} = ${String(id)})`;
+}
+
+/**
+ * Returns when the row with that id was first created, so that a restored one returns to its place among the others. One of a
+ * fresh database, which nobody created, has been there since it appeared on the site. A row without an id is new.
+ */
+export function firstCreated(noun: Noun, id: SQL | string | number, appeared: SQL | string | null): SQL<string> {
+  return sql`coalesce(
+    (SELECT past.at FROM ${activity} AS past
+      WHERE past.noun = ${noun} AND past.record_id = CAST(${id} AS TEXT) AND past.action = 'create' AND past.undoes IS NULL
+      ORDER BY past.id LIMIT 1),
+    iif(${id} IS NULL, NULL, min(${appeared}, ${now})),
+    ${now})`;
 }
 
 /** Selects the last writer of a record, and the time. The name is `null` after the account is deleted. */

@@ -214,6 +214,29 @@ describe('a post in the panel', () => {
 });
 
 describe('the list of posts', () => {
+  test('shows a restored post at its former place, one of a fresh database too', async () => {
+    const made = [];
+    for (const title of ['Um', 'Dois', 'Três']) made.push(await create({ title }));
+    const before = await titles('');
+    const undo = (path: string) => admin.json('POST', `/api/panel/activity/${path}/undo`);
+    // The second time, the restoration itself is a creation in the activity.
+    for (const id of [made[1]?.id, 3, 3]) {
+      const [{ version } = { version: 0 }] = (await list('')).rows.filter((row) => row.id === id);
+      const removed = await admin.json('DELETE', `${PATH}/${id}?version=${version}`);
+      const { activityId } = (await removed.json()) as Written;
+      expect(await titles('')).toHaveLength(before.length - 1);
+      expect((await undo(String(activityId))).status).toBe(200);
+      expect(await titles('')).toEqual(before);
+    }
+    const rows = (await list('')).rows.slice(2, 5).map(({ id, version }) => ({ id, version }));
+    const act = await admin.json('POST', `${PATH}/acts`, { act: 'delete', rows });
+    expect(act.status, await act.clone().text()).toBe(200);
+    const { groupId } = (await act.json()) as { groupId: string };
+    expect(await titles('')).toHaveLength(before.length - 3);
+    expect((await undo(`groups/${groupId}`)).status).toBe(200);
+    expect(await titles('')).toEqual(before);
+  });
+
   test('starts with the newest, is paged by cursor, and reads few more rows than it shows', async () => {
     await env.DB.prepare('DELETE FROM posts').run();
     await env.DB.batch(

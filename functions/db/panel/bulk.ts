@@ -3,6 +3,7 @@ import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Action } from '../../../src/shared/activity';
 import type { Act } from '../../../src/shared/acts';
 import { same } from '../../../src/shared/merge';
+import { firstCreated } from '../activity';
 import type { Statement } from '../batch';
 import { now, touched } from '../columns';
 import type { Database } from '../database';
@@ -122,12 +123,13 @@ export function inserted<Input extends object>(
   const { fields } = encoded(table, stored(first.input));
   const lines = rows.map(({ id, input, parked }) => [id ?? null, parked, ...encoded(table, stored(input)).values]);
   const { source, cell } = rowsWithCells(lines);
+  const appeared = fields.indexOf('publishedAt');
   const own: Record<string, SQL> = {
     [key.name]: cell(0),
     position: cell(1),
     version: sql`(SELECT count(*) + 1 FROM ${activity} AS past
       WHERE past.noun = ${editable.noun} AND past.record_id = CAST(${cell(0)} AS TEXT))`,
-    createdAt: now,
+    createdAt: firstCreated(editable.noun, cell(0), appeared < 0 ? null : cell(appeared + 2)),
     updatedAt: now,
   };
   const values = Object.entries(getTableColumns(table)).map(([field, column]) => {

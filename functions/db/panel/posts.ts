@@ -5,7 +5,7 @@ import { postState, turnsOf } from '../../../src/shared/publication';
 import { postSearchText, searchWords } from '../../../src/shared/search';
 import { typedPost } from '../../../src/shared/typed/post';
 import { CONTENT_POLICY, cleanHtml } from '../../html/sanitize';
-import { firstVersion } from '../activity';
+import { firstCreated, firstVersion } from '../activity';
 import { searchAppearanceIn, touched } from '../columns';
 import type { Database } from '../database';
 import type { Editable } from '../editable';
@@ -114,7 +114,14 @@ export const editablePosts: Editable<number, PostInput, PostRecord> = {
   keyFrom: Number,
   snapshot: ({ id: _id, version: _version, ...input }) => input,
   find: (db, id) => db.select(columns).from(posts).where(eq(posts.id, id)),
-  inserted: (db, input, id) => [db.insert(posts).values({ id, version: firstVersion('posts', id), ...stored(input) })],
+  inserted: (db, input, id) => [
+    db.insert(posts).values({
+      id,
+      version: firstVersion('posts', id),
+      ...(id !== undefined && { createdAt: firstCreated('posts', id, input.publishedAt) }),
+      ...stored(input),
+    }),
+  ],
   updated: (db, id, version, input) => [
     db
       .update(posts)
