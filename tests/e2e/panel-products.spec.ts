@@ -142,6 +142,34 @@ test('gallery and benefits keep the order set by buttons, keys and dragging', as
   await deleteProducts(page, name);
 });
 
+test('a removed item returns by Ctrl+Z or its toast, and no other field changes', async ({ page }) => {
+  await signInAdmin(page);
+  const { id, name } = await createProduct(page, { benefits: ['Um', 'Dois', 'Três'] });
+  await page.goto(`${LIST}/${id}`);
+  const price = page.getByLabel('Preço', { exact: true });
+  const benefit = (number: number) => page.getByRole('textbox', { name: `Benefício ${number}` });
+  await price.fill('36,70');
+  // The focus is then in a field, on a button, and in a field again.
+  for (const leave of [async () => undefined, () => page.keyboard.press('Tab')]) {
+    await page.getByRole('button', { name: 'Remover benefício 2' }).press('Enter');
+    await expect(benefit(3)).toBeHidden();
+    await leave();
+    await page.keyboard.press('Control+z');
+    await expect(benefit(2)).toHaveValue('Dois');
+    await expect(benefit(2)).toBeFocused();
+    await expect(price).toHaveValue('36,70');
+  }
+  await page.getByRole('button', { name: 'Remover benefício 3' }).click();
+  await expectToast(page, 'Item removido');
+  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await expect(benefit(3)).toHaveValue('Três');
+  // Outside of fields nothing is left to undo.
+  await page.getByRole('button', { name: 'Mover benefício 2 para cima' }).focus();
+  await page.keyboard.press('Control+z');
+  await expect(price).toHaveValue('36,70');
+  await deleteProducts(page, name);
+});
+
 test('the label preview follows what is typed, and an implausible energy gets a warning', async ({ page }) => {
   await signInAdmin(page);
   const { id, name } = await createProduct(page);

@@ -155,7 +155,7 @@ export async function signInAdmin(page: Page) {
   const isRecent = shared && Date.now() - shared.since < SHARED_FOR;
   if (shared && isRecent) {
     await page.context().addCookies(await shared.cookies);
-    if ((await page.request.get('/api/me')).ok()) return;
+    if ((await page.request.get('/api/me', { maxRetries: 2 })).ok()) return;
   }
   shared = { cookies: adminCookies(page), since: Date.now() };
   await page.context().addCookies(await shared.cookies);

@@ -12,6 +12,7 @@ import {
   someActivity,
   somePeople,
   someVisits,
+  toast,
   toDetails,
   unfold,
   words,
@@ -68,6 +69,14 @@ const UNWELL: Health = {
 
 /** States of the panel's screens in use. */
 const uses: Screen[] = [
+  {
+    name: 'panel: toast, Item removido (produtos)',
+    path: '/painel/produtos/1',
+    reach: async (page) => {
+      await press(page, 'Remover benefício 1');
+      await toast(page, 'Item removido');
+    },
+  },
   {
     name: 'panel: starting',
     path: '/painel',

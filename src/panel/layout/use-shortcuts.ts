@@ -37,8 +37,13 @@ export function useShortcuts({ openPalette, openShortcuts }: Opens) {
         if (onListKey(event)) event.preventDefault();
         return;
       }
+      if (event.key === '?') {
+        event.preventDefault();
+        return openShortcuts();
+      }
+      // In a post's text `/` inserts: beside it, the palette would take what was meant for the text.
+      if (document.querySelector('form[data-save]')) return;
       event.preventDefault();
-      if (event.key === '?') return openShortcuts();
       const field = document.querySelector<HTMLInputElement>('main input[type="search"]');
       if (!field) return openPalette();
       field.focus();
@@ -50,12 +55,15 @@ export function useShortcuts({ openPalette, openShortcuts }: Opens) {
   }, [openPalette, openShortcuts]);
 }
 
-/** Presses the toast's undo button, which many stops of Tab may separate from the focus. A field undoes its own input. */
+/**
+ * Presses the toast's undo button, which many stops of Tab may separate from the focus. A field undoes its own input. Elsewhere
+ * the browser would undo the last input of any field, out of sight.
+ */
 function undoTold(event: KeyboardEvent) {
-  const button = document.querySelector<HTMLElement>('button[aria-keyshortcuts~="Control+Z"]');
-  if (!button || event.repeat || isField(event.target)) return;
+  if (isField(event.target)) return;
   event.preventDefault();
-  button.click();
+  const button = document.querySelector<HTMLElement>('button[aria-keyshortcuts~="Control+Z"]');
+  if (!event.repeat) button?.click();
 }
 
 const isLetter = ({ key }: KeyboardEvent) => /^[jkx]$/i.test(key);

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { toast } from '../../lib/toast';
 
 /**
  * Element to focus after a change of the list: the item's first control, its first field, or one of its move buttons. After
@@ -11,12 +12,16 @@ const FIRST = '[data-first]';
 /** A field that is not in a closed fold. */
 const FIELD = ':is(input, textarea):not(details:not([open]) *)';
 
-/** Handles a list in a form whose items are added, moved and removed. Put `list` on the element marked `data-rows`. */
+/**
+ * Handles a list in a form whose items are added, moved and removed; a toast takes a removal back. Put `list` on the element
+ * marked `data-rows`.
+ */
 export function useItems<Item>(items: Item[], onChange: (items: Item[]) => void) {
   const list = useRef<HTMLUListElement>(null);
   const adding = useRef<HTMLButtonElement>(null);
   const latest = useRef(items);
   const [focus, setFocus] = useState<Focus | null>(null);
+  const undo = useUndoneRemoval(list);
   useEffect(() => {
     latest.current = items;
   }, [items]);
@@ -57,8 +62,54 @@ export function useItems<Item>(items: Item[], onChange: (items: Item[]) => void)
       setFocus({ index: to, on: to < from ? 'up' : 'down' });
     },
     remove(index: number) {
+      const removed = latest.current.slice(index, index + 1);
       put(latest.current.toSpliced(index, 1));
       setFocus({ index: Math.min(index, latest.current.length - 1), on: 'field' });
+      undo.offer(() => {
+        put(latest.current.toSpliced(index, 0, ...removed));
+        setFocus({ index, on: 'field' });
+      });
+    },
+  };
+}
+
+/**
+ * Offers to take the last removal back: by a toast, and by ⌘Z or Ctrl+Z in the list's fields until something is typed there.
+ * A removal moves the focus to a field, where the browser would undo the last input of any other field.
+ */
+function useUndoneRemoval(list: RefObject<HTMLElement | null>) {
+  const last = useRef<{ restore: () => void; dismiss: () => void }>(undefined);
+
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      const isUndo = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey;
+      if (!last.current || !isUndo) return;
+      event.preventDefault();
+      event.stopPropagation();
+      last.current.restore();
+    }
+    function forget() {
+      last.current = undefined;
+    }
+    const rows = list.current;
+    rows?.addEventListener('keydown', onKeyDown);
+    rows?.addEventListener('input', forget);
+    return () => {
+      last.current?.dismiss();
+      rows?.removeEventListener('keydown', onKeyDown);
+      rows?.removeEventListener('input', forget);
+    };
+  }, [list]);
+
+  return {
+    offer(run: () => void) {
+      function restore() {
+        last.current = undefined;
+        dismiss();
+        run();
+      }
+      const dismiss = toast({ title: 'Item removido', action: { label: 'Desfazer', run: restore } });
+      last.current = { restore, dismiss };
     },
   };
 }
