@@ -1,7 +1,9 @@
 import type { z as zod } from 'zod';
 import { categoryKey } from '../../src/shared/category';
+import { categoryPath, productPath } from '../../src/shared/category-path';
 import { PAGE_KEYS, type PageKey, type PageTexts } from '../../src/shared/pages/labels';
 import type { PageRecord } from '../../src/shared/pages/pages';
+import { hasWholeSheet } from '../../src/shared/product';
 import { typedCategory } from '../../src/shared/typed/category';
 import { typedFaq } from '../../src/shared/typed/faq';
 import { typedLocation } from '../../src/shared/typed/location';
@@ -32,6 +34,8 @@ export type Copied<Key extends CopyKey, Values extends object, Input extends obj
   contract: zod.ZodObject & zod.ZodType<Values>;
   /** Rules of the form. Each page has its own. */
   typed: (key: Key) => Typed<Values, Input, Row>;
+  /** Returns the address where visitors see the record, if it has one. */
+  page?: (record: Row, key: Key) => string;
 };
 
 function copied<Key extends CopyKey, Values extends object, Input extends object, Row extends Versioned<Input>>(
@@ -39,13 +43,23 @@ function copied<Key extends CopyKey, Values extends object, Input extends object
   key: zod.ZodType<Key, string>,
   editable: Pick<Changeable<Key, Input, Row>, 'noun' | 'find'>,
   typed: Typed<Values, Input, Row>,
+  page?: (record: Row, key: Key) => string,
 ): Copied<Key, Values, Input, Row> {
-  return { noun, key, editable, contract: typed.contract, typed: () => typed };
+  return { noun, key, editable, contract: typed.contract, typed: () => typed, ...(page && { page }) };
 }
 
-export const copiedPosts = copied('posts', idInPath, editablePosts, typedPost);
-export const copiedProducts = copied('products', idInPath, editableProducts, typedProduct);
-export const copiedLocations = copied('locations', idInPath, editableLocations, typedLocation);
+export const copiedPosts = copied('posts', idInPath, editablePosts, typedPost, (_, id) => `/blog/${id}`);
+export const copiedProducts = copied('products', idInPath, editableProducts, typedProduct, (product) =>
+  // A line that has another address by now redirects from its key.
+  hasWholeSheet(product) ? productPath(product, {}) : categoryPath(product.category, {}),
+);
+export const copiedLocations = copied(
+  'locations',
+  idInPath,
+  editableLocations,
+  typedLocation,
+  (_, id) => `/onde-estamos?local=${id}`,
+);
 export const copiedSlides = copied('slides', idInPath, orderedSlides, typedSlide);
 export const copiedFaqs = copied('faqs', idInPath, orderedFaqs, typedFaq);
 export const copiedCategories = copied('categories', categoryKey, editableCategories, typedCategory);

@@ -37,22 +37,23 @@ export async function opened<
   Values extends object,
   Input extends object,
   Row extends Versioned<Input>,
->(c: Context<AppEnv>, { noun, key, editable, typed: typedOf }: Copied<Key, Values, Input, Row>, token: string) {
+>(c: Context<AppEnv>, { noun, key, editable, typed: typedOf, page }: Copied<Key, Values, Input, Row>, token: string) {
   const claims = readPreviewToken(secretsOf(c.env), noun, token);
   const { data: id } = key.safeParse(claims?.id);
   if (!claims || id === undefined) throw notFound(UNKNOWN);
   const { nonce, expiresAt } = claims;
-  if (expiresAt <= Date.now()) throw over();
   const [[link], [row], found] = await Promise.all([
     c.var.read(previewNonce, noun, id),
     c.var.read(workingCopy, noun, id),
     c.var.read(editable.find, id) as Promise<Row[]>,
   ]);
   const [record] = found;
-  if (!record || link?.nonce !== nonce) throw over();
+  if (!record) throw over(null);
   const typed = typedOf(id);
   const endsAt = endOfLink(typed, record, expiresAt);
-  if (endsAt <= Date.now()) throw over();
+  if (link?.nonce !== nonce || endsAt <= Date.now()) {
+    throw over(page && typed.isLive(record) ? page(record, id) : null);
+  }
   const copy = toCopy(row);
   const { values, unfit } = shownWith(typed, record, fitting(typed, copy?.fields ?? {}));
   const facts: PreviewFacts = {
@@ -63,4 +64,4 @@ export async function opened<
   return { record, values, savedAt: copy?.savedAt, facts };
 }
 
-const over = () => new ApiFailure(410, { error: OVER, code: 'gone' });
+const over = (page: string | null) => new ApiFailure(410, { error: OVER, code: 'preview-over', page });

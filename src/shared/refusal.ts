@@ -61,6 +61,8 @@ type Details<Row> = {
   /** A concurrent request came in between. */
   overtaken: Plain;
   gone: Plain;
+  /** A preview link that has ended, with the address where visitors see the record by now. */
+  'preview-over': { page: string | null };
   exists: Plain;
   'in-use': { uses: RecordUse[] };
   'has-products': { productCount: number };

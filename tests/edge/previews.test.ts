@@ -142,7 +142,10 @@ test('publishing ends the links, and an edit of an unpublished record does not',
   const { path } = await linkTo();
   const { id, ...record } = post;
   await ana.json('PUT', `/api/panel/posts/${id}`, { ...record, title: 'Chá quente', copy: version });
-  expect((await look(path)).status).toBe(410);
+  const over = await look(path);
+  expect(over.status).toBe(410);
+  // Whoever opens the link afterwards finds what it showed.
+  expect(over.text).toMatch(new RegExp(`href="/blog/${id}"[^>]*>Ver como está no site`));
   const draft = await create({ publishedAt: null });
   const link = await linkTo(draft.id);
   const { id: ofDraft, ...fields } = draft;

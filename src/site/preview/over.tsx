@@ -9,6 +9,7 @@ export function PreviewOver() {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   if (status !== 404 && status !== 410) return <ErrorPage />;
   const isOver = status === 410;
+  const page: string | null = (isOver && isRouteErrorResponse(error) && error.data.page) || null;
   return (
     <Message
       status={isOver ? 'Prévia' : '404'}
@@ -19,8 +20,8 @@ export function PreviewOver() {
           ? 'Ele venceu, foi retirado por quem o criou, ou o que ele mostrava já foi publicado. Peça um novo a quem o enviou.'
           : 'Confira se o endereço foi copiado inteiro, ou peça um novo a quem o enviou.'}
       </p>
-      <LinkButton to="/" className="mt-8">
-        Ir ao site
+      <LinkButton to={page ?? '/'} className="mt-8">
+        {page ? 'Ver como está no site' : 'Ir ao site'}
       </LinkButton>
     </Message>
   );
