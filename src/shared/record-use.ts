@@ -5,3 +5,6 @@ import type { Noun } from './nouns';
  * itself is no record, and has only a title.
  */
 export type RecordUse = { noun: Exclude<Noun, 'media' | 'users'> | 'site'; id: string; title: string };
+
+/** The records that show a product, and the others with a link to its page. */
+export type ProductUses = { shown: RecordUse[]; linked: RecordUse[] };

@@ -228,11 +228,16 @@ test('the deletion dialog of a product lists where it appears', async ({ page })
   const title = `Receita com ${name}`;
   const card = `<figure data-product="${id}"><a href="/produtos/soulshake/${number}">${name}</a></figure>`;
   await createPost(page, { title, content: card });
+  const link = `<p><a href="/produtos/soulshake/${number}">Veja</a></p>`;
+  await createPost(page, { title: `Veja ${name}`, content: link });
   await page.goto(searched(name));
   await page.getByRole('button', { name: `Excluir ${name}` }).click();
   const dialog = page.getByRole('dialog', { name: 'Excluir este produto?' });
   await expect(dialog.getByRole('region', { name: 'Onde aparece' }).getByRole('link')).toHaveText(title);
   await expect(dialog.getByRole('link', { name: title })).toBeOnScreen();
+  const linked = dialog.getByRole('region', { name: 'Links para ele' });
+  await expect(linked.getByRole('link')).toHaveText(`Veja ${name}`);
+  await expect(linked).toBeOnScreen({ scrolled: true });
   await dialog.getByRole('button', { name: 'Cancelar' }).click();
   await deleteProducts(page, name);
 });

@@ -40,16 +40,43 @@ test('the chosen pairings are shown in the editor’s order, with current names'
 test('the uses of a product are the articles with its card and the products that it is paired with', async () => {
   const { id, number } = await create({ name: 'Granola' });
   const other = await create({ name: 'Farofa', number: number + 1, pairings: [{ id, name: 'Granola' }] });
-  const card = (of: number) => `<figure data-product="${of}"><a href="/produtos/toppins/1">Granola</a></figure>`;
+  const card = (of: number) => `<figure data-product="${of}"><a href="/produtos/toppins/777">Granola</a></figure>`;
   const put = (post: number, content: string) =>
     env.DB.prepare('UPDATE posts SET content = ? WHERE id = ?').bind(content, post).run();
   await put(1, `<p>Um</p>${card(id)}`);
   await put(2, card(Number(`${id}1`)));
   const uses = await (await admin.get(`${PATH}/${id}/uses`)).json();
-  expect(uses).toEqual([
-    { noun: 'posts', id: '1', title: expect.any(String) },
-    { noun: 'products', id: String(other.id), title: 'Farofa' },
-  ]);
+  expect(uses).toEqual({
+    shown: [
+      { noun: 'posts', id: '1', title: expect.any(String) },
+      { noun: 'products', id: String(other.id), title: 'Farofa' },
+    ],
+    linked: [],
+  });
+});
+
+test('slides and articles with a link to a product are told apart from those that show it', async () => {
+  const { id, number } = await create({ name: 'Granola' });
+  const title = expect.any(String);
+  const link = (end = '') => `<p><a href="/produtos/toppins/${number}${end}">Granola</a></p>`;
+  const put = (post: number, content: string) =>
+    env.DB.prepare('UPDATE posts SET content = ? WHERE id = ?').bind(content, post).run();
+  const texts = ['', `<figure data-product="${id}"></figure>${link()}`, link(), link('1'), link('?x=1#y'), 'Granola'];
+  for (const [at, text] of texts.entries()) await put(at + 1, text);
+  const button = (slide: number, column: string, path: string) =>
+    env.DB.prepare(`UPDATE slides SET ${column} = ? WHERE id = ?`).bind(path, slide).run();
+  await button(1, 'btn2_link', `/produtos/doces/${number}`);
+  await button(2, 'btn1_link', `/produtos/toppins/${number}#rotulo`);
+  await button(3, 'btn1_link', `/produtos/toppins/${number}0`);
+  const uses = async () => (await admin.get(`${PATH}/${id}/uses`)).json();
+  const posts = ['3', '5'].map((post) => ({ noun: 'posts', id: post, title }));
+  const shown = [{ noun: 'posts', id: '2', title }];
+  expect(await uses()).toEqual({ shown, linked: [{ noun: 'slides', id: '2', title }, ...posts] });
+  // The line has another address by now, and its key still leads to the product.
+  await env.DB.prepare("UPDATE categories SET address = 'doces' WHERE key = 'toppins'").run();
+  const slides = ['1', '2'].map((slide) => ({ noun: 'slides', id: slide, title }));
+  expect(await uses()).toEqual({ shown, linked: [...slides, ...posts] });
+  await env.DB.prepare("UPDATE categories SET address = key WHERE key = 'toppins'").run();
 });
 
 test('a chosen product that is inactive drops out, a moved one stays, and without any left the rule chooses', async () => {

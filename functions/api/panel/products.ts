@@ -14,7 +14,7 @@ import {
   type ProductRow,
 } from '../../../src/shared/product';
 import { NAMED_MAX } from '../../../src/shared/product-mention';
-import type { RecordUse } from '../../../src/shared/record-use';
+import type { ProductUses } from '../../../src/shared/record-use';
 import { NO_SEARCH_APPEARANCE } from '../../../src/shared/search-appearance';
 import { typedProduct } from '../../../src/shared/typed/product';
 import { copyVersion } from '../../../src/shared/working-copy';
@@ -25,7 +25,7 @@ import type { Database } from '../../db/database';
 import { brokeRule } from '../../db/failures';
 import type { Making } from '../../db/panel/acts';
 import { numberHolder } from '../../db/panel/product-numbers';
-import { usesOfProduct } from '../../db/panel/product-uses';
+import { linkingToProduct, showingProduct } from '../../db/panel/product-uses';
 import {
   bulkProducts,
   editableProducts,
@@ -101,7 +101,10 @@ export const products = new Hono<AppEnv>()
     return c.json(orNotFound(product, NOT_FOUND), 200);
   })
   .get('/:id/uses', productPath, async (c) => {
-    const uses: RecordUse[] = (await c.var.db.batch(usesOfProduct(c.var.db, c.req.valid('param').id))).flat();
+    const { db } = c.var;
+    const { id } = c.req.valid('param');
+    const [shownIn, pairedWith, ...linked] = await db.batch([...showingProduct(db, id), ...linkingToProduct(db, id)]);
+    const uses: ProductUses = { shown: [...shownIn, ...pairedWith], linked: linked.flat() };
     return c.json(uses, 200);
   })
   .post('/', jsonBody(numberedProductInput, PANEL_BODY), async (c) => {

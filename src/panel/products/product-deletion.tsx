@@ -16,12 +16,13 @@ export const productDeletion: Deletion<Deletable> = {
   Question: DeleteProduct,
 };
 
-/** Asks before a product is deleted, and lists the records that show it. */
+/** Asks before a product is deleted, and lists the records that show it or link to its page. */
 function DeleteProduct({ noun: _noun, row: { id, name, active }, children, ...question }: QuestionProps<Deletable>) {
-  const { data: uses = [], isError } = useQuery({
+  const { data, isError } = useQuery({
     queryKey: ['product-uses', id],
     queryFn: ({ signal }) => unwrap(route.uses.$get({ param: { id: String(id) } }, { init: { signal } })),
   });
+  const { shown = [], linked = [] } = data ?? {};
   return (
     <ConfirmDialog
       title="Excluir este produto?"
@@ -30,10 +31,17 @@ function DeleteProduct({ noun: _noun, row: { id, name, active }, children, ...qu
       {...question}
     >
       {isError && <p className="mt-4">Não deu para ver em que outras páginas ele aparece.</p>}
-      {uses.length > 0 && (
+      {shown.length > 0 && (
         <section aria-label="Onde aparece" className="mt-4 grid gap-2">
           <p>Some também destas páginas:</p>
-          <UsesList uses={uses} />
+          <UsesList uses={shown} />
+        </section>
+      )}
+      {linked.length > 0 && (
+        <section aria-label="Links para ele" className="mt-4 grid gap-2">
+          <p>Nestes, um link passa a dar em página não encontrada:</p>
+          <UsesList uses={linked} />
+          <p>Troque o link, ou leve o endereço a outra página em Redirecionamentos.</p>
         </section>
       )}
       {children}
