@@ -224,11 +224,11 @@ test('a product is duplicated, deleted and restored', async ({ page }) => {
 
 test('the deletion dialog of a product lists where it appears', async ({ page }) => {
   await signInAdmin(page);
-  const { id, name, number } = await createProduct(page);
+  const { id, name, number, category } = await createProduct(page);
   const title = `Receita com ${name}`;
-  const card = `<figure data-product="${id}"><a href="/produtos/soulshake/${number}">${name}</a></figure>`;
+  const card = `<figure data-product="${id}"><a href="/produtos/${category}/${number}">${name}</a></figure>`;
   await createPost(page, { title, content: card });
-  const link = `<p><a href="/produtos/soulshake/${number}">Veja</a></p>`;
+  const link = `<p><a href="/produtos/${category}/${number}">Veja</a></p>`;
   await createPost(page, { title: `Veja ${name}`, content: link });
   await page.goto(searched(name));
   await page.getByRole('button', { name: `Excluir ${name}` }).click();
