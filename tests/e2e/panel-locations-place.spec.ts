@@ -115,3 +115,24 @@ test('a new location that likely exists is questioned, with a link to the other 
   await save(page, 'Adicionar').click();
   await expectToast(page, 'Local adicionado');
 });
+
+test('a location that has moved is told that its point has not, before and after the save', async ({ page }) => {
+  const { id } = await withLocation(page, { address: 'Av. Champagnat, 10', latitude: -20.3321, longitude: -40.2886 });
+  await page.goto(`${LIST}/${id}`);
+  const warning = page.getByRole('status').filter({ hasText: 'O ponto no mapa ainda é o do endereço anterior.' });
+  const badge = page.getByText('Ponto antigo no mapa');
+  await page.getByLabel('Endereço').fill('Rua Sete, 45');
+  await expect(warning).toBeOnScreen({ scrolled: true });
+  await expect(badge).toBeOnScreen();
+  await page.getByLabel('Endereço').fill('Avenida Champagnat, 10, loja 2');
+  await expect(badge).toHaveCount(0);
+  await expect(warning).toHaveCount(0);
+  await page.getByLabel('Cidade').fill('Linhares');
+  await expect(badge).toBeOnScreen();
+  await page.getByLabel('Latitude').fill('-19,3946');
+  await expect(badge).toHaveCount(0);
+  await page.getByLabel('Latitude').fill('-20,3321');
+  await expect(badge).toBeOnScreen();
+  await save(page, 'Atualizar').click();
+  await expectToast(page, 'Local atualizado', 'O ponto no mapa ainda é o do endereço anterior.');
+});

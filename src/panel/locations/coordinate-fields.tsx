@@ -3,6 +3,7 @@ import type { MapPoint } from '../../shared/maps';
 import { decimalText } from '../../shared/money';
 import { locationLabels as labels } from '../../shared/typed/location';
 import { Field } from '../../ui/field';
+import { Warning } from '../parts/warning';
 import type { LocationForm } from './location-values';
 import { readMapsAddress, readPair } from './maps-address';
 
@@ -24,8 +25,14 @@ function read(text: string): Reading | null {
   return address.kind === 'point' ? address : { problem: address.kind === 'short' ? SHORT : UNKNOWN };
 }
 
+type Props = {
+  form: LocationForm;
+  /** Whether the coordinates are those of the former address. */
+  isPointStale: boolean;
+};
+
 /** Edits latitude and longitude, typed or extracted from a Google Maps address. The address is not stored. */
-export function CoordinateFields({ form: { text, set } }: { form: LocationForm }) {
+export function CoordinateFields({ form: { text, set }, isPointStale }: Props) {
   const [link, setLink] = useState('');
   const [filled, setFilled] = useState(false);
   const reading = link ? read(link) : null;
@@ -59,6 +66,14 @@ export function CoordinateFields({ form: { text, set } }: { form: LocationForm }
       <h2 id="map" className="text-lg sm:col-span-2">
         No mapa
       </h2>
+      <div role="status" className="empty:hidden sm:col-span-2">
+        {isPointStale && (
+          <Warning>
+            O ponto no mapa ainda é o do endereço anterior. Cole o link do Google Maps do novo endereço, ou confira a
+            latitude e a longitude.
+          </Warning>
+        )}
+      </div>
       <div className="sm:col-span-2">
         <Field
           label="Link do Google Maps"

@@ -1,6 +1,8 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { unwrap } from '../../lib/api';
+import { toast } from '../../lib/toast';
 import type { LocationRecord } from '../../shared/location';
+import { isPointStale } from '../../shared/stale-point';
 import {
   locationLabels,
   newLocation,
@@ -23,6 +25,8 @@ import { locationDeletion } from './location-deletion';
 import { LocationFields } from './location-fields';
 import { LocationMap } from './location-map';
 import { type LocationForm, locationDescriptions, pointOf } from './location-values';
+
+const UPDATED = { title: 'Local atualizado' };
 
 /** Reads the location and its working copy; both null for a new one. */
 export async function loader({ params: { id } }: LoaderFunctionArgs) {
@@ -56,16 +60,23 @@ function LocationEditor({ opened, copy }: { opened: LocationRecord | null; copy:
             json: { ...toInput(values), version, copy },
           })
         : apiOnce(key).panel.locations.$post({ json: toInput(values) }),
-    saved: { title: location ? 'Local atualizado' : 'Local adicionado' },
+    saved: location ? UPDATED : { title: 'Local adicionado' },
     failure: 'Erro ao salvar',
-    onSaved,
+    onSaved: (saved, by) => {
+      if (location && isPointStale(location, saved)) {
+        toast({ ...UPDATED, description: 'O ponto no mapa ainda é o do endereço anterior.' });
+      }
+      onSaved(saved, by);
+    },
   });
   const shown = useRested(form.values);
+  const isStale = location !== null && isPointStale(location, toInput(shown));
 
   return (
     <EditorForm
       form={form}
       cancelTo={wayBackTo('locations')}
+      lacking={[isStale && 'Ponto antigo no mapa']}
       standing={
         location && {
           badge: <ActiveBadge active={location.active} />,
@@ -76,7 +87,7 @@ function LocationEditor({ opened, copy }: { opened: LocationRecord | null; copy:
       foot={location && <DeleteRecord form={form} noun="locations" row={location} deletion={locationDeletion} />}
       className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]"
     >
-      <LocationFields form={form} />
+      <LocationFields form={form} isPointStale={isStale} />
       <LocationMap point={pointOf(shown)} />
     </EditorForm>
   );

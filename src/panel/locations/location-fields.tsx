@@ -16,7 +16,13 @@ import { SamePlaceWarning } from './same-place-warning';
 import { todayIn } from './special-dates';
 import { SpecialDatesField } from './special-dates-field';
 
-export function LocationFields({ form }: { form: LocationForm }) {
+type Props = {
+  form: LocationForm;
+  /** Whether the coordinates are those of the former address. */
+  isPointStale: boolean;
+};
+
+export function LocationFields({ form, isPointStale }: Props) {
   const { text, bind, values, set, errors } = form;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
@@ -70,7 +76,7 @@ export function LocationFields({ form }: { form: LocationForm }) {
           />
         </div>
       </section>
-      <CoordinateFields form={form} />
+      <CoordinateFields form={form} isPointStale={isPointStale} />
       <section aria-labelledby="contact" className="panel-card grid items-start gap-4 p-5 sm:grid-cols-2">
         <h2 id="contact" className="text-lg sm:col-span-2">
           Contato
