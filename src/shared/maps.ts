@@ -1,3 +1,5 @@
+import { addressLine, cityLine } from './address';
+
 export type MapPoint = { latitude: number; longitude: number };
 
 /** Returns whether its coordinates are known. */
@@ -43,7 +45,19 @@ export function areaMap(locations: readonly { city: string; uf: string }[]): str
   return isCity ? embed(`${first.city} - ${first.uf}, Brasil`, CITY_ZOOM) : embed(`${first.uf}, Brasil`, STATE_ZOOM);
 }
 
-/** Returns the address of directions from the visitor's position. */
-export function directionsTo({ latitude, longitude }: MapPoint): string {
-  return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination: `${latitude},${longitude}` })}`;
+type Destination = {
+  address: string;
+  city: string;
+  uf: string;
+  zipcode?: string | null;
+  latitude: number | null;
+  longitude: number | null;
+};
+
+/** Returns the address of directions from the visitor's position to a location's coordinates, or else to its address. */
+export function directionsTo(location: Destination): string {
+  const { address, city, uf, zipcode, latitude, longitude } = location;
+  const inWords = () => [addressLine(address), cityLine(city, uf), zipcode].filter(Boolean).join(', ');
+  const destination = hasPoint(location) ? `${latitude},${longitude}` : inWords();
+  return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination })}`;
 }

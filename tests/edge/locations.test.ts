@@ -78,15 +78,17 @@ test('a page whose locations cannot be read renders the rest, and is not cached'
   expect(listed((await page('https://falha.test/onde-estamos')).html).length).toBeGreaterThan(30);
 });
 
-test('a location without coordinates is listed, without map or directions', async () => {
+test('a location without coordinates is listed without a map, and directions lead to its address', async () => {
   await env.DB.prepare(
-    "INSERT INTO locations (id, name, address, city, uf) VALUES (90, 'Sem Ponto', 'Rua Um, 1', 'Serra', 'ES')",
+    `INSERT INTO locations (id, name, address, city, uf, zipcode)
+     VALUES (90, 'Sem Ponto', 'Rua Um, 1', 'Serra', 'ES', '29160-000')`,
   ).run();
   const { html } = await page('/onde-estamos?local=90');
   expect(listed(html)).toContain('Sem Ponto');
   expect(html).toContain('E-mail não informado');
   expect(html).toContain('Ainda não temos o ponto deste local no mapa.');
-  expect(html).not.toContain('Como chegar</a>');
+  const directions = /href="([^"]+)"[^>]*>Como chegar<\/a>/.exec(html)?.[1] ?? '';
+  expect(directions).toContain('destination=Rua+Um%2C+1%2C+Serra+-+ES%2C+29160-000');
   expect(html).not.toContain('Clique para interagir');
   await env.DB.prepare('DELETE FROM locations WHERE id = 90').run();
 });

@@ -31,11 +31,7 @@ export function LocationOnMap({ selected, isPartial, ...found }: Props) {
   // After a navigation the map must change, so its code is needed.
   if (useLocation().key !== 'default') wantMap();
   if (selected && !hasPoint(selected)) {
-    return (
-      <p className="rounded-card bg-blush p-8 text-center">
-        Ainda não temos o ponto deste local no mapa. Vá pelo endereço.
-      </p>
-    );
+    return <p className="rounded-card bg-blush p-8 text-center">Ainda não temos o ponto deste local no mapa.</p>;
   }
   const isNarrowed = Boolean(found.filters.uf || found.filters.busca);
   const area = (isNarrowed && areaMap(found.shown)) || sharedMap(settings.mapQuery);

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
-import type { LocationPin } from '../../shared/location';
-import { directionsTo, hasPoint } from '../../shared/maps';
+import type { Location, LocationPin } from '../../shared/location';
+import { directionsTo } from '../../shared/maps';
 import { buttonClass } from '../../ui/button';
 import { Link } from '../../ui/link';
 
@@ -25,8 +25,7 @@ export function CloseDetails({ to, onClose }: CloseProps) {
   );
 }
 
-export function DirectionsLink({ location }: { location: LocationPin }) {
-  if (!hasPoint(location)) return null;
+export function DirectionsLink({ location }: { location: LocationPin | Location }) {
   return (
     <a href={directionsTo(location)} target="_blank" rel="noopener" className={buttonClass()}>
       Como chegar
