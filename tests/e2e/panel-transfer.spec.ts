@@ -156,6 +156,24 @@ test('a file with an unknown column is imported once an editor ignores it, and t
   forgetRefusals(problems, 422);
 });
 
+test('columns of another table are told with the columns that they mean or are a part of', async ({
+  page,
+  problems,
+}) => {
+  await openPanel(page, '/painel/configuracoes/dados?lista=locations');
+  const text = 'Nome;Rua;Bairro;Cidade;UF;Horário\nLoja;Rua Um, 1;Centro;Recife;PE;9h às 18h';
+  await page
+    .getByLabel('Arquivo')
+    .setInputFiles({ name: 'tabela.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+  for (const told of [
+    '“Rua” se parece com “Endereço”.',
+    '“Bairro” faz parte de “Endereço”.',
+    '“Horário” se parece com “Horários por dia”.',
+  ])
+    await expect(page.getByText(told)).toBeOnScreen({ scrolled: true });
+  forgetRefusals(problems, 422);
+});
+
 test('the result of one file is not shown for another', async ({ page }) => {
   await openPanel(page, '/painel/configuracoes/dados?lista=posts');
   const choose = (name: string) => {

@@ -188,6 +188,18 @@ describe('unknown columns', () => {
     });
   });
 
+  test('that are a part of a known one are told with it', async () => {
+    const csv = 'Nome;Rua;Número;Bairro;Cidade;UF\nSoul;Rua Um;1;Centro;Recife;PE';
+    expect(await dry('locations', 'csv', csv)).toMatchObject({
+      code: 'unknown-columns',
+      columns: [
+        { title: 'Rua', near: 'Endereço' },
+        { title: 'Número', near: 'Endereço', isPart: true },
+        { title: 'Bairro', near: 'Endereço', isPart: true },
+      ],
+    });
+  });
+
   test('are left out only as far as an editor ignores them', async () => {
     const one = await dry('locations', 'csv', CSV, ['Gerente']);
     expect(one).toMatchObject({ code: 'unknown-columns', columns: [{ title: 'Telefone fixo' }] });

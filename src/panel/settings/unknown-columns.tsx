@@ -25,17 +25,9 @@ export function UnknownColumns({ noun, format, columns, busy, onIgnore }: Props)
   return (
     <div className="grid gap-3 rounded-card bg-sunken p-4 text-sm wrap-anywhere">
       <ul className="grid gap-1">
-        {columns.map(({ title, near }) => (
-          <li key={title}>
-            <strong className="font-medium text-ink">“{title}”</strong>{' '}
-            {near ? (
-              <>
-                se parece com <strong className="font-medium text-ink">“{near}”</strong>. Se for isso, mude o nome no
-                arquivo e escolha-o de novo.
-              </>
-            ) : (
-              'não se parece com nada que conhecemos.'
-            )}
+        {columns.map((column) => (
+          <li key={column.title}>
+            <strong className="font-medium text-ink">“{column.title}”</strong> <Nearest {...column} />
           </li>
         ))}
       </ul>
@@ -47,6 +39,16 @@ export function UnknownColumns({ noun, format, columns, busy, onIgnore }: Props)
         <p className="text-muted">O que há {words.inside} não será importado. O resto você confere antes.</p>
       </div>
     </div>
+  );
+}
+
+function Nearest({ near, isPart }: UnknownColumn) {
+  if (!near) return 'não se parece com nada que conhecemos.';
+  const known = <strong className="font-medium text-ink">“{near}”</strong>;
+  return isPart ? (
+    <>faz parte de {known}. Junte os dois no arquivo e escolha-o de novo.</>
+  ) : (
+    <>se parece com {known}. Se for isso, mude o nome no arquivo e escolha-o de novo.</>
   );
 }
 

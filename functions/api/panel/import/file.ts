@@ -5,7 +5,7 @@ import { IGNORED_LENGTH, IGNORED_MOST, IMPORT_ROWS, type importInput } from '../
 import { listed } from '../../../../src/shared/listed';
 import { wordsOf } from '../../../../src/shared/nouns';
 import { type Column, columnOfHead, type Tabular } from '../../../../src/shared/sheet/columns';
-import { type FileFormat, nearColumn } from '../../../../src/shared/sheet/near-column';
+import { type FileFormat, nearColumn, type UnknownColumn, wholeColumn } from '../../../../src/shared/sheet/near-column';
 import { otherNounOf } from '../../../../src/shared/sheet/noun-of';
 import { isReason } from '../../../../src/shared/sheet/refused';
 import { type RowRead, readCells } from '../../../../src/shared/sheet/table';
@@ -156,7 +156,10 @@ function unknownColumns(
   const isFew = titles.length <= IGNORED_MOST && titles.every((title) => title.length <= IGNORED_LENGTH);
   if (!isFew || known.length === 0) return refused(error);
   const given = [...new Set(known)];
-  const columns = titles.map((title) => ({ title, near: nearColumn(noun, format, title, given) }));
+  const columns = titles.map((title): UnknownColumn => {
+    const whole = wholeColumn(noun, format, title);
+    return whole ? { title, near: whole, isPart: true } : { title, near: nearColumn(noun, format, title, given) };
+  });
   return new ApiFailure(422, { error, code: 'unknown-columns', columns });
 }
 
