@@ -132,6 +132,26 @@ test('the picker shows new uploads and its buttons, in a low window and wherever
   await expect(picker.getByLabel('Buscar imagem')).toBeOnScreen();
 });
 
+test('an uploaded picture of a gallery is shown as chosen, and its button removes it from the choice', async ({
+  page,
+}) => {
+  const file = await pictureFile();
+  await openPanel(page, '/painel/produtos/novo');
+  await page.getByRole('button', { name: 'Adicionar imagens' }).click();
+  const picker = page.getByRole('dialog', { name: 'Escolher da Mídia' });
+  await chooser(page).setInputFiles([file]);
+  const upload = picker.getByRole('listitem', { name: file.name });
+  await expect(upload.getByText('Escolhida', { exact: true })).toBeOnScreen();
+  await expect(upload.getByRole('button', { name: /^Escolher/ })).toHaveCount(0);
+  await upload.getByRole('button', { name: `Tirar da escolha: ${file.name}` }).click();
+  await expect(upload.getByText('Escolhida', { exact: true })).toHaveCount(0);
+  await expect(picker.getByRole('button', { name: 'Adicionar imagem' })).toBeDisabled();
+  await expect(upload.getByRole('button', { name: `Escolher ${file.name}` })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(upload.getByText('Escolhida', { exact: true })).toBeOnScreen();
+  await expect(picker.getByRole('button', { name: 'Adicionar imagem' })).toBeEnabled();
+});
+
 test('a picture is inserted into a text in two steps: choose, then insert', async ({ page }) => {
   await openPanel(page, '/painel/blog/novo');
   await page.getByRole('button', { name: 'Imagem', exact: true }).click();

@@ -104,7 +104,7 @@ export function PicturePicker({ most = 1, onChoose, onClose }: Props) {
         ref={scrolled}
         className="-m-1 max-h-[calc(100dvh-21rem)] min-h-48 overflow-y-auto p-1 sm:max-h-[calc(100dvh-15rem)] short:max-h-none short:overflow-visible"
       >
-        {list.length > 0 && <UploadList uploads={uploads} list={list} onChoose={choose} />}
+        {list.length > 0 && <UploadList uploads={uploads} list={list} onChoose={choose} taken={marked} />}
         <ListCount rows={library.rows} isUnread={library.isUnread} />
         <Found library={library} isNarrowed={isNarrowed || text.trim() !== ''} taken={marked} onChoose={choose} />
       </div>

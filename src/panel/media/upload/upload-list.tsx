@@ -9,14 +9,16 @@ type Props = {
   list: Upload[];
   /** Address of an uploaded picture's screen. */
   hrefOf?: (id: number) => string;
-  /** Takes an uploaded picture, in a picker. */
+  /** Chooses an uploaded picture, in a picker, or removes it from the choice. */
   onChoose?: (medium: Medium) => void;
+  /** Addresses of the chosen pictures, in a picker for several. */
+  taken?: string[] | undefined;
   /** Selects all uploaded pictures, to be described or moved together. */
   onSelect?: (() => void) | undefined;
 };
 
 /** Lists the uploads with their progress and results. */
-export function UploadList({ uploads, list, hrefOf, onChoose, onSelect }: Props) {
+export function UploadList({ uploads, list, hrefOf, onChoose, taken, onSelect }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
   const active = list.filter(isActive).length;
@@ -60,6 +62,7 @@ export function UploadList({ uploads, list, hrefOf, onChoose, onSelect }: Props)
             onRemove={() => remove(upload.id)}
             onRetry={() => retry([upload.id])}
             onChoose={onChoose}
+            isTaken={upload.arrived && taken?.includes(upload.arrived.medium.address)}
           />
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, Image, Images, RotateCw, X } from 'lucide-react';
+import { Check, CircleAlert, CircleCheck, Image, Images, RotateCw, X } from 'lucide-react';
 import type { Medium } from '../../../shared/media';
 import { Button, IconButton, LinkButton } from '../../parts/button';
 import { knownText } from './known';
@@ -10,10 +10,12 @@ type Props = {
   onRemove: () => void;
   onRetry: () => void;
   onChoose: ((medium: Medium) => void) | undefined;
+  /** Whether the picture is chosen already, so that another press removes it. */
+  isTaken?: boolean | null | undefined;
 };
 
 /** Shows one upload. */
-export function UploadRow({ upload, href, onRemove, onRetry, onChoose }: Props) {
+export function UploadRow({ upload, href, onRemove, onRetry, onChoose, isTaken }: Props) {
   const { name, state, message, thumbnail, arrived } = upload;
   const active = isActive(upload);
   // The server has all files and adds the picture to the library.
@@ -52,9 +54,20 @@ export function UploadRow({ upload, href, onRemove, onRetry, onChoose }: Props) 
           </LinkButton>
         )}
         {arrived && onChoose && (
-          <Button onClick={() => onChoose(arrived.medium)} aria-label={`Escolher ${name}`}>
-            Escolher
-          </Button>
+          <>
+            {isTaken && (
+              <span className="flex items-center gap-1.5 pr-2 text-sm font-medium text-primary-deep">
+                <Check aria-hidden size={16} />
+                Escolhida
+              </span>
+            )}
+            <Button
+              onClick={() => onChoose(arrived.medium)}
+              aria-label={`${isTaken ? 'Tirar da escolha:' : 'Escolher'} ${name}`}
+            >
+              {isTaken ? 'Tirar da escolha' : 'Escolher'}
+            </Button>
+          </>
         )}
         <IconButton
           label={active ? `Cancelar o envio de ${name}` : `Tirar ${name} da lista`}
