@@ -58,6 +58,19 @@ test('a product without a page says what is missing, and leads there', async ({ 
   await deleteProducts(page, product.name);
 });
 
+test('a product that is now featured is told with the rule of the home, which shows three', async ({ page }) => {
+  await openPanel(page, LIST);
+  const { name } = await createProduct(page, { name: uniqueName('Copo'), active: false });
+  await page.goto(searched(name));
+  const featured = page.getByRole('switch', { name: `${name} em destaque` });
+  await featured.click();
+  const rule = 'A página inicial mostra os três destaques ativos mais caros.';
+  await expectToast(page, 'Produto em destaque', `${name}. ${rule}`);
+  await featured.click();
+  await expectToast(page, 'Produto fora dos destaques', name);
+  await deleteProducts(page, name);
+});
+
 test('an invalid value gets an error message at its field, and nothing is sent', async ({ page }) => {
   await openPanel(page, `${LIST}/novo`);
   let sent = 0;

@@ -13,6 +13,9 @@ import { undoAction } from '../undo';
 const route = api.panel.products[':id'];
 const paramOf = ({ id }: ProductRow) => ({ id: String(id) });
 
+/** The rule of the home, by which another featured product may show in this one's place. */
+const ON_HOME = 'A página inicial mostra os três destaques ativos mais caros.';
+
 /** Returns the list of products and the actions on its rows. */
 export function useProducts(filters: Filters<'products'>) {
   const list = usePanelList(products(filters));
@@ -32,7 +35,8 @@ export function useProducts(filters: Filters<'products'>) {
         putRow('products', record);
         refresh('activity');
         const title = featured ? 'Produto em destaque' : 'Produto fora dos destaques';
-        toast({ title, description: record.name, ...(activityId && { action: undoAction(activityId, 'products') }) });
+        const description = featured ? `${record.name}. ${ON_HOME}` : record.name;
+        toast({ title, description, ...(activityId && { action: undoAction(activityId, 'products') }) });
       },
     });
   }
