@@ -6,7 +6,7 @@ import { locations as seeded } from '../../scripts/seed/locations';
 import type { LocationPin } from '../../src/shared/location';
 import { PINS_MAX } from '../../src/shared/maps';
 import { STATES } from '../../src/shared/states';
-import { mapOfBrazil, PICTURE } from '../../src/site/locations/brazil';
+import { mapOfBrazil, nameOfPin, PICTURE } from '../../src/site/locations/brazil';
 
 const all = seeded
   .filter(({ active }) => active)
@@ -124,6 +124,18 @@ describe('the pins', () => {
     const { pins } = mapOfBrazil(all, null);
     expect(pins.filter(({ beside }) => beside).length).toBeGreaterThan(pins.length / 2);
     for (const { label } of pins) expect(label).toMatch(/^[A-Z]{2}$/);
+  });
+
+  test('have names that begin with the words beside them', () => {
+    const cities = Map.groupBy(all, ({ city }) => city);
+    for (const shown of [all, ...Object.keys(STATES).map(of), ...cities.values()])
+      for (const pin of mapOfBrazil(shown, null).pins) {
+        const name = nameOfPin(pin);
+        if (pin.beside) expect(name.startsWith(pin.label), `${name} begins with ${pin.label}`).toBe(true);
+        else expect(name.startsWith(pin.name)).toBe(true);
+        if (pin.count > 1) expect(name).toContain(String(pin.count));
+        else expect(name).toContain(pin.name);
+      }
   });
 
   test('belong to listed states, each listed once and drawn in the picture', () => {

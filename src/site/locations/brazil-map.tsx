@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { mapOfBrazil, PICTURE } from './brazil';
+import { mapOfBrazil, nameOfPin, PICTURE } from './brazil';
 import type { Found } from './use-locations';
 
 type Props = Pick<Found, 'filters' | 'shown' | 'selected' | 'places'>;
@@ -51,23 +51,23 @@ export function BrazilMap({ shown, selected, places, filters }: Props): ReactNod
             <use key={uf} href={`${PICTURE.src}#${uf}`} />
           ))}
         </svg>
-        {pins.map(({ key, name, count, label, asks, current, x, y, beside }) => (
+        {pins.map((pin) => (
           <a
-            key={key}
-            href={addressWith(asks)}
-            aria-label={count > 1 ? `${name}: ${count} unidades` : name}
-            aria-current={current || undefined}
-            data-name={beside && label}
-            data-beside={beside}
-            data-many={count >= MANY || undefined}
-            style={{ left: percent((x - left) / size), top: percent((y - top) / size) }}
+            key={pin.key}
+            href={addressWith(pin.asks)}
+            aria-label={nameOfPin(pin)}
+            aria-current={pin.current || undefined}
+            data-name={pin.beside && pin.label}
+            data-beside={pin.beside}
+            data-many={pin.count >= MANY || undefined}
+            style={{ left: percent((pin.x - left) / size), top: percent((pin.y - top) / size) }}
             onClick={(event) => {
               event.preventDefault();
-              pressed.current = key;
-              void change(asks);
+              pressed.current = pin.key;
+              void change(pin.asks);
             }}
           >
-            {count > 1 && count}
+            {pin.count > 1 && pin.count}
           </a>
         ))}
       </nav>

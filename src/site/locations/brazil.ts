@@ -96,6 +96,12 @@ export function mapOfBrazil(
   return { view, pins: named(apart(pins, view), view), states: statesOf(selected ? [selected] : known) };
 }
 
+/** Returns a link's name. It contains the words on the map, because voice control finds a link by what is seen of it. */
+export function nameOfPin({ name, label, count, beside }: Pin): string {
+  if (count > 1) return `${name}: ${count} unidades`;
+  return beside && label !== name ? `${label}: ${name}` : name;
+}
+
 /** `listed`: the states of the listed locations. They tell which state the cities belong to. */
 function mapOfPlaces(places: (LocationPlace & MapPoint)[], listed: string[]): BrazilDrawn {
   const areStates = places.every(({ name }) => /^[A-Z]{2}$/.test(name));
