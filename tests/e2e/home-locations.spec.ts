@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, hold, open, test } from '../helpers/browser';
 import { forgetRefusals } from '../helpers/browser-accounts';
 import { finder } from '../helpers/finder';
+import { expectSaid, listen } from '../helpers/spoken';
 
 const PHONE = { width: 390, height: 844 };
 
@@ -170,18 +171,37 @@ test.describe('the selected location', () => {
     forgetRefusals(problems, 503);
   });
 
-  test('opens and closes by keyboard, and keeps the focus on its line', async ({ page }) => {
+  test('opens and closes by keyboard: the focus moves to the details and back to its line', async ({ page }) => {
+    await listen(page);
     await open(page, '/');
     const { region, line, panel, pin } = section(page);
+    const close = panel.getByRole('link', { name: 'Fechar detalhes' });
     await region.scrollIntoViewIfNeeded();
     await line('Soul Moema').focus();
     await page.keyboard.press('Enter');
-    await expect(panel.getByRole('heading', { name: 'Soul Moema' })).toBeVisible();
+    await expect(panel.getByRole('heading', { name: 'Soul Moema' })).toBeOnScreen();
+    await expect(panel).toBeFocused();
+    await expectSaid(page, 'Soul Moema');
+    await page.keyboard.press('Escape');
+    await expect(panel.getByRole('heading')).toHaveCount(0);
     await expect(line('Soul Moema')).toBeFocused();
-    await panel.getByRole('link', { name: 'Fechar detalhes' }).press('Enter');
+    await page.keyboard.press('Enter');
+    await expect(panel).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(close).toBeFocused();
+    await page.keyboard.press('Enter');
     await expect(panel.getByRole('heading')).toHaveCount(0);
     await expect(line('Soul Moema')).toBeFocused();
     await expect(pin('ES: 9 unidades')).toBeVisible();
+  });
+
+  test('leaves the focus on its line if it is chosen by mouse', async ({ page }) => {
+    await open(page, '/');
+    const { region, line, panel } = section(page);
+    await region.scrollIntoViewIfNeeded();
+    await line('Soul Moema').click();
+    await expect(panel.getByRole('heading', { name: 'Soul Moema' })).toBeOnScreen();
+    await expect(line('Soul Moema')).toBeFocused();
   });
 
   for (const width of [390, 768, 1440]) {

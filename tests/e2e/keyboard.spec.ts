@@ -81,7 +81,7 @@ test('a visitor filters the stores, opens one and closes it with the focus back 
     'tab "Todos" [selected]',
   ]);
   await expect(panel.getByRole('heading', { name: 'Soul Moema' })).toBeOnScreen();
-  await expect(line('Soul Moema')).toBeFocused();
+  await expect(panel).toBeFocused();
   expect(await use(page, panel.getByRole('link', { name: 'Fechar detalhes' }))).toHaveLength(1);
   await expect(panel.getByRole('heading')).toHaveCount(0);
   await expect(line('Soul Moema')).toBeFocused();

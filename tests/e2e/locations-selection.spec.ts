@@ -1,5 +1,6 @@
 import { expect, open, test } from '../helpers/browser';
 import { finder } from '../helpers/finder';
+import { expectSaid, listen } from '../helpers/spoken';
 
 /** A Friday at 15:00 in São Paulo. */
 const FRIDAY = new Date('2026-11-20T15:00:00-03:00');
@@ -48,17 +49,58 @@ test.describe('the selected location', () => {
     await expect(line('Soul Praia da Costa')).toBeOnScreen();
   });
 
-  test('opens and closes by keyboard, and keeps the focus on its line', async ({ page }) => {
+  test('opens and closes by keyboard: the focus moves to the details and back to its line', async ({ page }) => {
     await open(page, '/onde-estamos');
     const { line, panel } = finder(page.getByRole('main'));
+    const close = panel.getByRole('link', { name: 'Fechar detalhes' });
     await line('Soul Moema').focus();
     await page.keyboard.press('Enter');
-    await expect(panel.getByRole('heading', { name: 'Soul Moema' })).toBeVisible();
+    await expect(panel.getByRole('heading', { name: 'Soul Moema' })).toBeOnScreen();
+    await expect(panel).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(panel.getByRole('heading')).toHaveCount(0);
     await expect(line('Soul Moema')).toBeFocused();
-    await panel.getByRole('link', { name: 'Fechar detalhes' }).press('Enter');
+    await page.keyboard.press('Enter');
+    await expect(panel).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(close).toBeFocused();
+    await page.keyboard.press('Enter');
     await expect(panel.getByRole('heading')).toHaveCount(0);
     await expect(line('Soul Moema')).toBeFocused();
     await expect(page).toHaveURL('/onde-estamos');
+  });
+
+  test('leaves the focus on its line if it is chosen by mouse', async ({ page }) => {
+    await open(page, '/onde-estamos');
+    const { line, panel } = finder(page.getByRole('main'));
+    await line('Soul Moema').click();
+    await expect(panel.getByRole('heading', { name: 'Soul Moema' })).toBeOnScreen();
+    await expect(line('Soul Moema')).toBeFocused();
+  });
+
+  test('closes by Escape on a phone, and the focus is on its line again', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, '/onde-estamos');
+    const { line, panel } = finder(page.getByRole('main'));
+    await line('Soul Casa Forte').press('Enter');
+    await expect(panel).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(panel.getByRole('heading')).toHaveCount(0);
+    await expect(line('Soul Casa Forte')).toBeFocused();
+  });
+
+  test('is announced once, and its end not by the title of the page', async ({ page }) => {
+    await listen(page);
+    await open(page, '/onde-estamos');
+    const { line, panel } = finder(page.getByRole('main'));
+    await line('Soul Moema').press('Enter');
+    await expect(panel).toBeFocused();
+    await expect(page).toHaveTitle(/^Soul Moema/);
+    await expectSaid(page, 'Soul Moema');
+    await page.keyboard.press('Escape');
+    await expect(line('Soul Moema')).toBeFocused();
+    await expect(page).toHaveTitle(/^Onde estamos/);
+    await expect(page.locator('[aria-live="assertive"]').filter({ hasText: 'Onde estamos' })).toHaveCount(0);
   });
 
   test('can be shared by its address', async ({ page }) => {

@@ -79,7 +79,7 @@ function Finder({
             <p role="status" className="sr-only">
               {selected && `Detalhes de ${selected.name}`}
             </p>
-            <section ref={panel} id="loja" aria-label="Local selecionado">
+            <section ref={panel} id="loja" tabIndex={-1} aria-label="Local selecionado" className="[outline:0]">
               {/* The boundary is mounted early, so a selection waits for the panel's code and both show at once. */}
               <Suspense>
                 {selected && (

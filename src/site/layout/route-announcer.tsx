@@ -21,7 +21,8 @@ export function RouteAnnouncer() {
     const before = shown.current;
     const isHere = before.pathname === pathname;
     shown.current = { pathname, search, title };
-    if (isHere && (before.search === search || before.title === title)) return;
+    // The store finder announces its selection itself.
+    if (isHere && (before.search === search || before.title === title || document.getElementById('loja'))) return;
     setAnnounced({ title, of: pathname + search });
     if (isHere) return;
     // With the next frame, which lays the page out: focus would do so before, and once more if the page changes until then.

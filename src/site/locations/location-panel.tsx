@@ -17,7 +17,7 @@ const LINK = '-my-1.5 inline-block py-2 font-medium text-primary-deep underline 
 type Props = { location: Location; now: Date | null; madeAt: number; closeTo: string; onClose: () => void };
 
 export function LocationPanel({ location, now, madeAt, closeTo, onClose }: Props): ReactNode {
-  const { name, address, city, uf, zipcode, phone, email, type, image } = location;
+  const { id, name, address, city, uf, zipcode, phone, email, type, image } = location;
   return (
     <article className="store-panel">
       {image && (
@@ -25,7 +25,7 @@ export function LocationPanel({ location, now, madeAt, closeTo, onClose }: Props
           <Picture src={image} shape="wide" alt="" sizes="(min-width: 80rem) 22rem, (min-width: 48rem) 45vw, 90vw" />
         </div>
       )}
-      <CloseDetails to={closeTo} onClose={onClose} />
+      <CloseDetails key={id} to={closeTo} onClose={onClose} />
       <div className="store-words">
         <div>
           <p>

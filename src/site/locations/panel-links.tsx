@@ -6,10 +6,10 @@ import { Link } from '../../ui/link';
 
 type CloseProps = { to: string; onClose: () => void };
 
-/** Close button in the panel's upper right corner. */
+/** Close button in the panel's upper right corner. Its key is the location's, so that the focus follows each selection. */
 export function CloseDetails({ to, onClose }: CloseProps) {
   return (
-    <div className="two-rings absolute top-0 right-0 p-3 print:hidden">
+    <div ref={followKeyboard} className="two-rings absolute top-0 right-0 p-3 print:hidden">
       <Link
         to={to}
         onClick={(event) => {
@@ -23,6 +23,25 @@ export function CloseDetails({ to, onClose }: CloseProps) {
       </Link>
     </div>
   );
+}
+
+/**
+ * Moves focus to the details of a location that was chosen by keyboard: its line has the focus, with a ring. From the map's
+ * pins and by mouse, focus stays where it is. Within the details, Escape presses the close button. It has the focus then and
+ * disappears with it, after which the page focuses the location's line.
+ */
+function followKeyboard(corner: HTMLElement | null) {
+  const details = corner?.closest('section');
+  if (document.activeElement?.matches('[name="local"][aria-current]:focus-visible'))
+    details?.focus({ preventScroll: true });
+  function onKeyDown({ key }: KeyboardEvent) {
+    const close = corner?.querySelector('a');
+    if (key !== 'Escape') return;
+    close?.focus();
+    close?.click();
+  }
+  details?.addEventListener('keydown', onKeyDown);
+  return () => details?.removeEventListener('keydown', onKeyDown);
 }
 
 export function DirectionsLink({ location }: { location: LocationPin | Location }) {

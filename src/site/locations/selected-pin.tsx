@@ -19,7 +19,7 @@ export function SelectedPin({ location, closeTo, onClose }: Props): ReactNode {
   const whole = useWhole(id);
   return (
     <article className="store-panel">
-      <CloseDetails to={closeTo} onClose={onClose} />
+      <CloseDetails key={id} to={closeTo} onClose={onClose} />
       <div className="store-words snug">
         <div className="pr-10">
           <p>
