@@ -1,5 +1,6 @@
 import { Minus, Plus } from 'lucide-react';
 import { type ChangeEvent, type KeyboardEvent, useState } from 'react';
+import { grouped } from '../shared/number-text';
 
 type Props = {
   /** Lower case, as in `Aumentar quantidade`. */
@@ -20,12 +21,20 @@ const STEP = 'grid size-11 place-items-center rounded-full text-primary-deep hov
  */
 export function QuantityStepper({ label, value, max, onChange, onZero }: Props) {
   const [typed, setTyped] = useState<string | null>(null);
+  const [told, setTold] = useState('');
 
   const choose = (number: number) => number > 0 && onChange(Math.min(max, number));
 
+  function press(number: number) {
+    choose(number);
+    setTold(String(Math.min(max, Math.max(1, number))));
+  }
+
   function type({ target }: ChangeEvent<HTMLInputElement>) {
     const number = Number.parseInt(target.value, 10);
-    setTyped(number > max ? null : target.value);
+    const isCapped = number > max;
+    setTyped(isCapped ? null : target.value);
+    setTold(isCapped ? `No máximo ${grouped(max)}` : '');
     choose(number);
   }
 
@@ -34,6 +43,7 @@ export function QuantityStepper({ label, value, max, onChange, onZero }: Props) 
     const step = { ArrowUp: 1, ArrowDown: -1 }[event.key];
     if (step) {
       setTyped(null);
+      setTold('');
       choose(value + step);
     } else if (event.key === 'Enter' && isZero) event.currentTarget.blur();
     else return;
@@ -44,6 +54,7 @@ export function QuantityStepper({ label, value, max, onChange, onZero }: Props) 
     setTyped(null);
     // After the focus has moved.
     if (isZero && onZero) setTimeout(onZero);
+    else if (typed !== null && Number(typed) !== value) setTold(`A quantidade fica em ${grouped(value)}`);
   }
 
   return (
@@ -52,7 +63,7 @@ export function QuantityStepper({ label, value, max, onChange, onZero }: Props) 
         type="button"
         className={STEP}
         aria-disabled={value <= 1}
-        onClick={() => choose(value - 1)}
+        onClick={() => press(value - 1)}
         aria-label={`Diminuir ${label}`}
       >
         <Minus aria-hidden size={18} />
@@ -71,13 +82,13 @@ export function QuantityStepper({ label, value, max, onChange, onZero }: Props) 
         onFocus={(event) => event.target.select()}
         className="w-12 bg-transparent text-center font-medium text-ink"
       />
-      {/* Read out after a press, as the changed field does not have the focus. */}
-      <output className="sr-only">{value}</output>
+      {/* Read out after a press, and if typed text is not kept. A change by arrow keys is read out by the field itself. */}
+      <output className="sr-only">{told}</output>
       <button
         type="button"
         className={STEP}
         aria-disabled={value >= max}
-        onClick={() => choose(value + 1)}
+        onClick={() => press(value + 1)}
         aria-label={`Aumentar ${label}`}
       >
         <Plus aria-hidden size={18} />

@@ -1,5 +1,6 @@
 import { expect, open, test } from '../helpers/browser';
 import { SEEDED } from '../helpers/categories';
+import { expectSaid, listen } from '../helpers/spoken';
 
 test('the chips are Todos and the five lines, each filters by address, and Todos shows every category', async ({
   page,
@@ -91,6 +92,24 @@ test('a typed quantity loses its fraction and leading zeros, and the arrow keys 
     await quantity.press('ArrowDown');
     await expect(quantity).toHaveValue(value);
   }
+});
+
+test('a changed quantity is announced once: by the field or by its button, and so is typed text that is not kept', async ({
+  page,
+}) => {
+  await listen(page);
+  await open(page, '/produtos/soulshake/1');
+  const quantity = page.getByRole('main').getByRole('spinbutton', { name: 'Quantidade' });
+  await quantity.press('ArrowUp');
+  await expect(quantity).toHaveValue('2');
+  await page.getByRole('main').getByRole('button', { name: 'Aumentar' }).press('Enter');
+  await expect(quantity).toHaveValue('3');
+  await expectSaid(page, /^\d+$/);
+  await quantity.fill('0');
+  await quantity.blur();
+  await expectSaid(page, /^A quantidade fica em 3$/);
+  await quantity.fill('10000');
+  await expectSaid(page, /^No máximo 9\.999$/);
 });
 
 test('the quantity can be cleared and typed again', async ({ page }) => {
