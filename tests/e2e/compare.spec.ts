@@ -49,6 +49,20 @@ test('pairings and search results offer the same choice to compare', async ({ pa
   await expect(page).toHaveURL(/produtos=\S+,soulice-2$/);
 });
 
+test('Enter on a checkbox opens the comparison if at least two products are chosen', async ({ page }) => {
+  await open(page, '/produtos/soulshake');
+  await pick(page, 'Soul Shake Pistache').focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('button', { name: 'Comparar (1)' })).toBeOnScreen();
+  await page.keyboard.press('Enter');
+  await pick(page, 'Soul Shake Coco').focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('button', { name: 'Comparar (2)' })).toBeOnScreen();
+  await expect(page).toHaveURL('/produtos/soulshake');
+  await page.keyboard.press('Enter');
+  await expect(heads(page)).toHaveText(['Soul Shake Pistache', 'Soul Shake Coco']);
+});
+
 test('a fourth product is refused with a message', async ({ page }) => {
   const three = [1, 2, 3].map((number) => ({ category: 'soulice', number }));
   await page.setViewportSize({ width: 390, height: 844 });

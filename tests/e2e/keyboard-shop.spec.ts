@@ -146,9 +146,9 @@ test('a visitor chooses two products to compare, hears how many, and removes one
   await skip(page);
   const pick = (name: string) => main(page).getByRole('checkbox', { name: `Comparar ${name}`, exact: true });
   await use(page, pick('Soul Ice Pistache'), 'Space');
-  await expectSaid(page, '1 de 3 escolhidos para comparar');
+  await expectSaid(page, /^1 de 3 escolhidos para comparar$/);
   await use(page, pick('Soul Shake Pistache'), 'Space');
-  await expectSaid(page, '2 de 3 escolhidos para comparar');
+  await expectSaid(page, /^2 de 3 escolhidos para comparar ?\. Enter abre a comparação\.$/);
   await use(page, button(page, 'Comparar (2)'));
   await expect(page).toHaveURL(/\/comparar\?produtos=/);
   await expect(main(page)).toBeFocused();

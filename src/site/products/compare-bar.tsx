@@ -50,6 +50,8 @@ export function CompareBar({ id }: { id: string }) {
 
   function compare(event: FormEvent) {
     event.preventDefault();
+    // Enter on a checkbox submits, too.
+    if (chosen.length < 2 && document.activeElement instanceof HTMLInputElement) return;
     void navigate(`/comparar${writeCompared(chosen)}`);
   }
 
@@ -71,6 +73,7 @@ export function CompareBar({ id }: { id: string }) {
     >
       <p role="status" className="sr-only">
         {chosen.length > 0 && `${chosen.length} de ${COMPARED_MAX} escolhidos para comparar`}
+        {chosen.length > 1 && '. Enter abre a comparação.'}
       </p>
       <p role="alert" className={isRefused ? REFUSAL : undefined} style={WIDTH}>
         {isRefused && (
