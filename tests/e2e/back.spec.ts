@@ -97,7 +97,7 @@ test('after the menu was closed and a filter chosen, Back takes the filter back'
   const { state } = finder(page.getByRole('main'));
   await state.selectOption('ES');
   await expect(page).toHaveURL('/onde-estamos?uf=ES');
-  await expect(page.getByText('9 unidades', { exact: true })).toBeVisible();
+  await expect(page.getByText('9 unidades em ES', { exact: true })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL('/onde-estamos');
   await expect(state).toHaveValue('');

@@ -1,6 +1,7 @@
 // Filtering and sorting products: with script without leaving the page, and also without script.
 import type { Page } from '@playwright/test';
 import { expect, hold, open, test } from '../helpers/browser';
+import { expectSaid, listen } from '../helpers/spoken';
 
 const PHONE = { width: 390, height: 844 };
 const main = (page: Page) => page.getByRole('main');
@@ -28,7 +29,7 @@ for (const size of [PHONE, { width: 1440, height: 900 }]) {
     await expect(page.getByText('Nenhum produto com estes filtros é sem lactose.')).toBeOnScreen({ scrolled: true });
     await page.getByText('açúcar adicionado', { exact: true }).click();
     await expect(page).toHaveURL('/produtos/soulshake?proteina=20&sem=acucar');
-    await expect(count(page)).toHaveText('1 produto');
+    await expect(count(page)).toHaveText('1 produto: 20 g ou mais de proteína, sem açúcar adicionado');
 
     await page.getByRole('button', { name: 'Ver 1 produto' }).click();
     await expect(page.getByLabel('Proteína por porção')).toBeHidden();
@@ -60,7 +61,7 @@ test('choosing a filter keeps scroll position and focus, and Back takes the last
   await wheat.focus();
   const before = await top(page);
   await page.keyboard.press('Space');
-  await expect(count(page)).toHaveText('9 produtos');
+  await expect(count(page)).toHaveText('9 produtos: sem trigo');
   await expect(wheat).toBeFocused();
   expect(await top(page)).toBe(before);
 
@@ -78,7 +79,7 @@ test('two quick choices both apply when the first answer is late', async ({ page
   await page.getByText('trigo', { exact: true }).click();
   await expect(page).toHaveURL('/produtos/soulshake?sem=gluten&sem=trigo');
   release();
-  await expect(count(page)).toHaveText('9 produtos');
+  await expect(count(page)).toHaveText('9 produtos: sem glúten, sem trigo');
   await expect(page.getByRole('checkbox', { name: 'glúten' })).toBeChecked();
   await expect(page.getByRole('checkbox', { name: 'trigo' })).toBeChecked();
 });
@@ -90,7 +91,7 @@ test('a filter chosen before hydration applies after it', async ({ page }) => {
   await page.getByText('lactose', { exact: true }).click();
   release();
   await expect(page).toHaveURL('/produtos?sem=lactose');
-  await expect(count(page)).toHaveText('1 produto');
+  await expect(count(page)).toHaveText('1 produto: sem lactose');
   await expect(page.getByRole('checkbox', { name: 'lactose', exact: true })).toBeChecked();
 });
 
@@ -106,6 +107,13 @@ test('a sort order has its own address, is marked as current, and is removed by 
   await main(page).getByRole('link', { name: 'Menos kcal' }).click();
   await expect(page).toHaveURL('/produtos/soulshake');
   await expect(cards(page).first()).toHaveText('Soul Shake Chocolate');
+});
+
+test('a sort order is announced with the number of products, which it leaves the same', async ({ page }) => {
+  await listen(page);
+  await open(page, '/produtos/soulshake');
+  await main(page).getByRole('link', { name: 'Menor preço' }).press('Enter');
+  await expectSaid(page, /^10 produtos ?: menor preço primeiro$/);
 });
 
 test('the sort links stay in place when the filters unfold', async ({ page }) => {
@@ -124,7 +132,7 @@ test('on the page of all lines, line and filters are combined in the address', a
   await expect(count(page)).toHaveText(/^\d+ linhas$/);
   await unfold(page);
   await page.getByText('açúcar adicionado', { exact: true }).click();
-  await expect(count(page)).toHaveText('4 produtos');
+  await expect(count(page)).toHaveText('4 produtos: sem açúcar adicionado');
   await expect(cards(page)).toHaveText([
     'Soul Shake Coco',
     'Soul Coffee Cappuccino',
@@ -142,14 +150,14 @@ test('on the page of all lines, line and filters are combined in the address', a
   });
   await main(page).getByRole('link', { name: 'Procurar em todas as linhas' }).click();
   await expect(page).toHaveURL('/produtos?kcal=200&sem=acucar');
-  await expect(count(page)).toHaveText('3 produtos');
+  await expect(count(page)).toHaveText('3 produtos: até 200 kcal, sem açúcar adicionado');
 });
 
 test('without results in one line, offers the same filters in all lines', async ({ page }) => {
   await open(page, '/produtos/soulcrunch?proteina=20');
   await main(page).getByRole('link', { name: 'Procurar em todas as linhas' }).click();
   await expect(page).toHaveURL('/produtos?proteina=20');
-  await expect(count(page)).toHaveText('11 produtos');
+  await expect(count(page)).toHaveText('11 produtos: 20 g ou mais de proteína');
 });
 
 test('the facts of a card stay side by side, except for a third one that does not fit', async ({ page }) => {
@@ -199,7 +207,7 @@ test('without script filters, sort orders and their removal work by address', { 
   await expect(page).toHaveURL(
     '/produtos?linha=soulshake&ordem=menos-kcal&proteina=20&kcal=&preco=&sem=gluten&sem=trigo#filtros',
   );
-  await expect(count(page)).toHaveText('9 produtos');
+  await expect(count(page)).toHaveText(/^9 produtos: .*, menos kcal primeiro$/);
   await expect(cards(page).first()).toHaveText('Soul Shake Café');
   await page.getByRole('link', { name: 'Remover filtro: sem glúten' }).click();
   await expect(page).toHaveURL('/produtos?linha=soulshake&proteina=20&sem=trigo&ordem=menos-kcal');

@@ -54,7 +54,7 @@ test.describe('filters', () => {
     await expect(page).toHaveURL('/?busca=VITORIA#onde-estamos');
     await tab('Revendedores').click();
     await expect(lines).toHaveText([/Mercado Folha & Fibra/]);
-    await expect(region.getByText('1 unidade', { exact: true })).toBeVisible();
+    await expect(region.getByText('1 unidade para “VITORIA”', { exact: true })).toBeVisible();
     await state.selectOption('RJ');
     await expect(region.getByText('Nenhuma unidade encontrada com os filtros selecionados.')).toBeOnScreen({
       scrolled: true,

@@ -1,5 +1,6 @@
 import { expect, hold, open, test } from '../helpers/browser';
 import { finder } from '../helpers/finder';
+import { expectSaid, listen } from '../helpers/spoken';
 
 const PHONE = { width: 390, height: 844 };
 
@@ -17,14 +18,30 @@ test.describe('filters', () => {
     await expect(lines).toHaveCount(4);
     await state.selectOption('ES');
     await expect(page).toHaveURL('/onde-estamos?busca=centro&uf=ES');
-    await expect(page.getByRole('status').filter({ hasText: /^\d+ unidades?$/ })).toHaveText('2 unidades');
+    await expect(page.getByRole('status').filter({ hasText: /^\d+ unidades?/ })).toHaveText(
+      '2 unidades para “centro” em ES',
+    );
     await search.fill('icaraí');
     await expect(page.getByText('Nenhuma unidade encontrada com os filtros selecionados.')).toBeOnScreen({
       scrolled: true,
     });
     await state.selectOption('Todos');
     await expect(lines).toHaveText([/Soul Icaraí/]);
-    await expect(page.getByText('1 unidade', { exact: true })).toBeVisible();
+    await expect(page.getByText('1 unidade para “icaraí”', { exact: true })).toBeVisible();
+  });
+
+  test('announce what they were asked for, also if it changes no number, and what to do without results', async ({
+    page,
+  }) => {
+    await listen(page);
+    await open(page, '/onde-estamos');
+    const { search, state } = finder(page.getByRole('main'));
+    await search.fill('Vila Mariana, São Paulo');
+    await expectSaid(page, /^Nenhuma unidade encontrada .* Ver todas Ver os produtos$/);
+    await search.fill('Itaim Bibi');
+    await expectSaid(page, /^0 unidades ?para “Itaim Bibi”$/);
+    await state.selectOption('ES');
+    await expectSaid(page, /^0 unidades ?para “Itaim Bibi” ?em ES$/);
   });
 
   test('understand a postal code and a mistyped city, and keep the focus while the code of the search loads', async ({
@@ -160,7 +177,7 @@ test.describe('filters', () => {
       await search.press('Enter');
       await expect(search).not.toBeFocused();
       await expect(lines.first()).toBeOnScreen();
-      await expect(page.getByRole('status').filter({ hasText: /unidades?$/ })).toBeOnScreen();
+      await expect(page.getByRole('status').filter({ hasText: /^\d+ unidades?/ })).toBeOnScreen();
     });
 
     for (const close of ['Back', 'the button'] as const)

@@ -63,7 +63,7 @@ function Finder({
           <div>
             <LocationTabs {...tabs}>
               <div className="mt-4 grid gap-4">
-                {!failed && <LocationCount count={count} />}
+                {!failed && <LocationCount {...filters} count={count} />}
                 <LocationList
                   locations={shown}
                   selectedId={selected?.id}

@@ -71,7 +71,7 @@ function Finder({ filters, tabs, shown, count, selected, deselected, places, mor
       <div className="mt-6">
         <LocationTabs {...tabs}>
           <div className="stores-count print:hidden">
-            {!failed && <LocationCount count={listed === shown ? count : listed.length} />}
+            {!failed && <LocationCount {...filters} count={listed === shown ? count : listed.length} />}
             {!failed && isWhole && (
               <button
                 type="button"

@@ -42,7 +42,7 @@ export function LocationList<Pin extends LocationPin>({
   onReset,
 }: ListProps<Pin>) {
   if (failed) return <Unreadable />;
-  if (locations.length === 0) return <None onReset={onReset} />;
+  const none = locations.length === 0 && <None onReset={onReset} />;
   const { away = 0, distance } = locations[0] ?? {};
   return (
     <>
@@ -51,18 +51,24 @@ export function LocationList<Pin extends LocationPin>({
           <Far distance={distance} />
         </Suspense>
       )}
-      <ul
-        aria-busy={isComing}
-        style={isComing ? { opacity: 0.5 } : undefined}
-        className={`location-list grid content-start gap-1 overflow-y-auto rounded-card bg-surface p-3 shadow-card ${maxHeight}`}
-      >
-        {locations.map((location) => (
-          <li key={location.id}>
-            <LocationLine location={location} selected={location.id === selectedId} state={stateOf?.(location)} />
-          </li>
-        ))}
-        {more && <li key="more">{more}</li>}
-      </ul>
+      {!none && (
+        <ul
+          aria-busy={isComing}
+          style={isComing ? { opacity: 0.5 } : undefined}
+          className={`location-list grid content-start gap-1 overflow-y-auto rounded-card bg-surface p-3 shadow-card ${maxHeight}`}
+        >
+          {locations.map((location) => (
+            <li key={location.id}>
+              <LocationLine location={location} selected={location.id === selectedId} state={stateOf?.(location)} />
+            </li>
+          ))}
+          {more && <li key="more">{more}</li>}
+        </ul>
+      )}
+      {/* Here before it has words: a status that appears with them is not announced. */}
+      <div role="status" className={none ? 'stores-none' : 'sr-only'}>
+        {none}
+      </div>
     </>
   );
 }
@@ -76,7 +82,7 @@ function None({ onReset }: Pick<ListProps, 'onReset'>) {
   }
 
   return (
-    <div className="stores-none">
+    <>
       <p>Nenhuma unidade encontrada com os filtros selecionados.</p>
       <p className="flex flex-wrap justify-center gap-x-6">
         <Link to="?" preventScrollReset onClick={reset} className="onward">
@@ -86,7 +92,7 @@ function None({ onReset }: Pick<ListProps, 'onReset'>) {
           Ver os produtos
         </Link>
       </p>
-    </div>
+    </>
   );
 }
 

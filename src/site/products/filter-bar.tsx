@@ -38,6 +38,10 @@ export function FilterBar({ filters, allergens, deadEnds, line, count }: Props) 
   usePanelAsLeft(panel);
   const status = useRef<HTMLParagraphElement>(null);
   const chosen = chosenFilters(filters);
+  const asked = [
+    ...chosen.map(({ label }) => label),
+    ...(filters.order ? [`${orderLabels[filters.order].toLowerCase()} primeiro`] : []),
+  ].join(', ');
   const addressOf = (wanted: Filters) => pathname + writeFilters(wanted, line);
 
   function follow(fields: HTMLFormElement) {
@@ -142,6 +146,8 @@ export function FilterBar({ filters, allergens, deadEnds, line, count }: Props) 
       )}
       <p ref={status} role="status" tabIndex={-1} className="text-muted">
         {count}
+        {/* Only heard: the same number for another choice would not be announced. */}
+        <span className="sr-only">{asked && `: ${asked}`}</span>
       </p>
     </search>
   );
