@@ -49,15 +49,15 @@ type Destination = {
   address: string;
   city: string;
   uf: string;
-  zipcode?: string | null;
   latitude: number | null;
   longitude: number | null;
 };
 
 /** Returns the address of directions from the visitor's position to a location's coordinates, or else to its address. */
 export function directionsTo(location: Destination): string {
-  const { address, city, uf, zipcode, latitude, longitude } = location;
-  const inWords = () => [addressLine(address), cityLine(city, uf), zipcode].filter(Boolean).join(', ');
-  const destination = hasPoint(location) ? `${latitude},${longitude}` : inWords();
+  const { address, city, uf, latitude, longitude } = location;
+  const destination = hasPoint(location)
+    ? `${latitude},${longitude}`
+    : `${addressLine(address)}, ${cityLine(city, uf)}`;
   return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination })}`;
 }

@@ -4,10 +4,9 @@ const NATIONAL_LENGTHS = [10, 11];
 
 /** Returns the digits to dial from anywhere in the world: the same for `(27) 99999-0000` and `+55 27 99999-0000`. */
 export function internationalDigits(phone: string): string {
-  const typed = phone.replace(/[^\d+]/g, '');
-  const digits = typed.replace(/\D/g, '').replace(/^0+/, '');
+  const digits = phone.replace(/\D/g, '').replace(/^0+/, '');
   // Two zeros are how `+` is dialled (ITU-T E.164); one is the trunk prefix within Brazil.
-  const international = /^(\+|00)/.test(typed) || !NATIONAL_LENGTHS.includes(digits.length);
+  const international = /^\s*(\+|00)/.test(phone) || !NATIONAL_LENGTHS.includes(digits.length);
   return international ? digits : COUNTRY_CODE + digits;
 }
 

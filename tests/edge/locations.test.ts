@@ -88,7 +88,7 @@ test('a location without coordinates is listed without a map, and directions lea
   expect(html).toContain('E-mail não informado');
   expect(html).toContain('Ainda não temos o ponto deste local no mapa.');
   const directions = /href="([^"]+)"[^>]*>Como chegar<\/a>/.exec(html)?.[1] ?? '';
-  expect(directions).toContain('destination=Rua+Um%2C+1%2C+Serra+-+ES%2C+29160-000');
+  expect(directions).toMatch(/destination=Rua\+Um%2C\+1%2C\+Serra\+-\+ES$/);
   expect(html).not.toContain('Clique para interagir');
   await env.DB.prepare('DELETE FROM locations WHERE id = 90').run();
 });

@@ -9,8 +9,9 @@ type CloseProps = { to: string; onClose: () => void };
 /** Close button in the panel's upper right corner. Its key is the location's, so that the focus follows each selection. */
 export function CloseDetails({ to, onClose }: CloseProps) {
   return (
-    <div ref={followKeyboard} className="two-rings absolute top-0 right-0 p-3 print:hidden">
+    <div className="two-rings absolute top-0 right-0 p-3 print:hidden">
       <Link
+        ref={followKeyboard}
         to={to}
         onClick={(event) => {
           event.preventDefault();
@@ -30,18 +31,18 @@ export function CloseDetails({ to, onClose }: CloseProps) {
  * pins and by mouse, focus stays where it is. Within the details, Escape presses the close button. It has the focus then and
  * disappears with it, after which the page focuses the location's line.
  */
-function followKeyboard(corner: HTMLElement | null) {
-  const details = corner?.closest('section');
-  if (document.activeElement?.matches('[name="local"][aria-current]:focus-visible'))
-    details?.focus({ preventScroll: true });
-  function onKeyDown({ key }: KeyboardEvent) {
-    const close = corner?.querySelector('a');
+function followKeyboard(close: HTMLElement | null) {
+  const details = close?.closest('section');
+  if (!details) return;
+  if (document.querySelector('[name=local][aria-current]:focus-visible')) details.focus({ preventScroll: true });
+  details.onkeydown = ({ key }) => {
     if (key !== 'Escape') return;
     close?.focus();
     close?.click();
-  }
-  details?.addEventListener('keydown', onKeyDown);
-  return () => details?.removeEventListener('keydown', onKeyDown);
+  };
+  return () => {
+    details.onkeydown = null;
+  };
 }
 
 export function DirectionsLink({ location }: { location: LocationPin | Location }) {
