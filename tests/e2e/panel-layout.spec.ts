@@ -70,6 +70,17 @@ test('the frame shows every tab, the signed-in user, the link to the site and th
   await expect(page).toHaveTitle('Dashboard | Painel Soul');
 });
 
+test('the tab is named after the edited record, and after the list again behind it', async ({ page }) => {
+  await openPanel(page, '/painel/produtos/1');
+  const name = page.getByLabel('Nome', { exact: true });
+  await expect(page).toHaveTitle(`${await name.inputValue()}: Editar Produto | Painel Soul`);
+  await openPanel(page, '/painel/locations/1');
+  await expect(page).toHaveTitle(`${await name.inputValue()} | Painel Soul`);
+  await page.getByRole('main').getByRole('link', { name: 'Cancelar' }).click();
+  await expect(page).toHaveURL('/painel/locations');
+  await expect(page).toHaveTitle('Lojas | Painel Soul');
+});
+
 test('on a phone a menu has every screen and the signed-in user', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPanel(page);

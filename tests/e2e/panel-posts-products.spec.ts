@@ -1,6 +1,7 @@
 import { expect } from '../helpers/browser';
 import { openPanel, test } from '../helpers/panel';
 import { content, createPost, draftContent, readPost, save } from '../helpers/posts';
+import { createProduct, deleteProducts } from '../helpers/products';
 
 const NAME = 'Soul Crunch Tradicional';
 const ADDRESS = '/produtos/soulcrunch/1';
@@ -42,6 +43,24 @@ test('a product card is chosen by name, shown in the text, and shown on the site
   await expect(card).toContainText(/R\$\s\d+,\d\d/);
   await card.click();
   await expect(page).toHaveURL(ADDRESS);
+});
+
+test('a card can be of a product that is not for sale yet, and says that visitors do not see it', async ({ page }) => {
+  await openPanel(page, '/painel');
+  const { name } = await createProduct(page, { active: false });
+  const { id } = await createPost(page, { content: '<p>Vem aí.</p>' });
+  await openPanel(page, `/painel/blog/${id}`);
+  await content(page).click();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.getByRole('button', { name: 'Produto', exact: true }).click();
+  const picker = page.getByRole('dialog', { name: 'Escolher produto' });
+  await picker.getByRole('searchbox', { name: 'Buscar produto' }).fill(name);
+  const row = picker.getByRole('listitem').filter({ hasText: name });
+  await expect(row.getByText('Inativo: não aparece')).toBeOnScreen();
+  await row.getByRole('button').click();
+  const figure = content(page).getByRole('figure', { name: `Cartão de ${name}` });
+  await expect(figure.getByText('Inativo: não aparece')).toBeOnScreen({ scrolled: true });
+  await deleteProducts(page, name);
 });
 
 test('a selected card is replaced by another product, and removed by Delete', async ({ page }) => {

@@ -16,7 +16,7 @@ const ROWS: Record<string, number> = {
   '/favoritos': 13,
   '/comparar': 240,
   '/comparar?produtos=soulshake-1,soulice-1,soulfuel-1': 250,
-  '/blog': 40,
+  '/blog': 45,
   '/blog/1': 40,
   '/biocasaforte': 20,
   '/api/locations': 130,

@@ -70,13 +70,15 @@ describe('reading one account', () => {
     expect(await openSessions(db, 'bia')).toHaveLength(3);
   });
 
-  test('drops sessions that ended, or were last used, before an instant', async () => {
+  test('drops sessions that were last used before an instant, ended ones too', async () => {
     const left = async () =>
       (await env.DB.prepare("SELECT id FROM sessions WHERE user_id = 'ana' ORDER BY id").all()).results;
     await sessionsDroppedBefore(db, NOW);
     expect(await left()).toEqual([{ id: 'ana0' }, { id: 'ana2' }, { id: 'ana3' }]);
-    await sessionsDroppedBefore(db, '2026-05-02');
-    expect(await left()).toEqual([{ id: 'ana2' }, { id: 'ana3' }]);
+    await sessionsDroppedBefore(db, '2026-05-03');
+    expect(await left()).toEqual([{ id: 'ana0' }, { id: 'ana3' }]);
+    await sessionsDroppedBefore(db, '2026-06-02');
+    expect(await left()).toEqual([]);
   });
 
   test('gives whom a link or a step is of, until it expires', async () => {
