@@ -125,8 +125,10 @@ export function EditorBar({
 
 /** Keeps the record's name in sight while the form scrolls. Screen readers get the name from its field. */
 function Title({ heading: { title, intro, name, id }, badge }: { heading: Heading; badge: ReactNode }) {
+  const isNamed = Boolean(name?.text);
   return (
     <>
+      {(title || isNamed) && <TabTitle title={[name?.text, title].filter(Boolean).join(': ')} />}
       <div className="flex min-h-5.5 flex-wrap items-center gap-x-2 *:whitespace-nowrap empty:hidden">
         {title && <ScreenTitle id={id} title={title} isSmall={name !== null} />}
         {badge}
@@ -144,8 +146,13 @@ function Title({ heading: { title, intro, name, id }, badge }: { heading: Headin
   );
 }
 
-function ScreenTitle({ id, title, isSmall }: { id: string | undefined; title: string; isSmall: boolean }) {
+/** Names the record first, so that several open tabs can be told apart. */
+function TabTitle({ title }: { title: string }) {
   useTitle(title);
+  return null;
+}
+
+function ScreenTitle({ id, title, isSmall }: { id: string | undefined; title: string; isSmall: boolean }) {
   return (
     <h1
       id={id}

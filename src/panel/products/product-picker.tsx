@@ -13,21 +13,24 @@ import { goThroughResults } from '../parts/result-keys';
 import { SkeletonRows } from '../parts/skeleton';
 import { Thumbnail } from '../parts/thumbnail';
 import { useRested } from '../parts/use-rested';
+import { MentionState } from './mention-state';
 import { nameFirst } from './name-first';
 
 type Props = {
   title?: string;
   /** Ids of products that cannot be chosen. */
   without: readonly number[];
+  /** Whether inactive products can be chosen, too: a text is written before its product is for sale. */
+  withInactive?: boolean;
   onChoose: (product: ProductRow) => void;
   onClose: () => void;
 };
 
-/** Chooses an active product, with a search. */
-export function ProductPicker({ title = 'Escolher produto', without, onChoose, onClose }: Props) {
+/** Chooses a product, with a search. */
+export function ProductPicker({ title = 'Escolher produto', without, withInactive, onChoose, onClose }: Props) {
   const [text, setText] = useState('');
   const search = useRested(text).trim();
-  const list = usePanelList(products({ shown: 'active', ...(search && { search }) }));
+  const list = usePanelList(products({ ...(!withInactive && { shown: 'active' }), ...(search && { search }) }));
   const found = list.rows?.filter(({ id }) => !without.includes(id));
   const rows = found && nameFirst(search, found);
   // The keys ignore rows of an earlier search: Enter would choose a product that the user did not search for.
@@ -57,7 +60,10 @@ export function ProductPicker({ title = 'Escolher produto', without, onChoose, o
           ) : !rows ? (
             <SkeletonRows text="Carregando produtos..." rows={5} />
           ) : rows.length === 0 && !list.more ? (
-            <EmptyState icon={SearchX} text="Nenhum produto ativo corresponde a essa busca." />
+            <EmptyState
+              icon={SearchX}
+              text={`Nenhum produto ${withInactive ? '' : 'ativo '}corresponde a essa busca.`}
+            />
           ) : (
             <>
               <ul className="grid gap-1">
@@ -71,6 +77,7 @@ export function ProductPicker({ title = 'Escolher produto', without, onChoose, o
                     >
                       <Thumbnail src={row.image?.src ?? null} square />
                       <span className="min-w-0 flex-1 font-medium text-ink wrap-anywhere">{row.name}</span>
+                      {withInactive && <MentionState row={row} />}
                       <span className="pr-1 text-muted tabular-nums">{formatPrice(row.priceCents)}</span>
                     </button>
                   </li>

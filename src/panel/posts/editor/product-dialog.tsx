@@ -15,6 +15,7 @@ export function ProductDialog({ editor, onClose }: { editor: Editor; onClose: ()
     <ProductPicker
       title={editor.isActive(ProductCardNode.name) ? 'Trocar produto' : 'Escolher produto'}
       without={[]}
+      withInactive
       onChoose={(product) => {
         close();
         const attrs: ProductCardAttributes = {
