@@ -76,8 +76,10 @@ export function ProductPicker({ title = 'Escolher produto', without, withInactiv
                       className="flex w-full items-center gap-3 rounded-lg p-1.5 text-left text-sm hover:bg-sunken"
                     >
                       <Thumbnail src={row.image?.src ?? null} square />
-                      <span className="min-w-0 flex-1 font-medium text-ink wrap-anywhere">{row.name}</span>
-                      {withInactive && <MentionState row={row} />}
+                      <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2 gap-y-0.5">
+                        <span className="font-medium text-ink wrap-anywhere">{row.name}</span>
+                        {withInactive && <MentionState row={row} />}
+                      </span>
                       <span className="pr-1 text-muted tabular-nums">{formatPrice(row.priceCents)}</span>
                     </button>
                   </li>
