@@ -8,11 +8,11 @@ import { addStyles } from './lib/add-styles';
 import { createApi } from './lib/api';
 import { apiContext } from './lib/context';
 import { drawPromptly } from './lib/draw-promptly';
-import { showKeptToast } from './lib/kept-toast';
+import { showFlash } from './lib/flash';
 import { Live } from './lib/live';
 import { readPageData } from './lib/page-data';
 import { fetchForPages, followRouter, rememberPages, watchReturns } from './lib/page-memory';
-import { KEPT_KEY, remembers, SESSION_KEY } from './lib/session-hint';
+import { remembers, SESSION_KEY, SYNC_KEY } from './lib/session-hint';
 import { reloadOnceWhenStale } from './lib/stale-build';
 import { prefetchErrorPage } from './site/layout/error-boundary';
 import { routes } from './site/routes';
@@ -53,14 +53,14 @@ router = followed;
 followRouter(router);
 const drawn = drawPromptly(router);
 
-showKeptToast();
+showFlash();
 // What the first page does not wait for, in a task of its own.
 setTimeout(() => {
   addStyles(page.styles);
   void import('./lib/afterwards').then((own) => own?.afterwards(followed, routes, getContext, page.entry));
   void prefetchErrorPage();
-  if (remembers(SESSION_KEY) || remembers(KEPT_KEY)) {
-    void import('./site/account/follow-kept').then((account) => account?.followAccount());
+  if (remembers(SESSION_KEY) || remembers(SYNC_KEY)) {
+    void import('./site/account/sync-kept-products').then((account) => account?.followAccount());
   }
 });
 if (wanted) addEventListener('live', () => goOn(wanted), { once: true });

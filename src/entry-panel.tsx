@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { createBrowserRouter } from 'react-router-dom';
 import { tellOfError } from './lib/client-errors';
-import { showKeptToast } from './lib/kept-toast';
+import { showFlash } from './lib/flash';
 import { routeFinder } from './lib/route-finder';
 import { reloadOnceWhenStale } from './lib/stale-build';
 import { warmUpLinks } from './lib/warm-up';
@@ -25,7 +25,7 @@ applyTheme(storedTheme());
 const router = createBrowserRouter(routes);
 reloadOnceWhenStale(() => router.state.navigation.location);
 warmUpLinks(routeFinder(routes));
-showKeptToast();
+showFlash();
 sweepDrafts();
 
 const root = document.getElementById('painel');

@@ -1,11 +1,11 @@
 /**
  * The service worker: seen pages can be read without a network, and a page that was seen a moment ago appears at once.
  * Written by hand, at a tenth of Workbox's size. Data is network first. Hashed files, which never change, are cache first.
- * Pages depend on their age (`lib/kept-page.ts`).
+ * Pages depend on their age (`lib/page-cache.ts`).
  */
 import { precache } from 'virtual:precache';
 import { ACCOUNT_PAGE } from './lib/account-page';
-import { HEAD_START, KEPT_AT, PAGE_CACHE, wayOf } from './lib/kept-page';
+import { CACHED_AT, HEAD_START, PAGE_CACHE, strategyOf } from './lib/page-cache';
 import { describePicture } from './shared/picture';
 import { offline } from './shared/pictures';
 import { PRIVATE, under } from './shared/private-paths';
@@ -62,7 +62,7 @@ const WARM = [
 const CATEGORIES = '/api/categories';
 
 /** Never cached, because it belongs to one person or must be current. */
-const UNKEPT = under(`${PRIVATE}|media|api`);
+const UNCACHED = under(`${PRIVATE}|media|api`);
 const PUBLIC_DATA = new RegExp(
   `^/api/(?!products/current)(?:settings|pages|search|${precache.shown.join('|')})(?:/|$)`,
 );
@@ -80,7 +80,7 @@ worker.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(url);
   if (method !== 'GET' || origin !== location.origin) return;
   if (HASHED.test(pathname)) event.respondWith(cacheFirst(event));
-  else if (mode === 'navigate' && !UNKEPT.test(pathname)) event.respondWith(seenOrNew(event));
+  else if (mode === 'navigate' && !UNCACHED.test(pathname)) event.respondWith(seenOrNew(event));
   else if (mode === 'navigate' && ACCOUNT_PAGE.test(pathname)) event.respondWith(networkOnly(event));
   else if (PUBLIC_DATA.test(pathname)) event.respondWith(networkFirst(event, DATA));
 });
@@ -92,7 +92,7 @@ async function install() {
   const cache = await caches.open(BUILD);
   await cache.addAll([...precache.files, new Request(OFFLINE_PAGE, { cache: 'no-cache' })]);
   const windows = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const shown = windows.map(({ url }) => new URL(url)).filter(({ pathname }) => !UNKEPT.test(pathname));
+  const shown = windows.map(({ url }) => new URL(url)).filter(({ pathname }) => !UNCACHED.test(pathname));
   const addresses = [...WARM, ...(await categoryAddresses()), ...shown.map((url) => url.pathname + url.search)];
   const pictures = await caches.open(PICTURES);
   await Promise.allSettled([
@@ -133,7 +133,7 @@ async function tellOfChange({ source }: MessageFromWindow) {
 async function seenOrNew(event: FetchEvent): Promise<Response> {
   const { request, resultingClientId } = event;
   const copy = await copyOf(PAGES, request.url);
-  const way = wayOf(copy, request, Date.now());
+  const way = strategyOf(copy, request, Date.now());
   const answer = networkFirst(event, PAGES);
   if (!copy || way === 'network') return answer;
   event.waitUntil(answer);
@@ -153,7 +153,7 @@ async function networkFirst(event: FetchEvent, name: string): Promise<Response> 
   const { request } = event;
   try {
     const answer = (await event.preloadResponse) ?? (await fetch(request));
-    if (mayKeep(answer, name)) event.waitUntil(keep(name, request.url, answer.clone()));
+    if (isCacheable(answer, name)) event.waitUntil(put(name, request.url, answer.clone()));
     else if (isElsewhere(answer)) event.waitUntil(forget(name, request.url));
     return answer;
   } catch {
@@ -179,11 +179,11 @@ async function cacheFirst(event: FetchEvent): Promise<Response> {
   const copy = await caches.match(request.url, { ignoreVary: true });
   if (copy) return copy;
   const answer = await fetch(request);
-  if (mayKeep(answer, PICTURES)) event.waitUntil(keep(PICTURES, request.url, answer.clone()));
+  if (isCacheable(answer, PICTURES)) event.waitUntil(put(PICTURES, request.url, answer.clone()));
   return answer;
 }
 
-function mayKeep({ ok, redirected, type, headers }: Response, name: string): boolean {
+function isCacheable({ ok, redirected, type, headers }: Response, name: string): boolean {
   if (!ok || redirected || type !== 'basic') return false;
   // The header marks a page with a missing part.
   if (headers.has('Retry-After')) return false;
@@ -204,10 +204,10 @@ async function copyOf(name: string, address: string): Promise<Response | undefin
   return (await caches.open(name)).match(address, { ignoreVary: true });
 }
 
-async function keep(name: string, address: string, answer: Response) {
+async function put(name: string, address: string, answer: Response) {
   const cache = await caches.open(name);
   const headers = new Headers(answer.headers);
-  headers.set(KEPT_AT, String(Date.now()));
+  headers.set(CACHED_AT, String(Date.now()));
   await cache.put(address, new Response(answer.body, { headers }));
   const kept = await cache.keys();
   const excess = kept.slice(0, Math.max(0, kept.length - (LIMITS[name] ?? 0)));

@@ -13,7 +13,7 @@ import type { Declaration } from '../../src/shared/label/statements';
 import type { Nutrition } from '../../src/shared/nutrition-facts';
 import type { ProductCard } from '../../src/shared/product';
 import type { AppEnv } from '../env';
-import { keepNothing } from '../http/not-kept';
+import { noStore } from '../http/no-store';
 
 type Row = Omit<ProductCard, 'image' | 'facts'> & Declaration & { images: Image[]; nutrition: Nutrition | null };
 
@@ -54,7 +54,7 @@ export const catalogueQuery: MiddlewareHandler<
   const { search } = new URL(c.req.url);
   const behind = c.req.query('apos');
   const after = readProductWord(behind ?? '') ?? undefined;
-  if (behind && !after) keepNothing(c);
+  if (behind && !after) noStore(c);
   c.req.addValidatedData('query', {
     line: c.req.query('linha'),
     after,

@@ -12,7 +12,7 @@ import { allCategories, categoriesOfEveryPage, categoryByRef, foundCategory } fr
 import { countsOfProducts, orderableOf, productsOfCategory } from '../db/products';
 import type { AppEnv } from '../env';
 import { orNotFound } from '../http/errors';
-import { keepNothing } from '../http/not-kept';
+import { noStore } from '../http/no-store';
 import { pathParams } from '../http/valid';
 import {
   type Catalogue,
@@ -65,7 +65,7 @@ export const categories = new Hono<AppEnv>()
     const { category, pack } = lineAndPack(saidOf(orNotFound(row, NOT_FOUND)));
     const page = isFiltered ? suitingOf(products, asked, LINE_PAGE) : wholeLine(products, !after);
     const catalogue: Catalogue = { ...totalsOf(counts), ...page };
-    if (!standsAmong(isFiltered ? products : last, after)) keepNothing(c);
+    if (!standsAmong(isFiltered ? products : last, after)) noStore(c);
     return c.json({ category, pack: products.some(({ hasPage }) => hasPage) ? pack : null, ...catalogue }, 200);
   })
   .get('/:address/pack', atAddress, async (c) => {

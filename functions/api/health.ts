@@ -12,7 +12,7 @@ import { noteFailure } from '../http/request-log';
 /** Time limit in ms. A part that has not answered by then is down. */
 const PATIENCE = 2000;
 /** How long a result is reused for every request, in ms. It limits how often an isolate checks. */
-const KEPT = 5000;
+const REUSED_FOR = 5000;
 /** Age in ms from which a result is too old to be returned. */
 const OLD = MINUTE;
 
@@ -26,7 +26,7 @@ let lookedAt = Number.NEGATIVE_INFINITY;
 export const health = new Hono<AppEnv>().get('/', async (c) => {
   const now = Date.now();
   // Absolute difference: after the clock was set back, the result must not be reused until it has caught up.
-  const isDue = Math.abs(now - lookedAt) >= KEPT;
+  const isDue = Math.abs(now - lookedAt) >= REUSED_FOR;
   if (isDue) lookedAt = now;
   const age = found ? Math.abs(now - Date.parse(found.checkedAt)) : OLD;
   if (isDue || !found || age >= OLD) found = await look(c.env, now);

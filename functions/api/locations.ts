@@ -13,7 +13,7 @@ import { z } from '../../src/shared/zod';
 import { activeLocation, branchLocation, orderTerms } from '../db/locations';
 import type { AppEnv } from '../env';
 import { orNotFound } from '../http/errors';
-import { keepNothing } from '../http/not-kept';
+import { noStore } from '../http/no-store';
 import { idInPath, pathParams, queryParams } from '../http/valid';
 import { type Asked, firstPins, knownLocations } from './known-locations';
 
@@ -55,7 +55,7 @@ export const locations = new Hono<AppEnv>()
   .get('/', queryParams(locationsQuery), async (c) => {
     const asked = c.req.valid('query');
     const { locations, many, isKnown } = await knownLocations(c.var.read, asked);
-    if (!isKnown || asked.near || !isAsWritten(asked, c.req.query())) keepNothing(c);
+    if (!isKnown || asked.near || !isAsWritten(asked, c.req.query())) noStore(c);
     const dated = withDates();
     const known: KnownLocations = {
       locations: locations.map(dated),
@@ -66,7 +66,7 @@ export const locations = new Hono<AppEnv>()
   .get('/first', queryParams(locationsQuery.omit({ near: true })), async (c) => {
     const asked = c.req.valid('query');
     const { isKnown, ...first } = await firstPins(c.var.read, asked);
-    if (!isKnown || !isAsWritten(asked, c.req.query())) keepNothing(c);
+    if (!isKnown || !isAsWritten(asked, c.req.query())) noStore(c);
     return c.json<KnownLocations<LocationPin>, 200>(first, 200);
   })
   // `null` if no location has the branch's name.

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { fitting, shownWith } from '../../src/shared/typed/shown';
 import type { Typed } from '../../src/shared/typed/typed';
-import { type CopyKey, LINK_KEPT, type PreviewFacts } from '../../src/shared/working-copy';
+import { type CopyKey, LINK_LIFETIME, type PreviewFacts } from '../../src/shared/working-copy';
 import { z } from '../../src/shared/zod';
 import { secretsOf } from '../auth/keys';
 import { readPreviewToken } from '../auth/preview-token';
@@ -28,7 +28,7 @@ export function endOfLink<Values extends object, Input extends object, Row exten
   expiresAt: number,
 ): number {
   const turns = turnsOf?.(record) ?? [];
-  return Math.min(expiresAt, ...turns.filter((turn) => turn > expiresAt - LINK_KEPT));
+  return Math.min(expiresAt, ...turns.filter((turn) => turn > expiresAt - LINK_LIFETIME));
 }
 
 /** Returns a link's record with its copy applied. Throws 404 for a link that was never made, 410 for one that has ended. */

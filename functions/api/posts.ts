@@ -12,7 +12,7 @@ import { productsToShow } from '../db/products';
 import type { AppEnv } from '../env';
 import { currentHtml } from '../html/sanitize';
 import { orNotFound } from '../http/errors';
-import { keepNothing } from '../http/not-kept';
+import { noStore } from '../http/no-store';
 import { idInPath, pathParams, queryParams } from '../http/valid';
 import { productCard } from './catalogue';
 
@@ -40,7 +40,7 @@ export const posts = new Hono<AppEnv>()
       before && c.var.read(postAt, before),
     ]);
     const isCategory = category === undefined || categories.some(({ name }) => name === category);
-    if (!isCategory || place?.length === 0) keepNothing(c);
+    if (!isCategory || place?.length === 0) noStore(c);
     const page = rows.slice(0, PAGE_SIZE).map(dated);
     const last = rows.length > PAGE_SIZE ? page.at(-1) : undefined;
     const older = last ? `${last.publishedAt},${last.id}` : null;

@@ -19,7 +19,7 @@ import {
 } from '../db/products';
 import type { AppEnv } from '../env';
 import { orNotFound } from '../http/errors';
-import { keepNothing } from '../http/not-kept';
+import { noStore } from '../http/no-store';
 import { idInPath, pathParams, queryParams } from '../http/valid';
 import {
   CATALOGUE_PAGE,
@@ -61,7 +61,7 @@ export const products = new Hono<AppEnv>()
     const ofLine = <Of extends { category: string }>(all: Of[]) =>
       line === undefined ? all : all.filter(({ category }) => category === line);
     const isKnown = line === asked.line && standsAmong(ofLine(rows), asked.after);
-    if (!isKnown) keepNothing(c);
+    if (!isKnown) noStore(c);
     const { allergens } = totalsOf(ofLine(counts));
     const found: Catalogue = { ...suitingOf(ofLine(rows), asked, CATALOGUE_PAGE), allergens };
     return c.json(found, 200);
@@ -77,11 +77,11 @@ export const products = new Hono<AppEnv>()
       c.var.read(comparableProducts, FLAVOURS_MAX),
       c.var.read(allCategories),
     ]);
-    if (rows.length < compared.length) keepNothing(c);
+    if (rows.length < compared.length) noStore(c);
     return c.json(comparisonOf(compared.length, rows, lines, offered), 200);
   })
   .get('/current', queryParams(cartLines), async (c) => {
-    keepNothing(c);
+    noStore(c);
     const rows = await c.var.read(productsNamed, c.req.valid('query').items);
     const products = rows.map(
       ({ images, askedCategory, askedNumber, categoryName, packSize, packDiscount, ...row }): CurrentProduct => {
@@ -92,7 +92,7 @@ export const products = new Hono<AppEnv>()
     return c.json(products, 200);
   })
   .get('/cards', queryParams(cartLines), async (c) => {
-    keepNothing(c);
+    noStore(c);
     const rows = await c.var.read(cardsNamed, c.req.valid('query').items);
     const cards = rows.map(({ askedCategory, askedNumber, ...row }): CurrentCard => {
       return { ...productCard(row), ...formerlyOf(row, askedCategory, askedNumber) };

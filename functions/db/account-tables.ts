@@ -1,6 +1,6 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { CartKey } from '../../src/shared/cart';
-import { FAVOURITES_KEPT, parseKeys, SEEN_KEPT } from '../../src/shared/kept-products';
+import { FAVOURITES_MAX, parseKeys, SEEN_MAX } from '../../src/shared/kept-products';
 import { ROLES } from '../../src/shared/roles';
 import { readTransports } from '../../src/shared/stored-json';
 import { edited, json, now } from './columns';
@@ -100,8 +100,8 @@ export const outbox = sqliteTable('outbox', {
 
 export const keptProducts = sqliteTable('kept_products', {
   userId: text('user_id').primaryKey(),
-  favourites: json<CartKey[]>((stored) => parseKeys(stored, FAVOURITES_KEPT)).notNull(),
-  seen: json<CartKey[]>((stored) => parseKeys(stored, SEEN_KEPT)).notNull(),
+  favourites: json<CartKey[]>((stored) => parseKeys(stored, FAVOURITES_MAX)).notNull(),
+  seen: json<CartKey[]>((stored) => parseKeys(stored, SEEN_MAX)).notNull(),
   version: integer().notNull(),
   savedAt: text('saved_at').notNull().default(now),
 });

@@ -1,6 +1,6 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Noun } from '../../src/shared/nouns';
-import { type CopiedNoun, type CopyKey, LINK_KEPT } from '../../src/shared/working-copy';
+import { type CopiedNoun, type CopyKey, LINK_LIFETIME } from '../../src/shared/working-copy';
 import type { Statement } from './batch';
 import { copiedRecord } from './copied';
 import type { Database } from './database';
@@ -38,7 +38,7 @@ export function previewsOutlived(db: Database, noun: Noun, records: { id: Id; tu
   const now = Date.now();
   const ends = records.flatMap(({ id, turns }) => {
     const past = turns.filter((turn) => turn <= now);
-    return past.length > 0 ? [[String(id), new Date(Math.max(...past) + LINK_KEPT).toISOString()]] : [];
+    return past.length > 0 ? [[String(id), new Date(Math.max(...past) + LINK_LIFETIME).toISOString()]] : [];
   });
   const isOutlived = sql`EXISTS (SELECT 1 FROM json_each(${JSON.stringify(ends)}) AS outlived
     WHERE outlived.value ->> '$[0]' = ${previews.recordId} AND ${previews.expiresAt} < outlived.value ->> '$[1]')`;

@@ -10,9 +10,9 @@ import { noteFailure } from '../http/request-log';
 import { removeFiles } from './store';
 
 /** Age at which an uncommitted upload is given up, in ms. */
-const UPLOAD_KEPT = DAY;
+const UPLOAD_LIFETIME = DAY;
 /** How long a deleted picture can be restored, in ms. */
-const TRASH_KEPT = 7 * DAY;
+const TRASH_LIFETIME = 7 * DAY;
 /** Files of an upload are refused this long (ms) before it is given up: none may arrive after the sweep. */
 const MARGIN = HOUR;
 /** Media per round: with five files each they reach the thousand files that R2 removes at once. */
@@ -22,7 +22,7 @@ const ROUNDS = 5;
 
 /** Returns the time (ISO 8601) after which an upload must have begun to accept further files. */
 export function uploadsSince(): string {
-  return new Date(Date.now() - UPLOAD_KEPT + MARGIN).toISOString();
+  return new Date(Date.now() - UPLOAD_LIFETIME + MARGIN).toISOString();
 }
 
 /**
@@ -33,8 +33,8 @@ export function uploadsSince(): string {
 export async function sweepMedia({ DB, MEDIA }: Pick<Bindings, 'DB' | 'MEDIA'>, now = Date.now()): Promise<boolean> {
   const db = openDatabase(DB);
   let { rows } = await runNamed(db, {
-    givenUp: uploadsGivenUp(db, new Date(now - UPLOAD_KEPT).toISOString()),
-    emptied: trashEmptied(db, new Date(now - TRASH_KEPT).toISOString()),
+    givenUp: uploadsGivenUp(db, new Date(now - UPLOAD_LIFETIME).toISOString()),
+    emptied: trashEmptied(db, new Date(now - TRASH_LIFETIME).toISOString()),
     rows: removedMedia(db, AT_ONCE),
   });
   for (let round = 0; round < ROUNDS && rows.length > 0; round += 1) {

@@ -9,7 +9,7 @@ import { type Bindings, siteOrigin } from '../env';
 import { describeFailure } from '../http/errors';
 import { noteFailure } from '../http/request-log';
 import { forgetCopies } from './copies';
-import { keptHere, putHere } from './here';
+import { matchLocal, putLocal } from './local-cache';
 
 /** Changes that all data centres know, in ms: the last edit, and when scheduled posts will appear and disappear. */
 type Changes = { editedAt: number; due: number[] };
@@ -38,7 +38,7 @@ export async function lastChangeHere(env: Bindings, request: Request): Promise<n
   const key = keyHere(env, request);
   const known = atHand;
   if (known?.key === key.url && Math.abs(Date.now() - known.readAt) < READ_HERE_AGAIN) return known.changedAt;
-  const kept = await keptHere(key);
+  const kept = await matchLocal(key);
   const changedAt = kept ? Number(await kept.text()) : 0;
   // Otherwise this isolate has noted an edit since, which the answer may lack.
   if (atHand === known) atHand = { key: key.url, changedAt, readAt: Date.now() };
@@ -51,7 +51,7 @@ export async function noteChangeHere(env: Bindings, request: Request): Promise<v
   const key = keyHere(env, request);
   const now = Date.now();
   atHand = { key: key.url, changedAt: now, readAt: now };
-  await putHere(key, new Response(String(now), { headers: { 'Cache-Control': 'max-age=86400' } }));
+  await putLocal(key, new Response(String(now), { headers: { 'Cache-Control': 'max-age=86400' } }));
 }
 
 /** Forgets what this isolate knows of pages, as a new one. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { build } from 'virtual:build';
 import type { KVNamespace } from '@cloudflare/workers-types';
-import { keptHere, putHere } from './here';
+import { matchLocal, putLocal } from './local-cache';
 
 /**
  * A cached copy of a rendered page. Times in ms: when its rendering began, and when this data centre last checked that it
@@ -58,7 +58,7 @@ export function forgetCopies() {
 export async function copyHere(address: string, fresh: number): Promise<Copy | undefined> {
   const known = atHand.get(address);
   if (known && Date.now() - known.checkedAt < fresh) return known;
-  const kept = await keptHere(keyHere(address));
+  const kept = await matchLocal(keyHere(address));
   const facts = kept?.headers.get(FACTS);
   return kept && facts ? keepAtHand(address, { body: await kept.arrayBuffer(), ...JSON.parse(facts) }) : undefined;
 }
@@ -67,7 +67,7 @@ export async function keepHere(address: string, copy: Copy): Promise<void> {
   keepAtHand(address, copy);
   const { body, ...facts } = copy;
   const headers = { ...facts.headers, 'Cache-Control': `max-age=${KEEP}`, [FACTS]: JSON.stringify(facts) };
-  await putHere(keyHere(address), new Response(body, { headers }));
+  await putLocal(keyHere(address), new Response(body, { headers }));
 }
 
 type Facts = Pick<Copy, 'headers' | 'renderedAt'>;

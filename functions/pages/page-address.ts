@@ -13,7 +13,7 @@ const CATALOGUE = ['products/categories', 'products/category'];
 const COMPARISON = 'products/compare';
 
 /** Maximum number of filters of a cached page. With more, two visitors hardly ever ask for the same page. */
-const FILTERS_KEPT = 2;
+const FILTERS_CACHED = 2;
 
 /**
  * Returns the address under which a page is rendered and cached: only the parameters that it reads, in a fixed order, each
@@ -35,7 +35,7 @@ export function isOneVisitors(address: string): boolean {
   const { search, searchParams } = new URL(address);
   if (!search) return false;
   return (
-    TYPED_PARAMETERS.some((name) => searchParams.has(name)) || filterPairs(readFilters(search)).length > FILTERS_KEPT
+    TYPED_PARAMETERS.some((name) => searchParams.has(name)) || filterPairs(readFilters(search)).length > FILTERS_CACHED
   );
 }
 

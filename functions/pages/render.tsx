@@ -22,7 +22,7 @@ import { type AppEnv, siteOrigin } from '../env';
 import { describeFailure } from '../http/errors';
 import { hashSources, INLINE_STYLES } from '../http/headers';
 import { leadOn } from '../http/lead-on';
-import { mayBeKept } from '../http/not-kept';
+import { isStorable } from '../http/no-store';
 import { noteFailure, requestId } from '../http/request-log';
 import { isQuestion } from '../http/site';
 import { noteUnknownPage } from '../http/unknown-page';
@@ -115,7 +115,7 @@ function contextOf(c: Context<AppEnv>, keeping: Keeping): RouterContextProvider 
     createApi(new URL(c.req.url).origin, async (input, init) => {
       const answer = await api.fetch(withReads(new Request(input, init), read), c.env, c.executionCtx);
       if (answer.status >= 500) keeping.complete = false;
-      if (!mayBeKept(answer)) keeping.lasting = false;
+      if (!isStorable(answer)) keeping.lasting = false;
       return answer;
     }),
   );

@@ -22,7 +22,7 @@ import { sweepMedia } from '../media/sweep';
 const TURN = 'retention';
 
 /** How long ended or expired data is kept, in ms, as the privacy policy promises. */
-const KEPT = {
+const RETAINED = {
   tokens: DAY,
   sessions: 30 * DAY,
   signUps: 7 * DAY,
@@ -32,7 +32,7 @@ const KEPT = {
   clientErrors: 30 * DAY,
 };
 /** How many days, today included, the counts by day are kept. Days are in the brand's time zone. */
-const DAYS_KEPT = { unknownPages: UNKNOWN_DAYS, visits: 90 };
+const DAYS_RETAINED = { unknownPages: UNKNOWN_DAYS, visits: 90 };
 
 /**
  * Deletes expired data and pictures, at most once an hour. The platform runs no schedules here, so requests do this after
@@ -44,17 +44,17 @@ export async function dropExpired(env: Pick<Bindings, 'DB' | 'MEDIA'>, now = Dat
     const [turn] = await tryCounted(db, TURN, HOUR, now);
     if (turn?.count !== 1) return;
     await db.batch([
-      tokensDroppedBefore(db, before(now, KEPT.tokens)),
-      sessionsDroppedBefore(db, before(now, KEPT.sessions)),
-      signUpsDroppedBefore(db, before(now, KEPT.signUps), before(now, 0)),
-      triesDroppedBefore(db, now - KEPT.limits),
-      oldMailErased(db, before(now, KEPT.mail)),
-      beatsDroppedBefore(db, before(now, KEPT.presence)),
+      tokensDroppedBefore(db, before(now, RETAINED.tokens)),
+      sessionsDroppedBefore(db, before(now, RETAINED.sessions)),
+      signUpsDroppedBefore(db, before(now, RETAINED.signUps), before(now, 0)),
+      triesDroppedBefore(db, now - RETAINED.limits),
+      oldMailErased(db, before(now, RETAINED.mail)),
+      beatsDroppedBefore(db, before(now, RETAINED.presence)),
       previewsDroppedBefore(db, before(now, 0)),
       stepsDroppedBefore(db, before(now, 0)),
-      clientErrorsDroppedBefore(db, before(now, KEPT.clientErrors)),
-      unknownPagesDroppedBefore(db, brandDay(now, DAYS_KEPT.unknownPages - 1)),
-      visitsDroppedBefore(db, brandDay(now, DAYS_KEPT.visits - 1)),
+      clientErrorsDroppedBefore(db, before(now, RETAINED.clientErrors)),
+      unknownPagesDroppedBefore(db, brandDay(now, DAYS_RETAINED.unknownPages - 1)),
+      visitsDroppedBefore(db, brandDay(now, DAYS_RETAINED.visits - 1)),
     ]);
     // If pictures are left, the next request continues instead of waiting for the next hour.
     if (!(await sweepMedia(env, now))) await triesForgotten(db, TURN);

@@ -10,7 +10,7 @@ import {
   type ObjectPart,
 } from '../../src/shared/backup/manifest.ts';
 import { type ListedObject, versionOf } from '../../src/shared/backup/objects.ts';
-import { NOT_KEPT } from '../../src/shared/backup/tables.ts';
+import { EXCLUDED } from '../../src/shared/backup/tables.ts';
 import { sourceFingerprint } from '../prepare.mjs';
 import { writeArchive } from './archive.ts';
 import { commitOf } from './commit.ts';
@@ -88,7 +88,7 @@ function manifestOf(store: DataStore, { migrations, sequences, tables }: Snapsho
     commit: commitOf(),
     migrations,
     sequences,
-    notKept: Object.keys(NOT_KEPT),
+    notKept: Object.keys(EXCLUDED),
     counts: countsOf({ objects, tables }),
     objects,
     tables,

@@ -8,7 +8,7 @@ import { type ListedObject, type Metadata, objectPartName } from '../../src/shar
 import { lineOf } from '../../src/shared/backup/rows.ts';
 import {
   appliedMigrations,
-  isKept,
+  isIncluded,
   rowsOf,
   sequencesOf,
   type Table,
@@ -21,7 +21,7 @@ export type Snapshot = Pick<Manifest, 'migrations' | 'sequences' | 'tables'>;
 /** Returns digests of the database's content; with a folder, also writes every table into it. */
 export async function snapshotOf(store: DataStore, folder?: string): Promise<Snapshot> {
   const all = await tablesOf(store.batch);
-  const kept = all.filter(isKept);
+  const kept = all.filter(isIncluded);
   const tables: TablePart[] = [];
   for (const each of kept) tables.push(await tablePart(store, each, folder));
   return { migrations: await appliedMigrations(store), sequences: await sequencesOf(store, kept), tables };

@@ -1,5 +1,5 @@
 import type { Manifest } from '../../src/shared/backup/manifest.ts';
-import { isKept, MARKER, quoted, tablesOf } from '../../src/shared/backup/tables.ts';
+import { isIncluded, MARKER, quoted, tablesOf } from '../../src/shared/backup/tables.ts';
 import type { DataStore } from './data-store.ts';
 import { type Migration, tablesMadeBy } from './migrations.ts';
 import { Refusal } from './refusal.ts';
@@ -14,7 +14,7 @@ export async function migrationsOf({ migrations, tables }: Manifest, known: Migr
     throw new Refusal(
       'Esta cópia foi feita com outras migrações do banco: restaure-a com a versão do site que a fez (veja "commit" em manifest.json).',
     );
-  const made = (await tablesMadeBy(wanted)).filter(isKept);
+  const made = (await tablesMadeBy(wanted)).filter(isIncluded);
   const shapes = (all: { name: string; columns: string[]; key: string[] }[]) =>
     JSON.stringify(all.map(({ name, columns, key }) => [name, columns, key]));
   if (shapes(made) === shapes(tables)) return wanted;
@@ -44,7 +44,7 @@ export async function unfinishedIn(store: DataStore): Promise<Unfinished | null>
 
 async function hasData(store: DataStore): Promise<boolean> {
   for await (const _ of store.objects()) return true;
-  const kept = (await tablesOf(store.batch)).filter(isKept);
+  const kept = (await tablesOf(store.batch)).filter(isIncluded);
   if (kept.length === 0) return false;
   const found = await store.batch(kept.map(({ name }) => ({ sql: `SELECT 1 FROM ${quoted(name)} LIMIT 1` })));
   return found.some((rows) => rows.length > 0);

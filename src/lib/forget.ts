@@ -1,4 +1,4 @@
-import { KEPT_KEY, SESSION_KEY } from './session-hint';
+import { SESSION_KEY, SYNC_KEY } from './session-hint';
 import { attempt } from './storage';
 
 /** Storage key of the records that a person opened in the panel. Signing out removes it, also on the site. */
@@ -22,5 +22,5 @@ export function forgetLists() {
 }
 
 export function forgetFollowed() {
-  attempt(() => localStorage.removeItem(KEPT_KEY));
+  attempt(() => localStorage.removeItem(SYNC_KEY));
 }

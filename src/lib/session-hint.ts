@@ -4,7 +4,7 @@ import { attempt } from './storage';
 export const SESSION_KEY = 'soul-session';
 
 /** Storage key of the account's kept products in this browser, from sign-in until they are removed again. */
-export const KEPT_KEY = 'soul-kept';
+export const SYNC_KEY = 'soul-kept';
 
 /** Returns whether storage has this key. Without it a page loads no code for sessions. */
 export function remembers(key: string): boolean {

@@ -1,6 +1,6 @@
 import { hc } from 'hono/client';
 import type { Api } from '../../functions/api';
-import { forgetPages } from '../lib/kept-page';
+import { forgetPages } from '../lib/page-cache';
 import { isAutosave } from '../shared/autosave';
 import { fetchSignedIn } from './session/signed-in';
 

@@ -2,22 +2,22 @@ import { type CartKey, isSame } from './cart';
 import { CATEGORY_KEY } from './category-key';
 
 /** Maximum number of recently seen products: those shown beside the current one, and that one. */
-export const SEEN_KEPT = 5;
+export const SEEN_MAX = 5;
 
 /** Returns the list with that product as the latest. */
 export function withSeen(seen: CartKey[], { category, number }: CartKey): CartKey[] {
   const key = { category, number };
-  return [key, ...seen.filter((other) => !isSame(other, key))].slice(0, SEEN_KEPT);
+  return [key, ...seen.filter((other) => !isSame(other, key))].slice(0, SEEN_MAX);
 }
 
 /** Maximum number of favourites; the latest are kept. */
-export const FAVOURITES_KEPT = 40;
+export const FAVOURITES_MAX = 40;
 
 /** Returns the list with that product as the latest, or without it if it was there. */
 export function withFavourite(favourites: CartKey[], { category, number }: CartKey): CartKey[] {
   const key = { category, number };
   const others = favourites.filter((other) => !isSame(other, key));
-  return others.length < favourites.length ? others : [key, ...others].slice(0, FAVOURITES_KEPT);
+  return others.length < favourites.length ? others : [key, ...others].slice(0, FAVOURITES_MAX);
 }
 
 /** Returns the keys with moved products at their current address, without duplicates. */

@@ -10,19 +10,19 @@ export type SentOrder = {
 };
 
 /** Maximum number of stored orders; the oldest is dropped. */
-export const ORDERS_KEPT = 5;
+export const ORDERS_MAX = 5;
 
 /** Returns the orders with this one first. An order sent again is kept once. */
 export function keepOrder(orders: SentOrder[], order: SentOrder): SentOrder[] {
   const others = orders.filter(({ code }) => code !== order.code);
-  return [{ ...order, lines: availableLines(order.lines) }, ...others].slice(0, ORDERS_KEPT);
+  return [{ ...order, lines: availableLines(order.lines) }, ...others].slice(0, ORDERS_MAX);
 }
 
 /** Reads stored orders, possibly of an older version of the site. Leaves out unreadable ones. */
 export function parseOrders(stored: string | null): SentOrder[] {
   try {
     const orders: unknown[] = JSON.parse(stored ?? '[]');
-    return orders.flatMap((value) => readOrder(value) ?? []).slice(0, ORDERS_KEPT);
+    return orders.flatMap((value) => readOrder(value) ?? []).slice(0, ORDERS_MAX);
   } catch {
     return [];
   }

@@ -50,7 +50,7 @@ export type WorkingCopy = {
 export type CopySaved = Pick<WorkingCopy, 'version' | 'savedAt'>;
 
 /** Maximum lifetime of a preview's link, in ms. */
-export const LINK_KEPT = 7 * DAY;
+export const LINK_LIFETIME = 7 * DAY;
 
 /** A link that shows the edited record to anybody, and when it expires (ISO 8601). */
 export type PreviewLink = { address: string; expiresAt: string };

@@ -5,7 +5,7 @@ import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { ROOT } from '../../scripts/prepare.mjs';
-import { NOT_KEPT } from '../../src/shared/backup/tables.ts';
+import { EXCLUDED } from '../../src/shared/backup/tables.ts';
 import { uploaded } from '../helpers/upload.ts';
 import { administrator, answerOf, Client } from './client.ts';
 import { change, databaseFile, digestOf, objectsOf, rowsOf } from './data.ts';
@@ -137,7 +137,7 @@ function contentsOf(state: string) {
   ).map(({ name }) => String(name));
   let rows = 0;
   const tables = names
-    .filter((name) => !(name in NOT_KEPT))
+    .filter((name) => !(name in EXCLUDED))
     .map((name) => {
       const lines = rowsOf(file, `SELECT * FROM "${name}"`).map((row) => JSON.stringify(row));
       // `sqlite_sequence` also has tables that are not backed up.
@@ -151,7 +151,7 @@ function contentsOf(state: string) {
 
 function isOfNotKept(line: string): boolean {
   const { name } = JSON.parse(line) as { name: string };
-  return name in NOT_KEPT || name === 'd1_migrations';
+  return name in EXCLUDED || name === 'd1_migrations';
 }
 
 /** Changes one letter of a title; the archive stays valid. */

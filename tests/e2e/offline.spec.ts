@@ -116,7 +116,7 @@ test('a page that was taken down is shown from its copy once at most', async ({ 
   await openControlled(page, '/blog');
   await page.evaluate(async (address) => {
     const name = (await caches.keys()).find((one) => one.endsWith('-pages')) ?? '';
-    const headers = { 'Content-Type': 'text/html', 'X-Kept-At': String(Date.now()) };
+    const headers = { 'Content-Type': 'text/html', 'X-Cached-At': String(Date.now()) };
     await (await caches.open(name)).put(address, new Response('<h1>Fora do ar</h1>', { headers }));
   }, path);
   await page.goto(path);

@@ -20,7 +20,7 @@ async function keepBefore(page: Page, seconds: number) {
   await page.evaluate(
     async ([body, keptAt]) => {
       const name = (await caches.keys()).find((each) => each.endsWith('-pages')) ?? '';
-      const headers = { 'Content-Type': 'text/html; charset=utf-8', 'X-Kept-At': String(keptAt) };
+      const headers = { 'Content-Type': 'text/html; charset=utf-8', 'X-Cached-At': String(keptAt) };
       await (await caches.open(name)).put('/contato', new Response(body as string, { headers }));
     },
     [BEFORE, Date.now() - seconds * 1000],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FAVOURITES_KEPT, SEEN_KEPT } from '../../src/shared/kept-products';
+import { FAVOURITES_MAX, SEEN_MAX } from '../../src/shared/kept-products';
 import { type Browser, browser, PASSWORD, signIn } from '../helpers/account';
 import { env } from '../helpers/edge';
 
@@ -62,9 +62,9 @@ test('one of several concurrent saves over one version succeeds', async () => {
 test('more products than the maximum, and anything that is not a product, are refused', async () => {
   const ana = await signIn();
   const put = async (body: object) => (await ana.json('PUT', PATH, { ...NOTHING, ...body })).status;
-  expect(await put({ favourites: many(FAVOURITES_KEPT), seen: many(SEEN_KEPT) })).toBe(200);
-  expect(await put({ favourites: many(FAVOURITES_KEPT + 1), version: 1 })).toBe(422);
-  expect(await put({ seen: many(SEEN_KEPT + 1), version: 1 })).toBe(422);
+  expect(await put({ favourites: many(FAVOURITES_MAX), seen: many(SEEN_MAX) })).toBe(200);
+  expect(await put({ favourites: many(FAVOURITES_MAX + 1), version: 1 })).toBe(422);
+  expect(await put({ seen: many(SEEN_MAX + 1), version: 1 })).toBe(422);
   expect(await put({ favourites: [{ category: '../x', number: 1 }], version: 1 })).toBe(422);
   expect(await put({ favourites: keys(0), version: 1 })).toBe(422);
   expect(await put({ favourites: [{ category: 'soulshake', number: 1, name: 'x' }], version: 1 })).toBe(400);

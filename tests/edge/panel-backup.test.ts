@@ -1,6 +1,6 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { Listing } from '../../src/shared/backup/objects';
-import { isKept, NOT_KEPT, type Page, type Table, tablesOf } from '../../src/shared/backup/tables';
+import { EXCLUDED, isIncluded, type Page, type Table, tablesOf } from '../../src/shared/backup/tables';
 import { PASSWORD, signIn } from '../helpers/account';
 import { env } from '../helpers/edge';
 
@@ -39,14 +39,14 @@ test('a backup has every row of the kept tables, and no other table', async () =
       ({ results }) => results,
     );
   const all = await tablesOf(ask);
-  expect(tables).toEqual(all.filter(isKept));
+  expect(tables).toEqual(all.filter(isIncluded));
   for (const { name } of tables) {
     const { results } = await env.DB.prepare(`SELECT * FROM "${name}"`).all();
     expect(new Set((await rowsOfTable(name, proof)).map((row) => JSON.stringify(row))), name).toEqual(
       new Set(results.map((row) => JSON.stringify(row))),
     );
   }
-  for (const name of [...Object.keys(NOT_KEPT), 'd1_migrations', 'sqlite_schema', '"posts"'])
+  for (const name of [...Object.keys(EXCLUDED), 'd1_migrations', 'sqlite_schema', '"posts"'])
     expect((await get(admin, `/tables/${encodeURIComponent(name)}`, proof)).status, name).toBe(404);
 });
 

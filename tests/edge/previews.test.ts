@@ -3,7 +3,7 @@ import { makePreviewToken } from '../../functions/auth/preview-token';
 import { dropExpired } from '../../functions/upkeep/retention';
 import type { ActDone } from '../../src/shared/acts';
 import type { PostRecord } from '../../src/shared/post';
-import { type CopySaved, LINK_KEPT, type PreviewLink } from '../../src/shared/working-copy';
+import { type CopySaved, LINK_LIFETIME, type PreviewLink } from '../../src/shared/working-copy';
 import { signIn } from '../helpers/account';
 import { env, request, sharedPages } from '../helpers/edge';
 import { FIELDS, type Written } from '../helpers/toppings';
@@ -216,7 +216,7 @@ describe('the scheduled time', () => {
   /** Returns a link made two days ago. */
   async function olderLink(id = post.id) {
     const { token } = await linkTo(id);
-    const expiresAt = Date.now() + LINK_KEPT - 2 * DAY;
+    const expiresAt = Date.now() + LINK_LIFETIME - 2 * DAY;
     const ends = 'UPDATE previews SET expires_at = ? WHERE record_id = ?';
     await env.DB.prepare(ends).bind(new Date(expiresAt).toISOString(), String(id)).run();
     const claims = { noun: 'posts', id, nonce: token.split('-')[2] ?? '', expiresAt } as const;

@@ -65,7 +65,7 @@ describe('when something fails', () => {
     vi.spyOn(caches.default, 'put').mockImplementation(refuse);
     expect((await shown('/contato')).status).toBe(200);
     await publish({ publishedAt: new Date().toISOString() });
-    expect(failures.join()).toContain('kept here: ');
+    expect(failures.join()).toContain('local cache: ');
     vi.mocked(caches.default.put).mockRestore();
   });
 

@@ -60,7 +60,7 @@ export function openOver(opened: WorkingCopy | null, ...answers: { status: numbe
     form: () => form,
     // The real calls return more than these tests use.
     calls: () => calls as never,
-    onKept: vi.fn(),
+    onSynced: vi.fn(),
   });
   async function type(change: Partial<Values>) {
     latest.current = { ...latest.current, values: { ...latest.current.values, ...change } };

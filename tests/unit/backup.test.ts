@@ -9,7 +9,7 @@ import { backUp } from '../../scripts/backup/back-up';
 import type { DataStore } from '../../scripts/backup/data-store';
 import { Refusal } from '../../scripts/backup/refusal';
 import { restoreInto } from '../../scripts/backup/restore-into';
-import { NOT_KEPT, PAGE_BYTES, tablesOf } from '../../src/shared/backup/tables';
+import { EXCLUDED, PAGE_BYTES, tablesOf } from '../../src/shared/backup/tables';
 import { disturbed, silent, withBackup } from '../helpers/backups';
 import { contentsOf, isUntouched, lengthen, put } from '../helpers/data-stores';
 
@@ -23,7 +23,7 @@ describe('a backup', () => {
     expect(stores.original.tables.find(({ name }) => name === 'activity')?.rows).toBe(2);
     expect(stores.original.sequences.slides).toBeGreaterThan(3);
     expect(stores.original.objects).toHaveLength(3);
-    for (const name of Object.keys(NOT_KEPT)) {
+    for (const name of Object.keys(EXCLUDED)) {
       // Count tables are rebuilt with the rows they count.
       const isCounted = name.endsWith('_counts');
       const all = [{ sql: `SELECT * FROM ${name}` }];
@@ -34,7 +34,7 @@ describe('a backup', () => {
   test('leaves out exactly the tables that must not come back to life', async () => {
     const made = (await tablesOf(stores.source.batch)).map(({ name }) => name);
     const kept = stores.original.tables.map(({ name }) => name);
-    expect(made.filter((name) => !kept.includes(name)).sort()).toEqual(Object.keys(NOT_KEPT).sort());
+    expect(made.filter((name) => !kept.includes(name)).sort()).toEqual(Object.keys(EXCLUDED).sort());
   });
 
   test('restores a long history, and never reads as much as two pages of data at once', async () => {

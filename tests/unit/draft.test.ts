@@ -1,23 +1,23 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { adoptDraft, isBegun, openDraft, sweepDrafts, writeDraft, writeNewDraft } from '../../src/panel/form/draft';
 
-const kept = new Map<string, string>();
+const synced = new Map<string, string>();
 let isFull = false;
 beforeEach(() => {
-  kept.clear();
+  synced.clear();
   isFull = false;
   // Like the real storage, it lists its keys as properties.
   const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
+    getItem: (key: string) => synced.get(key) ?? null,
     setItem(key: string, text: string) {
       if (isFull) throw new DOMException('full', 'QuotaExceededError');
-      kept.set(key, text);
+      synced.set(key, text);
     },
-    removeItem: (key: string) => kept.delete(key),
+    removeItem: (key: string) => synced.delete(key),
   };
   vi.stubGlobal(
     'localStorage',
-    new Proxy(storage, { ownKeys: () => [...kept.keys()], getOwnPropertyDescriptor: shown }),
+    new Proxy(storage, { ownKeys: () => [...synced.keys()], getOwnPropertyDescriptor: shown }),
   );
 });
 const shown = () => ({ enumerable: true, configurable: true });
@@ -33,10 +33,10 @@ const typed = { ...values, title: 'Dois', images: ['a', 'b'] };
 test('a form restores what was typed in it, with what the server had of it and what others typed', () => {
   const by = { id: 'ana', name: 'Ana' };
   const others = { title: { by, came: 'Dois', here: 'Dois' } };
-  writeDraft('1:posts:7', { base: values, values: typed, version: 2, kept: { values: typed, version: 5, others } });
+  writeDraft('1:posts:7', { base: values, values: typed, version: 2, synced: { values: typed, version: 5, others } });
   expect(openDraft('1:posts:7', start, 4)).toEqual({
     edit: { base: values, values: typed, version: 2 },
-    kept: { values: typed, version: 5, others },
+    synced: { values: typed, version: 5, others },
     key: expect.any(String),
     restored: true,
   });
@@ -44,11 +44,11 @@ test('a form restores what was typed in it, with what the server had of it and w
 
 test('a draft of another release is restored as far as it fits today’s form', () => {
   const former = { title: null, images: 'a, b', active: false, subtitle: 'Três' };
-  writeDraft<object>('1:posts:7', { base: former, values: former, version: 2, kept: { values: former, version: 5 } });
+  writeDraft<object>('1:posts:7', { base: former, values: former, version: 2, synced: { values: former, version: 5 } });
   const fitting = { ...values, active: false };
   expect(openDraft('1:posts:7', start, 4)).toEqual({
     edit: { base: fitting, values: fitting, version: 2 },
-    kept: { values: fitting, version: 5, others: {} },
+    synced: { values: fitting, version: 5, others: {} },
     key: expect.any(String),
     restored: true,
   });
@@ -60,10 +60,10 @@ test.each([
   ['one of which nothing fits', JSON.stringify({ base: {}, values: { title: 7, was: 'Um' }, version: 2 })],
   ['one that is what is saved', JSON.stringify({ ...start, version: 2 })],
 ])('a form starts with the server’s values where its draft is %s', (_, text) => {
-  if (text) kept.set('soul-draft:1:posts:7', text);
+  if (text) synced.set('soul-draft:1:posts:7', text);
   expect(openDraft('1:posts:7', start, 4)).toMatchObject({
     edit: start,
-    kept: { values, version: 4 },
+    synced: { values, version: 4 },
     restored: false,
   });
 });
@@ -79,7 +79,7 @@ test('words that return from a draft keep the key of their creation, and other w
 
 test('a draft field with a name of an earlier release is restored under its present name', () => {
   const slide = { title: 'Verão', position: '0' };
-  kept.set('soul-draft:1:slides:7', JSON.stringify({ base: { order: '0' }, values: { order: '2' }, version: 4 }));
+  synced.set('soul-draft:1:slides:7', JSON.stringify({ base: { order: '0' }, values: { order: '2' }, version: 4 }));
   const { edit } = openDraft('1:slides:7', { base: slide, values: slide, version: 4 }, 4);
   expect(edit).toEqual({ base: slide, values: { ...slide, position: '2' }, version: 4 });
 });
@@ -95,10 +95,10 @@ test('a new window adopts the draft of a closed one, or leaves it in place when 
   writeDraft(left, { base: {}, values: typed, version: 0 });
   isFull = true;
   expect(await adoptDraft(mine, () => true)).toBe(left);
-  expect([...kept.keys()]).toEqual([`soul-draft:${left}`]);
+  expect([...synced.keys()]).toEqual([`soul-draft:${left}`]);
   isFull = false;
   expect(await adoptDraft(mine, () => true)).toBe(mine);
-  expect([...kept.keys()]).toEqual([`soul-draft:${mine}`]);
+  expect([...synced.keys()]).toEqual([`soul-draft:${mine}`]);
 });
 
 test('a new record counts as begun only by a draft of the same user and kind whose window is closed', async () => {
@@ -119,7 +119,7 @@ test('a draft of a new record leaves the one that the window keeps already for l
   writeDraft(mine, { base: {}, values: typed, version: 0 });
   expect(writeNewDraft(mine, { base: {}, values: { ...typed, title: 'Três' }, version: 0 })).toBe(true);
   expect(openDraft(mine, start, 0).edit.values.title).toBe('Três');
-  kept.delete(`soul-draft:${mine}`);
+  synced.delete(`soul-draft:${mine}`);
   expect(await isBegun('1', 'slides')).toBe(true);
   expect(await adoptDraft(mine, () => true)).toBe(mine);
   expect(openDraft(mine, start, 0).edit.values).toEqual(typed);
@@ -129,12 +129,12 @@ test('drafts untouched for three months are deleted, and undated ones three mont
   vi.useFakeTimers({ now: Date.parse('2026-01-01T12:00:00.000Z') });
   const [old, young, undated] = ['1:slides:novo:a', '1:posts:7', '1:posts:8'];
   writeDraft(old, start);
-  kept.set(`soul-draft:${undated}`, JSON.stringify(start));
-  kept.set('soul-recent', '{}');
+  synced.set(`soul-draft:${undated}`, JSON.stringify(start));
+  synced.set('soul-recent', '{}');
   vi.setSystemTime(Date.parse('2026-02-15T12:00:00.000Z'));
   writeDraft(young, start);
   sweepDrafts();
-  expect([...kept.keys()].sort()).toEqual([
+  expect([...synced.keys()].sort()).toEqual([
     `soul-draft:${young}`,
     `soul-draft:${undated}`,
     `soul-draft:${old}`,
@@ -142,8 +142,8 @@ test('drafts untouched for three months are deleted, and undated ones three mont
   ]);
   vi.setSystemTime(Date.parse('2026-04-02T12:00:00.000Z'));
   sweepDrafts();
-  expect([...kept.keys()].sort()).toEqual([`soul-draft:${young}`, `soul-draft:${undated}`, 'soul-recent']);
+  expect([...synced.keys()].sort()).toEqual([`soul-draft:${young}`, `soul-draft:${undated}`, 'soul-recent']);
   vi.setSystemTime(Date.parse('2026-07-02T12:00:00.000Z'));
   sweepDrafts();
-  expect([...kept.keys()]).toEqual(['soul-recent']);
+  expect([...synced.keys()]).toEqual(['soul-recent']);
 });

@@ -1,13 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  FAVOURITES_KEPT,
-  movedOn,
-  parseKeys,
-  SEEN_KEPT,
-  withFavourite,
-  withSeen,
-} from '../../src/shared/kept-products';
+import { FAVOURITES_MAX, movedOn, parseKeys, SEEN_MAX, withFavourite, withSeen } from '../../src/shared/kept-products';
 
 const key = fc.record({ category: fc.constantFrom('soulshake', 'soulice'), number: fc.integer({ min: 1, max: 9 }) });
 
@@ -17,7 +10,7 @@ test('seen products are listed once each, the latest first, up to a limit', () =
       const seen = keys.reduce(withSeen, []);
       const names = keys.map(({ category, number }) => `${category}/${number}`).reverse();
       expect(seen.map(({ category, number }) => `${category}/${number}`)).toEqual(
-        [...new Set(names)].slice(0, SEEN_KEPT),
+        [...new Set(names)].slice(0, SEEN_MAX),
       );
     }),
   );
@@ -71,6 +64,6 @@ test('a new favourite comes first, is removed when chosen again, and pushes out 
   ];
   expect(withFavourite([one], two)).toEqual([two, one]);
   expect(withFavourite([two, one], one)).toEqual([two]);
-  const full = Array.from({ length: FAVOURITES_KEPT }, (_, index) => ({ category: 'toppins', number: index + 1 }));
+  const full = Array.from({ length: FAVOURITES_MAX }, (_, index) => ({ category: 'toppins', number: index + 1 }));
   expect(withFavourite(full, one)).toEqual([one, ...full.slice(0, -1)]);
 });

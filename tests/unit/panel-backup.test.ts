@@ -8,7 +8,14 @@ import type { DataStore } from '../../scripts/backup/data-store';
 import { restoreInto } from '../../scripts/backup/restore-into';
 import { listedObjects } from '../../scripts/backup/snapshot';
 import { type Pieces, takeBackup } from '../../src/panel/settings/take-backup';
-import { appliedMigrations, isKept, NOT_KEPT, pageOfRows, sequencesOf, tablesOf } from '../../src/shared/backup/tables';
+import {
+  appliedMigrations,
+  EXCLUDED,
+  isIncluded,
+  pageOfRows,
+  sequencesOf,
+  tablesOf,
+} from '../../src/shared/backup/tables';
 import { silent, withBackup } from '../helpers/backups';
 import { contentsOf } from '../helpers/data-stores';
 
@@ -17,9 +24,9 @@ const stores = withBackup();
 describe('a backup made in the browser', () => {
   /** The pieces as the panel's API returns them, from the same database and bucket. */
   function piecesOf(store: DataStore): Pieces {
-    const tables = async () => (await tablesOf(store.batch)).filter(isKept);
+    const tables = async () => (await tablesOf(store.batch)).filter(isIncluded);
     return {
-      site: { source: 'local', build: 'x', notKept: Object.keys(NOT_KEPT) },
+      site: { source: 'local', build: 'x', notKept: Object.keys(EXCLUDED) },
       contents: async () => ({
         tables: await tables(),
         migrations: await appliedMigrations(store),

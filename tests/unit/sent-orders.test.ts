@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type CartItem, MAX_QUANTITY } from '../../src/shared/cart';
-import { keepOrder, ORDERS_KEPT, parseOrders, type SentOrder } from '../../src/shared/sent-orders';
+import { keepOrder, ORDERS_MAX, parseOrders, type SentOrder } from '../../src/shared/sent-orders';
 import { repeatLines } from '../../src/site/cart/cart-changes';
 
 const shake: CartItem = {
@@ -18,7 +18,7 @@ const others = ['AAAA', 'BBBB', 'CCCC', 'DDDD', 'EEEE', 'FFFF'].map((code) => ({
 describe('keeping an order', () => {
   test('puts it first, and drops the oldest', () => {
     const kept = others.reduceRight(keepOrder, [] as SentOrder[]);
-    expect(kept).toHaveLength(ORDERS_KEPT);
+    expect(kept).toHaveLength(ORDERS_MAX);
     expect(keepOrder(kept, order).map(({ code }) => code)).toEqual(['K7QM', 'AAAA', 'BBBB', 'CCCC', 'DDDD']);
   });
 
@@ -38,7 +38,7 @@ describe('the kept orders', () => {
       order,
       { ...order, code: 'X', store: null },
     ]);
-    expect(parseOrders(JSON.stringify(others))).toHaveLength(ORDERS_KEPT);
+    expect(parseOrders(JSON.stringify(others))).toHaveLength(ORDERS_MAX);
   });
 
   test.each([null, '', '{', '{}', 'null', '7', '[null, 7, "a", [], {}]'])('are empty for %j', (stored) => {

@@ -22,7 +22,7 @@ test('changed fields are saved over the version of the working copy that was see
       version: 1,
     },
   ]);
-  expect(copy.get()).toMatchObject({ kept: { version: 2 }, note: { savedAt: SAVED_AT, continued: false } });
+  expect(copy.get()).toMatchObject({ synced: { version: 2 }, note: { savedAt: SAVED_AT, continued: false } });
 });
 
 test('a working copy without differences is discarded', async () => {
@@ -30,16 +30,16 @@ test('a working copy without differences is discarded', async () => {
   await type({ title: 'Dois' });
   await type({ title: 'Um' });
   expect(sent.at(-1)).toEqual({ discards: 1 });
-  expect(copy.get()).toMatchObject({ kept: { version: 0 }, note: null });
+  expect(copy.get()).toMatchObject({ synced: { version: 0 }, note: null });
 });
 
 test('a failed save is retried, and then kept', async () => {
   const { copy, sent, type } = open(refused(503, 'unavailable'), saved(1));
   await type({ title: 'Dois' });
-  expect(copy.get()).toMatchObject({ trouble: 'Não.', kept: { version: 0 } });
+  expect(copy.get()).toMatchObject({ trouble: 'Não.', synced: { version: 0 } });
   await vi.advanceTimersByTimeAsync(15_000);
   expect(sent).toHaveLength(2);
-  expect(copy.get()).toMatchObject({ trouble: null, kept: { version: 1 } });
+  expect(copy.get()).toMatchObject({ trouble: null, synced: { version: 1 } });
 });
 
 test('a working copy that the server refuses is not sent again until something else is typed', async () => {
@@ -103,7 +103,7 @@ test('a discarded working copy can be brought back, and publishing leaves no cop
   discarded?.bringBack();
   expect(latest.current.values.title).toBe('Dois');
   copy.published({ ...STARTED, title: 'Dois' }, 4);
-  expect(copy.get()).toMatchObject({ kept: { values: { title: 'Dois' }, version: 0 }, trouble: null });
+  expect(copy.get()).toMatchObject({ synced: { values: { title: 'Dois' }, version: 0 }, trouble: null });
   expect(copy.live()).toEqual({ ...STARTED, title: 'Dois' });
 });
 
@@ -116,5 +116,5 @@ test('undoing a discard saves the input again, even if its form was closed in th
   discarded?.bringBack();
   await vi.advanceTimersByTimeAsync(0);
   expect(sent.at(-1)).toEqual({ fields: { title: 'Dois' }, base: { title: 'Um' }, baseVersion: 3, version: 0 });
-  expect(copy.get()).toMatchObject({ kept: { version: 2 }, trouble: null });
+  expect(copy.get()).toMatchObject({ synced: { version: 2 }, trouble: null });
 });

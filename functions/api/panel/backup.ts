@@ -1,7 +1,7 @@
 import { build } from 'virtual:build';
 import { Hono } from 'hono';
 import { listingOf } from '../../../src/shared/backup/objects';
-import { NOT_KEPT, pageOfRows } from '../../../src/shared/backup/tables';
+import { EXCLUDED, pageOfRows } from '../../../src/shared/backup/tables';
 import { cursorText, textColumn } from '../../../src/shared/page';
 import { passwordProof } from '../../../src/shared/user';
 import { z } from '../../../src/shared/zod';
@@ -36,7 +36,7 @@ export const backup = new Hono<AppEnv>()
     const mail = backupTaken({ name: user.name, origin: mailOrigin(c.env, c.req.raw) });
     await mailQueued(db, { to: user.email, ...mail }, user.id);
     const source: 'local' | 'remote' = isLocal(c.req.url) ? 'local' : 'remote';
-    const site = { source, build: build.source.slice(0, 12), notKept: Object.keys(NOT_KEPT) };
+    const site = { source, build: build.source.slice(0, 12), notKept: Object.keys(EXCLUDED) };
     return c.json({ proof: backupProof(c), ...site }, 200);
   })
   .use(requireBackupProof)

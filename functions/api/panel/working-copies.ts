@@ -7,7 +7,7 @@ import {
   type CopySaved,
   copyQuery,
   copyVersion,
-  LINK_KEPT,
+  LINK_LIFETIME,
   type PreviewLink,
 } from '../../../src/shared/working-copy';
 import { z } from '../../../src/shared/zod';
@@ -71,7 +71,7 @@ export function workingCopies<
       const { db } = c.var;
       const [found] = await editable.find(db, id);
       const record = orNotFound(found, missing);
-      const expiresAt = Date.now() + LINK_KEPT;
+      const expiresAt = Date.now() + LINK_LIFETIME;
       const [, [made]] = await db.batch([
         previewsOutlived(db, noun, [{ id, turns: typed(id).turnsOf?.(record) ?? [] }]),
         previewMade(db, noun, id, newNonce(), new Date(expiresAt).toISOString()),

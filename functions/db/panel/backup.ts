@@ -1,6 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import type { Ask, Row } from '../../../src/shared/backup/rows';
-import { appliedMigrations, isKept, sequencesOf, type Table, tablesOf } from '../../../src/shared/backup/tables';
+import { appliedMigrations, isIncluded, sequencesOf, type Table, tablesOf } from '../../../src/shared/backup/tables';
 import { typedD1 } from '../typed-d1';
 
 /** Time limit of a query, in ms: D1 ends a query after 30 s. */
@@ -22,7 +22,7 @@ export function backupReads(d1: D1Database): Ask {
 
 /** Returns the tables that a backup contains. */
 export async function readTables(ask: Ask): Promise<Table[]> {
-  return (await tablesOf(ask)).filter(isKept);
+  return (await tablesOf(ask)).filter(isIncluded);
 }
 
 /** Returns the metadata of the database for a backup, without rows. */

@@ -8,7 +8,7 @@ import type { Stats } from '../../shared/stats';
 import { newTitle } from '../../shared/titles';
 import { COPIED, type CopiedNoun } from '../../shared/working-copy';
 import { Link } from '../../ui/link';
-import { isKept } from '../form/draft';
+import { hasDraft } from '../form/draft';
 import { useBegun } from '../form/use-begun';
 import { useUser } from '../session/guard';
 
@@ -30,7 +30,7 @@ export function Unfinished({ stats: { unfinished, changed } }: { stats: Stats })
   const more = COPIED.filter((noun) => can(user, noun) && changed[noun] > listed(noun));
   const begun = useBegun(WITH_FORM.filter((noun) => can(user, noun)));
   // Their texts are kept in this browser only.
-  const hasSettings = can(user, 'settings') && isKept(user.id, 'settings');
+  const hasSettings = can(user, 'settings') && hasDraft(user.id, 'settings');
   if (unfinished.length + begun.length === 0 && !hasSettings) return null;
   return (
     <section aria-labelledby="andamento" className="panel-card p-4">

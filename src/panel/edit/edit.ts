@@ -10,7 +10,7 @@ export type Edit<Values> = { base: Values; values: Values; version: number };
  * Values that the server has of a form: those of the copy at that version or, at version 0, of the record. `others` are the
  * fields of the copy that another person typed.
  */
-export type Kept<Values> = { values: Values; version: number; others: Others<Values> };
+export type Synced<Values> = { values: Values; version: number; others: Others<Values> };
 
 /** Current state at the server, which differs from what the form has seen. */
 export type Theirs<Row> = { current: Row; by: Writer | null; copy?: WorkingCopy | null | undefined };

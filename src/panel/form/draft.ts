@@ -2,13 +2,13 @@ import { attempt } from '../../lib/storage';
 import { DAY } from '../../shared/duration';
 import { presentName } from '../../shared/former-names';
 import { same } from '../../shared/merge';
-import type { Edit, Kept } from '../edit/edit';
+import type { Edit, Synced } from '../edit/edit';
 import type { Others } from '../working-copy/others';
 import { openTabs, tabId } from './tab';
 
 /** Unsaved input, with the server's values that it is based on. `key` is that of the record's creation. */
 type Draft<Values> = Edit<Partial<Values>> & {
-  kept?: Omit<Kept<Partial<Values>>, 'others'> & { others?: Others<Values> };
+  synced?: Omit<Synced<Partial<Values>>, 'others'> & { others?: Others<Values> };
   key?: string;
 };
 /** Time of writing, in ms since 1970. */
@@ -29,7 +29,7 @@ export function draftName(person: string, record: string): string {
 }
 
 /**
- * Returns the initial state of a form: the server's values, or the draft that was kept over them. Words that return from a
+ * Returns the initial state of a form: the server's values, or the draft stored over them. Words that return from a
  * draft keep the key of their creation, which may have reached the server without an answer.
  */
 export function openDraft<Values extends object>(
@@ -39,28 +39,28 @@ export function openDraft<Values extends object>(
   others: Others<Values> = {},
 ) {
   const draft = readDraft<Values>(name);
-  const untouched = { edit: start, kept: { values: start.values, version, others }, key: newKey(), restored: false };
+  const untouched = { edit: start, synced: { values: start.values, version, others }, key: newKey(), restored: false };
   if (!draft) return untouched;
   const edit: Edit<Values> = {
     version: draft.version,
-    values: withKept(start.values, draft.values),
-    base: withKept(start.base, draft.base),
+    values: withStored(start.values, draft.values),
+    base: withStored(start.base, draft.base),
   };
   if (same(edit.values, start.values)) return untouched;
-  const kept: Kept<Values> = {
-    version: draft.kept?.version ?? 0,
-    values: withKept(edit.base, draft.kept?.values),
-    others: draft.kept?.others ?? others,
+  const synced: Synced<Values> = {
+    version: draft.synced?.version ?? 0,
+    values: withStored(edit.base, draft.synced?.values),
+    others: draft.synced?.others ?? others,
   };
-  return { edit, kept, key: draft.key ?? newKey(), restored: true };
+  return { edit, synced, key: draft.key ?? newKey(), restored: true };
 }
 
 export const newKey = () => crypto.randomUUID();
 
-/** Returns a form's values with the kept ones over them, except those that do not fit, from another release's form. */
-function withKept<Values extends object>(values: Values, kept: Partial<Values> | undefined): Values {
+/** Returns a form's values with the stored ones over them, except those that do not fit, from another release's form. */
+function withStored<Values extends object>(values: Values, stored: Partial<Values> | undefined): Values {
   const known = new Map(Object.entries(values));
-  const fitting = Object.entries(kept ?? {})
+  const fitting = Object.entries(stored ?? {})
     .map(([name, value]) => [presentName(name), value] as const)
     .filter(([name, value]) => known.has(name) && kindOf(value) === kindOf(known.get(name)));
   return { ...values, ...Object.fromEntries(fitting) };
@@ -84,7 +84,7 @@ export function writeDraft<Values>(name: string, draft: Draft<Values>): boolean 
 
 /**
  * Writes the draft of a new record. One that the window keeps already then counts as that of a closed window, and is offered
- * after this one. Returns whether both are kept.
+ * after this one. Returns whether both are stored.
  */
 export function writeNewDraft<Values>(name: string, draft: Draft<Values>): boolean {
   const begun = readDraft(name);
@@ -114,7 +114,7 @@ export async function adoptDraft(name: string, isUnused: () => boolean): Promise
 }
 
 /** Returns whether this browser keeps unsaved input of a record that exists. */
-export function isKept(person: string, record: string): boolean {
+export function hasDraft(person: string, record: string): boolean {
   return readDraft(draftName(person, record)) !== null;
 }
 

@@ -30,7 +30,7 @@ type Props = {
   saving: boolean;
   dirty: boolean;
   /** Whether the server keeps unsaved input, so leaving is safe. */
-  kept: boolean;
+  synced: boolean;
   /** Time of the last save, or `failed`. */
   lastSave: Date | 'failed' | null;
   /** Whether the line about unpublished changes names a trouble. On phones it stands for a failed save, too. */
@@ -80,8 +80,8 @@ export function EditorBar({
   end,
   ...state
 }: Props) {
-  const { saving, dirty, kept, lastSave } = state;
-  const isSaved = lastSave instanceof Date && !dirty && !kept;
+  const { saving, dirty, synced, lastSave } = state;
+  const isSaved = lastSave instanceof Date && !dirty && !synced;
   const bar = useHeightTold();
   return (
     <div
@@ -108,7 +108,7 @@ export function EditorBar({
           data-screen-acts=""
           className="ml-auto flex items-center gap-2 @3xl:col-start-3 @3xl:row-span-2 @3xl:row-start-1 @3xl:self-start @3xl:pt-1"
         >
-          {cancelTo && <LinkButton to={cancelTo}>{isSaved || kept ? 'Voltar' : 'Cancelar'}</LinkButton>}
+          {cancelTo && <LinkButton to={cancelTo}>{isSaved || synced ? 'Voltar' : 'Cancelar'}</LinkButton>}
           <Button type="submit" look="primary" busy={saving} aria-keyshortcuts={submitsByKeys ? SAVE_KEYS : undefined}>
             {saving ? 'Salvando...' : submit}
             {submitsByKeys && <SaveKeys className="border-white/40" />}
@@ -169,12 +169,12 @@ const STATUS_PLACE = 'min-w-0 px-1.5 @max-3xl:order-last @max-3xl:basis-full @3x
 
 type State = Pick<
   Props,
-  'submit' | 'effect' | 'dirty' | 'kept' | 'lastSave' | 'lastWrite' | 'isTroubled' | 'problems' | 'onProblems'
+  'submit' | 'effect' | 'dirty' | 'synced' | 'lastSave' | 'lastWrite' | 'isTroubled' | 'problems' | 'onProblems'
 >;
 
-function Status({ submit, effect, dirty, kept, lastSave, lastWrite, isTroubled, problems, onProblems }: State) {
-  const isSaved = lastSave instanceof Date && !dirty && !kept;
-  const isFailed = lastSave === 'failed' && (dirty || kept);
+function Status({ submit, effect, dirty, synced, lastSave, lastWrite, isTroubled, problems, onProblems }: State) {
+  const isSaved = lastSave instanceof Date && !dirty && !synced;
+  const isFailed = lastSave === 'failed' && (dirty || synced);
   return (
     <>
       <p
@@ -193,8 +193,8 @@ function Status({ submit, effect, dirty, kept, lastSave, lastWrite, isTroubled, 
           </button>
         ) : isFailed ? (
           <span className="min-w-0 text-danger">
-            {/* Beside the line that says where the changes are kept, “salvar” would contradict it. */}
-            {kept ? `“${submit}” não deu certo.` : 'Não foi possível salvar.'} Tente de novo.
+            {/* Beside the line that says where the changes are stored, “salvar” would contradict it. */}
+            {synced ? `“${submit}” não deu certo.` : 'Não foi possível salvar.'} Tente de novo.
           </span>
         ) : (
           dirty && (
@@ -210,7 +210,7 @@ function Status({ submit, effect, dirty, kept, lastSave, lastWrite, isTroubled, 
           </>
         )}
       </p>
-      {!dirty && !isSaved && !kept && problems === 0 && <div className={STATUS_PLACE}>{lastWrite}</div>}
+      {!dirty && !isSaved && !synced && problems === 0 && <div className={STATUS_PLACE}>{lastWrite}</div>}
     </>
   );
 }

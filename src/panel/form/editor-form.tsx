@@ -124,7 +124,7 @@ export function EditorForm<Values extends object>({
         submitsByKeys={!onKeys}
         saving={form.saving}
         dirty={form.dirty && !form.copy.isOn}
-        kept={form.dirty && form.copy.isOn}
+        synced={form.dirty && form.copy.isOn}
         lastSave={form.lastSave}
         isTroubled={form.copy.trouble !== null}
         problems={problems}

@@ -5,7 +5,7 @@ import { newTitle } from '../../shared/titles';
 import { ConfirmDialog } from '../parts/dialog';
 import { askBeforeLeaving } from '../session/leaving';
 import { LeaveDialog } from './leave-dialog';
-import { tellUnkept } from './use-draft';
+import { warnUnstored } from './use-draft';
 import type { Form } from './use-form';
 import { useLeaveGuard } from './use-leave-guard';
 
@@ -59,7 +59,7 @@ export function LeaveQuestion<Values extends object>({ form }: { form: Form<Valu
   /** Keeps a new record as a draft. Its list and the form for a new record offer it again. */
   function keepAndLeave() {
     if (!form.keep()) {
-      tellUnkept();
+      warnUnstored();
       return take()?.reset();
     }
     toast({

@@ -13,8 +13,8 @@ type Outcome<Row> =
   | { kind: 'invalid'; error: string; fields: Record<string, string> }
   | { kind: 'failed'; error: string };
 
-const KEPT = 'O que você escreveu está guardado neste navegador.';
-const UNKEPT = 'Este navegador não conseguiu guardar o que você escreveu: não feche esta janela.';
+const STORED = 'O que você escreveu está guardado neste navegador.';
+const NOT_STORED = 'Este navegador não conseguiu guardar o que você escreveu: não feche esta janela.';
 
 /**
  * Returns the outcome of a write, the same for every route of the API. A lost connection is an outcome too. `keep` stores
@@ -24,13 +24,13 @@ export async function outcomeOf<Row>(answer: Promise<Answer>, keep: () => boolea
   const result = await outcome(answer);
   return result.ok
     ? { kind: 'saved', row: (result.body as Written<Row>).record }
-    : outcomeIn(result.failure, keep() ? KEPT : UNKEPT);
+    : outcomeIn(result.failure, keep() ? STORED : NOT_STORED);
 }
 
 type Written<Row> = { record: Row };
 
-/** Returns the outcome of a failed write. `kept` is the sentence that says where the input is now. */
-function outcomeIn<Row>(failure: Failure, kept: string): Outcome<Row> {
+/** Returns the outcome of a failed write. `place` is the sentence that says where the input is now. */
+function outcomeIn<Row>(failure: Failure, place: string): Outcome<Row> {
   switch (failure.code) {
     case 'stale':
       return { kind: 'stale', current: failure.current as Row, by: failure.by ?? null, copy: failure.copy };
@@ -42,22 +42,22 @@ function outcomeIn<Row>(failure: Failure, kept: string): Outcome<Row> {
     case 'gone':
       return { kind: 'created', row: null, error: failure.error };
     case 'not-found':
-      return { kind: 'gone', error: `Outra pessoa excluiu este registro. ${kept}` };
+      return { kind: 'gone', error: `Outra pessoa excluiu este registro. ${place}` };
     case 'unreached':
-      return { kind: 'failed', error: `Sem conexão com o servidor. ${kept} Tente de novo em instantes.` };
+      return { kind: 'failed', error: `Sem conexão com o servidor. ${place} Tente de novo em instantes.` };
     case 'signed-out':
-      return { kind: 'failed', error: `Sua sessão terminou. ${kept} Entre de novo para salvar.` };
+      return { kind: 'failed', error: `Sua sessão terminou. ${place} Entre de novo para salvar.` };
     case 'unavailable':
     case 'failed':
-      return { kind: 'failed', error: withErrorCode(`${failure.error} ${kept}`, failure) };
+      return { kind: 'failed', error: withErrorCode(`${failure.error} ${place}`, failure) };
     case 'busy':
     case 'too-many':
-      return { kind: 'failed', error: `${failure.error} ${kept}` };
+      return { kind: 'failed', error: `${failure.error} ${place}` };
     default:
       // A proxy between this browser and the API may have answered, in a format of its own.
       return {
         kind: 'failed',
-        error: failure.message ?? `A resposta não pôde ser lida. ${kept} Tente de novo em instantes.`,
+        error: failure.message ?? `A resposta não pôde ser lida. ${place} Tente de novo em instantes.`,
       };
   }
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { toast } from '../../lib/toast';
 import { same } from '../../shared/merge';
-import type { Edit, Kept } from '../edit/edit';
+import type { Edit, Synced } from '../edit/edit';
 import { useUser } from '../session/guard';
 import { beginningOf } from '../working-copy/beginning';
 import type { CopyOptions } from '../working-copy/working-copy';
@@ -74,23 +74,23 @@ export function useOpenedEdit<Values extends object, Row extends { version: numb
     };
   }
 
-  return { name, begun: opened.kept, edit, latest, key, put, stand, restored, setRestored, discard };
+  return { name, begun: opened.synced, edit, latest, key, put, stand, restored, setRestored, discard };
 }
 
 /**
  * Keeps unsaved input in this browser while the server lacks it. `known` is what the server has beyond the record: the
  * working copy. Writing may fail if storage is full or denied.
  */
-export function useKeptDraft<Values extends object>(
+export function useDraftStorage<Values extends object>(
   {
     name,
     edit,
     latest,
     key,
   }: Pick<ReturnType<typeof useOpenedEdit<Values, { version: number }>>, 'name' | 'edit' | 'latest' | 'key'>,
-  known: Kept<Values> | null,
+  known: Synced<Values> | null,
 ) {
-  const [isKept, setKept] = useState(true);
+  const [isStored, setStored] = useState(true);
   // A save that fails late must read the current value, not that of an earlier render.
   const knownNow = useRef(known);
   useLayoutEffect(() => {
@@ -99,19 +99,19 @@ export function useKeptDraft<Values extends object>(
   /** Keeps the input, and returns whether it could. Drops the draft if record or copy have the same values. */
   const keep = useCallback(() => {
     const { values, base } = latest.current;
-    const kept = knownNow.current;
-    if (!same(values, kept ? kept.values : base)) {
-      return writeDraft(name, { ...latest.current, key: key.current, ...(kept && { kept }) });
+    const synced = knownNow.current;
+    if (!same(values, synced ? synced.values : base)) {
+      return writeDraft(name, { ...latest.current, key: key.current, ...(synced && { synced }) });
     }
     dropDraft(name);
     return true;
   }, [name, latest, key]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs after every edit or save.
-  useEffect(() => setKept(keep()), [edit, known, keep]);
-  return { isKept, keep };
+  useEffect(() => setStored(keep()), [edit, known, keep]);
+  return { isStored, keep };
 }
 
-export function tellUnkept() {
+export function warnUnstored() {
   toast({
     title: 'Não foi possível guardar',
     description: 'O navegador está sem espaço ou não permite. Salve, ou copie o texto, antes de sair.',

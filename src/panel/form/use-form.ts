@@ -13,7 +13,7 @@ import { draftName, writeNewDraft } from './draft';
 import type { Errors, FormOptions } from './form-options';
 import { idOf, nounOf, versionIn } from './record';
 import { useComing } from './use-coming';
-import { tellUnkept, useKeptDraft, useOpenedEdit } from './use-draft';
+import { useDraftStorage, useOpenedEdit, warnUnstored } from './use-draft';
 import { useNewer } from './use-newer';
 import { useQuestions } from './use-questions';
 import { useSave } from './use-save';
@@ -48,10 +48,10 @@ export function useForm<Values extends object, Row extends { version: number }>(
   });
   const { ask, clash, answers } = useQuestions<Values, Row>(copy);
   const coming = useComing();
-  const { isKept, keep } = useKeptDraft<Values>(opened, copy.isOn && !creation ? copy.kept : null);
+  const { isStored, keep } = useDraftStorage<Values>(opened, copy.isOn && !creation ? copy.synced : null);
 
   /** Whether the latest input is kept neither by the server nor by this browser. */
-  const isNowhere = copy.shown.trouble !== null && !isKept;
+  const isNowhere = copy.shown.trouble !== null && !isStored;
   const isUnsaved = () => !same(latest.current.values, latest.current.base) && (!copy.isOn || isNowhere);
 
   function set(change: Partial<Values>) {
@@ -123,7 +123,7 @@ export function useForm<Values extends object, Row extends { version: number }>(
           const { values } = latest.current;
           const name = draftName(person, `${nounOf(record)}:novo`);
           const isCarried = writeNewDraft(name, { base: {}, values, version: 0 });
-          if (!isCarried) return tellUnkept();
+          if (!isCarried) return warnUnstored();
           put({ ...latest.current, base: values });
           void navigate(creation);
         }

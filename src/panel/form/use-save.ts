@@ -147,13 +147,13 @@ export function useSave<Values extends object, Row extends { version: number }>(
     // A form that was left during the save keeps nothing again. What was typed meanwhile belongs to the record from now on.
     const isTyped = !isDiscarded && !same(next.values, next.base);
     const own = isListed(row) ? draftName(person, `${nounOf(record)}:${keyOf(row)}`) : draft;
-    const isKept = isTyped && writeDraft(own, next);
+    const isStored = isTyped && writeDraft(own, next);
     const others = takenText(
       taken.map((field) => labels[field]),
       writerIn(by, person),
     );
     const description = others || options.saved.description || nameOf(nounOf(record), row);
-    toast({ ...options.saved, description: isKept && isLeft.current ? LATER : description });
+    toast({ ...options.saved, description: isStored && isLeft.current ? LATER : description });
     showInLists(record, row);
     markInList(record, row);
     options.onSaved(row, savedBy.current);

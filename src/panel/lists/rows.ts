@@ -34,7 +34,7 @@ export function rowsOf<Row extends Listed>({ pages }: Pages<Row>): Row[] {
 }
 
 /** Returns the cached rows of a list. */
-export function keptRows<Row extends Listed>(list: PanelList<Row>): Row[] {
+export function cachedRows<Row extends Listed>(list: PanelList<Row>): Row[] {
   const data = queryClient.getQueryData<Pages<Row>>(queryKeyOf(list));
   return data ? rowsOf(data) : [];
 }

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { type Answer, outcome } from '../../lib/answer';
 import { toast } from '../../lib/toast';
 import type { PanelList } from './lists';
-import { changeRows, keptRows, keyOf, type Listed, refresh, refreshAfter, stopReading } from './rows';
+import { cachedRows, changeRows, keyOf, type Listed, refresh, refreshAfter, stopReading } from './rows';
 import { usePanelList } from './use-panel-list';
 
 type Placed = Listed & { version: number; position: number };
@@ -31,7 +31,7 @@ export function useOrderedList<Row extends Placed>(list: PanelList<Row>, { send,
 
   /** Moves a row to a position counted from 0, at most to the end. The toast's description is the new place in words. */
   async function move(row: Row, wanted: number, description?: string) {
-    const rows = keptRows(list);
+    const rows = cachedRows(list);
     const from = rows.findIndex((other) => keyOf(other) === keyOf(row));
     const to = Math.max(0, Math.min(wanted, rows.length - 1));
     if (from < 0 || to === from) return;

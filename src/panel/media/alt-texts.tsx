@@ -29,7 +29,7 @@ export function AltTexts({ rows, busy, onGo, onClose }: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
   const medium = media[at];
   const isLast = at === media.length - 1;
-  const unkept = media.filter((each) => isOnlyHere(person, each));
+  const unsaved = media.filter((each) => isOnlyHere(person, each));
   const written = media.filter((each) => textOf(each).trim() !== each.alt);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per picture.
@@ -47,7 +47,7 @@ export function AltTexts({ rows, busy, onGo, onClose }: Props) {
   }
 
   function keepAgain() {
-    for (const each of unkept) keepAlt(person, each, textOf(each));
+    for (const each of unsaved) keepAlt(person, each, textOf(each));
     setTexts(new Map(texts));
   }
 
@@ -104,7 +104,7 @@ export function AltTexts({ rows, busy, onGo, onClose }: Props) {
           onChange={({ target }) => write(medium, target.value)}
           onKeyDown={onKeyDown}
         />
-        {unkept.length > 0 && (
+        {unsaved.length > 0 && (
           <div role="alert" className="flex flex-wrap items-center gap-2 text-sm text-danger">
             <p className="min-w-60 flex-1">
               O navegador não guardou o que você escreveu: está sem espaço ou não permite. Salve, ou tente de novo,

@@ -4,7 +4,7 @@ import { begin, renewSession, watchSession } from '../../lib/session';
 import { remembers, SESSION_KEY } from '../../lib/session-hint';
 import { can } from '../../shared/permissions';
 import type { Session } from '../../shared/user';
-import { keepListsOverReload } from '../lists/kept-lists';
+import { keepListsOverReload } from '../lists/persisted-lists';
 import { letGo } from './leaving';
 
 let entered: Session | null = null;

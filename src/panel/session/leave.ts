@@ -1,5 +1,5 @@
+import { flash } from '../../lib/flash';
 import { forgetSignedIn } from '../../lib/forget';
-import { keepToast } from '../../lib/kept-toast';
 import { setSession, signOut } from '../../lib/session';
 import { toast } from '../../lib/toast';
 import { letGo, mayLeave } from './leaving';
@@ -14,7 +14,7 @@ export async function leave(): Promise<boolean> {
   letGo();
   forgetSignedIn();
   // Shown by the site, which replaces the panel.
-  keepToast({ title: 'Logout realizado com sucesso' });
+  flash({ title: 'Logout realizado com sucesso' });
   setSession(null);
   location.assign('/');
   return true;

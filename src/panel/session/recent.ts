@@ -5,7 +5,7 @@ import { type Noun, nouns } from '../../shared/nouns';
 type RecentRecord = { noun: Noun; id: string | number; title: string };
 /** Any record of a list. The activity list has entries too, but they are never opened. */
 type Named = { noun: string; id: string | number };
-type Kept = { person: string; records: RecentRecord[] };
+type Persisted = { person: string; records: RecentRecord[] };
 
 /** Five to choose from, plus the open one. */
 const LIMIT = 6;
@@ -13,7 +13,7 @@ const LIMIT = 6;
 /** Returns the records that this person opened in this browser, latest first. Ignores those of another user. */
 export function recentRecords(person: string): RecentRecord[] {
   const records = attempt(() => {
-    const kept: Kept | null = JSON.parse(localStorage.getItem(RECENT_KEY) ?? 'null');
+    const kept: Persisted | null = JSON.parse(localStorage.getItem(RECENT_KEY) ?? 'null');
     return kept?.person === person ? kept.records.filter(({ noun }) => noun in nouns) : null;
   });
   return records ?? [];
@@ -34,5 +34,5 @@ function others(person: string, { noun, id }: Named) {
 
 /** If storage is denied, the palette starts without recent records. */
 function keep(person: string, records: RecentRecord[]) {
-  attempt(() => localStorage.setItem(RECENT_KEY, JSON.stringify({ person, records } satisfies Kept)));
+  attempt(() => localStorage.setItem(RECENT_KEY, JSON.stringify({ person, records } satisfies Persisted)));
 }

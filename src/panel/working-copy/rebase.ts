@@ -1,8 +1,8 @@
 import { same } from '../../shared/merge';
-import type { Edit, Kept } from '../edit/edit';
+import type { Edit, Synced } from '../edit/edit';
 import { type Joined, join } from '../edit/join';
 
-type Under<Values> = { edit: Pick<Edit<Values>, 'base' | 'values'>; kept: Pick<Kept<Values>, 'values' | 'others'> };
+type Under<Values> = { edit: Pick<Edit<Values>, 'base' | 'values'>; synced: Pick<Synced<Values>, 'values' | 'others'> };
 
 /**
  * Returns what the input began with, per field, for a merge with the record's values `live`: the copy's text if the record
@@ -10,7 +10,7 @@ type Under<Values> = { edit: Pick<Edit<Values>, 'base' | 'values'>; kept: Pick<K
  * person typed is not this user's version, and gives way to what the record has.
  */
 function begunWith<Values extends object>(
-  { edit: { base, values: mine }, kept: { values: known, others } }: Under<Values>,
+  { edit: { base, values: mine }, synced: { values: known, others } }: Under<Values>,
   live: Values,
 ): Values {
   const begun = { ...base };
@@ -43,7 +43,9 @@ export function rebased<Values extends object>(
   fields: Partial<Values>,
 ): Joined<Values> & { base: Values } {
   const { base, values: mine } = under.edit;
-  const inCopy = Object.fromEntries(Object.keys(fields).map((name) => [name, under.kept.values[name as keyof Values]]));
+  const inCopy = Object.fromEntries(
+    Object.keys(fields).map((name) => [name, under.synced.values[name as keyof Values]]),
+  );
   const begun: Values = { ...begunWith(under, theirs), ...inCopy };
   const joined = join(noun, begun, mine, theirs);
   // What another person has discarded, and this user has continued, stays as this user's.

@@ -1,16 +1,16 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { CopiedNoun } from '../../shared/working-copy';
-import type { Kept } from '../edit/edit';
+import type { Synced } from '../edit/edit';
 import { refresh } from '../lists/rows';
 import { useUser } from '../session/guard';
 import { copyCalls } from './copy-api';
-import { createWorkingCopy, isKeptAtServer, type Typing } from './working-copy';
+import { createWorkingCopy, isSyncedAtServer, type Typing } from './working-copy';
 
 type Options<Values extends object, Row extends { version: number }> = Typing<Values, Row> & {
   noun: CopiedNoun;
   /** Null before the record is created. */
   id: string | null;
-  begun: Kept<Values>;
+  begun: Synced<Values>;
 };
 
 /** Keeps the working copy of a form, saves it while the user types, and returns the state to show. */
@@ -30,11 +30,11 @@ export function useWorkingCopy<Values extends object, Row extends { version: num
       form: () => now.current,
       calls,
       // Page lists are refetched each time they are shown.
-      onKept: () => noun !== 'pages' && refresh(noun),
+      onSynced: () => noun !== 'pages' && refresh(noun),
     }),
   );
-  const { kept, note, trouble, rival, ...state } = useSyncExternalStore(copy.subscribe, copy.get);
-  const isOn = isKeptAtServer(options, state);
+  const { synced, note, trouble, rival, ...state } = useSyncExternalStore(copy.subscribe, copy.get);
+  const isOn = isSyncedAtServer(options, state);
 
   const { values } = latest.current;
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs after every edit.
@@ -54,10 +54,10 @@ export function useWorkingCopy<Values extends object, Row extends { version: num
   const { without, meet, hear, others, agree, begun, published, gone, discard, live } = copy;
   return {
     isOn,
-    kept,
+    synced,
     rival,
     /** Version of the copy that was seen, for the write that publishes it. */
-    seen: () => copy.get().kept.version,
+    seen: () => copy.get().synced.version,
     without,
     meet,
     hear,
@@ -71,7 +71,7 @@ export function useWorkingCopy<Values extends object, Row extends { version: num
       isOn,
       /** Whether visitors see the record. */
       isLive: Boolean(row && copies?.typed.isLive(row as never)),
-      note: kept.version > 0 ? note : null,
+      note: synced.version > 0 ? note : null,
       trouble,
       /** Another person has changed the same fields. */
       rival: rival && { by: rival.copy?.by ?? rival.by },

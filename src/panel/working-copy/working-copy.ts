@@ -7,7 +7,7 @@ import type { Actor } from '../../shared/activity';
 import { same } from '../../shared/merge';
 import { fitting } from '../../shared/typed/shown';
 import type { CopiedNoun, CopySaved, WorkingCopy } from '../../shared/working-copy';
-import type { Conflict, Edit, Kept, Theirs } from '../edit/edit';
+import type { Conflict, Edit, Synced, Theirs } from '../edit/edit';
 import { isLetGo } from '../session/leaving';
 import { changesIn, editOf } from './beginning';
 import type { CopyCalls } from './copy-api';
@@ -23,7 +23,7 @@ export type CopyOptions = {
 /** Time (ISO 8601) and author of the copy's last save. `continued` is true until this form saves it. */
 type CopyNote = { savedAt: string; by: Actor | null; continued: boolean };
 
-/** Current state of the form whose input is kept. */
+/** Current state of the form whose input is stored at the server. */
 export type Typing<Values extends object, Row extends { version: number }> = {
   copies: CopyOptions | undefined;
   /** Null before the record is created. */
@@ -40,16 +40,16 @@ export type Typing<Values extends object, Row extends { version: number }> = {
 type Options<Values extends object, Row extends { version: number }> = {
   noun: CopiedNoun;
   me: { id: string; name: string };
-  begun: Kept<Values>;
+  begun: Synced<Values>;
   form: () => Typing<Values, Row>;
   calls: () => Pick<CopyCalls, 'keep' | 'discard'>;
   /** Called when the record's copy was created or removed. */
-  onKept: () => void;
+  onSynced: () => void;
 };
 
 /** State of the copy that a form shows. */
 type State<Values, Row> = {
-  kept: Kept<Values>;
+  synced: Synced<Values>;
   note: CopyNote | null;
   /** Why the latest input is only in this browser. */
   trouble: string | null;
@@ -71,7 +71,7 @@ const PASSING: Failure['code'][] = [
 ];
 
 /** Returns whether the server keeps the input: the noun has copies, and the record exists. */
-export function isKeptAtServer(
+export function isSyncedAtServer(
   { copies, row }: Pick<Typing<never, never>, 'copies'> & { row: unknown },
   { isGone }: Pick<State<never, never>, 'isGone'>,
 ): boolean {
@@ -86,7 +86,7 @@ export function createWorkingCopy<Values extends object, Row extends { version: 
   const { row, copies, toValues } = form();
   const [subscribe, notify] = listeners();
   let state: State<Values, Row> = {
-    kept: options.begun,
+    synced: options.begun,
     note: noteOf(copies?.opened),
     trouble: null,
     rival: null,
@@ -104,10 +104,10 @@ export function createWorkingCopy<Values extends object, Row extends { version: 
     notify();
   }
 
-  function keep(kept: Kept<Values>, changes: Partial<State<Values, Row>> = {}) {
-    const isOther = (kept.version === 0) !== (state.kept.version === 0);
-    change({ ...changes, kept });
-    if (isOther) options.onKept();
+  function setSynced(synced: Synced<Values>, changes: Partial<State<Values, Row>> = {}) {
+    const isOther = (synced.version === 0) !== (state.synced.version === 0);
+    change({ ...changes, synced });
+    if (isOther) options.onSynced();
   }
 
   function fieldsIn(fields: object = {}): Partial<Values> {
@@ -117,16 +117,16 @@ export function createWorkingCopy<Values extends object, Row extends { version: 
 
   function isDue(): boolean {
     const { values } = form().latest.current;
-    const isNew = ![state.kept.values, refused].some((known) => same(values, known));
-    return isNew && state.rival === null && isKeptAtServer(form(), state) && !isLetGo();
+    const isNew = ![state.synced.values, refused].some((known) => same(values, known));
+    return isNew && state.rival === null && isSyncedAtServer(form(), state) && !isLetGo();
   }
 
   async function save(): Promise<boolean> {
     const sent = form().latest.current;
-    const { version } = state.kept;
+    const { version } = state.synced;
     const { isEmpty, ...changes } = changesIn(sent);
     if (isEmpty && version === 0) {
-      keep({ values: sent.values, version, others: {} });
+      setSynced({ values: sent.values, version, others: {} });
       return true;
     }
     const answer: Outcome<CopySaved | object> = isEmpty
@@ -135,8 +135,8 @@ export function createWorkingCopy<Values extends object, Row extends { version: 
     if (!answer.ok) return failed(answer.failure, sent);
     const saved = isEmpty ? null : (answer.body as CopySaved);
     const note = saved && { savedAt: saved.savedAt, by: me, continued: false };
-    const others = isEmpty ? {} : state.kept.others;
-    keep({ values: sent.values, version: saved?.version ?? 0, others }, { note, trouble: null });
+    const others = isEmpty ? {} : state.synced.others;
+    setSynced({ values: sent.values, version: saved?.version ?? 0, others }, { note, trouble: null });
     return true;
   }
 
@@ -168,16 +168,16 @@ export function createWorkingCopy<Values extends object, Row extends { version: 
    */
   function meet({ current, copy = null, by }: Theirs<Row>): Conflict<Values> | null {
     const { latest, put, onJoined } = form();
-    const { kept } = state;
+    const { synced } = state;
     const fields = fieldsIn(copy?.fields);
     live = { values: toValues(current), version: current.version };
     const theirs = editOf(live, copy, fieldsIn);
-    const joined = rebased(noun, { edit: latest.current, kept }, theirs.values, fields);
+    const joined = rebased(noun, { edit: latest.current, synced }, theirs.values, fields);
     const settle = (values: Values) => {
       put({ base: theirs.base, values, version: theirs.version });
-      const after = { known: kept.values, values, taken: joined.taken };
-      const others = othersAfter(kept.others, othersOf(copy, me.id, fields), fields, after);
-      keep({ values: theirs.values, version: copy?.version ?? 0, others }, { rival: null, trouble: null });
+      const after = { known: synced.values, values, taken: joined.taken };
+      const others = othersAfter(synced.others, othersOf(copy, me.id, fields), fields, after);
+      setSynced({ values: theirs.values, version: copy?.version ?? 0, others }, { rival: null, trouble: null });
       if (copy?.by && copy.by.id !== me.id && joined.taken.length > 0) onJoined(copy.by, joined.taken);
     };
     if (joined.clashes.length === 0) {
@@ -191,7 +191,7 @@ export function createWorkingCopy<Values extends object, Row extends { version: 
   /** Resets to the record's values and discards the copy; `null` if this failed. */
   function discard(): Promise<{ bringBack: () => void } | null> {
     return autosave.without(async () => {
-      const { version } = state.kept;
+      const { version } = state.synced;
       const answer = version > 0 ? await outcome(calls().discard(version)) : null;
       if (answer && !answer.ok) {
         const { failure } = answer;
@@ -200,13 +200,13 @@ export function createWorkingCopy<Values extends object, Row extends { version: 
       }
       const { latest, put } = form();
       const lost = latest.current;
-      const { others } = state.kept;
+      const { others } = state.synced;
       if (!live) return null;
       put({ base: live.values, ...live });
       published(live.values, live.version);
       const bringBack = () => {
         put(lost);
-        keep({ ...state.kept, others });
+        setSynced({ ...state.synced, others });
         // The form may be closed by now, so the copy is saved here too.
         void autosave.flush();
       };
@@ -217,7 +217,7 @@ export function createWorkingCopy<Values extends object, Row extends { version: 
   /** Notes that the record holds these values now, and has no copy. */
   function published(values: Values, version: number) {
     live = { values, version };
-    keep({ values, version: 0, others: {} }, { rival: null, trouble: null });
+    setSynced({ values, version: 0, others: {} }, { rival: null, trouble: null });
   }
 
   return {
@@ -233,11 +233,11 @@ export function createWorkingCopy<Values extends object, Row extends { version: 
     /** Merges a newer state once no save is under way; a clash becomes the `rival`. */
     hear: (theirs: Theirs<Row>) => autosave.without(async () => hear(theirs)),
     /** Returns another person's input that a save would publish, until the user has agreed to it. */
-    others: () => othersIn(state.kept.others, form().latest.current),
-    agree: () => keep({ ...state.kept, others: agreedTo(state.kept.others) }),
+    others: () => othersIn(state.synced.others, form().latest.current),
+    agree: () => setSynced({ ...state.synced, others: agreedTo(state.synced.others) }),
     /** Returns what the input began with, for a merge with a record that was saved while the copy stayed. */
     begun: (base: Values, live: Values) =>
-      begunUnder({ edit: { ...form().latest.current, base }, kept: state.kept }, live),
+      begunUnder({ edit: { ...form().latest.current, base }, synced: state.synced }, live),
     discard,
     published,
     gone,

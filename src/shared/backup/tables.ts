@@ -5,7 +5,7 @@ import type { Ask, Row, Value } from './rows.ts';
  * what has ended since. Accounts, roles and passkeys are kept, because signing in needs them: a restore first lists those
  * that have ended since (`scripts/backup/access.ts`).
  */
-export const NOT_KEPT: Record<string, string> = {
+export const EXCLUDED: Record<string, string> = {
   sessions: 'a session ended after the backup would be valid again; people sign in again',
   mailbox_tokens: 'a link used after the backup would be valid again; people ask for a new one',
   recovery_codes: 'a code used after the backup would be valid again; people make new ones in “Minha conta”',
@@ -59,8 +59,8 @@ export async function tablesOf(ask: Ask): Promise<Table[]> {
   });
 }
 
-export function isKept({ name }: { name: string }): boolean {
-  return !(name in NOT_KEPT);
+export function isIncluded({ name }: { name: string }): boolean {
+  return !(name in EXCLUDED);
 }
 
 /** Rows in the order of their table's key, and the key after which the next page starts. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Failure } from '../../lib/answer';
-import { keepToast } from '../../lib/kept-toast';
+import { flash } from '../../lib/flash';
 import { signIn } from '../../lib/session';
 import { toast } from '../../lib/toast';
 import type { PasskeyQuestion } from '../../shared/passkey';
@@ -66,7 +66,7 @@ export function Component() {
 function welcome({ user }: Session) {
   keepTypedEmail('');
   toast(WELCOME);
-  if (opensPanel(user)) keepToast(WELCOME);
+  if (opensPanel(user)) flash(WELCOME);
 }
 
 function explain({ code, message }: Failure, { email = '', password = '' }: Answers) {

@@ -1,4 +1,4 @@
-import { keep } from '../../lib/kept';
+import { persisted } from '../../lib/persisted';
 
 function parseName(stored: string | null): string {
   try {
@@ -10,4 +10,4 @@ function parseName(stored: string | null): string {
 }
 
 /** Name of the store whose link page the visitor came from, until the site has announced it. */
-export const broughtStore = keep('soul-brought', parseName);
+export const broughtStore = persisted('soul-brought', parseName);

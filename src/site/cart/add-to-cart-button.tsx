@@ -1,7 +1,7 @@
 import { ShoppingBag } from 'lucide-react';
 import { addToCart, type CartItem } from '../../shared/cart';
 import { Button } from '../../ui/button';
-import { openCart, updateCart } from './kept-cart';
+import { openCart, updateCart } from './cart-state';
 
 type Props = { product: Omit<CartItem, 'quantity'>; quantity?: number; compact?: boolean };
 

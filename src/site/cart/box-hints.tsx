@@ -5,7 +5,7 @@ import { packIn } from '../../shared/cart-boxes';
 import { type Pack, packName, packTerms } from '../../shared/pack';
 import { Link } from '../../ui/link';
 import { useCategoryPath } from '../layout/document';
-import { updateCart } from './kept-cart';
+import { updateCart } from './cart-state';
 import { TextButton } from './text-button';
 
 /** What the loose units of each line lack for a discounted box; enough of them can become one. */

@@ -2,7 +2,7 @@ import { type Boxes, boxesName, boxesPrice, boxName, contentOf, MAX_BOXES, setBo
 import { formatPrice } from '../../shared/number-text';
 import { Picture } from '../../ui/picture';
 import { QuantityStepper } from '../../ui/quantity-stepper';
-import { updateCart } from './kept-cart';
+import { updateCart } from './cart-state';
 import { RemoveButton } from './remove-button';
 
 /** Boxes of the same content, as they were put together: they are counted, and removed, as a whole. */

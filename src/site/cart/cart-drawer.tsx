@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { toast } from '../../lib/toast';
-import { closeCart, useCartOpen } from './kept-cart';
+import { closeCart, useCartOpen } from './cart-state';
 
 /** Fetched when the drawer is first opened. If that fails, the page stays usable. */
 const CartContents = lazy<ComponentType>(

@@ -5,7 +5,7 @@ import { Picture } from '../../ui/picture';
 import { QuantityStepper } from '../../ui/quantity-stepper';
 import { useCategoryPath } from '../layout/document';
 import { setQuantity } from './cart-changes';
-import { updateCart } from './kept-cart';
+import { updateCart } from './cart-state';
 import { RemoveButton } from './remove-button';
 
 const NAME = 'min-w-0 flex-1 font-medium snug wrap-anywhere';

@@ -8,7 +8,7 @@ import { keepOrder } from '../../shared/sent-orders';
 import { chatLink } from '../../shared/whatsapp';
 import { buttonClass } from '../../ui/button';
 import { useSite } from '../layout/document';
-import { sentOrders } from './kept-orders';
+import { sentOrders } from './sent-orders-state';
 import { TextButton } from './text-button';
 
 type Order = { cart: Cart; store: ChosenStore | null; code: string; receiving: Receiving };

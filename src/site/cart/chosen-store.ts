@@ -1,5 +1,5 @@
-import { keep } from '../../lib/kept';
+import { persisted } from '../../lib/persisted';
 import { parseChosenStore } from '../../shared/chosen-store';
 
 /** The store that receives the visitor's orders; without one they go to the brand. */
-export const chosenStore = keep('soul-store', parseChosenStore);
+export const chosenStore = persisted('soul-store', parseChosenStore);

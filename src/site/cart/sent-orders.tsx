@@ -2,7 +2,7 @@ import { formatMoment } from '../../shared/format';
 import type { SentOrder } from '../../shared/sent-orders';
 import { Button } from '../../ui/button';
 import { Fold } from './fold';
-import { sentOrders } from './kept-orders';
+import { sentOrders } from './sent-orders-state';
 import { TextButton } from './text-button';
 
 export type SentOrdersProps = { orders: SentOrder[]; open: boolean; onRepeat: (order: SentOrder) => void };

@@ -3,7 +3,7 @@ import { browserApi, unwrap } from '../../lib/api';
 import { PRODUCTS_ASKED } from '../../shared/cart';
 import type { PriceChange } from '../../shared/cart-refresh';
 import type { Pack } from '../../shared/pack';
-import { readCart, updateCart } from './kept-cart';
+import { readCart, updateCart } from './cart-state';
 
 type Found = { changes: PriceChange[]; endedPacks: Pack[] };
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Cart, CartItem } from '../../shared/cart';
 import { putBack, removeFromCart } from './cart-changes';
-import { updateCart } from './kept-cart';
+import { updateCart } from './cart-state';
 
 /** The last removal, its place in the list, and the cart before it. */
 type Removal = { name: string | null; before: Cart; at: number };

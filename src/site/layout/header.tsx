@@ -5,8 +5,8 @@ import type { ChosenStore } from '../../shared/chosen-store';
 import { navigation } from '../../shared/navigation';
 import { CurrentLink, Link } from '../../ui/link';
 import { CartDrawer } from '../cart/cart-drawer';
+import { openCart, useCart } from '../cart/cart-state';
 import { chosenStore } from '../cart/chosen-store';
-import { openCart, useCart } from '../cart/kept-cart';
 import { MobileMenu } from './mobile-menu';
 import { Wordmark } from './wordmark';
 

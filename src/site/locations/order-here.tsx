@@ -2,8 +2,8 @@ import { ShoppingBag } from 'lucide-react';
 import { asChosenStore } from '../../shared/chosen-store';
 import type { Location } from '../../shared/location';
 import { Button } from '../../ui/button';
+import { openCart } from '../cart/cart-state';
 import { chosenStore } from '../cart/chosen-store';
-import { openCart } from '../cart/kept-cart';
 
 /** Chooses the store for the visitor's orders and opens the cart, which shows the choice. */
 export function OrderHere({ location }: { location: Location }) {

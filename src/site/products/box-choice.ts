@@ -1,11 +1,11 @@
-import { keep } from '../../lib/kept';
+import { persisted } from '../../lib/persisted';
 import { PACK_SIZES } from '../../shared/pack';
 
 /** Product numbers in the box, one per unit, in the order they were chosen. */
 export type Choice = number[];
 
 /** The unfinished boxes in this browser, by line key. */
-export const boxes = keep('soul-boxes', parseBoxes);
+export const boxes = persisted('soul-boxes', parseBoxes);
 
 /** Parses stored boxes, from this or another version of the site; unreadable data means no boxes. */
 export function parseBoxes(stored: string | null): Record<string, Choice> {

@@ -9,7 +9,7 @@ import {
 } from '../../shared/catalogue/compared';
 import { Button } from '../../ui/button';
 import { TextButton } from '../cart/text-button';
-import { chosenToCompare } from './kept-comparison';
+import { chosenToCompare } from './comparison-state';
 
 /** Above the bar. In classes of all pages, because a sheet of its own would lay the whole page out once more. */
 const REFUSAL = 'absolute inset-x-0 bottom-full mx-auto mb-2 w-fit rounded-3xl bg-surface px-5 py-3 shadow-lift snug';

@@ -4,7 +4,7 @@ import { isSame } from '../../shared/cart';
 import { COMPARED_MAX, productWord, readCompared, writeCompared } from '../../shared/catalogue/compared';
 import { Button } from '../../ui/button';
 import { SelectField } from '../../ui/field';
-import { chosenToCompare } from './kept-comparison';
+import { chosenToCompare } from './comparison-state';
 import type { loadCompared } from './loaders';
 
 type Props = Pick<Awaited<ReturnType<typeof loadCompared>>, 'products' | 'lines'>;

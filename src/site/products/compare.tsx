@@ -12,7 +12,7 @@ import { SceneHeader } from '../layout/scene-header';
 import { scenes } from '../layout/scenes';
 import { CompareChoice } from './compare-choice';
 import { CompareTable } from './compare-table';
-import { chosenToCompare } from './kept-comparison';
+import { chosenToCompare } from './comparison-state';
 import type { loadCompared } from './loaders';
 
 type Comparison = Awaited<ReturnType<typeof loadCompared>>;

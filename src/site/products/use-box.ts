@@ -3,7 +3,7 @@ import { addBox, looseUnits } from '../../shared/add-box';
 import type { Cart } from '../../shared/cart';
 import { type Pack, savingOn } from '../../shared/pack';
 import type { ProductCard } from '../../shared/product';
-import { openCart, updateCart, useCart } from '../cart/kept-cart';
+import { openCart, updateCart, useCart } from '../cart/cart-state';
 import { boxes, type Choice, filledUp, without } from './box-choice';
 
 export type Box = ReturnType<typeof useBox>;

@@ -13,7 +13,7 @@ const LONGEST = 1_500_000;
  */
 const SHOWN = new Set<unknown>(['list', 'folders', 'unknown', 'categories', 'authors']);
 
-type Kept = { person: string; build: string; lists: DehydratedState };
+type Persisted = { person: string; build: string; lists: DehydratedState };
 
 /**
  * Keeps the read pages of all lists over a reload of this window, so that each list is shown at once, at the same place, and
@@ -37,11 +37,11 @@ function keep(person: string, build: string) {
   const lists = dehydrate(queryClient, {
     shouldDehydrateQuery: ({ queryKey, state }) => SHOWN.has(queryKey[1]) && state.status === 'success',
   });
-  const text = JSON.stringify({ person, build, lists } satisfies Kept);
+  const text = JSON.stringify({ person, build, lists } satisfies Persisted);
   // If storage is full or denied, the lists begin at their first page too.
   if (text.length <= LONGEST) attempt(() => sessionStorage.setItem(LISTS_KEY, text));
 }
 
-function read(): Kept | null {
+function read(): Persisted | null {
   return attempt(() => JSON.parse(sessionStorage.getItem(LISTS_KEY) ?? 'null'));
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keep } from '../../src/lib/kept';
+import { persisted } from '../../src/lib/persisted';
 
 const KEY = 'list';
 const parse = (stored: string | null): string[] => JSON.parse(stored ?? '[]');
@@ -27,7 +27,7 @@ afterEach(() => {
 const anotherTab = (values: string[]) => stored.set(KEY, JSON.stringify(values));
 
 test('an update adds to what another tab has just written, instead of overwriting it', () => {
-  const list = keep(KEY, parse);
+  const list = persisted(KEY, parse);
   list.update((all) => [...all, 'a']);
   anotherTab(['a', 'b']);
   list.update((all) => [...all, 'c']);
@@ -35,7 +35,7 @@ test('an update adds to what another tab has just written, instead of overwritin
 });
 
 test('reading returns the same object until the stored value changes', () => {
-  const list = keep(KEY, parse);
+  const list = persisted(KEY, parse);
   list.update(() => ['a']);
   expect(list.read()).toBe(list.read());
   anotherTab(['b']);
@@ -43,7 +43,7 @@ test('reading returns the same object until the stored value changes', () => {
 });
 
 test('a full storage keeps the list in memory, and stores it once there is room', () => {
-  const list = keep(KEY, parse);
+  const list = persisted(KEY, parse);
   isFull = true;
   list.update((all) => [...all, 'a']);
   list.update((all) => [...all, 'b']);
@@ -54,7 +54,7 @@ test('a full storage keeps the list in memory, and stores it once there is room'
 });
 
 test('subscribers are notified when another tab writes, and when the page returns from the back-forward cache', () => {
-  const list = keep(KEY, parse);
+  const list = persisted(KEY, parse);
   const told = vi.fn();
   list.subscribe(told);
   list.read();

@@ -8,14 +8,14 @@ const STANDS_IN = DAY;
 export const HEAD_START = 1500;
 
 /** Header with the time at which a page was cached, in ms since 1970. */
-export const KEPT_AT = 'X-Kept-At';
+export const CACHED_AT = 'X-Cached-At';
 
 /**
  * Returns how to use a cached page: at once (`copy`), if the network takes longer than its head start (`race`), or only
  * without a network (`network`). A forced reload (`request.cache`) and a clock that was set back lead to the network.
  */
-export function wayOf(copy: Response | undefined, { cache }: Pick<Request, 'cache'>, now: number) {
-  const age = now - Number(copy?.headers.get(KEPT_AT) || Number.NaN);
+export function strategyOf(copy: Response | undefined, { cache }: Pick<Request, 'cache'>, now: number) {
+  const age = now - Number(copy?.headers.get(CACHED_AT) || Number.NaN);
   if (!(age >= 0 && age <= STANDS_IN) || cache === 'reload' || cache === 'no-cache' || cache === 'no-store') {
     return 'network';
   }

@@ -1,13 +1,13 @@
 import { outcome } from '../../lib/answer';
 import { createAutosave } from '../../lib/autosave';
 import { forgetFollowed } from '../../lib/forget';
-import { keep } from '../../lib/kept';
+import { persisted } from '../../lib/persisted';
 import { accountApi, watchSession } from '../../lib/session';
-import { KEPT_KEY } from '../../lib/session-hint';
+import { SYNC_KEY } from '../../lib/session-hint';
 import { joinedKeys, keysWithout, sameKeys } from '../../shared/joined-keys';
-import { FAVOURITES_KEPT, parseKeys, SEEN_KEPT } from '../../shared/kept-products';
+import { FAVOURITES_MAX, parseKeys, SEEN_MAX } from '../../shared/kept-products';
 import type { KeptProducts } from '../../shared/kept-products-input';
-import { favourites, seen } from '../products/kept-keys';
+import { favourites, seen } from '../products/kept-products-state';
 
 /** Delay before viewed products are saved, in ms: less urgent than favourites. */
 const SEEN_REST = 10_000;
@@ -17,7 +17,7 @@ const TRIES = 3;
 /** The account's last known products, and the id of the account's owner. */
 type Known = KeptProducts & { user: string };
 
-const known = keep(KEPT_KEY, parseKnown);
+const known = persisted(SYNC_KEY, parseKnown);
 /** Id of the signed-in user whose account is synced. */
 let user: string | null = null;
 
@@ -113,8 +113,8 @@ function meet(account: string, theirs: KeptProducts) {
   const mine = here();
   known.update(() => ({ ...theirs, user: account }));
   const joined = {
-    favourites: joinedKeys(before?.favourites ?? [], mine.favourites, theirs.favourites, FAVOURITES_KEPT),
-    seen: joinedKeys(before?.seen ?? [], mine.seen, theirs.seen, SEEN_KEPT),
+    favourites: joinedKeys(before?.favourites ?? [], mine.favourites, theirs.favourites, FAVOURITES_MAX),
+    seen: joinedKeys(before?.seen ?? [], mine.seen, theirs.seen, SEEN_MAX),
   };
   show(joined, mine);
 }
@@ -152,8 +152,8 @@ function parseKnown(stored: string | null): Known | null {
     return {
       user,
       version,
-      favourites: parseKeys(JSON.stringify(lists.favourites), FAVOURITES_KEPT),
-      seen: parseKeys(JSON.stringify(lists.seen), SEEN_KEPT),
+      favourites: parseKeys(JSON.stringify(lists.favourites), FAVOURITES_MAX),
+      seen: parseKeys(JSON.stringify(lists.seen), SEEN_MAX),
     };
   } catch {
     return null;

@@ -1,5 +1,5 @@
-import { keep } from '../../lib/kept';
+import { persisted } from '../../lib/persisted';
 import { parseOrders } from '../../shared/sent-orders';
 
 /** The last orders sent to a chat from this browser. */
-export const sentOrders = keep('soul-orders', parseOrders);
+export const sentOrders = persisted('soul-orders', parseOrders);

@@ -6,7 +6,7 @@ import { attempt } from './storage';
  * Keeps a value of the visitor in the browser, the same in every tab. `parse` gets the stored text, or `null`. If storage is
  * denied or full, the value lasts as long as the page.
  */
-export function keep<T>(key: string, parse: (stored: string | null) => T) {
+export function persisted<T>(key: string, parse: (stored: string | null) => T) {
   const nothing = parse(null);
   const [subscribe, notify] = listeners();
   /** `text` is the content of storage at the last read or write; `false` once storage has refused `value`. */

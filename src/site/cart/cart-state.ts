@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import { keep } from '../../lib/kept';
 import { listeners } from '../../lib/listeners';
+import { persisted } from '../../lib/persisted';
 import { parseCart } from '../../shared/cart';
 
 /** The visitor's cart. */
-export const { read: readCart, update: updateCart, use: useCart } = keep('soul-cart', parseCart);
+export const { read: readCart, update: updateCart, use: useCart } = persisted('soul-cart', parseCart);
 
 const [subscribe, notify] = listeners();
 let open = false;
