@@ -20,6 +20,9 @@ const MARKS = [
     marked: '',
     least: 4,
   },
+  // Forms and fetchers of the router, which are not used here: data changes by calls of the API.
+  { found: /^ {2}async function fetch2?\(key, [^)]*\) \{$/gm, marked: '$&\nreturn;', least: 1 },
+  { found: /opts && opts\.submission && isMutationMethod\(opts\.submission\.formMethod\)/g, marked: 'false', least: 1 },
   // Instrumentation of the router, which is not used here.
   { found: /if \((?:init|opts\?)\.instrumentations\) \{/g, marked: 'if (false) {', least: 3 },
 ];
