@@ -64,7 +64,7 @@ export default defineConfig(({ command }) => ({
                 // Modules for comparing products and for favourites: small files for the pages that use them.
                 {
                   name: 'chosen',
-                  test: /shared\/(?:catalogue\/compared|kept-products)|products\/(?:comparison-state|compare-pick|favourite-button|kept-products-state)|icons\/heart/,
+                  test: /shared\/(?:catalogue\/compared|kept-products)|products\/(?:comparison-state|compare-pick|favourite-button|kept-state)|icons\/heart/,
                   minShareCount: 2,
                 },
                 // Modules of most public pages are one file, because many small files compress worse. A group takes along what its

@@ -60,7 +60,7 @@ setTimeout(() => {
   void import('./lib/afterwards').then((own) => own?.afterwards(followed, routes, getContext, page.entry));
   void prefetchErrorPage();
   if (remembers(SESSION_KEY) || remembers(SYNC_KEY)) {
-    void import('./site/account/sync-kept-products').then((account) => account?.followAccount());
+    void import('./site/account/sync').then((account) => account?.followAccount());
   }
 });
 if (wanted) addEventListener('live', () => goOn(wanted), { once: true });

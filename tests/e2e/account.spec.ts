@@ -282,7 +282,7 @@ test('signing out works when the chunk that syncs the kept products cannot be fe
   signedInPage: page,
   problems,
 }) => {
-  await page.route('**/assets/sync-kept-products-*', (route) => route.abort());
+  await page.route('**/assets/sync-*', (route) => route.abort());
   // A missing chunk reloads the page once.
   const loads: string[] = [];
   page.on('load', () => loads.push(page.url()));

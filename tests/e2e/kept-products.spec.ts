@@ -129,7 +129,7 @@ test('favourites are cleared on the next page after the session ended elsewhere'
 test('without an account favourites cause no request and load no code of the account', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (/\/api\/(?:me|auth)|sync-kept-products/.test(request.url())) asked.push(request.url());
+    if (/\/api\/(?:me|auth)|sync/.test(request.url())) asked.push(request.url());
   });
   await open(page, '/produtos/soulshake/9');
   await page.getByRole('button', { name: 'Guardar nos favoritos' }).click();

@@ -31,7 +31,7 @@ export function Component() {
 
   // `entry-client.tsx` starts the sync only if storage remembers a session; one known only by cookies starts it here.
   useEffect(() => {
-    if (session) void import('./sync-kept-products').then((account) => account?.followAccount());
+    if (session) void import('./sync').then((account) => account?.followAccount());
   }, [session]);
 
   useEffect(() => {
@@ -78,7 +78,7 @@ function Actions({ user, onSignedOut }: { user: SessionUser; onSignedOut: () => 
   async function leave() {
     setPending(true);
     // If this chunk fails to load, sign-out still works: the account's data in this browser goes at the next sign-in.
-    const followed = await import('./sync-kept-products').catch(() => null);
+    const followed = await import('./sync').catch(() => null);
     const result = await (followed ? followed.leaveFollowed(signOut) : signOut());
     setPending(false);
     if (result.ok) onSignedOut();

@@ -23,7 +23,7 @@ export function useLanding() {
   }, []);
   useEffect(() => {
     if (!session || !isVerified) return;
-    void import('../account/sync-kept-products').then((account) => account?.followAccount());
+    void import('../account/sync').then((account) => account?.followAccount());
     const path = landingPath(session.user, wanted);
     if (isPanelPath(path)) location.assign(path);
     else void navigate(path, { replace: true });

@@ -2,7 +2,7 @@ import { Heart } from 'lucide-react';
 import { type CartKey, isSame } from '../../shared/cart';
 import { withFavourite } from '../../shared/kept-products';
 import { Link } from '../../ui/link';
-import { favourites } from './kept-products-state';
+import { favourites } from './kept-state';
 
 export function FavouriteButton({ product }: { product: CartKey }) {
   const isFavourite = favourites.use().some((one) => isSame(one, product));

@@ -14,7 +14,7 @@ import { Head } from '../layout/head';
 import { SceneHeader } from '../layout/scene-header';
 import { scenes } from '../layout/scenes';
 import { CompareBar, ComparePick } from './compare-pick';
-import { favourites } from './kept-products-state';
+import { favourites } from './kept-state';
 import { ProductCardView } from './product-card';
 import { useFavouriteCards } from './use-favourite-cards';
 

@@ -11,7 +11,7 @@ import { Text } from '../../ui/text';
 import { worldOf } from '../../ui/world';
 import { TextButton } from '../cart/text-button';
 import { useCategoryPath } from '../layout/document';
-import { favourites, seen } from './kept-products-state';
+import { favourites, seen } from './kept-state';
 
 /** Maximum number of favourites beside a product; their own page has all. */
 const FAVOURITES_SHOWN = 4;

@@ -3,7 +3,7 @@ import { browserApi, unwrap } from '../../lib/api';
 import { type CartKey, isSame, PRODUCTS_ASKED } from '../../shared/cart';
 import { movedOn } from '../../shared/kept-products';
 import type { CurrentCard } from '../../shared/product';
-import { favourites } from './kept-products-state';
+import { favourites } from './kept-state';
 
 /**
  * Returns the cards of the favourites, which only the browser knows. `asked` has all favourites since the page was opened,

@@ -7,7 +7,7 @@ import { SYNC_KEY } from '../../lib/session-hint';
 import { joinedKeys, keysWithout, sameKeys } from '../../shared/joined-keys';
 import { FAVOURITES_MAX, parseKeys, SEEN_MAX } from '../../shared/kept-products';
 import type { KeptProducts } from '../../shared/kept-products-input';
-import { favourites, seen } from '../products/kept-products-state';
+import { favourites, seen } from '../products/kept-state';
 
 /** Delay before viewed products are saved, in ms: less urgent than favourites. */
 const SEEN_REST = 10_000;
