@@ -65,9 +65,19 @@ export function tooManyTries(seconds: number, hint = ''): ApiFailure {
  * from a few IP addresses, use up its limit. Beyond it callers send nothing: an error would reveal that it is known.
  */
 export async function maySend(c: Context<AppEnv>, kind: string, email: string): Promise<boolean> {
-  const mailbox = `${kind}:${email}`;
+  const mailbox = mailboxOf(kind, email);
   if ((await tooMany(c, 'mailOfOrigin', `${mailbox}:${originOf(c)}`)) > 0) return false;
   return (await tooMany(c, 'mailOfMailbox', mailbox)) === 0;
+}
+
+/** Returns the key under which the mails of a kind to a mailbox are counted. */
+export function mailboxKey(c: Context<AppEnv>, kind: string, email: string): string {
+  return limitKey(c.env.AUTH_SECRET, 'mailOfMailbox', mailboxOf(kind, email));
+}
+
+/** Addresses that differ only in their tag (`ana+soul@`) usually lead to one mailbox. */
+function mailboxOf(kind: string, email: string): string {
+  return `${kind}:${email.replace(/\+[^@]*@/, '@')}`;
 }
 
 /** Returns a key that identifies the subject of a limit without revealing it. */

@@ -2,11 +2,12 @@ import { Hono } from 'hono';
 import { mailboxInput, resetInput } from '../../../src/shared/user';
 import { digestOf } from '../../auth/keys';
 import { rememberDevice } from '../../auth/known-device';
-import { limitTries, maySend, originOf } from '../../auth/limit';
+import { limitKey, limitTries, mailboxKey, maySend, originOf } from '../../auth/limit';
 import { makeMailboxToken } from '../../auth/mailbox-token';
 import { hashPassword } from '../../auth/password';
 import { weakness } from '../../auth/weak-password';
 import { changedRows, wasHeld } from '../../db/guard';
+import { triesForgotten } from '../../db/limits';
 import { ownerOfToken, tokenReplaced, tokenSpent, tokensDropped } from '../../db/mailbox-tokens';
 import { mailQueued } from '../../db/outbox';
 import { stepsDropped } from '../../db/second-steps';
@@ -73,6 +74,9 @@ export const recovery = new Hono<AppEnv>()
         userConfirmed(db, id, now),
         sessionsEnded(db, id, 'reset', now),
         stepsDropped(db, id),
+        // Neither wrong guesses of strangers nor the mails that they requested count any more.
+        triesForgotten(db, limitKey(c.env.AUTH_SECRET, 'account', email)),
+        triesForgotten(db, mailboxKey(c, 'reset', email)),
         mailQueued(db, { to: email, ...mail }, id),
       ]),
     );

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { limitKey } from '../../../functions/auth/limit';
 import { browser, PASSWORD, person, signIn, tokenMailed } from '../../helpers/account';
 import { env } from '../../helpers/edge';
 
@@ -55,6 +56,20 @@ describe('a password recovery', () => {
     const window = await env.DB.prepare('SELECT max(started_at) AS at FROM limits').first<{ at: number }>();
     expect(Date.parse(String(row?.expires_at))).toBeGreaterThan((window?.at ?? 0) + 3_500_000);
     expect((await reset(await tokenMailed(email))).status).toBe(200);
+  });
+
+  test('opens sign-in and recovery again that strangers have used up', async () => {
+    const { email } = await person();
+    for (let i = 0; i < 9; i += 1) await recover(email);
+    expect(await mails(email)).toHaveLength(8);
+    for (let i = 0; i < 12; i += 1) await open(email, 'um palpite');
+    const locked = env.DB.prepare('UPDATE limits SET count = 30 WHERE key = ? AND count >= 12');
+    expect((await locked.bind(limitKey(env.AUTH_SECRET, 'account', email)).run()).meta.changes).toBe(1);
+    expect((await open(email, PASSWORD)).status).toBe(429);
+    expect((await reset(await tokenMailed(email))).status).toBe(200);
+    expect((await open(email, 'uma senha nova')).status).toBe(200);
+    await recover(email);
+    expect(await mails(email)).toHaveLength(8 + 2);
   });
 
   test('can be requested ten times an hour from one IP address', async () => {
