@@ -125,7 +125,7 @@ export function keepTypedEmail(email: string) {
   typedEmail = email;
 }
 
-type EmailProps = { error: string | undefined; autoComplete?: 'email' | 'username' };
+type EmailProps = { error: string | undefined; autoComplete?: 'email' | 'username'; autoFocus?: boolean };
 
 /** The e-mail address that identifies an account. */
 export function EmailField({ autoComplete = 'email', ...field }: EmailProps) {

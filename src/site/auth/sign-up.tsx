@@ -3,23 +3,32 @@ import { outcome } from '../../lib/answer';
 import { accountApi } from '../../lib/session';
 import { toast } from '../../lib/toast';
 import { ADULT_AGE, POLICY_VERSION } from '../../shared/policy';
+import { Button } from '../../ui/button';
 import { CheckField } from '../../ui/check-field';
 import { Field } from '../../ui/field';
 import { AccountForm, type Answers, checkNewPassword, NewPasswordFields } from './account-form';
-import { AuthPage, EmailField, MailSent, ResendConfirmation, TextLink } from './auth-page';
+import { AuthPage, EmailField, keepTypedEmail, MailSent, ResendConfirmation, TextLink } from './auth-page';
 import { useLanding } from './use-landing';
 
 const DESCRIPTION = 'Crie a sua conta Soul: só nome, e-mail e uma senha. É grátis, e você apaga quando quiser.';
 
 export function Component() {
   const [sent, setSent] = useState<Credentials>();
+  /** The name typed before, of whoever comes back to correct the address. */
+  const [known, setKnown] = useState<string>();
   useLanding();
   // Whoever comes back from the mail may find the page reloaded. The password is not kept.
   useEffect(() => {
     const { confirming } = history.state ?? {};
     if (confirming) setSent({ email: confirming });
   }, []);
-  if (sent) return <Sent {...sent} />;
+  function correct() {
+    history.replaceState({ ...history.state, confirming: undefined }, '');
+    keepTypedEmail(sent?.email ?? '');
+    setKnown(sent?.name ?? '');
+    setSent(undefined);
+  }
+  if (sent) return <Sent {...sent} onCorrect={correct} />;
   return (
     <AuthPage title="Criar conta" description={DESCRIPTION} heading="Crie sua conta" text="Leva menos de um minuto.">
       <AccountForm
@@ -29,12 +38,12 @@ export function Component() {
         failure={{ title: 'Erro ao criar conta', text: 'Ocorreu um erro ao criar sua conta.' }}
         check={checkNewPassword}
         send={signUp}
-        onDone={(_, { email = '', password = '' }) => {
+        onDone={(_, { name, email = '', password = '' }) => {
           toast({
             title: 'Cadastro realizado com sucesso',
             description: 'Verifique seu email para confirmar sua conta.',
           });
-          setSent({ email, password });
+          setSent({ name, email, password });
           history.replaceState({ ...history.state, confirming: email }, '');
         }}
       >
@@ -45,10 +54,11 @@ export function Component() {
               name="name"
               autoComplete="name"
               maxLength={120}
+              defaultValue={known}
               error={problems.name}
               required
             />
-            <EmailField error={problems.email} />
+            <EmailField error={problems.email} autoFocus={known !== undefined} />
             <NewPasswordFields label="Senha" problems={problems} />
             <CheckField name="adult" label={`Tenho ${ADULT_AGE} anos ou mais.`} error={problems.adult} required />
             <CheckField
@@ -79,9 +89,9 @@ function signUp({ name = '', email = '', password = '' }: Answers) {
 }
 
 /** Kept while this screen is open, to request the confirmation link again; after a reload without the password. */
-type Credentials = { email: string; password?: string };
+type Credentials = { name?: string | undefined; email: string; password?: string };
 
-function Sent({ email, password }: Credentials) {
+function Sent({ email, password, onCorrect }: Credentials & { onCorrect: () => void }) {
   return (
     <AuthPage title="Confirme seu e-mail" description={DESCRIPTION} heading="Falta um passo">
       <MailSent>
@@ -97,6 +107,9 @@ function Sent({ email, password }: Credentials) {
         ) : (
           <p>Não chegou? Entre com o e-mail e a senha que você escolheu: a tela de login envia outro link.</p>
         )}
+        <Button look="soft" onClick={onCorrect}>
+          Corrigir o e-mail
+        </Button>
         <TextLink to="/auth/login">Ir para o login</TextLink>
       </div>
     </AuthPage>
