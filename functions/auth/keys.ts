@@ -9,7 +9,17 @@ export function secretsOf({ AUTH_SECRET, AUTH_SECRET_PREVIOUS }: Bindings): Secr
 }
 
 /** Purpose of a key that is derived from a server secret. A key reveals nothing about those of other purposes. */
-type Purpose = 'access' | 'refresh' | 'limits' | 'challenge' | 'device' | 'backup' | 'preview' | 'passkey' | 'sign-up';
+type Purpose =
+  | 'access'
+  | 'refresh'
+  | 'limits'
+  | 'challenge'
+  | 'device'
+  | 'backup'
+  | 'preview'
+  | 'passkey'
+  | 'sign-up'
+  | 'confirmation';
 
 /** Derives a 32-byte key for one purpose (HKDF's expand step with an empty salt, RFC 5869). */
 export function keyFor(secret: string, purpose: Purpose): Buffer {

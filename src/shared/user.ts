@@ -44,7 +44,9 @@ export const signUpInput = z.strictObject({
 export const signInInput = z.strictObject({ email: emailAddress, password: knownPassword });
 export const mailboxInput = z.strictObject({ email: emailAddress });
 export const resendInput = z.strictObject({ email: emailAddress, password: knownPassword });
-export const confirmInput = z.strictObject({ token });
+export const linkInput = z.strictObject({ token });
+/** A confirmation. It needs a password in another browser than the one that signed up. */
+export const confirmationInput = z.strictObject({ token, password: newPassword.optional() });
 export const resetInput = z.strictObject({ token, password: newPassword });
 export const profileInput = z.strictObject({ name });
 export const passwordChangeInput = z
@@ -60,8 +62,8 @@ export const activeEdit = z.strictObject({ active: z.boolean() });
 /** Proves the owner of an open session before the account is deleted, a backup taken out, or a passkey added or removed. */
 export const passwordProof = z.strictObject({ password: knownPassword });
 
-/** Purpose of a link sent by mail. */
-export type LinkPurpose = 'confirmation' | 'reset' | 'invitation';
+/** Purpose of a link sent by mail. `claim`: a confirmation in another browser than the one that signed up. */
+export type LinkPurpose = 'confirmation' | 'claim' | 'reset' | 'invitation';
 
 /** The signed-in person, as the page knows them. */
 export type SessionUser = { id: string; name: string; email: string; roles: Role[] };

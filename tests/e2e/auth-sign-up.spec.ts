@@ -102,6 +102,11 @@ test.describe('the sign-up', () => {
     await expect(page.getByRole('main')).toContainText(person.email);
     await expect(page.getByText(/^Não chegou\? Entre com o e-mail/)).toBeOnScreen({ scrolled: true });
 
+    // Whoever mistyped the address gets back to the form.
+    await page.getByRole('button', { name: 'Corrigir o e-mail' }).click();
+    await expect(page.getByLabel('Email')).toBeFocused();
+    await expect(page.getByLabel('Email')).toHaveValue(person.email);
+
     await open(page, await linkInMail(request, person.email, '/auth/confirmar'));
     await expect(page).toHaveURL('/auth/confirmar');
     await page.getByRole('button', { name: 'Confirmar meu e-mail' }).click();
@@ -114,13 +119,24 @@ test.describe('the sign-up', () => {
 });
 
 test.describe('a confirmation link', () => {
-  test('still works when it was opened before without pressing the button', async ({ page, request, baseURL }) => {
+  test('opened twice in another browser asks for the password of the account', async ({ page, request, baseURL }) => {
     const person = await signedUp(request, baseURL ?? '', { confirmed: false });
     const link = await linkInMail(request, person.email, '/auth/confirmar');
     await open(page, link);
     await open(page, link);
-    await page.getByRole('button', { name: 'Confirmar meu e-mail' }).click();
+    await expect(page.getByText('O cadastro foi feito em outro navegador.')).toBeOnScreen();
+    const confirm = page.getByRole('button', { name: 'Confirmar meu e-mail' });
+    await confirm.click();
+    await expect(page.getByLabel('Senha', { exact: true })).toBeFocused();
+    const password = 'outra senha, só dela';
+    await page.getByLabel('Senha', { exact: true }).fill(password);
+    await page.getByLabel('Confirmar senha').fill(password);
+    await confirm.click();
     await expect(page.getByRole('heading', { name: 'E-mail confirmado!' })).toBeOnScreen({ scrolled: true });
+    await page.getByRole('link', { name: 'Ir para o login' }).click();
+    await fillLogin(page, { email: person.email, password });
+    await enter(page).click();
+    await expect(page).toHaveURL('/');
   });
 
   test('with an unknown token is shown as invalid, and offers another link', async ({

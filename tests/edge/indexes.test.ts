@@ -81,7 +81,7 @@ test('every index is used by a statement of the product', async () => {
   }
   const ana = { name: 'Ana', email: 'ana@example.com', password: PASSWORD };
   await ask('/api/auth/sign-up', new Map(), 'POST', { ...ana, acceptedPolicy: POLICY_VERSION, adult: true });
-  await ask('/api/auth/confirm', new Map(), 'POST', { token: await tokenMailed(ana.email) });
+  await ask('/api/auth/confirm', new Map(), 'POST', { token: await tokenMailed(ana.email), password: PASSWORD });
   await ask('/api/auth/session', new Map(), 'POST', { email: ana.email, password: ana.password });
   await ask('/api/panel/stats', admin.cookies);
   await ask('/api/panel/posts/authors', admin.cookies);

@@ -1,12 +1,13 @@
 // Actions of people and servers that bring a screen into the wanted state. Nothing here writes: the browser's stand-in
 // answers every write, so looking at screens changes no data.
+
 import type { Page } from '@playwright/test';
 import type { ActivityDetail, ActivityEntry } from '../../src/shared/activity.ts';
 import type { CategoryRecord } from '../../src/shared/category.ts';
 import type { Medium } from '../../src/shared/media.ts';
 import type { RecordUse } from '../../src/shared/record-use.ts';
 import type { Stats } from '../../src/shared/stats.ts';
-import type { UserRow } from '../../src/shared/user.ts';
+import type { LinkPurpose, UserRow } from '../../src/shared/user.ts';
 import { bring } from '../helpers/picture-files.ts';
 import { type Answer, standIn } from '../helpers/stand-in.ts';
 
@@ -23,7 +24,7 @@ export async function fails(page: Page, ...calls: string[]) {
 }
 
 /** Answers the check of an e-mail link with this purpose. */
-export const linkGoodFor = (page: Page, purpose: 'confirmation' | 'reset' | 'invitation') =>
+export const linkGoodFor = (page: Page, purpose: LinkPurpose) =>
   answers(page, 'POST /api/auth/link-checks', { json: { purpose } });
 
 /** Never answers the call, so the loading state stays. */

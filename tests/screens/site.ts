@@ -85,6 +85,11 @@ export const sitePages: Screen[] = [
     path: `/auth/confirmar${LINK}`,
     before: (page) => linkGoodFor(page, 'confirmation'),
   },
+  {
+    name: 'site: confirmation in another browser',
+    path: `/auth/confirmar${LINK}`,
+    before: (page) => linkGoodFor(page, 'claim'),
+  },
   { name: 'site: account', routes: ['/conta'], path: '/conta', who: 'customer' },
   { name: 'site: home, signed in', path: '/', who: 'customer' },
   { name: 'site: account without a session', path: '/conta' },

@@ -1,10 +1,11 @@
 import { Hono } from 'hono';
-import { confirmInput, resendInput, signUpInput } from '../../../src/shared/user';
+import { confirmationInput, resendInput, signUpInput } from '../../../src/shared/user';
 import { deviceName } from '../../auth/device';
 import { digestOf } from '../../auth/keys';
 import { limitTries, maySend, originOf } from '../../auth/limit';
 import { makeMailboxToken } from '../../auth/mailbox-token';
 import { hashPassword, matchingHash, signUpSalt } from '../../auth/password';
+import { bindSignUp, signedUpHere } from '../../auth/signed-up-here';
 import { weakness } from '../../auth/weak-password';
 import { changedRows, wasHeld } from '../../db/guard';
 import { mailQueued } from '../../db/outbox';
@@ -31,8 +32,10 @@ export const signUp = new Hono<AppEnv>()
     const { name, email, password, acceptedPolicy } = c.req.valid('json');
     await limitTries(c, 'signUp', originOf(c));
     const weak = weakness(password, email);
-    if (weak) throw new ApiFailure(422, { error: weak, code: 'invalid', fields: { password: weak } });
+    if (weak) throw badPassword(weak);
 
+    const { token, hash, expiresAt } = makeMailboxToken('confirmation');
+    bindSignUp(c, hash);
     const { db } = c.var;
     const origin = mailOrigin(c.env, c.req.raw);
     const [[known], [waiting]] = await db.batch([userByEmail(db, email), waitingSignUps(db, email)]);
@@ -43,7 +46,6 @@ export const signUp = new Hono<AppEnv>()
       wasHeld(db.batch([userStays(db, id), mailQueued(db, { to: email, ...alreadyRegistered({ name, origin }) }, id)]));
     if (known && (await wasTold(known))) return c.json({ ok: true as const }, 202);
     const now = new Date().toISOString();
-    const { token, hash, expiresAt } = makeMailboxToken('confirmation');
     const device = deviceName(c.req.header('User-Agent') ?? '');
     const consent = { consentVersion: acceptedPolicy, consentAt: now };
     const link = { tokenHash: hash, expiresAt };
@@ -63,6 +65,8 @@ export const signUp = new Hono<AppEnv>()
   .post('/confirmations', minDuration('hashing'), jsonBody(resendInput, AUTH_BODY), async (c) => {
     const { email, password } = c.req.valid('json');
     await limitTries(c, 'recovery', originOf(c));
+    const { token, hash, expiresAt } = makeMailboxToken('confirmation');
+    bindSignUp(c, hash);
     const { db } = c.var;
     const origin = mailOrigin(c.env, c.req.raw);
     const waiting = await waitingSignUps(db, email);
@@ -74,7 +78,6 @@ export const signUp = new Hono<AppEnv>()
     // A wrong password causes as many round trips, but does not use up the owner's limit.
     const may = await maySend(c, own ? 'confirm' : 'unproven', email);
     if (own && may) {
-      const { token, hash, expiresAt } = makeMailboxToken('confirmation');
       const device = deviceName(c.req.header('User-Agent') ?? '');
       await db.batch([
         signUpRenewed(db, own.id, { tokenHash: hash, expiresAt }),
@@ -83,14 +86,19 @@ export const signUp = new Hono<AppEnv>()
     }
     return c.json({ ok: true as const }, 202);
   })
-  .post('/confirm', jsonBody(confirmInput, AUTH_BODY), async (c) => {
+  .post('/confirm', jsonBody(confirmationInput, AUTH_BODY), async (c) => {
     await limitTries(c, 'tokenCheck', originOf(c));
     const { db } = c.var;
-    const hash = digestOf(c.req.valid('json').token);
+    const { token, password } = c.req.valid('json');
+    const hash = digestOf(token);
     const now = new Date().toISOString();
     const [found] = await signUpOfToken(db, hash, now);
     if (!found) throw deadLink();
-    const { name, email, passwordHash, consentVersion, consentAt } = found;
+    const { name, email, consentVersion, consentAt } = found;
+    if (password === undefined && !signedUpHere(c, hash)) throw badPassword('Escolha a senha da sua conta.');
+    const weak = password !== undefined && weakness(password, email);
+    if (weak) throw badPassword(weak);
+    const passwordHash = password === undefined ? found.passwordHash : await hashPassword(password);
     const account = { id: crypto.randomUUID(), name, email, passwordHash, confirmedAt: now, consentVersion, consentAt };
     // Fails if the address has an account by now, an invited one perhaps: a sign-up must not take over its roles.
     const confirmed = await wasHeld(
@@ -105,3 +113,7 @@ export const signUp = new Hono<AppEnv>()
     if (!confirmed) throw deadLink();
     return c.json({ ok: true as const }, 200);
   });
+
+function badPassword(error: string): ApiFailure {
+  return new ApiFailure(422, { error, code: 'invalid', fields: { password: error } });
+}

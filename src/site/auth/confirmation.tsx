@@ -3,14 +3,20 @@ import { outcome } from '../../lib/answer';
 import { accountApi } from '../../lib/session';
 import { toast } from '../../lib/toast';
 import { PasswordField } from '../../ui/password-field';
-import { AccountForm } from './account-form';
+import { AccountForm, checkNewPassword, NewPasswordFields } from './account-form';
 import { AuthPage, CheckingLink, DoneMessage, EmailField, MailSent, TextLink, ToLogin } from './auth-page';
 import { useMailToken } from './use-mail-token';
 
-const PURPOSES = ['confirmation'] as const;
+const PURPOSES = ['confirmation', 'claim'] as const;
+const HERE = 'Toque no botão para confirmar que este endereço é seu.';
+const ELSEWHERE =
+  'O cadastro foi feito em outro navegador. Para confirmar que o endereço é seu, escolha a senha da conta: pode ser a que você já escolheu no cadastro.';
 const PAGE = { title: 'Confirmar e-mail', description: 'Confirme o e-mail da sua conta Soul para entrar nela.' };
 
-/** Mail scanners follow links, so only the button confirms. */
+/**
+ * Mail scanners follow links, so only the button confirms. In another browser than the one that signed up, the password is
+ * chosen here: that of the sign-up may be a stranger's, who typed this person's address.
+ */
 export function Component() {
   const { worth, spend } = useMailToken(PURPOSES);
   const [done, setDone] = useState(false);
@@ -33,20 +39,26 @@ export function Component() {
       </AuthPage>
     );
   }
+  const isHere = worth === 'confirmation';
   return (
-    <AuthPage {...PAGE} heading="Só falta confirmar" text="Toque no botão para confirmar que este endereço é seu.">
+    <AuthPage {...PAGE} heading="Só falta confirmar" text={isHere ? HERE : ELSEWHERE}>
       <AccountForm
         label="Confirmação"
         button="Confirmar meu e-mail"
         busy="Confirmando..."
         failure={{ title: 'Erro ao confirmar e-mail', text: 'Tente de novo em instantes.' }}
-        send={() => spend((token) => outcome(accountApi().auth.confirm.$post({ json: { token } })))}
+        {...(!isHere && { check: checkNewPassword })}
+        send={({ password }) =>
+          spend((token) =>
+            outcome(accountApi().auth.confirm.$post({ json: password ? { token, password } : { token } })),
+          )
+        }
         onDone={() => {
           toast({ title: 'E-mail confirmado', description: 'Agora é só entrar na sua conta.' });
           setDone(true);
         }}
       >
-        {() => null}
+        {(problems) => !isHere && <NewPasswordFields label="Senha" problems={problems} />}
       </AccountForm>
     </AuthPage>
   );

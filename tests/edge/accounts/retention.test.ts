@@ -47,10 +47,11 @@ test('a new link for a sign-up that is about to expire extends the sign-up', asy
   await env.DB.prepare('UPDATE sign_ups SET created_at = ? WHERE id = ?')
     .bind(new Date(Date.now() - 7 * DAY + 60_000).toISOString(), id)
     .run();
-  await browser().json('POST', '/api/auth/confirmations', { email, password: PASSWORD });
+  const client = browser();
+  await client.json('POST', '/api/auth/confirmations', { email, password: PASSWORD });
   await env.DB.prepare('DELETE FROM limits').run();
   await dropExpired(env, Date.now() + 3_600_000);
-  expect((await browser().json('POST', '/api/auth/confirm', { token: await tokenMailed(email) })).status).toBe(200);
+  expect((await client.json('POST', '/api/auth/confirm', { token: await tokenMailed(email) })).status).toBe(200);
 });
 
 test('keeps counts of unknown addresses for thirty days, today included', async () => {

@@ -24,10 +24,14 @@ const signUpOvertaken = (body: object, happens: () => unknown) =>
     },
     { DB: overtaken(env.DB, happens) },
   );
-const resend = (email: string, password: string) =>
-  browser().json('POST', '/api/auth/confirmations', { email, password });
+const resend = (email: string, password: string, client = browser()) =>
+  client.json('POST', '/api/auth/confirmations', { email, password });
 const signIn = (email: string, password = PASSWORD) => browser().json('POST', '/api/auth/session', { email, password });
-const confirm = (token: string, client = browser()) => client.json('POST', '/api/auth/confirm', { token });
+/** Confirms in the browser that signed up, or, given a password, in another. */
+const confirm = (token: string, { password = PASSWORD, client = browser() } = {}) =>
+  client.json('POST', '/api/auth/confirm', { token, password });
+const confirmHere = (token: string, client: ReturnType<typeof browser>) =>
+  client.json('POST', '/api/auth/confirm', { token });
 const mails = async (to: string) =>
   (await env.DB.prepare('SELECT subject FROM outbox WHERE to_address = ? ORDER BY rowid').bind(to).all()).results.map(
     ({ subject }) => subject,
@@ -36,11 +40,12 @@ const mails = async (to: string) =>
 describe('signing up', () => {
   test('requires a confirmed address before the first sign-in, and stores the consent', async () => {
     const email = newAddress();
-    const response = await signUp({ ...ANA, email });
+    const client = browser();
+    const response = await signUp({ ...ANA, email }, client);
     expect([response.status, await response.json()]).toEqual([202, { ok: true }]);
     expect((await signIn(email)).status).toBe(403);
     const token = await tokenMailed(email);
-    expect((await confirm(token)).status).toBe(200);
+    expect((await confirmHere(token, client)).status).toBe(200);
     expect((await signIn(email)).status).toBe(200);
     const row = await env.DB.prepare('SELECT * FROM users WHERE email = ?').bind(email).first();
     expect(row).toMatchObject({ name: 'Ana Conceição', consent_version: POLICY_VERSION });
@@ -79,18 +84,40 @@ describe('signing up', () => {
     ['second', 'senha da dona', 'senha do estranho'],
   ])('by a stranger who came %s is not confirmed by the owner’s link', async (_, earlier, later) => {
     const email = newAddress();
-    const links = new Map<string, string>();
+    const made = new Map<string, { token: string; client: ReturnType<typeof browser> }>();
     for (const password of [earlier, later]) {
-      await signUp({ ...ANA, email, password });
-      links.set(password, await tokenMailed(email));
+      const client = browser();
+      await signUp({ ...ANA, email, password }, client);
+      made.set(password, { token: await tokenMailed(email), client });
     }
-    expect((await confirm(links.get('senha da dona') ?? '')).status).toBe(200);
+    const [own, strange] = ['senha da dona', 'senha do estranho'].map((password) => made.get(password));
+    if (!own || !strange) throw new Error('Not signed up.');
+    expect((await confirmHere(own.token, own.client)).status).toBe(200);
     expect((await signIn(email, 'senha da dona')).status).toBe(200);
     expect((await signIn(email, 'senha do estranho')).status).toBe(401);
     // The address's other sign-ups have ended.
-    expect((await confirm(links.get('senha do estranho') ?? '')).status).toBe(410);
+    expect((await confirmHere(strange.token, strange.client)).status).toBe(410);
     const waiting = await env.DB.prepare('SELECT count(*) AS n FROM sign_ups WHERE email = ?').bind(email).first();
     expect(waiting?.n).toBe(0);
+  });
+
+  test('by a stranger, whose link the owner opens, gives the account the password that the owner chooses there', async () => {
+    const email = newAddress();
+    const [stranger, owner] = [browser(), browser()];
+    await signUp({ ...ANA, email, password: 'senha do estranho' }, stranger);
+    const token = await tokenMailed(email);
+    // The owner has signed up, too, but a link is bound to the browser of its own sign-up.
+    await signUp({ ...ANA, email, password: 'senha da dona' }, owner);
+    const check = await owner.json('POST', '/api/auth/link-checks', { token });
+    expect(await check.json()).toEqual({ purpose: 'claim' });
+    const refused = await confirmHere(token, owner);
+    expect(refused.status).toBe(422);
+    expect(await refused.json()).toMatchObject({ fields: { password: 'Escolha a senha da sua conta.' } });
+    const weak = await confirm(token, { password: 'password', client: owner });
+    expect([weak.status, Object.keys(((await weak.json()) as { fields: object }).fields)]).toEqual([422, ['password']]);
+    expect((await confirm(token, { password: 'senha da dona', client: owner })).status).toBe(200);
+    expect((await signIn(email, 'senha do estranho')).status).toBe(401);
+    expect((await signIn(email, 'senha da dona')).status).toBe(200);
   });
 
   test('again sends a new link for the sign-up that has the given password, and for no other', async () => {
@@ -100,11 +127,12 @@ describe('signing up', () => {
     await signUp({ ...ANA, email, password: 'senha do estranho' });
     expect((await resend(email, 'senha qualquer')).status).toBe(202);
     expect(await mails(email)).toHaveLength(2);
-    await resend(email, 'senha da dona');
+    const client = browser();
+    await resend(email, 'senha da dona', client);
     expect(await mails(email)).toHaveLength(3);
     const renewed = await tokenMailed(email);
     expect((await confirm(first)).status).toBe(410);
-    expect((await confirm(renewed)).status).toBe(200);
+    expect((await confirmHere(renewed, client)).status).toBe(200);
     expect((await signIn(email, 'senha da dona')).status).toBe(200);
   });
 
@@ -157,6 +185,15 @@ describe('signing up', () => {
     }
     const waiting = await env.DB.prepare('SELECT count(*) AS n FROM sign_ups WHERE email = ?').bind(fresh).first();
     expect(waiting?.n).toBe(2);
+  });
+
+  test('counts the mails to addresses that differ only in their tag together', async () => {
+    const client = browser();
+    const addresses = ['', '+a', '+b', '+c'].map((tag) => `caixa${tag}@example.com`);
+    for (const email of addresses) expect((await signUp({ ...ANA, email }, client)).status).toBe(202);
+    expect((await Promise.all(addresses.map(mails))).flat()).toHaveLength(3);
+    await signUp({ ...ANA, email: 'caixa+a@outro.example.com' }, client);
+    expect(await mails('caixa+a@outro.example.com')).toHaveLength(1);
   });
 
   test('mails a link that cannot reset a password, and still confirms the account after the attempt', async () => {
@@ -223,9 +260,15 @@ describe('signing up', () => {
 describe('the confirmation link', () => {
   test('used 20 times at once succeeds exactly once', async () => {
     const email = newAddress();
-    await signUp({ ...ANA, email });
-    const token = await tokenMailed(email);
-    const responses = await Promise.all(Array.from({ length: 20 }, () => confirm(token)));
+    const client = browser();
+    await signUp({ ...ANA, email }, client);
+    const body = JSON.stringify({ token: await tokenMailed(email) });
+    const from = (i: number) => ({ 'Content-Type': 'application/json', 'CF-Connecting-IP': `203.0.113.${i}` });
+    const responses = await Promise.all(
+      Array.from({ length: 20 }, (_, i) =>
+        client.send('/api/auth/confirm', { method: 'POST', body, headers: from(i) }),
+      ),
+    );
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(responses.filter(({ status }) => status === 410)).toHaveLength(19);
   });
@@ -265,9 +308,10 @@ describe('the confirmation link', () => {
 
   test('can be checked without being used up, until it is used', async () => {
     const email = newAddress();
-    await signUp({ ...ANA, email });
+    const client = browser();
+    await signUp({ ...ANA, email }, client);
     const token = await tokenMailed(email);
-    const check = () => browser().json('POST', '/api/auth/link-checks', { token });
+    const check = () => client.json('POST', '/api/auth/link-checks', { token });
     for (let i = 0; i < 2; i += 1) expect(await (await check()).json()).toEqual({ purpose: 'confirmation' });
     expect((await confirm(token)).status).toBe(200);
     expect((await check()).status).toBe(410);
