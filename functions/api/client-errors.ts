@@ -2,12 +2,16 @@ import { build } from 'virtual:build';
 import { Hono } from 'hono';
 import { anonymous } from '../../src/shared/anonymous';
 import { clientError } from '../../src/shared/client-error';
-import { errorCounted } from '../db/client-errors';
+import { originOf } from '../auth/limit';
+import { saveError } from '../db/client-errors';
 import type { AppEnv } from '../env';
 import { allowance } from '../http/allowance';
 import { AUTH_BODY, jsonBody } from '../http/body';
 
-const allow = allowance(30, 'Muitos erros de uma vez.');
+const WORDS = 'Muitos erros de uma vez.';
+/** Per visitor, so that a flood from one takes nothing from the others; and per instance, for floods from many. */
+const allowVisitor = allowance(30, WORDS);
+const allowAll = allowance(300, WORDS);
 
 /** The part of the product that each entry module starts. Entry modules of other builds are unknown. */
 const PARTS = new Map([
@@ -24,7 +28,8 @@ export const clientErrors = new Hono<AppEnv>().post('/', jsonBody(clientError, A
   const { entry, message, at } = c.req.valid('json');
   const part = PARTS.get(entry);
   if (!part) return c.body(null, 204);
-  allow();
-  await errorCounted(c.var.db, { build: build.source, part, message: anonymous(message), at }, Date.now());
+  allowVisitor(originOf(c));
+  allowAll();
+  await saveError(c.var.db, { build: build.source, part, message: anonymous(message), at }, Date.now());
   return c.body(null, 204);
 });

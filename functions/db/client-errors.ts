@@ -1,4 +1,5 @@
 import { count, eq, lt, sql, sum } from 'drizzle-orm';
+import { runBatch } from './batch';
 import type { Database } from './database';
 import { clientErrors } from './schema';
 
@@ -7,16 +8,27 @@ type Counted = Pick<typeof clientErrors.$inferInsert, 'build' | 'part' | 'messag
 /** Maximum number of different errors kept per build. Any more are forged, or have one common cause. */
 const MOST = 200;
 
-/** Counts an error: increments a known one, or inserts a new one while the build has room. */
-export function errorCounted(db: Database, { build, part, message, at }: Counted, now: number) {
+/**
+ * Counts an error: increments a known one, or inserts a new one. If the build is full, the new one replaces the rarest of
+ * its errors, of those the one not seen for longest: invented errors must not keep out genuine ones.
+ */
+export async function saveError(db: Database, error: Counted, now: number): Promise<void> {
+  const { build, part, message, at } = error;
   const instant = new Date(now).toISOString();
-  return db.run(sql`
-    INSERT INTO client_errors (build, part, message, at, times, first_at, last_at)
-    SELECT ${build}, ${part}, ${message}, ${at}, 1, ${instant}, ${instant}
-    WHERE (SELECT count(*) FROM client_errors WHERE build = ${build}) < ${MOST}
-      OR EXISTS (SELECT 1 FROM client_errors WHERE (build, part, message, at) = (${build}, ${part}, ${message}, ${at}))
-    ON CONFLICT (build, part, message, at) DO UPDATE SET times = times + 1, last_at = excluded.last_at
+  const ofBuild = sql`FROM client_errors WHERE build = ${build}`;
+  const roomMade = db.delete(clientErrors).where(sql`
+    (build, part, message, at) = (SELECT build, part, message, at ${ofBuild} ORDER BY times, last_at LIMIT 1)
+    AND (SELECT count(*) ${ofBuild}) >= ${MOST}
+    AND NOT EXISTS (SELECT 1 ${ofBuild} AND (part, message, at) = (${part}, ${message}, ${at}))
   `);
+  const errorCounted = db
+    .insert(clientErrors)
+    .values({ ...error, times: 1, firstAt: instant, lastAt: instant })
+    .onConflictDoUpdate({
+      target: [clientErrors.build, clientErrors.part, clientErrors.message, clientErrors.at],
+      set: { times: sql`${clientErrors.times} + 1`, lastAt: instant },
+    });
+  await runBatch(db, [roomMade, errorCounted]);
 }
 
 /** Counts a build's different errors and all their occurrences. */

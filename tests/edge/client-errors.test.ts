@@ -8,7 +8,7 @@ let hour = Date.now();
 
 beforeEach(async () => {
   await env.DB.prepare('DELETE FROM client_errors').run();
-  // An hour for each test: only thirty a minute are accepted.
+  // An hour for each test: only thirty a minute are accepted of one visitor.
   hour += HOUR;
   vi.useFakeTimers({ toFake: ['Date'], now: hour });
   return () => vi.useRealTimers();
@@ -56,23 +56,55 @@ test.each([
   expect(await counted()).toEqual([]);
 });
 
-test('more than thirty errors a minute are refused with 429', async () => {
+test('more than thirty errors a minute of one visitor are refused with 429, and not those of another', async () => {
+  const { json } = browser();
   const statuses: number[] = [];
-  for (let line = 1; line <= 40; line += 1) statuses.push((await tell({ at: `/assets/x.js:${line}:1` })).status);
+  for (let line = 1; line <= 40; line += 1) {
+    statuses.push((await json('POST', '/api/client-errors', { ...ERROR, at: `/assets/x.js:${line}:1` })).status);
+  }
   expect(statuses.filter((status) => status === 204)).toHaveLength(30);
   expect(statuses.at(-1)).toBe(429);
-  expect(await counted()).toHaveLength(30);
+  expect((await tell()).status).toBe(204);
+  expect(await counted()).toHaveLength(31);
 });
 
-test('keeps two hundred different errors of one build, and goes on counting those', async () => {
-  for (let line = 1; line <= 210; line += 1) {
-    if (line % 30 === 0) vi.setSystemTime(Date.now() + 61_000);
-    await tell({ at: `/assets/x.js:${line}:1` });
+test('more than three hundred errors a minute of many visitors are refused with 429', async () => {
+  const statuses: number[] = [];
+  for (let sent = 0; sent < 305; sent += 1) statuses.push((await tell()).status);
+  expect(statuses.filter((status) => status === 204)).toHaveLength(300);
+  expect(statuses.at(-1)).toBe(429);
+});
+
+/** Reports an error of each line, each a second after the last. */
+async function tellOfLines(from: number, to: number, times = 1) {
+  for (let line = from; line <= to; line += 1) {
+    vi.setSystemTime(Date.now() + 1000);
+    for (let time = 0; time < times; time += 1) await tell({ at: `/assets/x.js:${line}:1` });
   }
-  expect(await counted()).toHaveLength(200);
-  vi.setSystemTime(Date.now() + 61_000);
+}
+
+test('keeps two hundred different errors of one build, and goes on counting those', async () => {
+  await tellOfLines(1, 200);
   await tell({ at: '/assets/x.js:1:1' });
+  expect(await counted()).toHaveLength(200);
   expect(await counted()).toContainEqual(expect.objectContaining({ at: '/assets/x.js:1:1', times: 2 }));
+});
+
+test('a new error of a full build replaces the rarest one, of those the one not seen for longest', async () => {
+  await tellOfLines(1, 1, 2);
+  await tellOfLines(2, 200);
+  await tell();
+  const kept = (await counted()).map(({ at }) => at);
+  expect(kept).toHaveLength(200);
+  expect(kept).toContain(ERROR.at);
+  expect(kept).toContain('/assets/x.js:1:1');
+  expect(kept).not.toContain('/assets/x.js:2:1');
+});
+
+test('a new error is kept even if all others of a full build were counted more often', async () => {
+  await tellOfLines(1, 200, 2);
+  await tell();
+  expect(await counted()).toContainEqual(expect.objectContaining({ at: ERROR.at, times: 1 }));
 });
 
 test('an error that has not occurred for a month is deleted', async () => {
