@@ -39,6 +39,15 @@ describe('an editor', () => {
     expect(await nounsSeenBy(editor, `?user=${admin.user.id}`)).toEqual([]);
   });
 
+  test('can filter Atividade by the authors of content, and by nobody else', async () => {
+    const authorsFor = async (client: SignedIn) => {
+      const people = (await (await client.get('/api/panel/activity/authors')).json()) as { id: string }[];
+      return people.map(({ id }) => id).sort();
+    };
+    expect(await authorsFor(admin)).toEqual(expect.arrayContaining([admin.user.id, editor.user.id]));
+    expect(await authorsFor(editor)).toEqual([editor.user.id]);
+  });
+
   test.each(['users', 'settings'] as const)('can neither read nor undo a write of %s', async (noun) => {
     const path = `/api/panel/activity/${writes[noun]}`;
     expect((await admin.get(path)).status).toBe(200);

@@ -67,7 +67,11 @@ export const activity = new Hono<AppEnv>()
       200,
     );
   })
-  .get('/authors', async (c) => c.json(await c.var.read(authors), 200))
+  /** Who holds a role is for those who manage people: others get the authors of the writes that they see. */
+  .get('/authors', async (c) => {
+    const { user, read } = c.var;
+    return c.json(await read(authors, can(user, 'users') ? undefined : nounsOf(user)), 200);
+  })
   .get('/:id', entryPath, async (c) => {
     const [row] = await c.var.read(activityById, c.req.valid('param').id);
     const { before, after, ...entry } = orNotFound(row && can(c.var.user, row.noun) ? row : undefined, NOT_FOUND);

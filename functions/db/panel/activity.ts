@@ -161,12 +161,22 @@ export function categoriesAmong(db: Database, keys: string[]) {
   return db.select({ key: categories.key }).from(categories).where(isAmong(categories.key, keys));
 }
 
-/** Selects everyone who can write here, or has, for the filter by person. Customers are not scanned. */
-export function authors(db: Database) {
+/**
+ * Selects people for the filter by person: everyone who can write here, or has. With `within`, only those who wrote about one
+ * of these nouns. Customers are not scanned.
+ */
+export function authors(db: Database, within?: Noun[]) {
+  const writers = sql`SELECT name FROM (${valuesIn(activity.userId)})`;
+  const wroteAbout = (nouns: Noun[]) =>
+    sql`EXISTS (SELECT 1 FROM ${activity} AS own WHERE own.user_id = ${users.id} AND own.noun IN ${nouns})`;
   return db
     .select({ id: users.id, name: users.name })
     .from(users)
-    .where(sql`${users.id} IN (SELECT user_id FROM user_roles UNION SELECT name FROM (${valuesIn(activity.userId)}))`)
+    .where(
+      within
+        ? and(sql`${users.id} IN (${writers})`, wroteAbout(within))
+        : sql`${users.id} IN (SELECT user_id FROM user_roles UNION ${writers})`,
+    )
     .orderBy(users.searchText)
     .limit(200);
 }
