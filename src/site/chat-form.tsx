@@ -19,6 +19,9 @@ type Props<Fields> = {
   children: (answer: Answering<Fields>) => ReactNode;
 };
 
+/** A chat that was opened, by its address, or the reason why it was not. */
+type Outcome = { opened: string } | 'offline';
+
 /** What was typed and not sent, by form, while the site is open: another page may be read before it is. */
 const drafts = new Map<string, FormData>();
 
@@ -29,7 +32,7 @@ const drafts = new Map<string, FormData>();
  */
 export function ChatForm<Fields>({ label, text, children }: Props<Fields>) {
   const { settings } = useSite();
-  const [opened, setOpened] = useState('');
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [problems, setProblems] = useState<Problems>({});
   const [lengths, setLengths] = useState<Record<string, number>>({});
   const ref = useRef<HTMLFormElement>(null);
@@ -47,6 +50,8 @@ export function ChatForm<Fields>({ label, text, children }: Props<Fields>) {
     setProblems(wrong);
     const first = answersIn(form).find(({ name }) => wrong[name]);
     if (first) return first.focus();
+    // The chat's tab would show the browser's own error, and what was typed would be lost.
+    if (!navigator.onLine) return setOutcome('offline');
     const fields = Object.fromEntries(new FormData(form)) as Fields;
     const link = document.createElement('a');
     link.href = chatLink(settings.chatPhone, text(fields));
@@ -59,7 +64,7 @@ export function ChatForm<Fields>({ label, text, children }: Props<Fields>) {
     form.reset();
     drafts.delete(label);
     setLengths({});
-    setOpened(link.href);
+    setOutcome({ opened: link.href });
   }
 
   /** A problem stays until its field is valid. */
@@ -100,11 +105,17 @@ export function ChatForm<Fields>({ label, text, children }: Props<Fields>) {
           O texto fica pronto no WhatsApp e só segue quando você tocar em enviar. Nada é guardado neste site.
         </p>
         <div role="status">
-          {opened && (
+          {outcome === 'offline' && (
+            <p className="mt-4 rounded-2xl bg-blush p-4 text-danger">
+              Você está sem internet, e o WhatsApp não foi aberto. O que você escreveu continua aqui: envie de novo
+              quando a conexão voltar.
+            </p>
+          )}
+          {outcome && outcome !== 'offline' && (
             <p className="mt-4 rounded-2xl bg-lilac p-4">
               Abrimos o WhatsApp em outra aba, com a sua mensagem pronta para enviar. Não apareceu?{' '}
               <a
-                href={opened}
+                href={outcome.opened}
                 target="_blank"
                 rel="noopener"
                 className="font-medium text-primary-deep underline underline-offset-4"

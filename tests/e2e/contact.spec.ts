@@ -52,6 +52,26 @@ test('what was typed is still there after another page was read, and not after i
   await expect(page.getByLabel('Mensagem')).toHaveValue('');
 });
 
+test('without a network no chat opens, says why, and keeps what was typed until it can be sent', async ({
+  page,
+  outside,
+}) => {
+  await open(page, '/contato');
+  await fill(page);
+  await page.context().setOffline(true);
+  await submit(page).click();
+  const reason = page.getByRole('main').getByRole('status').getByText('Você está sem internet');
+  await expect(reason).toBeOnScreen({ scrolled: true });
+  await expect(page.getByLabel('Nome')).toHaveValue('Ana Conceição');
+  await expect(page.getByLabel('Mensagem')).toHaveValue(MESSAGE);
+  expect(page.context().pages()).toHaveLength(1);
+  await page.context().setOffline(false);
+  const [chat] = await Promise.all([page.context().waitForEvent('page'), submit(page).click()]);
+  await expect(chat).toHaveTitle('Fora');
+  expect(outside).toHaveLength(1);
+  await expect(reason).toHaveCount(0);
+});
+
 test('opens the chat with the four answers, then clears the form and confirms', { tag: '@main' }, async ({
   page,
   outside,
