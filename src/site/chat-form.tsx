@@ -3,6 +3,7 @@ import { answersIn, type Problems, problemsIn } from '../lib/field-problem';
 import { grouped } from '../shared/number-text';
 import { chatLink } from '../shared/whatsapp';
 import { Button } from '../ui/button';
+import { draftOf, keepDraft } from './chat-drafts';
 import { useSite } from './layout/document';
 
 /** Returns the props that make a field part of the form. */
@@ -22,9 +23,6 @@ type Props<Fields> = {
 /** A chat that was opened, by its address, or the reason why it was not. */
 type Outcome = { opened: string } | 'offline';
 
-/** What was typed and not sent, by form, while the site is open: another page may be read before it is. */
-const drafts = new Map<string, FormData>();
-
 /**
  * A form whose values become a chat message. With `method="dialog"` the browser validates it but sends nothing, even before
  * this script runs. Once it runs, problems show under each field, in Portuguese in every browser. The chat opens by a real
@@ -40,7 +38,8 @@ export function ChatForm<Fields>({ label, text, children }: Props<Fields>) {
     const { current: form } = ref;
     if (!form) return;
     form.noValidate = true;
-    for (const field of answersIn(form)) field.value ||= String(drafts.get(label)?.get(field.name) ?? '');
+    const draft = draftOf(label);
+    for (const field of answersIn(form)) field.value ||= draft[field.name] ?? '';
   }, [label]);
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -62,15 +61,16 @@ export function ChatForm<Fields>({ label, text, children }: Props<Fields>) {
     link.click();
     link.remove();
     form.reset();
-    drafts.delete(label);
+    keepDraft(label, {});
     setLengths({});
     setOutcome({ opened: link.href });
   }
 
   /** A problem stays until its field is valid. */
   function onInput({ currentTarget }: FormEvent<HTMLFormElement>) {
-    setLengths(Object.fromEntries(answersIn(currentTarget).map(({ name, value }) => [name, value.length])));
-    drafts.set(label, new FormData(currentTarget));
+    const answers = answersIn(currentTarget);
+    setLengths(Object.fromEntries(answers.map(({ name, value }) => [name, value.length])));
+    keepDraft(label, Object.fromEntries(answers.map(({ name, value }) => [name, value])));
     const wrong = problemsIn(currentTarget);
     setProblems((before) => Object.fromEntries(Object.entries(before).filter(([name]) => wrong[name])));
   }
@@ -102,7 +102,7 @@ export function ChatForm<Fields>({ label, text, children }: Props<Fields>) {
       </noscript>
       <div>
         <p className="text-sm text-muted">
-          O texto fica pronto no WhatsApp e só segue quando você tocar em enviar. Nada é guardado neste site.
+          O texto fica pronto no WhatsApp e só segue quando você tocar em enviar. Até lá ele fica só nesta aba.
         </p>
         <div role="status">
           {outcome === 'offline' && (

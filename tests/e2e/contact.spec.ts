@@ -52,6 +52,28 @@ test('what was typed is still there after another page was read, and not after i
   await expect(page.getByLabel('Mensagem')).toHaveValue('');
 });
 
+test('what was typed is still there after a reload, and not after it was sent', async ({ page }) => {
+  await open(page, '/contato');
+  await fill(page);
+  await page.reload();
+  await page.keyboard.press('Shift');
+  await expect(page.getByLabel('Mensagem')).toHaveValue(MESSAGE);
+  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue('ana@example.com');
+  await open(page, '/licencie');
+  const licensing = page.getByRole('form', { name: 'Formulário de licenciamento' });
+  await expect(licensing.getByLabel('Nome')).toHaveValue('');
+  await licensing.getByLabel('Investimento').selectOption('Acima de R$ 500.000');
+  await page.reload();
+  await page.keyboard.press('Shift');
+  await expect(licensing.getByLabel('Investimento')).toHaveValue('Acima de R$ 500.000');
+  await open(page, '/contato');
+  await expect(page.getByLabel('Assunto')).toHaveValue('Elogio');
+  await Promise.all([page.context().waitForEvent('page'), submit(page).click()]);
+  await expect(page.getByLabel('Mensagem')).toHaveValue('');
+  await open(page, '/contato');
+  await expect(page.getByLabel('Mensagem')).toHaveValue('');
+});
+
 test('without a network no chat opens, says why, and keeps what was typed until it can be sent', async ({
   page,
   outside,
