@@ -129,6 +129,12 @@ test('a change of password asks for the current one and ends every other session
   await elsewhere.context().close();
 });
 
+test('the way to another e-mail address leads to the contact page', async ({ signedInPage: page }) => {
+  await open(page, '/conta');
+  await page.getByRole('region', { name: 'Seus dados' }).getByRole('link', { name: 'fale com a gente' }).click();
+  await expect(page).toHaveURL('/contato');
+});
+
 test('lists sessions of other devices, and ends one or all of them', async ({
   signedInPage: page,
   browser,
@@ -148,7 +154,10 @@ test('lists sessions of other devices, and ends one or all of them', async ({
 
   await open(page, '/conta');
   await expect(sessions(page)).toHaveCount(2);
+  await expect(sessions(page).first()).toContainText('Em uso agora');
+  await expect(sessions(page).first()).not.toContainText('Último acesso');
   await expect(sessions(page).last()).toContainText('Safari no iPhone');
+  await expect(sessions(page).last()).toContainText('Último acesso em');
   await page.getByRole('button', { name: /^Encerrar Safari no iPhone/ }).click();
   await expectToast(page, 'Sessão encerrada');
   await expect(sessions(page)).toHaveCount(1);

@@ -4,6 +4,7 @@ import { toast } from '../../lib/toast';
 import { formatLongDate } from '../../shared/format';
 import type { SessionUser } from '../../shared/user';
 import { Field } from '../../ui/field';
+import { Link } from '../../ui/link';
 import { AccountForm } from '../auth/account-form';
 import { Section } from './section';
 
@@ -43,7 +44,13 @@ export function Profile({ user, createdAt }: { user: SessionUser; createdAt: str
             <dl>
               <dt className="font-medium text-ink">E-mail</dt>
               <dd className="wrap-anywhere">{user.email}</dd>
-              <dd className="mt-1.5 text-sm text-muted">É por ele que você entra. Para trocá-lo, fale com a gente.</dd>
+              <dd className="mt-1.5 text-sm text-muted">
+                É por ele que você entra. Para trocá-lo,{' '}
+                <Link to="/contato" className="font-medium text-primary-deep underline">
+                  fale com a gente
+                </Link>
+                .
+              </dd>
             </dl>
           </>
         )}

@@ -53,7 +53,13 @@ export function Sessions({ sessions, onChanged }: Props) {
               <p className="text-sm">
                 Aberta em <Moment at={each.createdAt} />
                 <br />
-                Último acesso em <Moment at={each.lastSeenAt} />
+                {each.current ? (
+                  'Em uso agora'
+                ) : (
+                  <>
+                    Último acesso em <Moment at={each.lastSeenAt} />
+                  </>
+                )}
               </p>
             </div>
             {!each.current && (
