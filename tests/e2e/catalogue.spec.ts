@@ -71,6 +71,14 @@ test('choosing a filter keeps scroll position and focus, and Back takes the last
   await expect(page.getByLabel('Energia por porção')).toHaveValue('');
 });
 
+test('the filter by allergens says that it follows the label, not what happens at the counter', async ({ page }) => {
+  await open(page, '/produtos');
+  await unfold(page);
+  const allergens = page.getByRole('group', { name: 'Sem alergênicos, nem traços' });
+  await expect(allergens).toHaveAccessibleDescription(/^É o que diz o rótulo/);
+  await expect(allergens.getByText('No balcão, um preparo pode encostar em outro.')).toBeOnScreen({ scrolled: true });
+});
+
 test('two quick choices both apply when the first answer is late', async ({ page }) => {
   await open(page, '/produtos/soulshake');
   await unfold(page);

@@ -36,6 +36,17 @@ test('the product page has benefits, long description and the nutrition table', 
   ]);
 });
 
+test('below the label of what is made at the counter, people with an allergy are told to ask', async ({ page }) => {
+  const sentence = page.getByText('se você tem alergia ou doença celíaca, avise a equipe');
+  await open(page, '/produtos/suplementos/1');
+  await expect(page.getByRole('region', { name: 'Ingredientes' })).toBeOnScreen({ scrolled: true });
+  await expect(sentence).toHaveCount(0);
+  await open(page, '/produtos/soulshake/1');
+  await expect(sentence).toBeOnScreen({ scrolled: true });
+  await sentence.getByRole('link', { name: 'perguntas frequentes' }).click();
+  await expect(page).toHaveURL('/perguntas-frequentes');
+});
+
 test('the magnifier warns of added sugar, and an unknown amount shows «não informado»', async ({ page }) => {
   await open(page, '/produtos/soulcrunch/2');
   await expect(page.getByText('Alto em')).toBeVisible();
@@ -93,8 +104,9 @@ for (const [path, told, notes] of [
     await open(page, path);
     const section = page.getByRole('region', { name: 'Ingredientes' });
     await expect(section).toBeOnScreen({ scrolled: true });
-    await expect(section.getByRole('paragraph')).toHaveText([/./, ...told, ...notes]);
-    const [ingredients, ...below] = await section.getByRole('paragraph').all();
+    const label = section.getByRole('paragraph').filter({ hasNotText: 'No balcão' });
+    await expect(label).toHaveText([/./, ...told, ...notes]);
+    const [ingredients, ...below] = await label.all();
     await expect(ingredients ?? section).toHaveText(/\.$/);
     const size = (text: typeof section) => text.evaluate((it) => Number.parseFloat(getComputedStyle(it).fontSize));
     for (const [index, statement] of below.entries()) {

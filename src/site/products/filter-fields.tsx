@@ -79,7 +79,13 @@ export function FilterFields({ filters, allergens, deadEnds, line, count, onChoi
       <Group {...group} legend="Só" name="so" options={only} />
       <Group {...group} legend="Sem" name="sem" options={without(DIETS)} />
       {allergic.length > 0 && (
-        <Group {...group} legend="Sem alergênicos, nem traços" name="sem" options={without(allergic)} />
+        <Group
+          {...group}
+          legend="Sem alergênicos, nem traços"
+          hint="É o que diz o rótulo, também sobre glúten. No balcão, um preparo pode encostar em outro."
+          name="sem"
+          options={without(allergic)}
+        />
       )}
       <Button type="submit">{hasProducts ? `Ver ${count}` : `${count} com esses filtros`}</Button>
     </form>
@@ -88,6 +94,7 @@ export function FilterFields({ filters, allergens, deadEnds, line, count, onChoi
 
 type GroupProps = {
   legend: string;
+  hint?: string;
   name: 'so' | 'sem';
   options: Option[];
   /** Chosen options, as pairs of the address. */
@@ -98,14 +105,21 @@ type GroupProps = {
 };
 
 /** Options of which several can be chosen. Those without results say so: touch screens show no tooltip. */
-function Group({ legend, name, options, asked, isDead, among }: GroupProps) {
-  const note = useId();
+function Group({ legend, hint, name, options, asked, isDead, among }: GroupProps) {
+  const id = useId();
+  const note = `${id}-note`;
+  const hintId = hint && `${id}-hint`;
   const dead = options.filter(({ word }) => isDead(name, word));
   const hasNote = among !== null && dead.length > 0;
   const labels = new Intl.ListFormat('pt-BR', { type: 'disjunction' }).format(dead.map(({ label }) => label));
   return (
-    <fieldset>
+    <fieldset aria-describedby={hintId}>
       <legend className="mb-3 font-medium text-ink">{legend}</legend>
+      {hint && (
+        <p id={hintId} className="-mt-2 mb-3 text-sm text-muted">
+          {hint}
+        </p>
+      )}
       <div className="flex flex-wrap gap-2">
         {options.map((option) => {
           const { word, label } = option;

@@ -1,10 +1,12 @@
+import { SUPPLEMENTS } from '../../shared/label/supplements';
 import type { Product } from '../../shared/product';
+import { Link } from '../../ui/link';
 import { Text } from '../../ui/text';
 
-type Shown = Pick<Product, 'ingredients' | 'statements' | 'notes'>;
+type Shown = Pick<Product, 'category' | 'ingredients' | 'statements' | 'notes'>;
 
 /** Ingredients in label order, followed by the label's warnings. Renders nothing if none are known. */
-export function Ingredients({ product: { ingredients, statements, notes } }: { product: Shown }) {
+export function Ingredients({ product: { category, ingredients, statements, notes } }: { product: Shown }) {
   if (ingredients === null && !statements[0] && !notes[0]) return null;
   return (
     <section aria-labelledby="ingredientes">
@@ -32,6 +34,16 @@ export function Ingredients({ product: { ingredients, statements, notes } }: { p
           </p>
         ))}
       </div>
+      {/* Not of the label, so outside of its frame. Supplements are sold in their own pots. */}
+      {category !== SUPPLEMENTS && (
+        <p className="mt-3 text-sm">
+          No balcão, um preparo pode encostar em outro: se você tem alergia ou doença celíaca, avise a equipe. Veja as{' '}
+          <Link to="/perguntas-frequentes" className="underline">
+            perguntas frequentes
+          </Link>
+          .
+        </p>
+      )}
     </section>
   );
 }
