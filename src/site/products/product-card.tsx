@@ -46,7 +46,7 @@ export function ProductCardView({ product, heading: Heading, layout = 'stacked',
             <Text>{name}</Text>
           )}
         </Heading>
-        <p className="line-clamp-3 snug">
+        <p className={`line-clamp-3 snug ${beside ? '' : 'mb-auto'}`}>
           <Text>{description}</Text>
         </p>
         {facts[0] && (
@@ -56,7 +56,7 @@ export function ProductCardView({ product, heading: Heading, layout = 'stacked',
             ))}
           </ul>
         )}
-        <div className={`flex flex-wrap items-center justify-between gap-2 pt-2 ${beside ? '' : 'mt-auto'}`}>
+        <div className="flex flex-wrap items-center justify-between gap-2 pt-2">
           <span className="font-display text-heading font-semibold text-ink">{formatPrice(priceCents)}</span>
           {hasPage ? (
             <AddToCartButton product={{ category, number, name, priceCents, image: image?.src ?? null }} compact />
