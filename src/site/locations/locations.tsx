@@ -48,7 +48,7 @@ export function LocationsPage({ result, madeAt }: Omit<LocationsData, 'local'>) 
     <>
       <header data-hero="light" className="stores-hero">
         <div className="stores-hero-picture">
-          <Picture src={brasil} alt="" eager sizes="(min-width: 48rem) 44rem, 22rem" />
+          <Picture src={brasil} alt="" eager sizes="(min-width: 48rem) 28vw, 12rem" />
         </div>
         <div className="shell">
           <h1 className="text-display">Onde estamos</h1>
