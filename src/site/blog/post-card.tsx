@@ -28,7 +28,7 @@ export function PostGrid({ posts, heading, layout }: GridProps) {
 /** `sizes` by layout. A crop that fills the card's height is as wide as that height requires. */
 const SIZES = {
   stacked: '(min-width: 48rem) 45vw, 90vw',
-  lead: '(min-width: 80rem) 45vw, (min-width: 64rem) 55vw, 92vw',
+  lead: '(min-width: 64rem) 50vw, 92vw',
   cover: '(min-width: 64rem) 61vw, 90vw',
   beside: '(min-width: 80rem) 33rem, (min-width: 48rem) 45vw, 90vw',
 };

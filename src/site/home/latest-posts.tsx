@@ -10,7 +10,7 @@ export function LatestPosts({ posts, written }: { posts: PostCard[]; written: Wr
       <SectionHeading id="blog-titulo" written={written} name="homePosts" to="/blog" />
       <ul className="beside md:grid-cols-2">
         {posts.map((post, index) => (
-          <li key={post.id} data-reveal="" className={index === 0 ? 'md:col-span-2 xl:col-span-1 xl:row-span-2' : ''}>
+          <li key={post.id} data-reveal="">
             <PostCardView post={post} layout={index === 0 ? 'lead' : 'beside'} heading="h3" />
           </li>
         ))}

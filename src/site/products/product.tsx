@@ -113,7 +113,7 @@ function Beside({ title, products }: { title: string; products: ProductCard[] })
         <h2 id="combina" className="mb-8 text-title">
           {title}
         </h2>
-        <ul className={`beside ${COLUMNS[products.length] ?? 'sm:grid-cols-2 xl:grid-cols-4'}`}>
+        <ul className={`beside ${COLUMNS[products.length] ?? 'sm:grid-cols-2'}`}>
           {products.map((other) => (
             <li key={`${other.category}/${other.number}`} className="relative">
               <ProductCardView
