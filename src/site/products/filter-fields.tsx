@@ -69,7 +69,7 @@ export function FilterFields({ filters, allergens, deadEnds, line, count, onChoi
       ref={fields}
       {...form}
       onChange={({ currentTarget }) => onChoice(currentTarget)}
-      className="mt-3 mb-3 grid gap-6 rounded-card bg-surface p-5 shadow-card sm:grid-cols-2"
+      className="mt-3 mb-3 grid gap-6 rounded-card bg-surface p-5 shadow-card sm:grid-cols-2 lg:grid-cols-3"
     >
       {line && <input type="hidden" name="linha" value={line} />}
       {filters.order && <input type="hidden" name="ordem" value={said('ordem')} />}
