@@ -75,7 +75,11 @@ export const categories = new Hono<AppEnv>()
       c.var.read(orderableOf, line, CHOICE_MAX),
     ]);
     const { category, pack } = lineAndPack(orNotFound(row, NOT_FOUND));
-    const flavours = products.map((row) => ({ ...productCard(row), allergens: allergensInBrief(row) }));
+    const flavours = products.map((row) => ({
+      ...productCard(row),
+      allergens: allergensInBrief(row),
+      gluten: row.gluten,
+    }));
     return c.json({ category, pack: products.length > 0 ? pack : null, products: flavours }, 200);
   });
 

@@ -64,6 +64,26 @@ test('a pack is composed on a phone, survives a reload, and goes into the cart a
   await expect(tray(page).getByText('Sua caixa está vazia. Cabem 6.')).toBeOnScreen();
 });
 
+test('a surprise names its flavours and the gluten among them, and gives a box chosen by hand back', async ({
+  page,
+}) => {
+  await open(page, '/produtos/soulshake/caixa');
+  for (const flavour of ['Cookies', 'Cookies', 'Coco']) await put(page, `Soul Shake ${flavour}`).click();
+  const chosen = tray(page).getByText(/^Na caixa: (?=.*1 Soul Shake Coco\b)(?=.*2 Soul Shake Cookies)/);
+  await expect(chosen).toBeOnScreen();
+  await expect(tray(page).getByText('Contém glúten: Soul Shake Cookies.')).toBeOnScreen();
+  await expect(tray(page).getByRole('button', { name: 'Outra surpresa' })).toHaveCount(0);
+  await tray(page).getByRole('button', { name: 'Surpreenda-me' }).dblclick();
+  await expect(chosen).toHaveCount(0);
+  await expect(tray(page).getByRole('button', { name: 'Outra surpresa' })).toBeOnScreen();
+  await tray(page).getByRole('button', { name: 'Desfazer', exact: true }).click();
+  await tray(page).getByRole('button', { name: 'Desfazer', exact: true }).click();
+  await expect(chosen).toBeOnScreen();
+  await expect(tray(page).getByRole('button', { name: 'Desfazer', exact: true })).toHaveCount(0);
+  await take(page, 'Soul Shake Cookies').dblclick();
+  await expect(tray(page).getByText('Contém glúten')).toHaveCount(0);
+});
+
 test('on a phone held sideways the bar stays in view, and fits when it is expanded', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await open(page, '/produtos/soulshake/caixa');

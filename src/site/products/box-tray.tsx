@@ -4,8 +4,12 @@ import { formatPrice } from '../../shared/number-text';
 import type { Pack } from '../../shared/pack';
 import { Button } from '../../ui/button';
 import { Picture } from '../../ui/picture';
+import { TextButton } from '../cart/text-button';
 import { PACK_STEP } from './flavour-pick';
 import type { Box } from './use-box';
+
+/** As high as its line, so that the buttons below stay in place. */
+const UNDO = '-my-2.5 py-2.5 font-medium text-primary-deep underline underline-offset-4';
 
 /**
  * The box: a place for each unit, its price and the button to the cart. In narrow windows it is a bar at the bottom with the
@@ -45,13 +49,23 @@ export function BoxTray({ box, pack }: { box: Box; pack: Pack }) {
           {choice.length > 0 && <span className="block whitespace-nowrap">{formatPrice(sumCents - savingCents)}</span>}
         </p>
       )}
-      <p className="sr-only">{box.contents}</p>
+      {choice.length > 0 && (
+        <div className={`pack-contents text-sm snug ${box.glutenWarning ? '' : folded}`}>
+          <p className={folded}>{box.contents}</p>
+          {box.glutenWarning && <p className="font-semibold">{box.glutenWarning}</p>}
+        </div>
+      )}
       <p role="status" className="sr-only">
         {said}
       </p>
       <p role="status" className={`pack-told snug ${isOverfull ? '' : folded}`}>
         {toldOf(box, pack)}
-        {isOverfull && ' Para trocar um sabor, tire outro antes.'}
+        {isOverfull && ' Para trocar um sabor, tire outro antes.'}{' '}
+        {box.undoSurprise && (
+          <TextButton onClick={box.undoSurprise} className={UNDO}>
+            Desfazer
+          </TextButton>
+        )}
       </p>
       {choice.length > 0 && (
         <p className={`flex flex-wrap items-baseline gap-x-2 ${folded}`}>
@@ -77,7 +91,7 @@ export function BoxTray({ box, pack }: { box: Box; pack: Pack }) {
       <div className="pack-rest">
         <Button look="light" onClick={box.fillUp} className="flex-1">
           <Sparkles aria-hidden size={20} className="max-sm:hidden" />
-          {isFull ? 'Outra surpresa' : choice.length + box.inCart > 0 ? 'Completar por mim' : 'Surpreenda-me'}
+          {fillingOf(box)}
         </Button>
         <button
           type="button"
@@ -101,6 +115,11 @@ function columnsFor(size: number): number {
     cost: (Math.ceil(size / columns) * columns - size) * 2 + Math.abs(columns - ideal),
   }));
   return Math.min(size, rated.toSorted((a, b) => a.cost - b.cost)[0]?.columns ?? size);
+}
+
+function fillingOf({ choice, inCart, isFull, isSurprise }: Box): string {
+  if (isFull) return isSurprise ? 'Outra surpresa' : 'Surpreenda-me';
+  return choice.length + inCart > 0 ? 'Completar por mim' : 'Surpreenda-me';
 }
 
 function toldOf({ choice, missing, inCart, savingCents }: Box, { line, size, discount }: Pack): string {

@@ -1,17 +1,16 @@
 import { Minus, Plus } from 'lucide-react';
 import { formatPrice } from '../../shared/number-text';
-import type { ProductCard } from '../../shared/product';
 import { Link } from '../../ui/link';
 import { Picture } from '../../ui/picture';
 import { Text } from '../../ui/text';
 import { worldOf } from '../../ui/world';
 import { useCategoryPath } from '../layout/document';
-import type { Box } from './use-box';
+import type { Box, Flavour } from './use-box';
 
 export const PACK_STEP =
   'grid size-11 place-items-center rounded-full bg-line text-primary-deep aria-disabled:opacity-40';
 
-type Props = { product: ProductCard & { allergens: string }; box: Box };
+type Props = { product: Flavour; box: Box };
 
 /** A flavour and its quantity in the box. A disabled button stays in place and keeps keyboard focus. */
 export function FlavourPick({ product, box }: Props) {

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { addBox, looseUnits } from '../../shared/add-box';
 import type { Cart } from '../../shared/cart';
+import type { Gluten } from '../../shared/label/gluten';
+import { listed } from '../../shared/listed';
 import { type Pack, savingOn } from '../../shared/pack';
 import type { ProductCard } from '../../shared/product';
 import { openCart, updateCart, useCart } from '../cart/cart-state';
@@ -8,15 +10,21 @@ import { boxes, type Choice, filledUp, without } from './box-choice';
 
 export type Box = ReturnType<typeof useBox>;
 
+/** A product as the box's page gets it. */
+export type Flavour = ProductCard & { allergens: string; gluten: Gluten | null };
+
 /**
  * State of the line's box that the visitor is filling, stored in the browser until it is in the cart. If full boxes are
  * discounted, loose units of the line that are in the cart already count towards this box.
  */
-export function useBox(line: string, pack: Pack, products: ProductCard[]) {
+export function useBox(line: string, pack: Pack, products: Flavour[]) {
   const cart = useCart();
   const [said, say] = useState('');
   const [isOverfull, setOverfull] = useState(false);
   const [emptied, setEmptied] = useState<Choice>([]);
+  /** The choices that surprises have replaced, the last one at the end. */
+  const [replaced, setReplaced] = useState<Choice[]>([]);
+  const [isSurprise, setSurprise] = useState(false);
   const numbers = products.map(({ number }) => number);
   const inCart = looseIn(cart);
   const wanted = pack.size - inCart.length;
@@ -30,6 +38,8 @@ export function useBox(line: string, pack: Pack, products: ProductCard[]) {
   // Updates the stored box, not the rendered one: presses may come faster than renders.
   function change(next: (choice: Choice) => Choice, message: string) {
     setEmptied([]);
+    setReplaced([]);
+    setSurprise(false);
     setOverfull(false);
     boxes.update((all) => ({ ...all, [line]: next(fitting(all)).slice(0, wanted) }));
     say(message);
@@ -72,11 +82,26 @@ export function useBox(line: string, pack: Pack, products: ProductCard[]) {
     take: (number: number) => change((before) => without(before, number), `Menos um ${productOf(number)?.name}.`),
     /** The chosen flavours with their numbers, as a sentence. */
     contents: choice.length > 0 ? `Na caixa: ${countedIn(choice, products)}.` : '',
-    /** Fills the box; if it is already full, with another mixture. */
+    /** Names the flavours in the box that contain gluten; empty if there are none, or if all of the line contain it. */
+    glutenWarning: glutenIn(chosen, products),
+    /** The box was filled by a surprise, and not changed since. */
+    isSurprise,
+    /** Fills the box; if it is already full, with another mixture, which can be undone. */
     fillUp() {
       const filled = filledUp(isFull ? [] : choice, numbers, wanted);
       change(() => filled, `Na caixa: ${countedIn(filled, products)}.`);
+      if (isFull) setReplaced([...replaced, choice]);
+      setSurprise(true);
     },
+    /** Takes back the last surprise that replaced a full box; `null` if there is none, or the box was changed since. */
+    undoSurprise:
+      replaced.length > 0
+        ? () => {
+            change(() => replaced.at(-1) ?? [], 'Os sabores de antes voltaram para a caixa.');
+            setReplaced(replaced.slice(0, -1));
+            setSurprise(replaced.length > 1);
+          }
+        : null,
     empty() {
       change(() => [], 'Caixa esvaziada.');
       setEmptied(choice);
@@ -93,6 +118,12 @@ export function useBox(line: string, pack: Pack, products: ProductCard[]) {
 }
 
 const sumOf = (units: { priceCents: number }[]) => units.reduce((sum, { priceCents }) => sum + priceCents, 0);
+
+function glutenIn(chosen: Flavour[], products: Flavour[]): string {
+  const names = new Set(chosen.filter(({ gluten }) => gluten === 'contains').map(({ name }) => name));
+  const isMixed = products.some(({ gluten }) => gluten !== 'contains');
+  return isMixed && names.size > 0 ? `Contém glúten: ${listed([...names])}.` : '';
+}
 
 /** `2 Soul Crunch Coco, 1 Soul Crunch Café` */
 function countedIn(choice: Choice, products: ProductCard[]): string {
