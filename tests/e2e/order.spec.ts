@@ -118,11 +118,15 @@ test.describe('a sent order', () => {
     await expect(drawer.getByText('R$ 73,80')).toHaveCount(2);
   });
 
-  test('is added to the lines already in the cart', async ({ page }) => {
+  test('is added once to the lines already in the cart by a double click, which can be undone', async ({ page }) => {
     const drawer = await openCart(page, { cart: [{ ...SHAKE, quantity: 1 }], orders: [ORDER] });
     await drawer.getByText('Pedidos anteriores').click();
-    await drawer.getByRole('button', { name: /^Repetir pedido/ }).click();
+    await drawer.getByRole('button', { name: /^Repetir pedido/ }).dblclick();
     await expect(drawer.getByRole('spinbutton')).toHaveValue('3');
+    await expect(drawer.getByText('se somaram aos que já estavam no carrinho.')).toBeOnScreen();
+    await drawer.getByRole('button', { name: 'Desfazer' }).click();
+    await expect(drawer.getByRole('spinbutton')).toHaveValue('1');
+    await expect(drawer.getByRole('button', { name: 'Desfazer' })).toHaveCount(0);
   });
 
   test('can be deleted', async ({ page }) => {

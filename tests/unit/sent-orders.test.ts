@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type CartItem, MAX_QUANTITY } from '../../src/shared/cart';
 import { keepOrder, ORDERS_MAX, parseOrders, type SentOrder } from '../../src/shared/sent-orders';
-import { repeatLines } from '../../src/site/cart/cart-changes';
+import { repeatLines, takeBack } from '../../src/site/cart/cart-changes';
 
 const shake: CartItem = {
   category: 'soulshake',
@@ -80,5 +80,17 @@ describe('repeating an order', () => {
 
   test('never exceeds the maximum quantity of a line', () => {
     expect(repeatLines([{ ...shake, quantity: MAX_QUANTITY - 1 }], [shake])[0]?.quantity).toBe(MAX_QUANTITY);
+  });
+
+  test('can be taken back, which keeps other changes made since', () => {
+    const fuel: CartItem = { ...shake, category: 'soulfuel', number: 1, name: 'Soul Fuel Cacau', quantity: 1 };
+    const before = [fuel, { ...shake, quantity: 1 }];
+    const repeated = repeatLines(before, order.lines);
+    expect(takeBack(repeated, before, order.lines)).toEqual(before);
+    const changed = repeated.map((line) => (line === fuel ? { ...fuel, quantity: 5 } : line));
+    expect(takeBack(changed, before, order.lines)).toEqual([
+      { ...fuel, quantity: 5 },
+      { ...shake, quantity: 1 },
+    ]);
   });
 });

@@ -7,10 +7,9 @@ import { carrinhoVazio } from '../../shared/pictures';
 import type { SentOrder } from '../../shared/sent-orders';
 import { Button, LinkButton } from '../../ui/button';
 import { Picture } from '../../ui/picture';
-import { repeatLines } from './cart-changes';
 import { CartEntries } from './cart-entries';
 import { CartNotes } from './cart-notes';
-import { closeCart, updateCart, useCart } from './cart-state';
+import { closeCart, useCart } from './cart-state';
 import { Checkout } from './checkout';
 import { ChooseStore } from './choose-store';
 import { OrderDestination } from './order-destination';
@@ -48,13 +47,16 @@ export default function CartContents() {
   const isEmpty = cart.length === 0;
   const seed = useOrderSeed(isEmpty);
   const contents = useFocusOnChange(isEmpty, repeated);
-  const { list, removal, remove, empty, undo } = useRemoval(cart);
+  const { list, last, remove, empty, repeat, undo } = useRemoval(cart);
 
   if (view === 'stores') return <ChooseStore onDone={(isChosen) => setView(isChosen ? 'chosen' : 'again')} />;
 
-  function repeat(order: SentOrder) {
-    updateCart((lines) => repeatLines(lines, order.lines));
-    setRepeated({ ...order });
+  function repeatOrder(order: SentOrder, at: number) {
+    if (repeat(order, at)) setRepeated({ ...order });
+  }
+  function undoLast() {
+    undo();
+    if (last && 'order' in last) setRepeated(undefined);
   }
 
   // Items the store does not sell stay in the cart, for another store.
@@ -66,11 +68,10 @@ export default function CartContents() {
   return (
     <>
       <CartNotes
-        {...{ lost, repeated, changes, endedPacks, unsold }}
+        {...{ lost, changes, endedPacks, unsold, last }}
         lostPayment={receiving.payment ? '' : said.payment}
         store={store?.name ?? ''}
-        removal={removal}
-        onUndo={undo}
+        onUndo={undoLast}
       />
       <div
         ref={contents}
@@ -86,7 +87,9 @@ export default function CartContents() {
         )}
         <Suspense>
           {store && hasOrder && <ReceivingForm {...{ receiving, say, terms, refusal }} focused={view === 'chosen'} />}
-          {orders.length > 0 && <SentOrders key={String(isEmpty)} open={isEmpty} orders={orders} onRepeat={repeat} />}
+          {orders.length > 0 && (
+            <SentOrders key={String(isEmpty)} open={isEmpty} orders={orders} onRepeat={repeatOrder} />
+          )}
         </Suspense>
       </div>
       {(store || !isEmpty) && (

@@ -5,14 +5,13 @@ import { listed } from '../../shared/listed';
 import { formatPrice } from '../../shared/number-text';
 import { type Pack, packName, packTerms } from '../../shared/pack';
 import { PAYMENTS, type Payment } from '../../shared/payment';
-import type { SentOrder } from '../../shared/sent-orders';
 import { useSite } from '../layout/document';
 import { TextButton } from './text-button';
+import type { LastChange } from './use-removal';
 
 type Props = {
   /** Name of the chosen store if it no longer takes orders. */
   lost: string;
-  repeated: SentOrder | undefined;
   changes: PriceChange[];
   endedPacks: Pack[];
   /** Items the store does not sell. */
@@ -20,19 +19,17 @@ type Props = {
   store: string;
   /** The visitor's payment method if the store does not accept it. */
   lostPayment: Payment | '';
-  /** The last removal: the name of one item, or `null` for all of them. */
-  removal: { name: string | null } | undefined;
+  last: LastChange | undefined;
   onUndo: () => void;
 };
 
 const NOTE = 'mb-4 rounded-2xl bg-blush p-3 text-sm text-ink';
 
 /** The live region exists before its text, so the text is announced. */
-export function CartNotes({ lost, repeated, changes, endedPacks, unsold, store, lostPayment, removal, onUndo }: Props) {
+export function CartNotes({ lost, changes, endedPacks, unsold, store, lostPayment, last, onUndo }: Props) {
   const { brandName } = useSite().settings;
   const notes = [
     lost && `${lost} não recebe mais pedidos por aqui. Seu pedido volta a ir para o WhatsApp da ${brandName}.`,
-    repeated && `Os itens do pedido de ${formatMoment(repeated.sentAt)} estão no carrinho.`,
     unsold.length > 0 && unsoldNote(store, unsold),
     lostPayment && `${store} não aceita ${PAYMENTS[lostPayment]}: combine o pagamento na conversa.`,
     ...changes.map(
@@ -42,9 +39,9 @@ export function CartNotes({ lost, repeated, changes, endedPacks, unsold, store, 
   ];
   return (
     <div role="status" className="px-5">
-      {removal && (
+      {last && (
         <p className={`${NOTE} flex flex-wrap items-center justify-between gap-x-4`}>
-          {removal.name ? `${removal.name} saiu do carrinho.` : 'O carrinho foi esvaziado.'}
+          {changeNote(last)}
           <TextButton onClick={onUndo}>Desfazer</TextButton>
         </p>
       )}
@@ -58,6 +55,12 @@ export function CartNotes({ lost, repeated, changes, endedPacks, unsold, store, 
       )}
     </div>
   );
+}
+
+function changeNote(last: LastChange): string {
+  if (!('order' in last)) return last.name ? `${last.name} saiu do carrinho.` : 'O carrinho foi esvaziado.';
+  const items = `Os itens do pedido de ${formatMoment(last.order.sentAt)}`;
+  return last.before.length > 0 ? `${items} se somaram aos que já estavam no carrinho.` : `${items} estão no carrinho.`;
 }
 
 function unsoldNote(store: string, unsold: Cart): string {

@@ -5,7 +5,7 @@ import { Fold } from './fold';
 import { sentOrders } from './sent-orders-state';
 import { TextButton } from './text-button';
 
-export type SentOrdersProps = { orders: SentOrder[]; open: boolean; onRepeat: (order: SentOrder) => void };
+export type SentOrdersProps = { orders: SentOrder[]; open: boolean; onRepeat: (order: SentOrder, at: number) => void };
 
 /** Earlier orders, each repeatable with one press. */
 export default function SentOrders({ orders, open, onRepeat }: SentOrdersProps) {
@@ -14,7 +14,7 @@ export default function SentOrders({ orders, open, onRepeat }: SentOrdersProps) 
       <ul className="grid gap-4 py-2">
         {orders.map((order) => (
           <li key={order.code} className="rounded-card bg-surface p-4 shadow-card">
-            <Order order={order} onRepeat={() => onRepeat(order)} />
+            <Order order={order} onRepeat={(at) => onRepeat(order, at)} />
           </li>
         ))}
       </ul>
@@ -26,7 +26,9 @@ export default function SentOrders({ orders, open, onRepeat }: SentOrdersProps) 
   );
 }
 
-function Order({ order: { code, sentAt, store, lines }, onRepeat }: { order: SentOrder; onRepeat: () => void }) {
+type OrderProps = { order: SentOrder; onRepeat: (at: number) => void };
+
+function Order({ order: { code, sentAt, store, lines }, onRepeat }: OrderProps) {
   const moment = formatMoment(sentAt);
   return (
     <>
@@ -44,7 +46,12 @@ function Order({ order: { code, sentAt, store, lines }, onRepeat }: { order: Sen
           </li>
         ))}
       </ul>
-      <Button look="soft" onClick={onRepeat} aria-label={`Repetir pedido de ${moment}`} className="mt-3">
+      <Button
+        look="soft"
+        onClick={({ timeStamp }) => onRepeat(timeStamp)}
+        aria-label={`Repetir pedido de ${moment}`}
+        className="mt-3"
+      >
         Repetir pedido
       </Button>
     </>
