@@ -20,17 +20,21 @@ export const ANSWER_LENGTH = 60;
 /** Reads stored answers, possibly of another version of the site. Unreadable ones count as not given. */
 export function parseReceiving(stored: string | null): Receiving {
   try {
-    const { way, name, district, payment } = JSON.parse(stored ?? '{}');
-    const text = (said: unknown) => (typeof said === 'string' ? said.slice(0, ANSWER_LENGTH) : '');
-    return {
-      way: isWay(way) ? way : '',
-      name: text(name),
-      district: text(district),
-      payment: isPayment(payment) ? payment : '',
-    };
+    return readReceiving(JSON.parse(stored ?? '{}'));
   } catch {
     return NOTHING_SAID;
   }
+}
+
+/** Returns the readable answers in a stored object. */
+export function readReceiving({ way, name, district, payment }: Record<string, unknown>): Receiving {
+  const text = (said: unknown) => (typeof said === 'string' ? said.slice(0, ANSWER_LENGTH) : '');
+  return {
+    way: isWay(way) ? way : '',
+    name: text(name),
+    district: text(district),
+    payment: isPayment(payment) ? payment : '',
+  };
 }
 
 /** An order for a store. Customer and store identify it by `code`. */

@@ -1,4 +1,5 @@
 import { availableLines, type Cart, readLines } from './cart';
+import { type Receiving, readReceiving } from './order';
 
 /** An order that a visitor sent to a chat, as stored in the browser. */
 export type SentOrder = {
@@ -7,7 +8,7 @@ export type SentOrder = {
   /** The store's name; `null` if the order went to the brand. */
   store: string | null;
   lines: Cart;
-};
+} & Partial<Pick<Receiving, 'way' | 'district'>>;
 
 /** Maximum number of stored orders; the oldest is dropped. */
 export const ORDERS_MAX = 5;
@@ -32,5 +33,8 @@ function readOrder(value: unknown): SentOrder | null {
   const { code, sentAt, store, lines: stored } = (value ?? {}) as Record<string, unknown>;
   const lines = readLines(stored);
   if (typeof code !== 'string' || typeof sentAt !== 'string' || Number.isNaN(Date.parse(sentAt))) return null;
-  return lines.length === 0 ? null : { code, sentAt, store: typeof store === 'string' ? store : null, lines };
+  if (lines.length === 0) return null;
+  // Orders stored by earlier versions lack the answers.
+  const { way, district } = readReceiving(value as Record<string, unknown>);
+  return { code, sentAt, store: typeof store === 'string' ? store : null, lines, ...(way && { way, district }) };
 }

@@ -39,6 +39,8 @@ describe('the kept orders', () => {
       { ...order, code: 'X', store: null },
     ]);
     expect(parseOrders(JSON.stringify(others))).toHaveLength(ORDERS_MAX);
+    const delivered: SentOrder = { ...order, way: 'delivery', district: 'Praia da Costa' };
+    expect(parseOrders(JSON.stringify([delivered]))).toEqual([delivered]);
   });
 
   test.each([null, '', '{', '{}', 'null', '7', '[null, 7, "a", [], {}]'])('are empty for %j', (stored) => {

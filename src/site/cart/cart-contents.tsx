@@ -40,11 +40,11 @@ export default function CartContents() {
   const { store, timetable, lost } = useChosenStore();
   const [repeated, setRepeated] = useState<SentOrder>();
   const { changes, endedPacks } = useCurrentPrices(repeated);
-  const [said, say] = useReceiving();
+  const isEmpty = cart.length === 0;
+  const { said, say, sayAgain } = useReceiving(isEmpty);
   const terms = useTerms(store);
   const receiving = receivingAt(said, terms);
   const [view, setView] = useState<'first' | 'stores' | 'again' | 'chosen'>('first');
-  const isEmpty = cart.length === 0;
   const seed = useOrderSeed(isEmpty);
   const contents = useFocusOnChange(isEmpty, repeated);
   const { list, last, remove, empty, repeat, undo } = useRemoval(cart);
@@ -52,7 +52,9 @@ export default function CartContents() {
   if (view === 'stores') return <ChooseStore onDone={(isChosen) => setView(isChosen ? 'chosen' : 'again')} />;
 
   function repeatOrder(order: SentOrder, at: number) {
-    if (repeat(order, at)) setRepeated({ ...order });
+    if (!repeat(order, at)) return;
+    setRepeated({ ...order });
+    sayAgain(order);
   }
   function undoLast() {
     undo();

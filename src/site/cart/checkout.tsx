@@ -31,7 +31,9 @@ export function Checkout({ order: { cart, store, code, receiving }, payments, is
   function send() {
     // A question to the store is not an order yet.
     if (isRefused) return;
-    const order = { code, sentAt: new Date().toISOString(), store: store?.name ?? null, lines: cart };
+    const { way } = receiving;
+    const answers = store && way && { way, district: way === 'delivery' ? receiving.district : '' };
+    const order = { code, sentAt: new Date().toISOString(), store: store?.name ?? null, lines: cart, ...answers };
     sentOrders.update((orders) => keepOrder(orders, order));
   }
 
