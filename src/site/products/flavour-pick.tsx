@@ -8,7 +8,7 @@ import { useCategoryPath } from '../layout/document';
 import type { Box, Flavour } from './use-box';
 
 export const PACK_STEP =
-  'grid size-11 place-items-center rounded-full bg-line text-primary-deep aria-disabled:opacity-40';
+  'grid size-[44px] shrink-0 place-items-center rounded-full bg-line text-primary-deep aria-disabled:opacity-40';
 
 type Props = { product: Flavour; box: Box };
 
