@@ -4,7 +4,6 @@ import { formatPrice } from '../../shared/number-text';
 import type { Pack } from '../../shared/pack';
 import { Button } from '../../ui/button';
 import { Picture } from '../../ui/picture';
-import { TextButton } from '../cart/text-button';
 import { PACK_STEP } from './flavour-pick';
 import type { Box } from './use-box';
 
@@ -58,13 +57,13 @@ export function BoxTray({ box, pack }: { box: Box; pack: Pack }) {
       <p role="status" className="sr-only">
         {said}
       </p>
-      <p role="status" className={`pack-told snug ${isOverfull ? '' : folded}`}>
+      <p role="status" className={`pack-told snug ${isOverfull || box.undoSurprise ? '' : folded}`}>
         {toldOf(box, pack)}
         {isOverfull && ' Para trocar um sabor, tire outro antes.'}{' '}
         {box.undoSurprise && (
-          <TextButton onClick={box.undoSurprise} className={UNDO}>
+          <button type="button" onClick={box.undoSurprise} className={UNDO}>
             Desfazer
-          </TextButton>
+          </button>
         )}
       </p>
       {choice.length > 0 && (

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { addBox, looseUnits } from '../../shared/add-box';
 import type { Cart } from '../../shared/cart';
 import type { Gluten } from '../../shared/label/gluten';
-import { listed } from '../../shared/listed';
 import { type Pack, savingOn } from '../../shared/pack';
 import type { ProductCard } from '../../shared/product';
 import { openCart, updateCart, useCart } from '../cart/cart-state';
@@ -122,7 +121,7 @@ const sumOf = (units: { priceCents: number }[]) => units.reduce((sum, { priceCen
 function glutenIn(chosen: Flavour[], products: Flavour[]): string {
   const names = new Set(chosen.filter(({ gluten }) => gluten === 'contains').map(({ name }) => name));
   const isMixed = products.some(({ gluten }) => gluten !== 'contains');
-  return isMixed && names.size > 0 ? `Contém glúten: ${listed([...names])}.` : '';
+  return isMixed && names.size > 0 ? `Contém glúten: ${[...names].join(', ')}.` : '';
 }
 
 /** `2 Soul Crunch Coco, 1 Soul Crunch Café` */
