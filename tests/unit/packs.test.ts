@@ -18,7 +18,7 @@ import {
 import { endedPacks, refreshCart } from '../../src/shared/cart-refresh';
 import { cartSubtotal, cartTotal, NOTHING_SAID, orderCode, orderText } from '../../src/shared/order';
 import { type Pack, packInvitation, packOf, packTerms } from '../../src/shared/pack';
-import { repeatLines } from '../../src/site/cart/cart-changes';
+import { repeatLines } from '../../src/site/cart/repeat-lines';
 import { filledUp, parseBoxes, without } from '../../src/site/products/box-choice';
 
 const PACK: Pack = { line: 'Soul Crunch', size: 6, discount: 10 };

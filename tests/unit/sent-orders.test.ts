@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type CartItem, MAX_QUANTITY } from '../../src/shared/cart';
 import { keepOrder, ORDERS_MAX, parseOrders, type SentOrder } from '../../src/shared/sent-orders';
-import { repeatLines, takeBack } from '../../src/site/cart/cart-changes';
+import { repeatLines, takeBack } from '../../src/site/cart/repeat-lines';
 
 const shake: CartItem = {
   category: 'soulshake',

@@ -20,7 +20,7 @@ import { useChosenStore } from './use-chosen-store';
 import { useCurrentPrices } from './use-current-prices';
 import { useOrderSeed } from './use-order-seed';
 import { useReceiving } from './use-receiving';
-import { useRemoval } from './use-removal';
+import { type LastChange, useRemoval } from './use-removal';
 import { useTerms } from './use-terms';
 
 /** Fetched only if a store is chosen. If that fails, these questions are left to the chat. */
@@ -47,18 +47,18 @@ export default function CartContents() {
   const [view, setView] = useState<'first' | 'stores' | 'again' | 'chosen'>('first');
   const seed = useOrderSeed(isEmpty);
   const contents = useFocusOnChange(isEmpty, repeated);
-  const { list, last, remove, empty, repeat, undo } = useRemoval(cart);
+  const { list, last, setLast, remove, empty, undo } = useRemoval(cart);
 
   if (view === 'stores') return <ChooseStore onDone={(isChosen) => setView(isChosen ? 'chosen' : 'again')} />;
 
-  function repeatOrder(order: SentOrder, at: number) {
-    if (!repeat(order, at)) return;
+  function onRepeat(order: SentOrder, change: LastChange) {
+    setLast(change);
     setRepeated({ ...order });
     sayAgain(order);
   }
   function undoLast() {
     undo();
-    if (last && 'order' in last) setRepeated(undefined);
+    if (last?.at === null) setRepeated(undefined);
   }
 
   // Items the store does not sell stay in the cart, for another store.
@@ -89,9 +89,7 @@ export default function CartContents() {
         )}
         <Suspense>
           {store && hasOrder && <ReceivingForm {...{ receiving, say, terms, refusal }} focused={view === 'chosen'} />}
-          {orders.length > 0 && (
-            <SentOrders key={String(isEmpty)} open={isEmpty} orders={orders} onRepeat={repeatOrder} />
-          )}
+          {orders.length > 0 && <SentOrders key={String(isEmpty)} open={isEmpty} orders={orders} onRepeat={onRepeat} />}
         </Suspense>
       </div>
       {(store || !isEmpty) && (

@@ -1,6 +1,5 @@
 import type { Cart } from '../../shared/cart';
 import type { PriceChange } from '../../shared/cart-refresh';
-import { formatMoment } from '../../shared/format';
 import { listed } from '../../shared/listed';
 import { formatPrice } from '../../shared/number-text';
 import { type Pack, packName, packTerms } from '../../shared/pack';
@@ -41,7 +40,7 @@ export function CartNotes({ lost, changes, endedPacks, unsold, store, lostPaymen
     <div role="status" className="px-5">
       {last && (
         <p className={`${NOTE} flex flex-wrap items-center justify-between gap-x-4`}>
-          {changeNote(last)}
+          {last.note}
           <TextButton onClick={onUndo}>Desfazer</TextButton>
         </p>
       )}
@@ -55,12 +54,6 @@ export function CartNotes({ lost, changes, endedPacks, unsold, store, lostPaymen
       )}
     </div>
   );
-}
-
-function changeNote(last: LastChange): string {
-  if (!('order' in last)) return last.name ? `${last.name} saiu do carrinho.` : 'O carrinho foi esvaziado.';
-  const items = `Os itens do pedido de ${formatMoment(last.order.sentAt)}`;
-  return last.before.length > 0 ? `${items} se somaram aos que já estavam no carrinho.` : `${items} estão no carrinho.`;
 }
 
 function unsoldNote(store: string, unsold: Cart): string {

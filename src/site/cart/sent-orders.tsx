@@ -1,20 +1,46 @@
 import { formatMoment } from '../../shared/format';
 import type { SentOrder } from '../../shared/sent-orders';
 import { Button } from '../../ui/button';
+import { readCart, updateCart } from './cart-state';
 import { Fold } from './fold';
+import { repeatLines, takeBack } from './repeat-lines';
 import { sentOrders } from './sent-orders-state';
 import { TextButton } from './text-button';
+import type { LastChange } from './use-removal';
 
-export type SentOrdersProps = { orders: SentOrder[]; open: boolean; onRepeat: (order: SentOrder, at: number) => void };
+export type SentOrdersProps = {
+  orders: SentOrder[];
+  open: boolean;
+  onRepeat: (order: SentOrder, change: LastChange) => void;
+};
+
+/** In ms: a second press within this time belongs to a double click or tap. */
+const PRESS_PAIR = 1000;
+
+/** The last press; the list is mounted again once the cart has items. */
+let pressed = { code: '', at: 0 };
 
 /** Earlier orders, each repeatable with one press. */
 export default function SentOrders({ orders, open, onRepeat }: SentOrdersProps) {
+  function repeat(order: SentOrder, at: number) {
+    const isSecond = order.code === pressed.code && at - pressed.at < PRESS_PAIR;
+    pressed = { code: order.code, at };
+    if (isSecond) return;
+    const before = readCart();
+    updateCart((cart) => repeatLines(cart, order.lines));
+    const where = before.length > 0 ? 'se somaram aos que já estavam no carrinho' : 'estão no carrinho';
+    onRepeat(order, {
+      note: `Os itens do pedido de ${formatMoment(order.sentAt)} ${where}.`,
+      undo: (cart) => takeBack(cart, before, order.lines),
+      at: null,
+    });
+  }
   return (
     <Fold title="Pedidos anteriores" open={open}>
       <ul className="grid gap-4 py-2">
         {orders.map((order) => (
           <li key={order.code} className="rounded-card bg-surface p-4 shadow-card">
-            <Order order={order} onRepeat={(at) => onRepeat(order, at)} />
+            <Order order={order} onRepeat={(at) => repeat(order, at)} />
           </li>
         ))}
       </ul>
