@@ -8,7 +8,7 @@ import { PACK_STEP } from './flavour-pick';
 import type { Box } from './use-box';
 
 /** As high as its line, so that the buttons below stay in place. */
-const UNDO = '-my-2.5 py-2.5 font-medium text-primary-deep underline underline-offset-4';
+const UNDO = '-my-1.5 py-1.5 font-medium text-primary-deep underline underline-offset-4';
 
 /**
  * The box: a place for each unit, its price and the button to the cart. In narrow windows it is a bar at the bottom with the

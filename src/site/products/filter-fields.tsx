@@ -116,7 +116,7 @@ function Group({ legend, hint, name, options, asked, isDead, among }: GroupProps
     <fieldset aria-describedby={hintId}>
       <legend className="mb-3 font-medium text-ink">{legend}</legend>
       {hint && (
-        <p id={hintId} className="-mt-2 mb-3 text-sm text-muted">
+        <p id={hintId} className="-mt-2.5 mb-3 text-sm text-muted">
           {hint}
         </p>
       )}
