@@ -75,7 +75,7 @@ test('the filter by allergens says that it follows the label, not what happens a
   await open(page, '/produtos');
   await unfold(page);
   const allergens = page.getByRole('group', { name: 'Sem alergênicos, nem traços' });
-  await expect(allergens).toHaveAccessibleDescription(/^É o que diz o rótulo/);
+  await expect(allergens).toHaveAccessibleDescription(/^Pelo rótulo/);
   await expect(allergens.getByText('No balcão, um preparo pode encostar em outro.')).toBeOnScreen({ scrolled: true });
 });
 

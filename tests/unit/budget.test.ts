@@ -49,7 +49,7 @@ const sized = (file: string) => statSync(`${CLIENT}/${file}`).size;
 const variables = (file: string, pattern: RegExp) =>
   [...readFileSync(`${CLIENT}/${file}`, 'utf8').matchAll(pattern)].map(([, name]) => name ?? '');
 /** Set by `style` attributes. */
-const FROM_MARKUP = new Set(['--longest', '--products']);
+const FROM_MARKUP = new Set(['--columns', '--longest', '--products']);
 
 describe('a public page', () => {
   test('carries at most 120 kB of script', () => {

@@ -82,7 +82,7 @@ export function FilterFields({ filters, allergens, deadEnds, line, count, onChoi
         <Group
           {...group}
           legend="Sem alergênicos, nem traços"
-          hint="É o que diz o rótulo, também sobre glúten. No balcão, um preparo pode encostar em outro."
+          hint="Pelo rótulo. No balcão, um preparo pode encostar em outro."
           name="sem"
           options={without(allergic)}
         />

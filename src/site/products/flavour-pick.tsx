@@ -45,7 +45,7 @@ export function FlavourPick({ product, box }: Props) {
         >
           <Minus aria-hidden size={20} />
         </button>
-        <span className="font-semibold text-ink tabular">
+        <span className="text-center font-semibold text-ink tabular">
           {count}
           <span className="sr-only"> na caixa</span>
         </span>
