@@ -51,12 +51,13 @@ describe('a role', () => {
   test('does not admit a stranger by a password that was chosen before the address was confirmed', async () => {
     const email = `dona-${crypto.randomUUID()}@example.com`;
     const signUp = { name: 'X', email, password: 'senha do estranho', adult: true, acceptedPolicy: '2025-08-26' };
-    await browser().json('POST', '/api/auth/sign-up', signUp);
+    const stranger = browser();
+    await stranger.json('POST', '/api/auth/sign-up', signUp);
     const confirmation = await tokenMailed(email);
     await admin.json('POST', `${PATH}/invitations`, { name: 'Dona', email, role: 'admin' });
     const token = await tokenMailed(email);
-    expect((await browser().json('POST', '/api/auth/confirm', { token: confirmation })).status).toBe(410);
-    await browser().json('POST', '/api/auth/sign-up', signUp);
+    expect((await stranger.json('POST', '/api/auth/confirm', { token: confirmation })).status).toBe(410);
+    await stranger.json('POST', '/api/auth/sign-up', signUp);
     const row = await env.DB.prepare('SELECT name, password_hash FROM users WHERE email = ?').bind(email).first();
     expect(row).toEqual({ name: 'Dona', password_hash: null });
     await browser().json('POST', '/api/auth/reset', { token, password: 'senha do dono' });
