@@ -114,8 +114,8 @@ test('a line’s page begins its products in the first view, and the page of all
 }) => {
   const cards = page.getByRole('main').getByRole('article');
   for (const [path, limit, desktop] of [
-    ['/produtos/soulshake', 660, 570],
-    ['/produtos/soulice', 570, 570],
+    ['/produtos/soulshake', 570, 570],
+    ['/produtos/soulice', 640, 570],
   ] as const) {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, path);
@@ -150,10 +150,10 @@ test('the bar of a box is one line of words high, and two with a price', async (
     const bar = page.getByRole('region', { name: 'Sua caixa' });
     const height = async () => (await bar.boundingBox())?.height;
     await expect(bar.getByText('0 de 6', { exact: true })).toBeOnScreen();
-    expect(await height(), `${width} px`).toBeLessThan(66);
+    expect(await height(), `${width} px`).toBeLessThan(78);
     await page.getByRole('button', { name: 'Colocar um Soul Crunch Chocolate', exact: true }).click();
     await expect(bar.getByText('1 de 6', { exact: true })).toBeOnScreen();
-    expect(await height(), `${width} px`).toBeLessThan(78);
+    expect(await height(), `${width} px`).toBeLessThan(90);
     await page.getByRole('button', { name: 'Tirar um Soul Crunch Chocolate', exact: true }).click();
   }
 });

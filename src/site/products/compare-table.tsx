@@ -37,14 +37,7 @@ export function CompareTable({ products, sections, onRemove }: Props) {
           </th>
           {products.map((product) => (
             <td key={keyOf(product)} role="cell">
-              {/* For the keyboard the name below is the link. */}
-              <Link
-                to={`${pathOf(product.category)}/${product.number}`}
-                tabIndex={-1}
-                aria-hidden={!product.image}
-                className="compare-picture world"
-                style={worldOf(product.image?.src)}
-              >
+              <div className="compare-picture world relative" style={worldOf(product.image?.src)}>
                 {product.image && (
                   <Picture
                     src={product.image.src}
@@ -54,7 +47,14 @@ export function CompareTable({ products, sections, onRemove }: Props) {
                     sizes="(min-width: 64rem) 16rem, (min-width: 48rem) 22vw, 33vw"
                   />
                 )}
-              </Link>
+                {/* For keyboard and screen reader the name below is the link. */}
+                <Link
+                  to={`${pathOf(product.category)}/${product.number}`}
+                  tabIndex={-1}
+                  aria-hidden
+                  className="card-link"
+                />
+              </div>
               <Link
                 to={`/comparar${writeCompared(products.filter((other) => !isSame(other, product)))}`}
                 preventScrollReset
