@@ -15,7 +15,7 @@ const DESCRIPTION = 'Crie a sua conta Soul: só nome, e-mail e uma senha. É gr�
 export function Component() {
   const [sent, setSent] = useState<Credentials>();
   /** The name typed before, of whoever comes back to correct the address. */
-  const [known, setKnown] = useState<string>();
+  const [typedName, setTypedName] = useState<string>();
   useLanding();
   // Whoever comes back from the mail may find the page reloaded. The password is not kept.
   useEffect(() => {
@@ -25,7 +25,7 @@ export function Component() {
   function correct() {
     history.replaceState({ ...history.state, confirming: undefined }, '');
     keepTypedEmail(sent?.email ?? '');
-    setKnown(sent?.name ?? '');
+    setTypedName(sent?.name ?? '');
     setSent(undefined);
   }
   if (sent) return <Sent {...sent} onCorrect={correct} />;
@@ -54,11 +54,11 @@ export function Component() {
               name="name"
               autoComplete="name"
               maxLength={120}
-              defaultValue={known}
+              defaultValue={typedName}
               error={problems.name}
               required
             />
-            <EmailField error={problems.email} autoFocus={known !== undefined} />
+            <EmailField error={problems.email} autoFocus={typedName !== undefined} />
             <NewPasswordFields label="Senha" problems={problems} />
             <CheckField name="adult" label={`Tenho ${ADULT_AGE} anos ou mais.`} error={problems.adult} required />
             <CheckField
