@@ -21,10 +21,10 @@ export const clicks: Section = {
     withReplay(bench, variants, async (replay) => {
       const cases = CLICKS.flatMap((click) => [false, true].map((isRested) => ({ click, isRested })));
       const samples = await inTurns(bench.rounds, cases, (each) => clicked(bench.browser, replay, each));
-      const trips = (click: Click, isRested: boolean) => {
+      const trips = (click: Click, isRested: boolean, of: (sample: Sample) => number) => {
         const at = cases.findIndex((each) => each.click === click && each.isRested === isRested);
         return spreadText(
-          (samples[at] ?? []).map((ms) => ms / TRIP),
+          (samples[at] ?? []).map((sample) => of(sample) / TRIP),
           2,
         );
       };
@@ -32,19 +32,27 @@ export const clicks: Section = {
         note:
           `Every answer takes ${TRIP} ms: from the press to the next page's heading, in such trips, min – median – max. ` +
           `Cold is whoever saves data, for whom nothing is fetched ahead; rested is whoever was on the link for ${HOVER} ms, of a ` +
-          `page that was read for ${READ / 1000} s.`,
-        head: ['from → to', 'cold', 'rested on'],
-        rows: CLICKS.map((click) => [`${click.from} → ${click.link}`, trips(click, false), trips(click, true)]),
+          `page that was read for ${READ / 1000} s. Fetched is a bare \`fetch\` of the answer that a cold click waits for, in the ` +
+          'same page: what the browser and the server of this bench take on this machine, whatever a page does with it.',
+        head: ['from → to', 'cold', 'fetched', 'rested on'],
+        rows: CLICKS.map((click) => [
+          `${click.from} → ${click.link}`,
+          trips(click, false, ({ shown }) => shown),
+          trips(click, false, ({ fetched }) => fetched),
+          trips(click, true, ({ shown }) => shown),
+        ]),
       };
     }),
 };
 
-/** Returns the time from the click to the heading, in ms, by the page's own clock. */
+/** From the click to the heading, and for a bare `fetch` of the data that was asked for since: ms, by the page's own clock. */
+type Sample = { shown: number; fetched: number };
+
 async function clicked(
   browser: Bench['browser'],
   { originOf, wait }: Replay,
   { click, isRested }: { click: Click; isRested: boolean },
-): Promise<number> {
+): Promise<Sample> {
   const context = await browser.newContext({ ignoreHTTPSErrors: true, locale: 'pt-BR', serviceWorkers: 'block' });
   try {
     const page = await context.newPage();
@@ -61,11 +69,12 @@ async function clicked(
       await target.hover();
       await page.waitForTimeout(HOVER);
     }
-    return await target.evaluate(
+    const shown = await target.evaluate(
       (anchor: HTMLElement, words) =>
         new Promise<number>((resolve) => {
           const heading = () => document.querySelector('h1')?.textContent ?? '';
           const before = heading();
+          performance.clearResourceTimings();
           const started = performance.now();
           const look = () => {
             if (heading() !== before && heading().includes(words)) resolve(performance.now() - started);
@@ -76,8 +85,21 @@ async function clicked(
         }),
       click.words,
     );
+    return { shown, fetched: isRested ? 0 : await page.evaluate(fetchAgain) };
   } finally {
     wait(0);
     await context.close();
   }
+}
+
+/** Fetches the data of the click once more, in the page; returns the time in ms. */
+async function fetchAgain(): Promise<number> {
+  const asked = performance
+    .getEntriesByType('resource')
+    .filter(({ name }) => new URL(name).pathname.startsWith('/api/'));
+  const address = asked[0]?.name;
+  if (!address) throw new Error('the click fetched no data');
+  const started = performance.now();
+  await (await fetch(address, { cache: 'no-store' })).json();
+  return performance.now() - started;
 }
