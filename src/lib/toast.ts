@@ -1,8 +1,9 @@
 import { type DOMAttributes, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { listeners } from './listeners';
 
-export type Toast = {
-  id: number;
+export type Toast = ToastMessage & { id: number };
+
+export type ToastMessage = {
   title: string;
   description?: string | undefined;
   destructive?: boolean;
@@ -24,18 +25,10 @@ function show(next: Toast | null) {
 }
 
 /** Shows a toast in place of the current one: there is only one at a time. Returns a function that dismisses it. */
-export function toast(message: Omit<Toast, 'id'>): () => void {
+export function toast(message: ToastMessage): () => void {
   lastId += 1;
   const shown = { ...message, id: lastId };
   show(shown);
-  return () => {
-    if (current === shown) show(null);
-  };
-}
-
-/** Returns a function that dismisses the toast that is shown now. */
-export function currentToast(): () => void {
-  const shown = current;
   return () => {
     if (current === shown) show(null);
   };

@@ -1,4 +1,5 @@
 import type { Answer } from '../../lib/answer';
+import type { ToastMessage } from '../../lib/toast';
 import type { Noun } from '../../shared/nouns';
 import type { ListNoun } from '../../shared/panel-lists';
 import type { Descriptions, Problems } from '../../shared/typed/typed';
@@ -46,8 +47,9 @@ export type FormOptions<Values extends object, Row extends { version: number }> 
    * retry of one creation: send it as `Idempotency-Key`.
    */
   send: (values: Values, seen: { version: number; base: Values; key: string; copy: number }) => Promise<Answer>;
-  /** Toast of a successful save. `failure` is the title of the toast of a failed one. */
-  saved: { title: string; description?: string };
+  /** Toast of a successful save, or how the saved record makes it. Without a description it names the record. */
+  saved: ToastMessage | ((row: Row) => ToastMessage);
+  /** Title of the toast of a failed save. */
   failure: string;
   /** Decides where to go next. The draft is removed by then, and leaving asks no question. */
   onSaved: (row: Row, by: SavedBy) => void;

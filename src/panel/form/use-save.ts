@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { currentToast, toast } from '../../lib/toast';
+import { toast } from '../../lib/toast';
 import type { Writer } from '../../shared/activity';
 import { same } from '../../shared/merge';
 import type { Conflict, Edit, Theirs } from '../edit/edit';
@@ -152,13 +152,12 @@ export function useSave<Values extends object, Row extends { version: number }>(
       taken.map((field) => labels[field]),
       writerIn(by, person),
     );
-    const description = others || options.saved.description || nameOf(nounOf(record), row);
-    toast({ ...options.saved, description: isStored && isLeft.current ? LATER : description });
+    const message = typeof options.saved === 'function' ? options.saved(row) : options.saved;
+    const description = others || message.description || nameOf(nounOf(record), row);
+    endToast = toast({ ...message, description: isStored && isLeft.current ? LATER : description });
     showInLists(record, row);
     markInList(record, row);
     options.onSaved(row, savedBy.current);
-    // The screen may have said more than that.
-    endToast = currentToast();
     if (subject.isNew && isLeft.current) tellCreated(key.current, sent.values, row);
   }
 

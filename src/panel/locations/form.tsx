@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { unwrap } from '../../lib/api';
-import { toast } from '../../lib/toast';
+import type { ToastMessage } from '../../lib/toast';
 import type { LocationRecord } from '../../shared/location';
 import { isPointStale } from '../../shared/stale-point';
 import {
@@ -25,8 +25,6 @@ import { locationDeletion } from './location-deletion';
 import { LocationFields } from './location-fields';
 import { LocationMap } from './location-map';
 import { type LocationForm, locationDescriptions, pointOf } from './location-values';
-
-const UPDATED = { title: 'Local atualizado' };
 
 /** Reads the location and its working copy; both null for a new one. */
 export async function loader({ params: { id } }: LoaderFunctionArgs) {
@@ -60,14 +58,9 @@ function LocationEditor({ opened, copy }: { opened: LocationRecord | null; copy:
             json: { ...toInput(values), version, copy },
           })
         : apiOnce(key).panel.locations.$post({ json: toInput(values) }),
-    saved: location ? UPDATED : { title: 'Local adicionado' },
+    saved: (saved) => savedToast(location, saved),
     failure: 'Erro ao salvar',
-    onSaved: (saved, by) => {
-      if (location && isPointStale(location, saved)) {
-        toast({ ...UPDATED, description: 'O ponto no mapa ainda é o do endereço anterior.' });
-      }
-      onSaved(saved, by);
-    },
+    onSaved,
   });
   const shown = useRested(form.values);
   const isStale = location !== null && isPointStale(location, toInput(shown));
@@ -91,4 +84,12 @@ function LocationEditor({ opened, copy }: { opened: LocationRecord | null; copy:
       <LocationMap point={pointOf(shown)} />
     </EditorForm>
   );
+}
+
+/** Returns the toast of a save, which says too that the point on the map was left at the former address. */
+function savedToast(before: LocationRecord | null, saved: LocationRecord): ToastMessage {
+  if (!before) return { title: 'Local adicionado' };
+  const updated = { title: 'Local atualizado' };
+  const isStale = isPointStale(before, saved);
+  return isStale ? { ...updated, description: 'O ponto no mapa ainda é o do endereço anterior.' } : updated;
 }

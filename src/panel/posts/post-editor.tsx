@@ -31,7 +31,7 @@ import { type Pane, PaneSwitch, paneClass } from './pane-switch';
 import { PostAppearance } from './post-appearance';
 import { postDeletion } from './post-deletion';
 import { DetailFields, TextFields, WRITTEN } from './post-fields';
-import { CREATED, isPublished, tellOfPublication, UPDATED } from './publication-toasts';
+import { isPublished, savedToast } from './saved-toast';
 import { TextlessQuestion } from './textless-question';
 
 type Props = { opened: PostRecord | null; copy: WorkingCopy | null; categories: string[] };
@@ -52,11 +52,10 @@ export function PostEditor({ opened, copy, categories }: Props) {
       post
         ? api.panel.posts[':id'].$put({ param: { id: String(post.id) }, json: { ...toInput(values), version, copy } })
         : apiOnce(key).panel.posts.$post({ json: toInput(values) }),
-    saved: post ? UPDATED : CREATED,
+    saved: (saved) => savedToast(post, saved),
     failure: 'Erro ao salvar',
     onSaved: (saved, by) => {
       isSaved.current = true;
-      tellOfPublication(post, saved);
       onSaved(saved, by);
     },
   });
