@@ -68,9 +68,12 @@ export function browser() {
 }
 export type Browser = ReturnType<typeof browser>;
 
-/** Creates a client signed in as a new person with that role (none: a customer), with the cookies the edge would set. */
-export async function signIn(role?: Role) {
-  const user = await person(role ? { role } : {});
+/**
+ * Creates a client signed in as a new person with that role (none: a customer), or as one who exists and has it, with the
+ * cookies the edge would set.
+ */
+export async function signIn(role?: Role, known?: Awaited<ReturnType<typeof person>>) {
+  const user = known ?? (await person(role ? { role } : {}));
   const client = browser();
   const id = crypto.randomUUID();
   const now = new Date().toISOString();

@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, ne, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, isNull, ne, notExists, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import type { Filters } from '../../../src/shared/panel-lists';
 import type { Role } from '../../../src/shared/roles';
@@ -9,7 +9,7 @@ import type { Database } from '../database';
 import { changedRows } from '../guard';
 import { hasPasskey } from '../passkeys';
 import type { Author } from '../records';
-import { outbox, userRoles, users } from '../schema';
+import { outbox, sessions, userRoles, users } from '../schema';
 import { hasWords } from '../search';
 import { isAdministeredWithout, isInvited } from '../users';
 import { accessRecorded } from './access';
@@ -70,6 +70,15 @@ export function userRow(db: Database, id: string) {
 
 type Change = { author: Author; userId: string; role: Role };
 
+const other = alias(userRoles, 'other');
+
+function otherRoles(db: Database, { userId, role }: Change) {
+  return db
+    .select(one)
+    .from(other)
+    .where(and(eq(other.userId, userId), ne(other.role, role)));
+}
+
 /** Records all roles of the person before and after a change. It must run after the change itself. */
 function roleRecorded(db: Database, { author, userId, role }: Change, granted: boolean) {
   const others = sql`SELECT role FROM ${userRoles} WHERE user_id = ${userId} AND role <> ${role}`;
@@ -79,17 +88,26 @@ function roleRecorded(db: Database, { author, userId, role }: Change, granted: b
   return accessRecorded(db, { author, userId, action: 'update', before, after });
 }
 
-/** Builds a batch that grants a role. It fails if the person does not exist or already has the role. */
+/**
+ * Builds a batch that grants a role. It fails if the person does not exist or already has the role. The first role ends the
+ * customer's sessions: one that a stranger holds must not open the panel (OWASP Session Management, privilege change).
+ */
 export function roleGranted(db: Database, change: Change): Statement[] {
   const { userId, role } = change;
   const whoever = db
     .select({ userId: users.id, role: sql<Role>`${role}`.as('role'), grantedAt: sql<string>`${now}`.as('granted_at') })
     .from(users)
     .where(eq(users.id, userId));
-  return [db.insert(userRoles).select(whoever).onConflictDoNothing(), changedRows(db), roleRecorded(db, change, true)];
+  return [
+    db.insert(userRoles).select(whoever).onConflictDoNothing(),
+    changedRows(db),
+    roleRecorded(db, change, true),
+    db
+      .update(sessions)
+      .set({ endedAt: sql`${now}`, endReason: 'ended' })
+      .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt), notExists(otherRoles(db, change)))),
+  ];
 }
-
-const other = alias(userRoles, 'other');
 
 /**
  * Builds a batch that revokes a role. It fails if the person lacks the role, if it is the writer's own last role, or if its
@@ -97,10 +115,6 @@ const other = alias(userRoles, 'other');
  */
 export function roleRevoked(db: Database, change: Change): Statement[] {
   const { author, userId, role } = change;
-  const otherRole = db
-    .select(one)
-    .from(other)
-    .where(and(eq(other.userId, userId), ne(other.role, role)));
   const rolesLeft = db.select(one).from(userRoles).where(eq(userRoles.userId, userId));
   return [
     db
@@ -109,7 +123,7 @@ export function roleRevoked(db: Database, change: Change): Statement[] {
         and(
           eq(userRoles.userId, userId),
           eq(userRoles.role, role),
-          author.userId === userId ? exists(otherRole) : undefined,
+          author.userId === userId ? exists(otherRoles(db, change)) : undefined,
           role === 'admin' ? isAdministeredWithout(userId) : undefined,
         ),
       ),

@@ -33,10 +33,11 @@ export function Roles({ user, onClose }: Props) {
       toast({ title: 'Não foi possível mudar o papel', description: answer.failure.message, destructive: true });
       return;
     }
+    const signsInAgain = isGranted && held.length === 0;
     setHeld(answer.body.user?.roles ?? []);
     toast({
       title: isGranted ? 'Papel concedido' : 'Papel retirado',
-      description: `${roleLabels[role]}: ${user.name}`,
+      description: `${roleLabels[role]}: ${user.name}${signsInAgain ? ', que precisa entrar de novo.' : ''}`,
     });
     refresh('users');
     if (!answer.body.user) onClose();
