@@ -82,8 +82,12 @@ export default defineConfig(({ command }) => ({
                   test: /src\/site\/locations\/(?!location-of|ask-|distance|location-hours|use-now)|use-failure-toast/,
                   minShareCount: 2,
                 },
-                // A product's page would request each of these by itself, and every request delays a click by a millisecond.
-                { name: 'signs', test: /icons\/(?:file-text|map-pin|message-circle)\./, minShareCount: 2 },
+                // The page of a product or an article would request each of these by itself, and every request delays a click.
+                {
+                  name: 'details',
+                  test: /icons\/(?:file-text|map-pin|message-circle)\.|shared\/search-appearance\.|(?:scroll-stop|copy-text|use-swipe)\./,
+                  minShareCount: 2,
+                },
                 { name: 'quantity', test: /quantity-stepper|icons\/plus\./, minShareCount: 2 },
                 // One or two lines each: as separate files they would be mostly overhead.
                 { name: 'words', test: /src\/shared\/(?:capitalized|listed|pack)\.ts/, minShareCount: 2 },

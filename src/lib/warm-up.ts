@@ -32,9 +32,9 @@ export function warmUpLinks(findRoute: RouteFinder, site?: { context: LoaderCont
       const args = { request: new Request(href), params, context: site.context() } as LoaderFunctionArgs;
       fetched.push(page.loader(args));
     }
-    site?.preload(found);
-    // Routes whose code is already loaded are no longer lazy.
+    // Its styles first: the page waits for them, and they are its last requests otherwise. Loaded routes are no longer lazy.
     fetched.push(...found.map(({ lazy }) => typeof lazy === 'function' && lazy()));
+    site?.preload(found);
     // A failed prefetch is ignored: following the link tries again.
     void inAdvance(Promise.allSettled(fetched));
   }
