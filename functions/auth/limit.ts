@@ -75,8 +75,8 @@ export function mailboxKey(c: Context<AppEnv>, kind: string, email: string): str
   return limitKey(c.env.AUTH_SECRET, 'mailOfMailbox', mailboxOf(kind, email));
 }
 
-/** Addresses that differ only in their tag (`ana+soul@`) usually lead to one mailbox. */
-function mailboxOf(kind: string, email: string): string {
+/** Names the mails of a kind to a mailbox. Addresses that differ only in their tag (`ana+soul@`) usually lead to one. */
+export function mailboxOf(kind: string, email: string): string {
   return `${kind}:${email.replace(/\+[^@]*@/, '@')}`;
 }
 

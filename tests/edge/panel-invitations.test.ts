@@ -48,6 +48,19 @@ describe('a pending invitation', () => {
     expect(anew.status).toBe(429);
   });
 
+  test('is limited per mailbox, whatever tag its address has', async () => {
+    const mailbox = crypto.randomUUID();
+    const inviteAt = (tag: number) =>
+      admin.json('POST', `${PATH}/invitations`, {
+        name: 'Ana',
+        email: `${mailbox}+${tag}@example.com`,
+        role: 'editor',
+      });
+    const statuses = [];
+    for (let tag = 0; tag < 9; tag += 1) statuses.push((await inviteAt(tag)).status);
+    expect(statuses).toEqual([...Array(8).fill(201), 429]);
+  });
+
   test('that is withdrawn no longer works, and leaves neither name nor mail', async () => {
     const { id, email } = await invite('Zulmira');
     const token = await tokenMailed(email);

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import { userSearchText } from '../../../src/shared/search';
 import { type InvitationMail, invitationInput, type UserRow } from '../../../src/shared/user';
 import type { z } from '../../../src/shared/zod';
-import { limitTries } from '../../auth/limit';
+import { limitTries, mailboxOf } from '../../auth/limit';
 import { makeMailboxToken } from '../../auth/mailbox-token';
 import { runBatch, type Statement } from '../../db/batch';
 import { brokeRule, isGuardLost } from '../../db/failures';
@@ -64,7 +64,7 @@ async function personWith(c: Context<AppEnv>, email: string): Promise<UserRow | 
 /** Limits invitations per sender and per mailbox, to prevent floods of mail. */
 async function limitMail(c: Context<AppEnv>, email: string): Promise<void> {
   await limitTries(c, 'invitation', c.var.user.id);
-  await limitTries(c, 'mailOfMailbox', `invitation:${email}`);
+  await limitTries(c, 'mailOfMailbox', mailboxOf('invitation', email));
 }
 
 type Invitation = { in: { json: unknown }; out: { json: z.output<typeof invitationInput> } };
