@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { ActDone } from '../../src/shared/acts';
 import type { Medium } from '../../src/shared/media';
 import { pages as pageTexts } from '../../src/shared/pages/pages';
+import type { RedirectRecord } from '../../src/shared/redirect';
 import { signIn } from '../helpers/account';
 import { followed } from '../helpers/d1-through';
 import { counted, env, request, sharedPages } from '../helpers/edge';
@@ -118,6 +119,20 @@ describe('an edit', () => {
     });
     expect(status).toBeLessThan(300);
     expect(kv.usage.writes).toEqual([]);
+  });
+
+  test('of redirects invalidates no page', async () => {
+    kv.usage.writes.length = 0;
+    const redirect = { from: `/antigo-${crypto.randomUUID()}`, to: '/blog' };
+    const made = await edit('POST', '/api/panel/redirects', redirect);
+    expect(made.status).toBe(201);
+    const { record } = (await made.json()) as { record: RedirectRecord };
+    expect((await shown(redirect.from)).status).toBe(301);
+    const at = `/api/panel/redirects/${record.key}`;
+    expect((await edit('PUT', at, { to: '/produtos', version: record.version })).status).toBe(200);
+    expect((await edit('DELETE', `${at}?version=${record.version + 1}`, {})).status).toBe(200);
+    expect((await shown(redirect.from)).status).toBe(404);
+    expect(kv.usage.writes).not.toContain('changes');
   });
 
   test('that changes nothing, or only unpublished content, invalidates no page', async () => {

@@ -152,6 +152,8 @@ const keyOf = (path: string) => createHash('sha256').update(path).digest('hex').
 export const editableRedirects: Editable<string, RedirectWritten, RedirectRecord> = {
   noun: 'redirects',
   title: ({ from }) => readableAddress(from),
+  // They answer only where there is no page, and only pages are cached.
+  changesSite: () => false,
   snapshot: ({ from, to, product, category }) => ({
     from,
     to,
