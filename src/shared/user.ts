@@ -58,7 +58,6 @@ export const passwordChangeInput = z
 export const invitationInput = z.strictObject({ name, email: emailAddress, role: z.enum(ROLES, 'Escolha um papel.') });
 /** Mail that an invitation sent: a confirmed account only hears of its new role, and of none that it already had. */
 export type InvitationMail = 'invitation' | 'role' | null;
-export const activeEdit = z.strictObject({ active: z.boolean() });
 /** Proves the owner of an open session before the account is deleted, a backup taken out, or a passkey added or removed. */
 export const passwordProof = z.strictObject({ password: knownPassword });
 

@@ -17,7 +17,7 @@ import { copiedLocations } from '../copied';
 import { act, switched } from './acts';
 import { listQuery } from './list-query';
 import { publication, workingCopies } from './working-copies';
-import { create, remove, update } from './writes';
+import { activeEdit, create, remove, update } from './writes';
 
 const NOT_FOUND = 'Local não encontrado';
 const PAGE_SIZE = 50;
@@ -32,7 +32,6 @@ const creation = locationInput.extend({
   unsold: shape.unsold.default([]),
 });
 const locationEdit = locationInput.extend({ version, copy: copyVersion.optional() });
-const activeEdit = z.strictObject({ active: z.boolean(), version });
 
 /** Cursor: the folded words of a page's last location, and its id. */
 const cursor = z.tuple([textColumn, idColumn]);

@@ -12,9 +12,8 @@ import { orNotFound } from '../../http/errors';
 import { idInPath, pathParams, queryParams } from '../../http/valid';
 import { act, switched } from './acts';
 import { publication } from './working-copies';
-import { author, create, remove, update } from './writes';
+import { activeEdit, author, create, remove, update } from './writes';
 
-const activeEdit = z.strictObject({ active: z.boolean(), version });
 /** A move to a position counted from 0. It can be retried safely, unlike a move "one up" or "one down". */
 export const moveInput = z.strictObject({ to: z.int().min(0) });
 

@@ -45,11 +45,10 @@ import { act, switched } from './acts';
 import { nameOfCopy } from './copy-name';
 import { listChanged, listQuery } from './list-query';
 import { publication, workingCopies } from './working-copies';
-import { create, remove, update } from './writes';
+import { activeEdit, create, remove, update } from './writes';
 
 const NOT_FOUND = 'Produto não encontrado';
 const productPath = pathParams(z.object({ id: idInPath }), NOT_FOUND);
-const activeEdit = z.strictObject({ active: z.boolean(), version });
 const featuredEdit = z.strictObject({ featured: z.boolean(), version });
 const productEdit = numberedProductInput.safeExtend({ version, copy: copyVersion.optional() });
 /** `12,7`: products that another record names. */

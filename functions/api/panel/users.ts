@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { pageOf } from '../../../src/shared/page';
 import { ROLES, type Role } from '../../../src/shared/roles';
-import { activeEdit, type UserRow } from '../../../src/shared/user';
+import type { UserRow } from '../../../src/shared/user';
 import { z } from '../../../src/shared/zod';
 import { runBatch } from '../../db/batch';
 import { wasHeld } from '../../db/guard';
@@ -28,6 +28,8 @@ import { lastAdmin, NOT_FOUND, personOf, spareAdministrators, toUser, userId, us
 import { author } from './writes';
 
 const PAGE_SIZE = 50;
+/** A person's account has no version: the switch holds whoever used it last. */
+const activation = z.strictObject({ active: z.boolean() });
 const one = pathParams(userPath, NOT_FOUND);
 const rolePath = pathParams(userPath.extend({ role: z.enum(ROLES) }), 'Papel não encontrado');
 
@@ -61,7 +63,7 @@ export const users = new Hono<AppEnv>()
     const [left] = await userRow(c.var.db, id);
     return c.json({ user: left ? toUser(left) : null }, 200);
   })
-  .put('/:id/active', one, jsonBody(activeEdit, AUTH_BODY), async (c) => {
+  .put('/:id/active', one, jsonBody(activation, AUTH_BODY), async (c) => {
     const { db } = c.var;
     const { active } = c.req.valid('json');
     const { id } = await actedOn(c, c.req.valid('param').id, 'Você não desativa a sua própria conta.');

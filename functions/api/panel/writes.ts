@@ -1,6 +1,8 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { isAutosave } from '../../../src/shared/autosave';
+import { version } from '../../../src/shared/editing';
 import { isCopied } from '../../../src/shared/working-copy';
+import { z } from '../../../src/shared/zod';
 import { digestOf } from '../../auth/keys';
 import { limitTries } from '../../auth/limit';
 import { lastWriter } from '../../db/activity';
@@ -22,6 +24,9 @@ import { isSafe } from '../../http/same-origin';
 
 /** Long enough to be random, and limited in length. */
 const IDEMPOTENCY_KEY = /^[\w-]{16,64}$/;
+
+/** Shows a record to visitors, or hides it. */
+export const activeEdit = z.strictObject({ active: z.boolean(), version });
 
 /** Returns the author of a write. */
 export function author(c: Context<AppEnv>): Author {
