@@ -76,11 +76,8 @@ describe('a request that meets', () => {
   ])('%s answers 503 with Retry-After', async (_, words) => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const admin = await signIn('admin');
-    const Cookie = [...admin.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const headers = { Cookie, 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' };
-    const body = JSON.stringify({ name: 'Bia' });
     const DB = failing(env.DB, () => Promise.reject(new Error(words)), WRITES);
-    const answer = await request('/api/me', { method: 'PATCH', headers, body }, { DB });
+    const answer = await admin.json('PATCH', '/api/me', { name: 'Bia' }, { DB });
     expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5']);
     const error = expect.stringContaining('temporariamente indisponível');
     expect(await answer.json()).toEqual({ error, code: 'unavailable', requestId: answer.headers.get('X-Request-Id') });
@@ -142,10 +139,8 @@ describe('a write answers 404 when its row is deleted concurrently:', () => {
     ],
   ])('%s, when %s', async (_, __, method, path, body, deletion) => {
     const admin = await signIn('admin');
-    const Cookie = [...admin.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const headers = { Cookie, 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' };
     const DB = overtaken(env.DB, () => env.DB.prepare(deletion).run());
-    const answer = await request(path, { method, headers, body: JSON.stringify(body) }, { DB });
+    const answer = await admin.json(method, path, body, { DB });
     expect(answer.status).toBe(404);
   });
 });

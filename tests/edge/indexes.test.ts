@@ -2,9 +2,9 @@ import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
 import { expect, test } from 'vitest';
 import { type ListFilter, type ListNoun, lists } from '../../src/shared/panel-lists';
 import { POLICY_VERSION } from '../../src/shared/policy';
-import { PASSWORD, signIn, tokenMailed } from '../helpers/account';
+import { type Browser, browser, PASSWORD, signIn, tokenMailed } from '../helpers/account';
 import { otherwise } from '../helpers/d1-through';
-import { env, request, sharedPages } from '../helpers/edge';
+import { env, sharedPages } from '../helpers/edge';
 
 /** Returns the database and the statements prepared on it, each with a sample of its bound values. */
 function watched(database: D1Database): { db: D1Database; statements: Map<string, unknown[]> } {
@@ -58,39 +58,29 @@ test('every index is used by a statement of the product', async () => {
   const { db, statements } = watched(env.DB);
   const admin = await signIn('admin');
   const customer = await signIn();
-  const ask = async (path: string, cookies: Map<string, string>, method = 'GET', body?: object) => {
-    const headers = {
-      Cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-      'Content-Type': 'application/json',
-      'CF-Connecting-IP': '198.51.100.7',
-      'Sec-Fetch-Site': 'same-origin',
-    };
-    const response = await request(
-      path,
-      { method, headers, ...(body && { body: JSON.stringify(body) }) },
-      { DB: db, PAGES: sharedPages },
-    );
+  const ask = async (path: string, client: Browser, method = 'GET', body?: object) => {
+    const response = await client.json(method, path, body, { DB: db, PAGES: sharedPages });
     expect([path, response.status < 400]).toEqual([path, true]);
     return response;
   };
 
   // An editor's pages are always rendered: other tests may have left cached copies.
-  for (const path of PAGES) await ask(path, admin.cookies);
+  for (const path of PAGES) await ask(path, admin);
   for (const noun of Object.keys(lists) as ListNoun[]) {
-    for (const path of addresses(noun)) await ask(path, admin.cookies);
+    for (const path of addresses(noun)) await ask(path, admin);
   }
   const ana = { name: 'Ana', email: 'ana@example.com', password: PASSWORD };
-  await ask('/api/auth/sign-up', new Map(), 'POST', { ...ana, acceptedPolicy: POLICY_VERSION, adult: true });
-  await ask('/api/auth/confirm', new Map(), 'POST', { token: await tokenMailed(ana.email), password: PASSWORD });
-  await ask('/api/auth/session', new Map(), 'POST', { email: ana.email, password: ana.password });
-  await ask('/api/panel/stats', admin.cookies);
-  await ask('/api/panel/posts/authors', admin.cookies);
-  await ask('/api/panel/posts', admin.cookies, 'POST', { title: 'Postagem' });
+  await ask('/api/auth/sign-up', browser(), 'POST', { ...ana, acceptedPolicy: POLICY_VERSION, adult: true });
+  await ask('/api/auth/confirm', browser(), 'POST', { token: await tokenMailed(ana.email), password: PASSWORD });
+  await ask('/api/auth/session', browser(), 'POST', { email: ana.email, password: ana.password });
+  await ask('/api/panel/stats', admin);
+  await ask('/api/panel/posts/authors', admin);
+  await ask('/api/panel/posts', admin, 'POST', { title: 'Postagem' });
   const picture = { name: 'taca.png', alt: '', color: '#7a5bd0', digest: 'a'.repeat(64) };
-  await ask('/api/panel/media', admin.cookies, 'POST', picture);
-  await ask('/api/me/sessions', customer.cookies);
-  await ask('/api/me/export', customer.cookies);
-  await ask('/api/me/deletion', customer.cookies, 'POST', { password: PASSWORD });
+  await ask('/api/panel/media', admin, 'POST', picture);
+  await ask('/api/me/sessions', customer);
+  await ask('/api/me/export', customer);
+  await ask('/api/me/deletion', customer, 'POST', { password: PASSWORD });
 
   const { results } = await env.DB.prepare(
     "SELECT name FROM sqlite_schema WHERE type = 'index' AND sql LIKE 'CREATE INDEX%'",

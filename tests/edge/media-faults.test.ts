@@ -23,16 +23,12 @@ const HOUR = 60 * 60 * 1000;
 
 /** The client with other bindings. */
 function through(bindings: Partial<Bindings>): typeof admin {
-  const cookie = [...admin.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  const send: typeof admin.send = (path, init = {}) => {
-    const headers = new Headers(init.headers);
-    headers.set('Cookie', cookie);
-    headers.set('Sec-Fetch-Site', 'same-origin');
-    return request(path, { ...init, headers }, bindings);
+  return {
+    ...admin,
+    send: (path, init) => admin.send(path, init, bindings),
+    json: (method, path, body) => admin.json(method, path, body, bindings),
+    get: (path) => admin.get(path, bindings),
   };
-  const json: typeof admin.json = (method, path, body) =>
-    send(path, { method, body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } });
-  return { ...admin, send, json, get: (path: string) => send(path) };
 }
 
 /** The storage with one failing method. */

@@ -24,11 +24,7 @@ function newFile() {
 }
 
 /** Sends the editor's call with that database. */
-function over(DB: D1Database, path: string, body: object): Promise<Response> {
-  const cookie = [...admin.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  const headers = { Cookie: cookie, 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/json' };
-  return request(path, { method: 'POST', headers, body: JSON.stringify(body) }, { DB });
-}
+const over = (DB: D1Database, path: string, body: object) => admin.json('POST', path, body, { DB });
 
 const digestOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 const read = <T>(response: Response): Promise<T> => response.json();

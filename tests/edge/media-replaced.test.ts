@@ -153,15 +153,9 @@ test.each([
   const medium = await uploaded(admin);
   const created = await admin.json('POST', '/api/panel/posts', { ...POST, image: medium.address });
   const { record } = await read<{ record: PostRecord }>(created);
-  const json = (title: string) => JSON.stringify({ ...POST, title, image: medium.address, version: record.version });
-  const headers = {
-    Cookie: [...admin.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-    'Content-Type': 'application/json',
-    'Sec-Fetch-Site': 'same-origin',
-  };
+  const edit = { ...POST, title: 'Salvo depois', image: medium.address, version: record.version };
   const DB = overtaken(env.DB, () => change(medium));
-  const init = { method: 'PUT', headers, body: json('Salvo depois') };
-  expect((await request(`/api/panel/posts/${record.id}`, init, { DB })).status).toBe(200);
+  expect((await admin.json('PUT', `/api/panel/posts/${record.id}`, edit, { DB })).status).toBe(200);
   const saved = await first(`SELECT title, image FROM posts WHERE id = ${record.id}`);
   const now = await read<Medium>(await admin.get(`/api/panel/media/${medium.id}`));
   expect(saved?.title).toBe('Salvo depois');

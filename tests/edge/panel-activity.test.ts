@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ActivityDetail, ActivityEntry } from '../../src/shared/activity';
 import { signIn } from '../helpers/account';
-import { counted, env, request } from '../helpers/edge';
+import { counted, env } from '../helpers/edge';
 
 type Answer = { rows: ActivityEntry[]; next: number | null };
 let admin: Awaited<ReturnType<typeof signIn>>;
@@ -39,8 +39,7 @@ beforeAll(async () => {
 });
 
 async function list(query = '', db = env.DB): Promise<Answer> {
-  const Cookie = [...admin.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  const response = await request(`/api/panel/activity${query}`, { headers: { Cookie } }, { DB: db });
+  const response = await admin.get(`/api/panel/activity${query}`, { DB: db });
   expect(response.status, await response.clone().text()).toBe(200);
   return response.json();
 }
@@ -120,8 +119,7 @@ describe('the list of activity', () => {
     const detailOf = async (query: string) => {
       const [entry] = (await list(query)).rows;
       const { db, usage } = counted(env.DB);
-      const Cookie = [...admin.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-      const answer = await request(`/api/panel/activity/${entry?.id}`, { headers: { Cookie } }, { DB: db });
+      const answer = await admin.get(`/api/panel/activity/${entry?.id}`, { DB: db });
       return { detail: (await answer.json()) as ActivityDetail, trips: usage.roundTrips };
     };
     const named = await detailOf('?noun=products&record=977');

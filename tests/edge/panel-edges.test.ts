@@ -68,13 +68,7 @@ test('a slide is recorded at its resulting position, not at the typed one', asyn
 
 /** Sends a write as the administrator; `other` runs after its reads and before its write. */
 function sentOvertaken(method: string, path: string, body: object, other: () => Promise<unknown>) {
-  const DB = overtaken(env.DB, other);
-  const headers = {
-    Cookie: [...admin.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-    'Content-Type': 'application/json',
-    'Sec-Fetch-Site': 'same-origin',
-  };
-  return request(`/api/panel/${path}`, { method, headers, body: JSON.stringify(body) }, { DB });
+  return admin.json(method, `/api/panel/${path}`, body, { DB: overtaken(env.DB, other) });
 }
 
 test('a slide that is switched during a move keeps the position that the move gave it', async () => {

@@ -98,11 +98,8 @@ describe('undoing an import', () => {
       if (others < 3) await phoneOf(second, `(81) 3333-000${others}`);
     };
     const DB = d1Through(env.DB, { before });
-    const headers = {
-      Cookie: [...(await signIn('admin')).cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-      'Sec-Fetch-Site': 'same-origin',
-    };
-    const answer = await request(`/api/panel/activity/groups/${groupId}/undo`, { method: 'POST', headers }, { DB });
+    const admin = await signIn('admin');
+    const answer = await admin.json('POST', `/api/panel/activity/groups/${groupId}/undo`, undefined, { DB });
     expect([answer.status, others]).toEqual([200, 3]);
     const rows = await rowsOf('locations');
     expect(rows[0]).toEqual(first);

@@ -3,7 +3,7 @@ import { readCsv } from '../../src/shared/csv';
 import type { ImportPlan } from '../../src/shared/import';
 import { signIn } from '../helpers/account';
 import { failing } from '../helpers/d1-through';
-import { env, request } from '../helpers/edge';
+import { env } from '../helpers/edge';
 import { weighed } from '../helpers/weighed';
 
 /** Characters of JSON that fit several times into the memory of an edge instance. */
@@ -24,15 +24,7 @@ beforeEach(async () => {
 });
 
 /** Sends a request of the administrator, with another database. */
-function ask(path: string, DB: typeof env.DB, body?: object) {
-  const headers = {
-    Cookie: [...admin.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-    'Content-Type': 'application/json',
-    'Sec-Fetch-Site': 'same-origin',
-  };
-  const init = { headers, ...(body && { method: 'POST', body: JSON.stringify(body) }) };
-  return request(path, init, { DB });
-}
+const ask = (path: string, DB: typeof env.DB, body?: object) => admin.json(body ? 'POST' : 'GET', path, body, { DB });
 
 const stored = async () => (await env.DB.prepare('SELECT count(*) AS n FROM posts').first<number>('n')) ?? 0;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { lists } from '../../src/shared/panel-lists';
-import { counted, env, request } from '../helpers/edge';
+import { counted, env } from '../helpers/edge';
 import { type List, PATH, withToppings } from '../helpers/toppings';
 
 const admin = withToppings();
@@ -86,9 +86,7 @@ describe('a list of two thousand products', () => {
       .run();
   const read = async (query: Record<string, string>) => {
     const { db, usage } = counted(env.DB);
-    const path = `${PATH}?${new URLSearchParams(query)}`;
-    const headers = { Cookie: [...admin.cookies].map((pair) => pair.join('=')).join('; ') };
-    const response = await request(path, { headers }, { DB: db });
+    const response = await admin.get(`${PATH}?${new URLSearchParams(query)}`, { DB: db });
     expect(response.status).toBe(200);
     return { body: (await response.json()) as List, usage };
   };

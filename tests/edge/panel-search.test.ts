@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { signIn } from '../helpers/account';
-import { counted, env, request } from '../helpers/edge';
+import { counted, env } from '../helpers/edge';
 
 type Seen = { shown: boolean; version: number };
 type Hit = { noun: string; id: string | number; title: string; hint: string; path: string; seen: Seen | null };
@@ -36,8 +36,7 @@ beforeAll(async () => {
 });
 
 async function search(q: string, db = env.DB): Promise<Hit[]> {
-  const Cookie = [...admin.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  const response = await request(`/api/panel/search?q=${encodeURIComponent(q)}`, { headers: { Cookie } }, { DB: db });
+  const response = await admin.get(`/api/panel/search?q=${encodeURIComponent(q)}`, { DB: db });
   expect(response.status).toBe(200);
   return ((await response.json()) as { results: Hit[] }).results;
 }

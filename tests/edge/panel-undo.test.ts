@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { SlideInput, SlideRecord } from '../../src/shared/slide';
 import { signedIn } from '../helpers/account';
 import { followed, overtaken } from '../helpers/d1-through';
-import { env, request } from '../helpers/edge';
+import { env } from '../helpers/edge';
 import { SLIDE } from '../helpers/slides';
 
 const admin = signedIn('admin');
@@ -35,13 +35,8 @@ async function undo(activityId: number, query = '') {
 }
 /** Undoes a write through a database in which something happens meanwhile. */
 async function undoOn(DB: typeof env.DB, { activityId }: Written) {
-  const answer = await requestOn(DB, 'POST', `/api/panel/activity/${activityId}/undo`);
+  const answer = await admin.json('POST', `/api/panel/activity/${activityId}/undo`, undefined, { DB });
   return [answer.status, await answer.json()];
-}
-async function requestOn(DB: typeof env.DB, method: string, path: string, body?: object) {
-  const Cookie = [...admin.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  const headers = { Cookie, 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' };
-  return request(path, { method, headers, ...(body && { body: JSON.stringify(body) }) }, { DB });
 }
 async function stored(id: number): Promise<Partial<SlideRecord>> {
   return (await admin.get(`${PATH}/${id}`)).json();
@@ -98,10 +93,16 @@ describe('undoing', () => {
     const b = await create({ title: 'B' });
     const moved = () => write('POST', `${PATH}/${b.record.id}/moves`, { to: 0 });
     const { id, ...record } = a.record;
-    const answer = await requestOn(overtaken(env.DB, moved, /into "activity"/), 'PUT', `${PATH}/${id}`, {
-      ...record,
-      title: 'A2',
-    });
+    const DB = overtaken(env.DB, moved, /into "activity"/);
+    const answer = await admin.json(
+      'PUT',
+      `${PATH}/${id}`,
+      {
+        ...record,
+        title: 'A2',
+      },
+      { DB },
+    );
     expect(answer.status).toBe(200);
     const { before } = (await lastWrite()) ?? {};
     expect(JSON.parse(String(before))).toMatchObject({ title: 'A', position: 1 });

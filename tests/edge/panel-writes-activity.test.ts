@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { signIn } from '../helpers/account';
 import { d1Through, WRITES } from '../helpers/d1-through';
-import { env, request } from '../helpers/edge';
+import { env } from '../helpers/edge';
 import { type Good, panelWrites } from '../helpers/panel-writes';
 
 /** Routes that change no record: uploads before their commit, open forms, working copies and their links, a backup. */
@@ -73,13 +73,9 @@ async function carriedOut(route: string) {
   const before = await last();
   const batches: string[][] = [];
   const DB = d1Through(env.DB, { before: (sql) => batches.push(sql) });
-  const headers = {
-    Cookie: [...admin.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-    'Content-Type': bytes ? 'image/png' : 'application/json',
-    'Sec-Fetch-Site': 'same-origin',
-  };
+  const headers = { 'Content-Type': bytes ? 'image/png' : 'application/json' };
   const init = { method, headers, body: bytes ?? JSON.stringify(body) };
-  const answer = await request(`/api/panel${path}`, init, { DB });
+  const answer = await admin.send(`/api/panel${path}`, init, { DB });
   const text = await answer.text();
   expect(answer.status, text).toBeLessThan(300);
   return { results: await since(before), batches, said: `${path} ${init.body} ${text}` };

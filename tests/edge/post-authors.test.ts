@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { signedIn } from '../helpers/account';
-import { counted, env, request } from '../helpers/edge';
+import { counted, env } from '../helpers/edge';
 
 const PATH = '/api/panel/posts/authors';
 
@@ -28,8 +28,7 @@ test('authors are listed once each, by name, as in their newest post', async () 
 test('listing authors reads as many rows, however many posts there are', async () => {
   const rowsRead = async () => {
     const { db, usage } = counted(env.DB);
-    const headers = { Cookie: [...editor.cookies].map(([name, value]) => `${name}=${value}`).join('; ') };
-    expect((await request(PATH, { headers }, { DB: db })).status).toBe(200);
+    expect((await editor.get(PATH, { DB: db })).status).toBe(200);
     return usage.rowsRead;
   };
   const few = await rowsRead();

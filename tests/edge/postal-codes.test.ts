@@ -7,12 +7,7 @@ const admin = signedIn('admin');
 
 describe('a postal code', () => {
   const ask = async (code: string, fetch: NonNullable<Bindings['POSTAL_CODES']>['fetch']) => {
-    const cookie = [...admin.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const response = await request(
-      `/api/panel/postal-codes/${code}`,
-      { headers: { Cookie: cookie } },
-      { POSTAL_CODES: { fetch } },
-    );
+    const response = await admin.get(`/api/panel/postal-codes/${code}`, { POSTAL_CODES: { fetch } });
     return { status: response.status, body: await response.json() };
   };
 

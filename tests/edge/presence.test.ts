@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { dropExpired } from '../../functions/upkeep/retention';
 import type { Attendance } from '../../src/shared/presence';
 import { signIn } from '../helpers/account';
-import { counted, env, request, sharedPages } from '../helpers/edge';
+import { counted, env, sharedPages } from '../helpers/edge';
 
 type Client = Awaited<ReturnType<typeof signIn>>;
 const beat = (client: Client, record = 'posts/7') => client.json('PUT', `/api/panel/presence/${record}`, {});
@@ -104,14 +104,9 @@ test('a heartbeat costs two round trips and six statements, and invalidates no p
   const writes: string[] = [];
   const PAGES = { ...sharedPages, put: async (key: string) => void writes.push(key) } as typeof sharedPages;
   const { db, usage } = counted(env.DB);
-  const headers = {
-    Cookie: [...ana.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-    'Content-Type': 'application/json',
-    'Sec-Fetch-Site': 'same-origin',
-  };
   const activity = async () => (await env.DB.prepare('SELECT count(*) AS n FROM activity').first<{ n: number }>())?.n;
   const before = await activity();
-  await request('/api/panel/presence/posts/7', { method: 'PUT', headers, body: '{}' }, { DB: db, PAGES });
+  await ana.json('PUT', '/api/panel/presence/posts/7', {}, { DB: db, PAGES });
   expect(usage).toMatchObject({ roundTrips: 2, statements: 6 });
   expect(await activity()).toBe(before);
   expect(writes).toEqual([]);

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { PostRecord } from '../../src/shared/post';
 import type { CopySaved, WorkingCopy } from '../../src/shared/working-copy';
 import { signIn } from '../helpers/account';
-import { counted, env, page, request, sharedPages } from '../helpers/edge';
+import { counted, env, page, sharedPages } from '../helpers/edge';
 import { aMedium, usesOf } from '../helpers/media';
 import { FIELDS, type Written } from '../helpers/toppings';
 
@@ -90,13 +90,7 @@ test('saving a working copy records no activity, invalidates no page, and costs 
   const written: string[] = [];
   const PAGES = { ...sharedPages, put: async (key: string) => void written.push(key) } as typeof sharedPages;
   const { db, usage } = counted(env.DB);
-  const headers = {
-    Cookie: [...ana.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-    'Content-Type': 'application/json',
-    'Sec-Fetch-Site': 'same-origin',
-  };
-  const body = JSON.stringify({ ...typedOver('Outro'), version: 0 });
-  const answer = await request(at(post.id), { method: 'PUT', headers, body }, { DB: db, PAGES });
+  const answer = await ana.json('PUT', at(post.id), { ...typedOver('Outro'), version: 0 }, { DB: db, PAGES });
   expect(answer.status).toBe(200);
   // Session and roles, the rate limit, the write.
   expect(usage.roundTrips).toBe(3);

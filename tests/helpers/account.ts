@@ -3,6 +3,7 @@ import { beforeAll, beforeEach } from 'vitest';
 import { signAccessToken } from '../../functions/auth/access-token';
 import { hashPassword } from '../../functions/auth/password';
 import { makeRefreshToken } from '../../functions/auth/refresh-token';
+import type { Bindings } from '../../functions/env';
 import { can } from '../../src/shared/permissions';
 import type { Role } from '../../src/shared/roles';
 import { userSearchText } from '../../src/shared/search';
@@ -38,18 +39,18 @@ export async function person({ role, confirmed = true, email }: Options = {}) {
   return user;
 }
 
-/** Creates a client with its own cookies and IP address, whose requests are same-origin. */
+/** Creates a client with its own cookies and IP address. Its requests are same-origin; `bindings` replace the edge's. */
 export function browser() {
   const cookies = new Map<string, string>();
   people += 1;
   const address = `198.51.${Math.floor(people / 250)}.${(people % 250) + 1}`;
 
-  async function send(path: string, init: RequestInit = {}): Promise<Response> {
+  async function send(path: string, init: RequestInit = {}, bindings?: Partial<Bindings>): Promise<Response> {
     const headers = new Headers(init.headers);
     headers.set('Cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
     if (!headers.has('CF-Connecting-IP')) headers.set('CF-Connecting-IP', address);
     if (!headers.has('Sec-Fetch-Site') && !headers.has('Origin')) headers.set('Sec-Fetch-Site', 'same-origin');
-    const response = await request(path, { ...init, headers });
+    const response = await request(path, { ...init, headers }, bindings);
     for (const line of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       if (value === '' || /max-age=0/i.test(line)) cookies.delete(name);
@@ -59,12 +60,13 @@ export function browser() {
   }
 
   /** Sends JSON, or no body if there is none. */
-  function json(method: string, path: string, body?: unknown): Promise<Response> {
-    if (body === undefined) return send(path, { method });
-    return send(path, { method, body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } });
+  function json(method: string, path: string, body?: unknown, bindings?: Partial<Bindings>): Promise<Response> {
+    if (body === undefined) return send(path, { method }, bindings);
+    const headers = { 'Content-Type': 'application/json' };
+    return send(path, { method, body: JSON.stringify(body), headers }, bindings);
   }
 
-  return { cookies, send, json, get: (path: string) => send(path) };
+  return { cookies, send, json, get: (path: string, bindings?: Partial<Bindings>) => send(path, {}, bindings) };
 }
 export type Browser = ReturnType<typeof browser>;
 

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach } from 'vitest';
 import type { ImportPlan } from '../../src/shared/import';
 import { signIn } from './account';
-import { counted, env, request } from './edge';
+import { counted, env } from './edge';
 
 export const PATH = '/api/panel/imports';
 type Answer = ImportPlan & { groupId: string; status: number; error?: string; code?: string };
@@ -50,13 +50,7 @@ export function withFiles() {
     /** Sends a request and counts its use of the database. */
     async counted(path: string, body?: object, database = env.DB) {
       const { db, usage } = counted(database);
-      const headers = {
-        Cookie: [...admin.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-        'Content-Type': 'application/json',
-        'Sec-Fetch-Site': 'same-origin',
-      };
-      const init = { method: 'POST', headers, ...(body && { body: JSON.stringify(body) }) };
-      const response = await request(path, init, { DB: db });
+      const response = await admin.json('POST', path, body, { DB: db });
       return { status: response.status, body: (await response.json()) as Answer, usage };
     },
   };

@@ -2,7 +2,7 @@ import type { D1Database, KVNamespace } from '@cloudflare/workers-types';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { forgetAtHand } from '#edge';
 import { signIn } from './account';
-import { page, request, sharedPages } from './edge';
+import { page, sharedPages } from './edge';
 
 /** Writes the note that an edit leaves: without it, no cached page counts as valid. */
 const noteChange = () => sharedPages.put('changes', JSON.stringify({ editedAt: Date.now() - 1, due: [] }));
@@ -55,12 +55,7 @@ export function withSharedPages() {
     },
     /** Sends a write of an administrator. */
     edit(method: string, path: string, body: object, bindings: { DB?: D1Database; PAGES?: KVNamespace } = {}) {
-      const headers = {
-        Cookie: [...admin.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-        'Content-Type': 'application/json',
-        'Sec-Fetch-Site': 'same-origin',
-      };
-      return request(path, { method, headers, body: JSON.stringify(body) }, { PAGES: watched.PAGES, ...bindings });
+      return admin.json(method, path, body, { PAGES: watched.PAGES, ...bindings });
     },
   };
 }

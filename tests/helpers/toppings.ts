@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect } from 'vitest';
 import type { Page } from '../../src/shared/page';
 import type { ProductInput, ProductRecord, ProductRow } from '../../src/shared/product';
 import { NO_SEARCH_APPEARANCE } from '../../src/shared/search-appearance';
-import { signIn } from './account';
+import { type Browser, signIn } from './account';
 import { env } from './edge';
 
 export const PATH = '/api/panel/products';
@@ -73,11 +73,8 @@ export function withToppings() {
     get user() {
       return admin.user;
     },
-    get cookies() {
-      return admin.cookies;
-    },
-    get: (path: string) => admin.get(path),
-    json: (method: string, path: string, body: unknown = undefined) => admin.json(method, path, body),
+    get: (...sent: Parameters<Browser['get']>) => admin.get(...sent),
+    json: (...sent: Parameters<Browser['json']>) => admin.json(...sent),
     async create(fields: Partial<ProductInput> = {}): Promise<ProductRecord> {
       const response = await admin.json('POST', PATH, { ...FIELDS, ...fields });
       expect(response.status, await response.clone().text()).toBe(201);
