@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, hold, open } from '../helpers/browser';
 import { signInAdmin, test } from '../helpers/panel';
-import { createPost, someTitle } from '../helpers/posts';
+import { createPost } from '../helpers/posts';
+import { uniqueName } from '../helpers/unique-name';
 
 const ID = 'dQw4w9WgXcQ';
 const TITLE = 'Como se monta um “shake”';
@@ -29,7 +30,7 @@ async function articlesWithVideo(page: Page, ...titles: string[]): Promise<numbe
 }
 
 async function openArticle(page: Page) {
-  const [id] = await articlesWithVideo(page, someTitle('Artigo com um vídeo'));
+  const [id] = await articlesWithVideo(page, uniqueName('Artigo com um vídeo'));
   await open(page, `/blog/${id}`);
 }
 
@@ -85,8 +86,8 @@ test('Enter plays a video, and a click with a modifier key follows its link', as
 });
 
 test('a video plays on while the next article loads, and stops when that is shown', async ({ page }) => {
-  const other = someTitle('Outro com o mesmo vídeo');
-  const [id, next] = await articlesWithVideo(page, someTitle('Artigo com um vídeo'), other);
+  const other = uniqueName('Outro com o mesmo vídeo');
+  const [id, next] = await articlesWithVideo(page, uniqueName('Artigo com um vídeo'), other);
   const release = await hold(page, `/api/posts/${next}`);
   await open(page, `/blog/${id}`);
   await link(page).click();
@@ -114,7 +115,7 @@ test('in print a video shows its title and address, also while it plays', async 
 });
 
 test('without script a video is a link to YouTube', async ({ page, browser, baseURL }) => {
-  const [id] = await articlesWithVideo(page, someTitle('Artigo com um vídeo'));
+  const [id] = await articlesWithVideo(page, uniqueName('Artigo com um vídeo'));
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
   const plain = await context.newPage();
   await plain.goto(`/blog/${id}`);

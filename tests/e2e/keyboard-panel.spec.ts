@@ -4,8 +4,9 @@ import { expect, open } from '../helpers/browser';
 import { administrator, enter, expectToast, forgetRefusals, somebody } from '../helpers/browser-accounts';
 import { skip, use, walkTo, write } from '../helpers/keyboard';
 import { openPanel, signInAdmin, test } from '../helpers/panel';
-import { createProduct, deleteProducts, uniqueName } from '../helpers/products';
+import { createProduct, deleteProducts } from '../helpers/products';
 import { expectSaid, listen } from '../helpers/spoken';
+import { uniqueName } from '../helpers/unique-name';
 
 const main = (page: Page) => page.getByRole('main');
 const title = (page: Page) => page.getByRole('heading', { level: 1 });

@@ -4,8 +4,9 @@ import { expect } from '../helpers/browser';
 import { forgetRefusals } from '../helpers/browser-accounts';
 import { skip, use, walkTo, write } from '../helpers/keyboard';
 import { callApi, openPanel, test } from '../helpers/panel';
-import { createPost, readPost, someTitle } from '../helpers/posts';
+import { createPost, readPost } from '../helpers/posts';
 import { expectSaid, listen } from '../helpers/spoken';
+import { uniqueName } from '../helpers/unique-name';
 
 const main = (page: Page) => page.getByRole('main');
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -73,7 +74,7 @@ test('an editor compares a version with the form, then restores a field', async 
 });
 
 test('an editor imports a file, hears its check, and undoes the import from the toast', async ({ page }) => {
-  const name = someTitle('Importada');
+  const name = uniqueName('Importada');
   const text = `Título;Resumo;Conteúdo\n${name};Só para conferir;<p>Oi</p>\n`;
   await listen(page);
   await openPanel(page, '/painel/configuracoes/dados?lista=posts');

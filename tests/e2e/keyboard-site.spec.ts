@@ -3,8 +3,9 @@ import type { Page } from '@playwright/test';
 import { expect, open, test } from '../helpers/browser';
 import { skip, use, walkTo, write } from '../helpers/keyboard';
 import { test as panel, signInAdmin } from '../helpers/panel';
-import { createPost, someTitle } from '../helpers/posts';
+import { createPost } from '../helpers/posts';
 import { expectSaid, listen } from '../helpers/spoken';
+import { uniqueName } from '../helpers/unique-name';
 
 const main = (page: Page) => page.getByRole('main');
 const VIDEO =
@@ -29,7 +30,7 @@ test('a visitor narrows the blog to a subject, opens an article and jumps to a s
 
 panel('a visitor plays the video of an article', async ({ page }) => {
   await signInAdmin(page);
-  const { id } = await createPost(page, { title: someTitle('Vídeo'), content: VIDEO });
+  const { id } = await createPost(page, { title: uniqueName('Vídeo'), content: VIDEO });
   await page.context().clearCookies();
   await open(page, `/blog/${id}`);
   await skip(page);

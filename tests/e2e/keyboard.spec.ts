@@ -6,8 +6,9 @@ import { test as account, enter, expectToast } from '../helpers/browser-accounts
 import { finder } from '../helpers/finder';
 import { use, walkTo, write } from '../helpers/keyboard';
 import { callApi, openPanel, signInAdmin } from '../helpers/panel';
-import { card, content, dialog, readPost, someTitle } from '../helpers/posts';
+import { card, content, dialog, readPost } from '../helpers/posts';
 import { createProduct, deleteProducts } from '../helpers/products';
+import { uniqueName } from '../helpers/unique-name';
 
 const banner = (page: Page) => page.getByRole('banner');
 const main = (page: Page) => page.getByRole('main');
@@ -108,7 +109,7 @@ account('a customer signs in, comes to the account and signs out', async ({ page
 });
 
 account('an editor publishes a post, deletes it and takes that back from the toast', async ({ page }) => {
-  const title = someTitle('Teclado');
+  const title = uniqueName('Teclado');
   await openPanel(page, '/painel/blog');
   await use(page, main(page).getByRole('link', { name: 'Nova Postagem' }));
   await expect(dialog(page, 'Nova Postagem').getByLabel('Título', { exact: true })).toBeFocused();

@@ -1,16 +1,16 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { LocationRecord } from '../../src/shared/location';
 import { expect } from '../helpers/browser';
 import { expectToast } from '../helpers/browser-accounts';
 import { callApi, forget, openPanel, signInAdmin, test } from '../helpers/panel';
+import { uniqueName } from '../helpers/unique-name';
 
 const SCREEN = '/painel/atividade';
 
 /** Creates a location for this test, written twice, and opens the list of its writes. */
 async function writtenTwice(page: Page) {
   await signInAdmin(page);
-  const name = `Loja ${randomUUID().slice(0, 8)}`;
+  const name = uniqueName('Loja');
   const send = async (method: string, path: string, body: object) =>
     (await callApi<{ record: LocationRecord }>(page, method, `/api/panel/locations${path}`, body)).record;
   const nothing = { zipcode: null, phone: null, email: null, schedule: null, hours: null, exceptions: [], image: null };

@@ -3,7 +3,7 @@ import { NO_SEARCH_APPEARANCE } from '../../src/shared/search-appearance';
 import { expect } from '../helpers/browser';
 import { expectToast } from '../helpers/browser-accounts';
 import { callApi, openPanel, test } from '../helpers/panel';
-import { uniqueName } from '../helpers/products';
+import { uniqueName } from '../helpers/unique-name';
 
 const LIST = '/painel/produtos/categorias';
 const bar = (page: Page) => page.getByRole('region', { name: 'Ações em lote' });

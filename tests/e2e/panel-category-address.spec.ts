@@ -3,7 +3,8 @@ import { NO_SEARCH_APPEARANCE } from '../../src/shared/search-appearance';
 import { expect, open } from '../helpers/browser';
 import { expectToast } from '../helpers/browser-accounts';
 import { callApi, openPanel, test } from '../helpers/panel';
-import { createProduct, deleteProducts, uniqueName } from '../helpers/products';
+import { createProduct, deleteProducts } from '../helpers/products';
+import { uniqueName } from '../helpers/unique-name';
 
 const CATEGORIES = '/api/panel/categories';
 

@@ -6,7 +6,7 @@ import { category } from '../helpers/categories';
 import { API, LIST, withLocation } from '../helpers/locations';
 import { callApi, forget, openPanel, test } from '../helpers/panel';
 import { card, createPost } from '../helpers/posts';
-import { uniqueName } from '../helpers/products';
+import { uniqueName } from '../helpers/unique-name';
 import { kept } from '../helpers/working-copies';
 
 const deletion = (page: Page) => page.locator('form[data-save]').getByRole('button', { name: 'Excluir', exact: true });

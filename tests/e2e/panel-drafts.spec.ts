@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 import { expect, hold } from '../helpers/browser';
 import { expectToast, forgetRefusals } from '../helpers/browser-accounts';
 import { callApi, forget, openPanel, test } from '../helpers/panel';
-import { createPost, dialog, draftContent, readPost, save, someTitle } from '../helpers/posts';
+import { createPost, dialog, draftContent, readPost, save } from '../helpers/posts';
+import { uniqueName } from '../helpers/unique-name';
 
 const title = (page: Page) => page.getByLabel('Título', { exact: true });
 const recovered = (page: Page) => page.getByText('Recuperamos um texto não salvo');
@@ -128,7 +129,7 @@ test('a creation that is never answered fails after a while, is not repeated aft
 }) => {
   await page.clock.install();
   await openPanel(page, '/painel/blog/novo');
-  const words = someTitle('Enviada');
+  const words = uniqueName('Enviada');
   await title(page).fill(words);
   const stored = Promise.withResolvers<void>();
   await page.route(
@@ -169,7 +170,7 @@ test('a creation that is never answered fails after a while, is not repeated aft
 test('words that are opened again during their creation become the created record', async ({ page }) => {
   await openPanel(page, '/painel/blog');
   await page.getByRole('link', { name: 'Nova Postagem' }).click();
-  const words = someTitle('Devagar');
+  const words = uniqueName('Devagar');
   await title(page).fill(words);
   const release = await hold(page, '/api/panel/posts');
   await title(page).press('ControlOrMeta+s');

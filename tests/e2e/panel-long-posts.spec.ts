@@ -1,6 +1,7 @@
 import { expect } from '../helpers/browser';
 import { openPanel, test } from '../helpers/panel';
-import { content, paste, save, someTitle } from '../helpers/posts';
+import { content, paste, save } from '../helpers/posts';
+import { uniqueName } from '../helpers/unique-name';
 
 /** About 220 kB. */
 const PARAGRAPH = `<p>${'proteína '.repeat(22_000)}</p>`;
@@ -8,7 +9,7 @@ const words = (page: Parameters<typeof content>[0]) => page.getByText(/KB que ca
 
 test('a text near the size limit shows a warning, and one above it is refused and kept', async ({ page }) => {
   await openPanel(page, '/painel/blog/novo');
-  await page.getByRole('textbox', { name: 'Título' }).fill(someTitle('Longa'));
+  await page.getByRole('textbox', { name: 'Título' }).fill(uniqueName('Longa'));
   await paste(page, PARAGRAPH.repeat(3));
   await expect(words(page)).toBeHidden();
   await paste(page, PARAGRAPH);

@@ -1,13 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import { expect } from '../helpers/browser';
 import { expectToast } from '../helpers/browser-accounts';
 import { openPanel, test } from '../helpers/panel';
 import { chooser, deletePictures, openOwnPictures, row, tile, tiles } from '../helpers/panel-pictures';
 import { pictureFile } from '../helpers/picture-files';
+import { uniqueName } from '../helpers/unique-name';
 
 test('pictures are moved to a new folder, listed there with a new upload, and chosen from it', async ({ page }) => {
   const name = await openOwnPictures(page, ['A', 'B', 'C']);
-  const folder = `Fachadas ${randomUUID().slice(0, 8)}`;
+  const folder = uniqueName('Fachadas');
   for (const letter of ['A', 'B']) await page.getByRole('checkbox', { name: `Selecionar ${name(letter)}` }).check();
   const bar = page.getByRole('region', { name: 'Ações em lote' });
   await bar.getByRole('button', { name: 'Pasta...' }).click();

@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { aboutTexts } from '../../src/shared/pages/about-texts';
 import type { PageRecord } from '../../src/shared/pages/pages';
 import { expect, open } from '../helpers/browser';
 import { expectToast } from '../helpers/browser-accounts';
 import { callApi, openPanel, test } from '../helpers/panel';
+import { uniqueName } from '../helpers/unique-name';
 
 /** Page texts are shared: these tests run serially and restore what they change. */
 test.describe.configure({ mode: 'serial' });
@@ -30,7 +30,7 @@ test('an edited heading appears in the preview and on the site, and can be reset
   await card.getByRole('link', { name: 'Editar página' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Página Sobre');
 
-  const title = `Valores ${randomUUID().slice(0, 8)}`;
+  const title = uniqueName('Valores');
   const field = page.getByLabel('Título dos valores', { exact: true });
   await expect(field).toHaveValue('O que não muda na receita');
   await field.fill(title);
@@ -165,7 +165,7 @@ test('an edited legal text appears in the preview and on the site, and an unknow
   await openPanel(page, '/painel/paginas/termos');
   const before = await callApi<PageRecord>(page, 'GET', '/api/panel/pages/termos');
   const law = page.getByRole('region', { name: '11. Lei aplicável e foro' });
-  const words = `Foro ${randomUUID().slice(0, 8)}`;
+  const words = uniqueName('Foro');
   await law.getByLabel('Lei e foro: título', { exact: true }).fill(words);
   await law.getByLabel('Lei e foro: texto', { exact: true }).fill('Da {marca}:\n- um item\n- outro item');
   const preview = page.getByTitle('Prévia da página').contentFrame();

@@ -3,8 +3,9 @@ import type { ProductRecord } from '../../src/shared/product';
 import { expect } from '../helpers/browser';
 import { expectToast } from '../helpers/browser-accounts';
 import { administrator, callApi, forget, openPanel, signIn, signInAdmin, test } from '../helpers/panel';
-import { createPost, readPost, someTitle } from '../helpers/posts';
+import { createPost, readPost } from '../helpers/posts';
 import { createProduct, deleteProducts } from '../helpers/products';
+import { uniqueName } from '../helpers/unique-name';
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Buscar ou ir para' });
 const option = (page: Page, name: string | RegExp) => palette(page).getByRole('option', { name });
@@ -75,7 +76,7 @@ test('a product that another person changed is not switched, and the list shows 
 
 test('a post is unpublished and published by its title', async ({ page }) => {
   await signInAdmin(page);
-  const title = someTitle('Paleta');
+  const title = uniqueName('Paleta');
   const { id } = await createPost(page, { title });
   await openPanel(page, `/painel/blog?busca=${encodeURIComponent(title)}`);
   const card = page.getByRole('article').filter({ hasText: title });

@@ -1,6 +1,7 @@
 import { expect } from '../helpers/browser';
 import { forget, openPanel, test } from '../helpers/panel';
-import { createPost, someTitle } from '../helpers/posts';
+import { createPost } from '../helpers/posts';
+import { uniqueName } from '../helpers/unique-name';
 import { kept } from '../helpers/working-copies';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -48,7 +49,7 @@ test('the actions on unsaved changes are beside the words about them, below a sh
   await openPanel(page);
   const { id } = await createPost(page);
   await page.goto(`/painel/blog/${id}`);
-  await page.getByLabel('Título', { exact: true }).fill(someTitle());
+  await page.getByLabel('Título', { exact: true }).fill(uniqueName('Postagem'));
   await expect(kept(page)).toBeOnScreen();
   const bar = page.locator('form[data-save] [data-head]');
   const words = await bar.getByText('Alterações não publicadas').boundingBox();
@@ -75,7 +76,7 @@ test('without a network the bar stays short after a failed save, and tells the r
   await expect(page.getByRole('textbox', { name: 'Conteúdo' })).toBeVisible();
   await page.context().setOffline(true);
   const title = page.getByLabel('Título', { exact: true });
-  await title.fill(someTitle());
+  await title.fill(uniqueName('Postagem'));
   await title.blur();
   const bar = page.locator('form[data-save] [data-head]');
   const whereabouts = bar.getByRole('button', { name: 'só neste navegador' });

@@ -3,13 +3,14 @@ import { slide1Alto } from '../../src/shared/pictures';
 import { expect } from '../helpers/browser';
 import { expectToast } from '../helpers/browser-accounts';
 import { openPanel, test } from '../helpers/panel';
-import { createPost, dialog, readPost, save, someTitle } from '../helpers/posts';
+import { createPost, dialog, readPost, save } from '../helpers/posts';
+import { uniqueName } from '../helpers/unique-name';
 
 const LIST = '/painel/blog';
 
 /** Creates an author by an unpublished post. */
 async function someAuthor(page: Page, bio: string) {
-  const author = someTitle('Autora');
+  const author = uniqueName('Autora');
   const image = slide1Alto;
   await createPost(page, { publishedAt: null, author, authorImage: image, authorBio: bio });
   return { author, image, bio };
@@ -30,7 +31,7 @@ test.describe('the author of a post', () => {
   test('is suggested when known, and fills in picture and biography', async ({ page }) => {
     await openPanel(page, LIST);
     const { author, image, bio } = await someAuthor(page, 'Escreve sobre aveia desde 2019.');
-    const title = someTitle();
+    const title = uniqueName('Postagem');
     await page.goto(`${LIST}/novo`);
     const fields = fieldsOf(page);
     await fields.form.getByLabel('Título', { exact: true }).fill(title);

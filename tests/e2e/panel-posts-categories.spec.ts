@@ -2,11 +2,12 @@ import type { Page } from '@playwright/test';
 import { expect } from '../helpers/browser';
 import { expectToast } from '../helpers/browser-accounts';
 import { openPanel, test } from '../helpers/panel';
-import { createPost, dialog, readPost, save, someTitle } from '../helpers/posts';
+import { createPost, dialog, readPost, save } from '../helpers/posts';
+import { uniqueName } from '../helpers/unique-name';
 
 /** Creates a unique category by a draft. */
 async function someCategory(page: Page) {
-  const category = someTitle('Nutrição');
+  const category = uniqueName('Nutrição');
   await createPost(page, { category, publishedAt: null });
   return { category, rival: category.replace('Nutrição', 'nutricao') };
 }
@@ -53,7 +54,7 @@ test('a bulk change uses the known category, but respells a category that the se
 }) => {
   await openPanel(page, '/painel');
   const { category, rival } = await someCategory(page);
-  const title = someTitle('Sem acento');
+  const title = uniqueName('Sem acento');
   await createPost(page, { title, publishedAt: null });
   await page.goto(`/painel/blog?busca=${encodeURIComponent(title)}`);
 

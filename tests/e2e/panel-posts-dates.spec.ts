@@ -1,7 +1,8 @@
 import { expect } from '../helpers/browser';
 import { expectToast } from '../helpers/browser-accounts';
 import { openPanel, test } from '../helpers/panel';
-import { card, content, createPost, dialog, readPost, save, someTitle } from '../helpers/posts';
+import { card, content, createPost, dialog, readPost, save } from '../helpers/posts';
+import { uniqueName } from '../helpers/unique-name';
 
 const LIST = '/painel/blog';
 /** As long as the demo articles' excerpts, because this post is shown beside them. */
@@ -10,7 +11,7 @@ const idIn = (address: string) => Number(new URL(address).pathname.split('/').at
 
 test.describe('the dates of a post', () => {
   test('a new post is published with a past date, and refused with a future one', async ({ page }) => {
-    const title = someTitle('De outro blog');
+    const title = uniqueName('De outro blog');
     await openPanel(page, `${LIST}/novo`);
     const form = dialog(page, 'Nova Postagem');
     await form.getByLabel('Título', { exact: true }).fill(title);

@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 import { expect } from '../helpers/browser';
 import { expectToast } from '../helpers/browser-accounts';
 import { callApi, openPanel, test } from '../helpers/panel';
-import { content, createPost, dialog, readPost, save, someTitle } from '../helpers/posts';
+import { content, createPost, dialog, readPost, save } from '../helpers/posts';
+import { uniqueName } from '../helpers/unique-name';
 
 const NEW = '/painel/blog/novo';
 const title = (page: Page) => page.getByLabel('Título', { exact: true });
@@ -73,7 +74,7 @@ test('the address of a published post is copied from its details, and a draft ha
 
 test('a new post without text is saved after a question: as a draft, or on the site', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const name = someTitle('Sem texto');
+  const name = uniqueName('Sem texto');
   await openPanel(page, NEW);
   // A missing title comes first.
   await save(page).click();
@@ -108,7 +109,7 @@ test('a new post without text is saved after a question: as a draft, or on the s
 });
 
 test('Esc at the question leads back to the form, and a post with text is published without one', async ({ page }) => {
-  const name = someTitle('Com texto');
+  const name = uniqueName('Com texto');
   await openPanel(page, NEW);
   await title(page).fill(name);
   await save(page).click();

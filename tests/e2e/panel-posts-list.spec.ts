@@ -2,7 +2,8 @@ import { slide1Alto } from '../../src/shared/pictures';
 import { expect } from '../helpers/browser';
 import { expectToast } from '../helpers/browser-accounts';
 import { callApi, forget, openPanel, test } from '../helpers/panel';
-import { card, createPost, someTitle } from '../helpers/posts';
+import { card, createPost } from '../helpers/posts';
+import { uniqueName } from '../helpers/unique-name';
 
 const LIST = '/painel/blog';
 
@@ -21,7 +22,7 @@ test.describe('the list of posts', () => {
     await expect(page.getByText('Carregando posts...')).toBeHidden();
     await page.unroute('**/api/panel/posts');
 
-    const title = someTitle();
+    const title = uniqueName('Postagem');
     await createPost(page, {
       title,
       category: 'Treino',
@@ -72,7 +73,7 @@ test.describe('the list of posts', () => {
     page,
   }) => {
     await openPanel(page, LIST);
-    const name = someTitle('Maçã');
+    const name = uniqueName('Maçã');
     const draft = await createPost(page, { title: `${name} rascunho`, category: 'Treino', publishedAt: null });
     const live = await createPost(page, { title: `${name} no ar`, category: 'Lifestyle' });
     await page.getByRole('searchbox', { name: 'Buscar postagem' }).fill(name.replace('Maçã', 'maca'));
@@ -94,7 +95,7 @@ test.describe('the list of posts', () => {
 
   test('loads its next page on request, and a reload keeps the pages and the place', async ({ page }) => {
     await openPanel(page, LIST);
-    const name = someTitle('Longa');
+    const name = uniqueName('Longa');
     for (let n = 0; n < 25; n += 1) await createPost(page, { title: `${name} ${n}`, publishedAt: null });
     await page.goto(`${LIST}?busca=${encodeURIComponent(name)}`);
     await expect(page.getByRole('article')).toHaveCount(24);
@@ -116,7 +117,7 @@ test.describe('the list of posts', () => {
 
 test('a post is duplicated as a draft, which the toast opens', async ({ page }) => {
   await openPanel(page, LIST);
-  const title = someTitle();
+  const title = uniqueName('Postagem');
   await createPost(page, { title, content: '<p>Texto</p>', excerpt: 'Resumo que basta para um cartão do blog.' });
   await page.goto(`${LIST}?busca=${encodeURIComponent(title)}`);
   await card(page, title).getByRole('button', { name: 'Duplicar' }).click();
@@ -129,7 +130,7 @@ test('a post is duplicated as a draft, which the toast opens', async ({ page }) 
 
 test('an article without a cover shows the brand’s logo in the blog', async ({ page }) => {
   await openPanel(page, LIST);
-  const title = someTitle('Sem capa');
+  const title = uniqueName('Sem capa');
   const excerpt = 'Um artigo sem imagem de capa, que se lê mesmo assim.';
   const { id } = await createPost(page, { title, excerpt, category: 'Lifestyle', image: null });
   await page.goto('/blog?categoria=Lifestyle');

@@ -2,13 +2,14 @@ import { slide1Alto } from '../../src/shared/pictures';
 import { expect, hold } from '../helpers/browser';
 import { expectToast } from '../helpers/browser-accounts';
 import { forget, openPanel, test } from '../helpers/panel';
-import { card, content, createPost, dialog, draftContent, readPost, save, someTitle } from '../helpers/posts';
+import { card, content, createPost, dialog, draftContent, readPost, save } from '../helpers/posts';
+import { uniqueName } from '../helpers/unique-name';
 
 const LIST = '/painel/blog';
 
 test.describe('a post', () => {
   test('is written with a preview, published, and found on the blog', { tag: '@main' }, async ({ page }) => {
-    const title = someTitle('Aveia');
+    const title = uniqueName('Aveia');
     await openPanel(page, LIST);
     await page.getByRole('main').getByRole('link', { name: 'Nova Postagem' }).click();
     const form = dialog(page, 'Nova Postagem');
@@ -78,7 +79,7 @@ test.describe('a post', () => {
   });
 
   test('is not published by Enter in a field, and Enter in the title moves to the text', async ({ page }) => {
-    const title = someTitle('Enter');
+    const title = uniqueName('Enter');
     await openPanel(page, `${LIST}/novo`);
     const form = dialog(page, 'Nova Postagem');
     await expect(content(page)).toBeVisible();
@@ -121,7 +122,7 @@ test.describe('a post', () => {
   test('is scheduled in the time zone of São Paulo, and is not on the site before', { tag: '@main' }, async ({
     page,
   }) => {
-    const title = someTitle('Agendada');
+    const title = uniqueName('Agendada');
     await openPanel(page, `${LIST}/novo`);
     await page.getByLabel('Título', { exact: true }).fill(title);
     await content(page).fill('Para depois.');

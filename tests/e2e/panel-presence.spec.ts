@@ -2,7 +2,8 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../helpers/browser';
 import { anotherEditor, callAs, openPanel, test } from '../helpers/panel';
-import { createPost, readPost, someTitle } from '../helpers/posts';
+import { createPost, readPost } from '../helpers/posts';
+import { uniqueName } from '../helpers/unique-name';
 
 /** Collects this window's presence requests. */
 function beatsOf(page: Page) {
@@ -77,7 +78,7 @@ test('a form shows who wrote the record last and when, until something is change
   await page.goto(`/painel/blog/${id}`);
   await expect(page.getByText(/^Última alteração por você, em \d\d\/\d\d\/\d{4} às \d\d:\d\d$/)).toBeOnScreen();
   const { version } = await readPost(page, id);
-  const written = { title: someTitle(), publishedAt: null, version };
+  const written = { title: uniqueName('Postagem'), publishedAt: null, version };
   await callAs(request, 'PUT', `/api/panel/posts/${id}`, written);
   await page.reload();
   const last = page.getByText(new RegExp(`^Última alteração por ${ana.name}, em `));

@@ -7,7 +7,8 @@ import { withLocation } from '../helpers/locations';
 import { callApi, openPanel, test } from '../helpers/panel';
 import { openUploaded } from '../helpers/panel-pictures';
 import { pictureFile } from '../helpers/picture-files';
-import { content, createPost, dialog, readPost, someTitle } from '../helpers/posts';
+import { content, createPost, dialog, readPost } from '../helpers/posts';
+import { uniqueName } from '../helpers/unique-name';
 
 const saved = (page: Page) => page.getByText(/^Salvo às \d\d:\d\d$/);
 
@@ -46,7 +47,7 @@ test('Ctrl+S creates a post as a draft, which continues at its own address witho
 test('on a phone one press creates a draft, even when publishing is chosen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPanel(page, '/painel/blog/novo');
-  const name = someTitle('Rascunho');
+  const name = uniqueName('Rascunho');
   const draft = page.getByRole('button', { name: 'Criar rascunho' });
   // Missing values are reported, and nothing is published yet.
   await draft.click();
@@ -131,7 +132,7 @@ test('what is typed during a creation and kept on leaving is in the created reco
 }) => {
   await openPanel(page, '/painel/blog/novo');
   const title = page.getByLabel('Título', { exact: true });
-  const first = someTitle();
+  const first = uniqueName('Postagem');
   await title.fill(first);
   await page.getByRole('radio', { name: 'Rascunho' }).check();
   const created = await hold(page, '/api/panel/posts');

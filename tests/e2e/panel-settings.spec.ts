@@ -5,6 +5,7 @@ import { expect } from '../helpers/browser';
 import { expectToast } from '../helpers/browser-accounts';
 import { API, withLocation } from '../helpers/locations';
 import { callApi, forget, openPanel, test } from '../helpers/panel';
+import { uniqueName } from '../helpers/unique-name';
 
 const SCREEN = '/painel/configuracoes';
 const DATA = '/painel/configuracoes/dados';
@@ -132,7 +133,7 @@ test('data are exported as a file, and an import is checked row by row and can b
   ]);
   expect(file.suggestedFilename()).toMatch(/^soul-locais-.*\.csv$/);
 
-  const name = `Importada ${randomUUID().slice(0, 8)}`;
+  const name = uniqueName('Importada');
   const choose = (text: string) =>
     page.getByLabel('Arquivo').setInputFiles({ name: 'lojas.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
   await page.getByRole('button', { name: 'Conferir arquivo' }).click();

@@ -1,7 +1,8 @@
 import { awaitRoutes, expect } from '../helpers/browser';
 import { LIST, withLocation } from '../helpers/locations';
 import { forget, openPanel, test } from '../helpers/panel';
-import { createPost, save, someTitle } from '../helpers/posts';
+import { createPost, save } from '../helpers/posts';
+import { uniqueName } from '../helpers/unique-name';
 
 const TOMORROW = new Date(Date.now() + 24 * 3_600_000).toISOString();
 
@@ -160,7 +161,7 @@ test('on a phone a refused save shows the invalid field, whichever part of the f
   await openPanel(page, '/painel/blog/novo');
   const title = page.getByLabel('Título', { exact: true });
   const part = (name: string) => page.getByRole('group', { name: 'O que mostrar' }).getByRole('button', { name });
-  await title.fill(someTitle());
+  await title.fill(uniqueName('Postagem'));
   await part('Detalhes').click();
   await expect(title).toBeHidden();
   await page.getByLabel('URL da Imagem').fill('http:/foto');

@@ -1,7 +1,8 @@
 import type { Locator } from '@playwright/test';
 import { expect } from '../helpers/browser';
 import { forget, openPanel, test } from '../helpers/panel';
-import { card, createPost, someTitle } from '../helpers/posts';
+import { card, createPost } from '../helpers/posts';
+import { uniqueName } from '../helpers/unique-name';
 
 /** The icon in place of a missing picture, hidden from screen readers. */
 const sign = (record: Locator) => record.locator('a[aria-hidden] svg');
@@ -52,7 +53,7 @@ test('the picture of a record opens it on click, and is no second link for keybo
   page,
 }) => {
   await openPanel(page);
-  const title = someTitle();
+  const title = uniqueName('Postagem');
   const { id } = await createPost(page, { title, publishedAt: null });
   await page.goto(`/painel/blog?busca=${encodeURIComponent(title)}`);
   const post = card(page, title);

@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { expect, open } from '../helpers/browser';
 import { expectToast } from '../helpers/browser-accounts';
 import { anotherEditor, callApi, callAs, forget, openPanel, test } from '../helpers/panel';
+import { uniqueName } from '../helpers/unique-name';
 import { kept, previewLink } from '../helpers/working-copies';
 
 const pending = (page: Page, words = 'Alterações não publicadas') =>
@@ -25,7 +26,7 @@ test('the working copy of a page is continued, compared, previewed by a link and
   await openPanel(page, '/painel/paginas/privacidade');
   const title = page.getByLabel('Cookies: título', { exact: true });
   const before = await title.inputValue();
-  const words = `Biscoitos ${randomUUID().slice(0, 8)}`;
+  const words = uniqueName('Biscoitos');
   await title.fill(words);
   await expect(pending(page)).toBeOnScreen();
   await title.blur();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { PostRecord } from '../../src/shared/post';
 import { expect, open } from '../helpers/browser';
 import { administrator, callAs, test } from '../helpers/panel';
-import { someTitle } from '../helpers/posts';
+import { uniqueName } from '../helpers/unique-name';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -57,7 +57,7 @@ test('a reload loads the page from the network', async ({ page }) => {
 test('a page that has changed since it was cached shows the change on its own', async ({ page, request }) => {
   const { email, password } = await administrator();
   await callAs(request, 'POST', '/api/auth/session', { email, password });
-  const [before, after] = [someTitle('Antes'), someTitle('Depois')];
+  const [before, after] = [uniqueName('Antes'), uniqueName('Depois')];
   const post = { title: before, publishedAt: '2020-01-01T12:00:00.000Z' };
   const { record } = await callAs<{ record: PostRecord }>(request, 'POST', '/api/panel/posts', post);
   const { id, ...saved } = record;

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { callApi, openPanel } from './panel';
 import { type PictureFile, pictureFile } from './picture-files';
-import { uniqueName } from './products';
+import { uniqueName } from './unique-name';
 
 export const tiles = (page: Page) => page.getByRole('list', { name: 'Imagens' }).getByRole('listitem');
 

@@ -1,19 +1,14 @@
-import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { PostRecord } from '../../src/shared/post';
 import { callApi } from './panel';
-
-/** Returns a unique title. */
-export function someTitle(what = 'Postagem'): string {
-  return `${what} ${randomUUID().slice(0, 8)}`;
-}
+import { uniqueName } from './unique-name';
 
 /** Before all seeded posts, so tests of the blog keep their order. */
 const LONG_AGO = '2020-01-01T12:00:00.000Z';
 
 /** Creates a published post through the API; the page must be signed in. */
 export async function createPost(page: Page, fields: object = {}): Promise<PostRecord> {
-  const post = { title: someTitle(), publishedAt: LONG_AGO, ...fields };
+  const post = { title: uniqueName('Postagem'), publishedAt: LONG_AGO, ...fields };
   return (await callApi<{ record: PostRecord }>(page, 'POST', '/api/panel/posts', post)).record;
 }
 

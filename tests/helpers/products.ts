@@ -1,12 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { ProductInput, ProductRecord } from '../../src/shared/product';
 import { NO_SEARCH_APPEARANCE } from '../../src/shared/search-appearance';
 import { NOTHING } from './declaration';
 import { callApi } from './panel';
-
-/** Returns a unique name, which a search finds alone. */
-export const uniqueName = (name: string) => `${name} ${randomUUID().slice(0, 8)}`;
+import { uniqueName } from './unique-name';
 
 export const SHEET: ProductInput = {
   category: 'suplementos',
