@@ -5,8 +5,9 @@ import { type Tally, tallied } from '../db/tally';
 import type { AppEnv } from '../env';
 
 /**
- * Source of a page. `hit`: this data centre's copy, known to be current. `stale`: an older copy, renewed in the background or used because rendering failed.
- * `shared`: the copy of all data centres. `miss`: a new rendering. `bypass`: a rendering for visitors who get no copies.
+ * Source of a page. `hit`: this data centre's copy, known to be current. `stale`: an older copy, renewed in the background
+ * or used because rendering failed. `shared`: the copy of all data centres. `miss`: a new rendering. `bypass`: a rendering
+ * for visitors who get no copies.
  */
 export type CacheState = 'hit' | 'stale' | 'shared' | 'miss' | 'bypass';
 

@@ -14,8 +14,8 @@ import { loadCategories, loadCategory, loadCompared, loadPack, loadProduct } fro
 import { loadResults } from './search/loader';
 
 /**
- * A route's id is its module's path, by which the edge finds the chunks to prefetch (`scripts/bundle/build-facts.ts`). Its loader
- * is here, not in its module, so that a page's data and code load in parallel.
+ * A route's id is its module's path, by which the edge finds the chunks to prefetch (`scripts/bundle/build-facts.ts`). Its
+ * loader is here, not in its module, so that a page's data and code load in parallel.
  */
 export const routes: RouteObject[] = [
   {

@@ -139,7 +139,7 @@ function insertedNew<Input extends object>(
 
 const positionIn = (input: object) => (input as { position?: number }).position ?? 0;
 
-/** Adds the positions of all rows after these writes, by the requested ones. `rows` are those of the noun, as they were read. */
+/** Adds all rows' positions after these writes, by the requested ones. `rows` are those of the noun, as they were read. */
 export function withPlaces<Input extends object>(
   bulk: Bulk<Input>,
   rows: Fields[],

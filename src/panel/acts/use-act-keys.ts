@@ -3,7 +3,8 @@ import { rowOf } from '../lists/records-in-sight';
 
 /**
  * Handles keys while rows are selected. Enter in a row's checkbox or on the bar itself focuses the actions, which follow the
- * whole list; Esc clears the selection, and the focus returns from a row's checkbox to its record. Ignored while a dialog or a record covers the list.
+ * whole list; Esc clears the selection, and the focus returns from a row's checkbox to its record. Ignored while a dialog or
+ * a record covers the list.
  */
 export function useActKeys(isOn: boolean, bar: RefObject<HTMLElement | null>, clear: () => void) {
   const clearNow = useRef(clear);

@@ -157,5 +157,8 @@ export function PostEditor({ opened, copy, categories }: Props) {
   );
 }
 
-/** A pane that scrolls, in a short window with the form. The padding keeps focused elements and their labels clear of its edges. */
+/**
+ * A pane that scrolls, in a short window with the form. The padding keeps focused elements and their labels clear of its
+ * edges.
+ */
 const SCROLLS = 'relative min-h-0 scroll-py-10 overflow-y-auto border-line short:overflow-visible';

@@ -6,7 +6,7 @@ const SHOWN = `${TEXTS}, img`;
 /** Clicked texts, innermost first, then addresses of pictures behind them; and the headings before them, nearest first. */
 export type Picked = { under: string[]; above: string[] };
 
-/** Returns the texts and pictures in a preview's frame at the position of a click. The frame is inert and gets no events itself. */
+/** Returns the texts and pictures at a click's position in a preview's frame, which is inert and gets no events itself. */
 export function textsUnder(
   frame: HTMLIFrameElement,
   { clientX, clientY }: { clientX: number; clientY: number },

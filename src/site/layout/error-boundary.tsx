@@ -15,7 +15,10 @@ function fetchErrorPage(): Promise<ComponentType> {
   return fetching;
 }
 
-/** Fetches it after all that the first page needs, and before the network may be lost. If that fails, it is fetched again when it is needed. */
+/**
+ * Fetches the error page after all that the first page needs, and before the network may be lost. If that fails, it is
+ * fetched again when it is needed.
+ */
 export async function prefetchErrorPage() {
   await fetchErrorPage();
   if (!fetched) fetching = undefined;

@@ -4,7 +4,7 @@ import { signedIn } from '../../session/signed-in';
 
 type Transferred = { status: number; ok: true } | { status: number; ok: false; failure: Failure };
 
-/** Time after which an upload that neither progresses nor is answered fails, in ms. However slow, one that progresses goes on. */
+/** How long an upload may go without progress or an answer, in ms. However slow, one that progresses goes on. */
 const SILENCE = 30_000;
 
 /**
