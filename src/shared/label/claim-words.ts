@@ -1,4 +1,5 @@
 import { CLAIMS, type Claim } from './claim-limits';
+import { foldInPlace } from './fold-in-place';
 import { FOODS, PROMISING, type Promised, WITHOUT } from './promise-words';
 
 /** Patterns for folded text in which each letter keeps its position. None may match the start of another noun. */
@@ -87,16 +88,6 @@ const REACH = 100;
 /** `não é rico em`, `nem fonte de`; not `não só é rico em`, nor across a comma or an `e`. */
 const NEGATED =
   /(?<!\p{L})(?:n[aã]o|nem|nunca|jamais)(?! (?:s[oó]|apenas|somente) )(?: (?!(?:e|mas|ou) )\p{L}+){0,3} $/iu;
-
-/** Folds to lower case without accents; each letter keeps its position. */
-function foldInPlace(text: string): string {
-  return [...text].map(foldSign).join('');
-}
-
-function foldSign(sign: string): string {
-  const plain = sign.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return plain.length === sign.length ? plain : sign;
-}
 
 /** A claim, or a promise, and the words of the text that make it. */
 type ClaimMade = { claim: Claim; words: string };

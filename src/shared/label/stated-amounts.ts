@@ -1,5 +1,6 @@
 import { amountIn, decimal, declaredAmount, type Nutrient } from '../nutrition';
 import type { Nutrition } from '../nutrition-facts';
+import { foldInPlace } from './fold-in-place';
 
 /** How texts name the nutrients that they count, in folded letters, and the unit of the label's line. */
 const COUNTED: { key: Nutrient; unit: string; names: string }[] = [
@@ -22,14 +23,14 @@ const PATTERNS = COUNTED.map((counted) => ({
  */
 export function amountDoubts(text: string, nutrition: Nutrition): string[] {
   const written = text.normalize('NFC').replace(/\s/g, ' ');
-  const folded = [...written].map((sign) => sign.normalize('NFD').charAt(0).toLowerCase()).join('');
+  const folded = foldInPlace(written);
   return PATTERNS.flatMap(({ key, unit, pattern }) => {
     const perServing = declaredAmount(nutrition, key);
     if (perServing === null) return [];
     return [...folded.matchAll(pattern)].flatMap(({ index, 0: found }) => {
       const stated = Number.parseFloat(found.replace(',', '.'));
       if (amountsOf(nutrition, key).includes(stated)) return [];
-      const words = [...written].slice(index, index + found.length).join('');
+      const words = written.slice(index, index + found.length);
       return [`“${words}” não é o que a tabela declara: ${decimal(perServing)} ${unit} por porção.`];
     });
   });

@@ -1,3 +1,5 @@
+import { foldInPlace } from './fold-in-place';
+
 /** In folded text, what says that the food behind it is missing: `(sem leite)`, `não contém ovos`. */
 export const WITHOUT = '(?:sem|nem|nao contem|livres? de|isent[oa]s? de)';
 
@@ -6,12 +8,8 @@ export const anyOf = (...sources: string[]) => new RegExp(`\\b(?:${sources.join(
 
 /** Returns the wanted words in a text, as written there, without duplicates. Matches of `not` only sound like them. */
 export function wordsIn(text: string | null, wanted: RegExp, not: RegExp): string[] {
-  const written = [...(text ?? '').normalize('NFC').toLowerCase().replace(/[\s-]/g, ' ')];
-  // Folded character by character, so positions are the same in both texts.
-  const folded = written.map((sign) => sign.normalize('NFD').charAt(0)).join('');
-  const searched = folded.replace(not, (found) => '|'.repeat(found.length));
-  const found = [...searched.matchAll(wanted)].map(({ index, 0: word }) =>
-    written.slice(index, index + word.length).join(''),
-  );
+  const written = (text ?? '').normalize('NFC').toLowerCase().replace(/[\s-]/g, ' ');
+  const searched = foldInPlace(written).replace(not, (found) => '|'.repeat(found.length));
+  const found = [...searched.matchAll(wanted)].map(({ index, 0: word }) => written.slice(index, index + word.length));
   return [...new Set(found)];
 }
