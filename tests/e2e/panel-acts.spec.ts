@@ -3,7 +3,8 @@ import { expect } from '../helpers/browser';
 import { expectToast } from '../helpers/browser-accounts';
 import { withLocation } from '../helpers/locations';
 import { callApi, forget, openPanel, signInAdmin, test } from '../helpers/panel';
-import { createProduct, deleteProducts, SHEET } from '../helpers/products';
+import { SHEET } from '../helpers/product-sheet';
+import { createProduct, deleteProducts } from '../helpers/products';
 import { uniqueName } from '../helpers/unique-name';
 
 const LIST = '/painel/produtos';

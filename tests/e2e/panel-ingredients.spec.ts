@@ -1,7 +1,8 @@
 import { expect } from '../helpers/browser';
 import { expectToast } from '../helpers/browser-accounts';
 import { forget, signInAdmin, test } from '../helpers/panel';
-import { createProduct, deleteProducts, SHEET } from '../helpers/products';
+import { SHEET } from '../helpers/product-sheet';
+import { createProduct, deleteProducts } from '../helpers/products';
 
 const LIST = '/painel/produtos';
 

@@ -3,7 +3,8 @@ import { expect } from '../helpers/browser';
 import { expectToast } from '../helpers/browser-accounts';
 import { forget, openPanel, signInAdmin, test } from '../helpers/panel';
 import { createPost } from '../helpers/posts';
-import { createProduct, deleteProducts, SHEET } from '../helpers/products';
+import { SHEET } from '../helpers/product-sheet';
+import { createProduct, deleteProducts } from '../helpers/products';
 import { uniqueName } from '../helpers/unique-name';
 
 const LIST = '/painel/produtos';

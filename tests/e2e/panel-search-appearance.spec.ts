@@ -5,7 +5,8 @@ import { expect, open } from '../helpers/browser';
 import { expectToast } from '../helpers/browser-accounts';
 import { signInAdmin, test } from '../helpers/panel';
 import { createPost, save } from '../helpers/posts';
-import { createProduct, deleteProducts, SHEET } from '../helpers/products';
+import { SHEET } from '../helpers/product-sheet';
+import { createProduct, deleteProducts } from '../helpers/products';
 import { uniqueName } from '../helpers/unique-name';
 
 const SHARED = picture('post-5');

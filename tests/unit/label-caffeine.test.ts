@@ -5,7 +5,7 @@ import { declarationProblems } from '../../src/shared/label/contract';
 import { declarationDoubts } from '../../src/shared/label/doubts';
 import type { Declaration } from '../../src/shared/label/statements';
 import { productInput } from '../../src/shared/product';
-import { SHEET } from '../helpers/products';
+import { SHEET } from '../helpers/product-sheet';
 
 const NOTHING: Declaration = {
   ingredients: null,

@@ -11,7 +11,7 @@ import { organization, webSite } from '../../src/shared/schema-org/organization'
 import { blogData, blogPostingData } from '../../src/shared/schema-org/posts';
 import { categoriesData, categoryData, productData } from '../../src/shared/schema-org/products';
 import { absolute, absoluteAll, breadcrumbList } from '../../src/shared/schema-org/schema-org';
-import { SHEET } from '../helpers/products';
+import { SHEET } from '../helpers/product-sheet';
 
 const ORIGIN = 'https://soul.example';
 const SITE = { origin: ORIGIN, settings: defaultSettings };

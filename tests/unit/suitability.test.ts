@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { products } from '../../scripts/seed/products';
 import { cardFacts, isWithout, namesAny, suited } from '../../src/shared/catalogue/suitability';
 import type { ProductInput } from '../../src/shared/product';
-import { SHEET } from '../helpers/products';
+import { SHEET } from '../helpers/product-sheet';
 
 const facts = SHEET.nutrition;
 if (facts === null) throw new Error('The sheet has figures');
