@@ -8,8 +8,8 @@ export const YOUNG = MINUTE;
 /** Maximum number of remembered pages; the oldest are dropped. */
 const MOST = 40;
 
-/** Result of a page's loader, or its promise, and when the loader was called. */
-type Memory = { data: ReturnType<LoaderFunction>; at: number };
+/** Result of a page's loader, or its promise, and when the loader was called; `isWhole` once every part has been read. */
+type Memory = { data: ReturnType<LoaderFunction>; at: number; isWhole?: boolean };
 type State = { navigation: { state: string }; revalidation: string };
 type Router = { state: State; subscribe: (listener: (state: State) => void) => unknown; revalidate: () => unknown };
 
@@ -33,7 +33,8 @@ export function rememberPages(routes: RouteObject[], { path, partial, state }: P
   // The rendered page came with its data, unless a part is missing.
   const [shown] = matchRoutes(routes, path)?.slice(-1) ?? [];
   const data = shown && state.loaderData?.[shown.route.id ?? ''];
-  if (data && !partial && !state.errors) keep(keyOf(shown.route, location.href), { data, at: Date.now() });
+  if (data && !partial && !state.errors)
+    keep(keyOf(shown.route, location.href), { data, at: Date.now(), isWhole: true });
 }
 
 /** Listens to steps back and forward. Call it before the router adds its own listener. */
@@ -55,14 +56,14 @@ export function followRouter(followed: Router) {
   });
 }
 
-/** `fetch` for loaders. After a failed answer everything is forgotten, because a page may have been read without a part. */
+/** `fetch` for loaders. A failed answer lets all pages be forgotten that are being read: one of them may lack a part. */
 export async function fetchForPages(...request: Parameters<typeof fetch>): Promise<Response> {
   try {
     const answer = await fetch(...request);
-    if (answer.status >= 500) memories.clear();
+    if (answer.status >= 500) forgetUnfinished();
     return answer;
   } catch (error) {
-    memories.clear();
+    forgetUnfinished();
     throw error;
   }
 }
@@ -79,13 +80,41 @@ function remembering(route: RouteObject, load: LoaderFunction): LoaderFunction {
         return known.data;
       }
     }
-    const memory = { data: load(args, handlerContext), at: Date.now() };
+    const memory: Memory = { data: load(args, handlerContext), at: Date.now() };
     keep(key, memory);
-    Promise.resolve(memory.data).catch(() => {
-      if (memories.get(key) === memory) memories.delete(key);
-    });
-    return memory.data;
+    everyPart(memory.data).then(
+      () => {
+        memory.isWhole = true;
+      },
+      () => forget(key, memory),
+    );
+    return known ? orKnown(key, memory, known) : memory.data;
   };
+}
+
+/** Returns what was read anew, or what was known if the edge could not be reached: better than an error page. */
+async function orKnown(key: string, { data }: Memory, known: Memory): Promise<unknown> {
+  try {
+    return await data;
+  } catch (error) {
+    const { status = 0 } = (error as { init?: ResponseInit | null }).init ?? {};
+    if (status < 500) throw error;
+    keep(key, known);
+    return known.data;
+  }
+}
+
+/** Resolves once a loader's result, and the promises in it, have resolved. */
+async function everyPart(data: Memory['data']): Promise<void> {
+  await Promise.all(Object.values((await data) ?? {}));
+}
+
+function forget(key: string, memory: Memory) {
+  if (memories.get(key) === memory) memories.delete(key);
+}
+
+function forgetUnfinished() {
+  for (const [key, memory] of memories) if (!memory.isWhole) forget(key, memory);
 }
 
 /** Returns a function that loads a module once: `import` takes some ms even for a loaded one. Its styles wait for its page. */

@@ -92,6 +92,31 @@ test('an uncached page says that there is no network, and loads when the network
   }).toPass();
 });
 
+test('Back from an uncached page shows the page that was left, also after a minute', async ({ page, context }) => {
+  await page.clock.install();
+  await openControlled(page, '/blog');
+  await context.setOffline(true);
+  const last = page.getByRole('main').getByRole('article').last().getByRole('link');
+  for (const age of ['00:01', '02:00']) {
+    await last.click();
+    await expect(heading(page, 'Você está sem internet')).toBeOnScreen();
+    await page.clock.fastForward(age);
+    await page.goBack();
+    await expect(heading(page, 'Blog')).toBeVisible();
+    await expect(last).toBeVisible();
+  }
+});
+
+test('an uncached page promises no others before the service worker has cached them', async ({ page, context }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'serviceWorker', { value: undefined }));
+  await open(page, '/blog');
+  await context.setOffline(true);
+  await page.getByRole('main').getByRole('article').last().getByRole('link').click();
+  await expect(heading(page, 'Você está sem internet')).toBeOnScreen();
+  await expect(page.getByText('Ela abre assim que a internet voltar.')).toBeOnScreen();
+  await expect(page.getByText('continuam aqui')).toHaveCount(0);
+});
+
 test('online, no stale page or data is shown', async ({ page }) => {
   await openControlled(page, '/blog');
   await page.evaluate(async () => {

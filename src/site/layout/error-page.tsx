@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom';
 import { useReportedError } from '../../lib/use-reported-error';
 import type { Noun } from '../../shared/nouns';
 import type { Refusal } from '../../shared/refusal';
@@ -77,8 +77,11 @@ function Failure({ message, requestId }: { message: string; requestId: string | 
 
 /** The page's data failed to load. If the service worker has a copy of the whole page, shows that. */
 function LostConnection() {
+  // Also when this message has stayed from the page before.
+  const { pathname, search } = useLocation();
+  const address = pathname + search;
   useEffect(() => {
-    window.caches?.match(location.href).then((copy) => copy && location.reload());
-  }, []);
+    window.caches?.match(address).then((copy) => copy && location.reload());
+  }, [address]);
   return <OfflineMessage />;
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { toast } from '../../lib/toast';
 import { offline } from '../../shared/pictures';
 import { Button } from '../../ui/button';
@@ -9,16 +9,26 @@ import { LinkInline, Message } from './message';
  * caches.
  */
 export function OfflineMessage() {
+  const [isCached, setIsCached] = useState(true);
   useEffect(() => {
+    // It controls the page once all that this message promises is cached.
+    setIsCached(Boolean(navigator.serviceWorker?.controller));
     addEventListener('online', reload);
     return () => removeEventListener('online', reload);
   }, []);
   return (
     <Message status="Ops" title="Você está sem internet" picture={offline}>
-      <p className="max-w-md">
-        Esta página ainda não foi guardada neste aparelho. As <LinkInline to="/produtos">listas de produtos</LinkInline>
-        , as <LinkInline to="/onde-estamos">lojas</LinkInline> e o que você já viu continuam aqui.
-      </p>
+      {isCached ? (
+        <p className="max-w-md">
+          Esta página ainda não foi guardada neste aparelho. As{' '}
+          <LinkInline to="/produtos">listas de produtos</LinkInline>, as{' '}
+          <LinkInline to="/onde-estamos">lojas</LinkInline> e o que você já viu continuam aqui.
+        </p>
+      ) : (
+        <p className="max-w-md">
+          Esta página ainda não foi guardada neste aparelho. Ela abre assim que a internet voltar.
+        </p>
+      )}
       <Button onClick={reload} className="mt-8">
         Tentar de novo
       </Button>
