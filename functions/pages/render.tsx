@@ -84,7 +84,7 @@ export async function renderPage(c: Context<AppEnv>, tree: Tree = site): Promise
   const address = tree === previews ? c.req.url : pageAddress(c.req.url);
   const request = new Request(address, { signal: c.req.raw.signal });
   const context = await handler.query(request, { requestContext: contextOf(c, keeping) });
-  if (context instanceof Response) return { response: withQuery(context, new URL(c.req.url).search), ...keeping };
+  if (context instanceof Response) return { response: withQuery(context, new URL(c.req.url)), ...keeping };
   if (context.errors) context.errors = hiddenErrors(context.errors);
 
   if (context.statusCode === 404 && tree === site) {
@@ -99,9 +99,10 @@ export async function renderPage(c: Context<AppEnv>, tree: Tree = site): Promise
  * Adds the visitor's query to a redirect that has none, because campaigns count by it. Loaders only know the parameters of
  * their page.
  */
-function withQuery(redirect: Response, search: string): Response {
+function withQuery(redirect: Response, { pathname, search }: URL): Response {
   const to = redirect.headers.get('Location') ?? '';
-  if (!to.includes('?')) redirect.headers.set('Location', to + search);
+  // One to the page itself has dropped the query.
+  if (!to.includes('?') && to !== pathname) redirect.headers.set('Location', to + search);
   return redirect;
 }
 

@@ -5,14 +5,11 @@ import { dialledNumber } from '../shared/telephone';
 import { Field, TextAreaField } from '../ui/field';
 import { Text } from '../ui/text';
 import { ChatForm } from './chat-form';
-import { breadcrumbHandle } from './layout/breadcrumb-handle';
 import { useSite } from './layout/document';
 import { Head } from './layout/head';
 import { SceneHeader } from './layout/scene-header';
 import { scenes } from './layout/scenes';
 import { type ContactLead, contactText, EMAIL, EMAIL_LENGTH } from './lead';
-
-export const handle = breadcrumbHandle({ name: 'Contato', path: '/contato' });
 
 export function Component() {
   return (

@@ -33,6 +33,15 @@ describe('every page has one canonical address', () => {
     expect((await follow(path)).status).toBe(200);
   });
 
+  test.each([
+    ['/blog?categoria=treino', '/blog?categoria=Treino'],
+    ['/blog?categoria=NUTRICAO', `/blog?${new URLSearchParams({ categoria: 'Nutrição' })}`],
+    ['/blog?categoria=A+Soul+fechou', '/blog'],
+  ])('%s leads to %s: a category is one that has posts, as they write it', async (path, expected) => {
+    expect(await follow(path)).toEqual({ status: 302, location: expected });
+    expect((await follow(expected)).status).toBe(200);
+  });
+
   test('the API is not redirected', async () => {
     expect((await follow('/api/Slides/')).status).toBe(404);
   });

@@ -171,14 +171,6 @@ describe('structured data', () => {
       item: 'https://soul.test/produtos/soulshake/9',
     });
   });
-
-  test('has the breadcrumb of a page without own data', async () => {
-    const { html } = await page('/contato');
-    const [, json] = /<script type="application\/ld\+json">(.*?BreadcrumbList.*?)<\/script>/.exec(html) ?? [];
-    expect(JSON.parse(json ?? '').itemListElement).toMatchObject([
-      { name: 'Contato', item: 'https://soul.test/contato' },
-    ]);
-  });
 });
 
 describe('hostile content', () => {

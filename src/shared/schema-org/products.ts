@@ -14,7 +14,8 @@ export function productData({ origin, settings }: Site, product: Product, path: 
   const url = origin + path;
   return {
     '@context': SCHEMA,
-    '@type': 'Product',
+    // A product has no nutrition facts, an item of a menu has.
+    '@type': ['Product', 'MenuItem'],
     '@id': `${url}#product`,
     name: product.name,
     description: product.searchDescription || product.description || product.longDescription,

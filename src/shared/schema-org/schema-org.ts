@@ -17,7 +17,7 @@ export function absoluteAll(origin: string, addresses: string[]): string[] {
 
 export type Crumb = { name: string; path: string };
 
-/** The way from the home to a page; the last crumb is the page itself. */
+/** Returns the way from the home to a page of at least two steps, the last of which is the page: one alone says nothing. */
 export function breadcrumbList(origin: string, crumbs: Crumb[]): object {
   return {
     '@context': SCHEMA,

@@ -1,11 +1,8 @@
 import './about.css';
 import { useLoaderData } from 'react-router-dom';
 import type { WrittenPage } from '../../shared/pages/written';
-import { breadcrumbHandle } from '../layout/breadcrumb-handle';
 import { PageHead } from '../layout/head';
 import { AboutView } from './about-view';
-
-export const handle = breadcrumbHandle({ name: 'Sobre', path: '/sobre' });
 
 export function Component() {
   const written = useLoaderData<WrittenPage>();

@@ -4,7 +4,6 @@ import type { PageHandle } from '../../lib/page-handle';
 import { writeParameters } from '../../lib/page-parameters';
 import { formatLongDate } from '../../shared/format';
 import { blogData } from '../../shared/schema-org/posts';
-import { breadcrumbList } from '../../shared/schema-org/schema-org';
 import { LinkButton } from '../../ui/button';
 import { Chips } from '../../ui/chips';
 import { Head } from '../layout/head';
@@ -14,10 +13,7 @@ import { PostGrid } from './post-card';
 
 export const handle: PageHandle<Awaited<ReturnType<typeof loadPosts>>> | undefined = import.meta.env.SSR
   ? {
-      structuredData: ({ posts }, site) => [
-        blogData(site, posts),
-        breadcrumbList(site.origin, [{ name: 'Blog', path: '/blog' }]),
-      ],
+      structuredData: ({ posts }, site) => [blogData(site, posts)],
     }
   : undefined;
 

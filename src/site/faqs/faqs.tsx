@@ -5,7 +5,6 @@ import { useLoaderData, useLocation } from 'react-router-dom';
 import type { PageHandle } from '../../lib/page-handle';
 import type { FaqGroup } from '../../shared/faq';
 import { faqPage } from '../../shared/schema-org/faq';
-import { breadcrumbList } from '../../shared/schema-org/schema-org';
 import { chatLink } from '../../shared/whatsapp';
 import { buttonClass } from '../../ui/button';
 import { Link } from '../../ui/link';
@@ -17,10 +16,7 @@ import { scenes } from '../layout/scenes';
 
 export const handle: PageHandle<FaqGroup[]> | undefined = import.meta.env.SSR
   ? {
-      structuredData: (groups, { origin }) => [
-        breadcrumbList(origin, [{ name: 'Perguntas frequentes', path: '/perguntas-frequentes' }]),
-        ...(groups.length > 0 ? [faqPage(groups.flatMap(({ questions }) => questions))] : []),
-      ],
+      structuredData: (groups) => (groups.length > 0 ? [faqPage(groups.flatMap(({ questions }) => questions))] : []),
     }
   : undefined;
 

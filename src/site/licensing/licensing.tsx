@@ -2,7 +2,6 @@ import { useLoaderData } from 'react-router-dom';
 import type { PageHandle } from '../../lib/page-handle';
 import type { WrittenPage } from '../../shared/pages/written';
 import { faqPage } from '../../shared/schema-org/faq';
-import { breadcrumbList } from '../../shared/schema-org/schema-org';
 import { wordsIn } from '../../shared/typography';
 import { PageHead } from '../layout/head';
 import { LateStyles } from '../layout/late-styles';
@@ -13,8 +12,7 @@ import './licensing.css';
 
 export const handle: PageHandle<WrittenPage> | undefined = import.meta.env.SSR
   ? {
-      structuredData: (written, { origin }) => [
-        breadcrumbList(origin, [{ name: 'Licencie', path: '/licencie' }]),
+      structuredData: (written) => [
         faqPage(
           QUESTIONS.map((name) => ({
             question: wordsIn(written[name]),

@@ -4,7 +4,6 @@ import type { PageHandle } from '../../lib/page-handle';
 import { readParameters } from '../../lib/page-parameters';
 import { NO_FILTERS, writeFilters } from '../../shared/catalogue/filters';
 import { categoriesData } from '../../shared/schema-org/products';
-import { breadcrumbList } from '../../shared/schema-org/schema-org';
 import { Chips } from '../../ui/chips';
 import { Link } from '../../ui/link';
 import { Head } from '../layout/head';
@@ -16,10 +15,7 @@ import { countLabel, NothingSuits, ProductGrid } from './product-grid';
 
 export const handle: PageHandle<Awaited<ReturnType<typeof loadCategories>>> | undefined = import.meta.env.SSR
   ? {
-      structuredData: ({ categories }, { origin }) => [
-        categoriesData(origin, categories),
-        breadcrumbList(origin, [{ name: 'Produtos', path: '/produtos' }]),
-      ],
+      structuredData: ({ categories }, { origin }) => [categoriesData(origin, categories)],
     }
   : undefined;
 
