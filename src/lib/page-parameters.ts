@@ -26,7 +26,9 @@ export type PageParameters<Of extends Page> = Record<(typeof PAGE_PARAMETERS)[Of
 export function readParameters<Of extends Page>(page: Of, search: string): PageParameters<Of> {
   const given = new URLSearchParams(search);
   const read = PAGE_PARAMETERS[page].map((name) => {
-    const said = given.get(name) ?? '';
+    const value = given.get(name) ?? '';
+    // Only spaces are no search.
+    const said = name === 'busca' ? value.trim() : value;
     return [name, WORDS[name]?.includes(said) === false ? '' : said];
   });
   return Object.fromEntries(read) as PageParameters<Of>;

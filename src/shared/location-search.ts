@@ -1,5 +1,5 @@
 import { cityWords } from './city-nicknames.ts';
-import { postalDigits, postalDigitsBegun } from './postal-code.ts';
+import { digitsMissing, postalDigits, postalDigitsBegun } from './postal-code.ts';
 import { fold, locationSearchText, searchWords } from './search.ts';
 import { cluesOf, fits, lacksLetter } from './search-typos.ts';
 import { STATES } from './states.ts';
@@ -22,9 +22,6 @@ const POSTAL_CODES = [
   .flatMap((codes) => codes.split(' '))
   .map((text) => ({ first: text.slice(0, -2), uf: text.slice(-2) }));
 
-/** A postal code of which too little is typed to mean anything yet. */
-const BEGUN_CODE = /^\s*(?:cep[\s:.]*)?(?:\d{0,4}|\d\d\.\d{0,2})\s*$/i;
-
 /** Length of a word that resembles too many others to guess one of its letters, but may lack one of a longer word. */
 const SHORT_WORD = 4;
 
@@ -42,7 +39,7 @@ export function locationQuery(search: string): LocationQuery {
   const code = postalDigitsBegun(search)?.padEnd(8, '0');
   const uf = code && stateOfCode(code);
   if (uf) return { words: [], uf, code };
-  const words = BEGUN_CODE.test(search) ? [] : searchWords(search.replace(/[-–—,/]/g, ' '));
+  const words = digitsMissing(search.trim()) > 0 ? [] : searchWords(search.replace(/[-–—,/]/g, ' '));
   return { words: words.map((word) => (word.length > 2 ? word : ` ${word}`)) };
 }
 

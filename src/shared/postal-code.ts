@@ -7,6 +7,14 @@ export function postalDigitsBegun(typed: string): string | null {
   return parts?.slice(1).join('') ?? null;
 }
 
+/** A postal code of which too little is typed to tell its state. */
+const BEGUN = /^(?:cep[\s:.]*)?(?:\d{0,4}|\d\d\.\d{0,2})$/i;
+
+/** `2910`, `CEP 29.1` → the number of digits that are still to come; 0 if it is nothing or no such beginning. */
+export function digitsMissing(typed: string): number {
+  return typed && BEGUN.test(typed) ? 8 - typed.replace(/\D/g, '').length : 0;
+}
+
 /** `29101390` or `29101-390` → `29101390`; `null` if it is no postal code. */
 export function postalDigits(typed: string): string | null {
   const digits = postalDigitsBegun(typed);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { foundLocations, locationQuery } from '../../src/shared/location-search';
+import { digitsMissing } from '../../src/shared/postal-code';
 import { distanceBetween, formatDistance } from '../../src/site/locations/distance';
 import { statesOf } from '../../src/site/locations/states-of';
 
@@ -92,6 +93,19 @@ describe('distance', () => {
   ])('%d km reads %s', (kilometres, text) => {
     expect(formatDistance(kilometres)).toBe(text);
   });
+});
+
+test.each([
+  ['0', 7],
+  ['0407', 4],
+  ['29.1', 5],
+  ['CEP 2910', 4],
+  ['cep', 8],
+  ['', 0],
+  ['29101', 0],
+  ['vila 0407', 0],
+])('of the postal code «%s», %d digits are missing to begin a search', (typed, missing) => {
+  expect(digitsMissing(typed)).toBe(missing);
 });
 
 test('a number finds no address without one', () => {

@@ -59,5 +59,6 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 /** Changes some of the page's parameters and resets the cursor; empty parameters are left out. */
 function searchWith(search: string, changes: Partial<LocationAddress>): string {
   const asked = readParameters('locations/locations', search);
-  return writeParameters('locations/locations', { ...asked, apos: '', ...changes });
+  const { busca, ...others } = { ...asked, apos: '', ...changes };
+  return writeParameters('locations/locations', { ...others, busca: busca.trim() });
 }

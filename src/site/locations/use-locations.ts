@@ -35,6 +35,8 @@ export function useAsked(states: string[], fragment?: string) {
 
 /** The matching locations, nearest first if the visitor's position is known, and the selected one. */
 export type Found<Pin extends LocationPin = LocationPin> = Omit<ReturnType<typeof useAsked>, 'local' | 'apos'> & {
+  /** Whether the search narrowed the list; unknown if the API answers it. */
+  filters: { isFound?: boolean };
   shown: Listed<Pin>[];
   /** Whether only the first are there, whatever was asked, and the others are still to come. */
   isPartial?: boolean;
@@ -66,5 +68,6 @@ export function useLocations<Pin extends LocationPin>(known: KnownLocations<Pin>
   const shown = nearMe.inOrder(
     found.filter((location) => (uf === '' || location.uf === uf) && belongsTo(tipo, location)),
   );
-  return { ...asked, shown, count: shown.length, selected };
+  const filters = { ...asked.filters, isFound: found !== locations };
+  return { ...asked, filters, shown, count: shown.length, selected };
 }
