@@ -1,7 +1,6 @@
 import { and, asc, between, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { CartKey } from '../../src/shared/cart';
-import { cityWords } from '../../src/shared/city-nicknames';
-import { locationQuery } from '../../src/shared/location-search';
+import { locationQuery, meaningsOf } from '../../src/shared/location-search';
 import { LOCATION_TYPES, type LocationKind, type LocationType } from '../../src/shared/location-type';
 import { fold } from '../../src/shared/search';
 import type { Term } from '../../src/shared/search-terms';
@@ -107,7 +106,7 @@ function wanted({ search = '', uf }: LocationsWanted): SQL | undefined {
     uf === undefined ? undefined : eq(locations.uf, uf),
     state === undefined ? undefined : eq(locations.uf, state),
     ...words.map((word) =>
-      or(hasWords(text, [word]), hasWords(text, cityWords(word)), isAmong(locations.uf, statesWith(word))),
+      or(...meaningsOf(word).map((words) => hasWords(text, words)), isAmong(locations.uf, statesWith(word))),
     ),
   );
 }

@@ -3,6 +3,7 @@ import { digitsMissing, postalDigits, postalDigitsBegun } from './postal-code.ts
 import { fold, locationSearchText, searchWords } from './search.ts';
 import { cluesOf, fits, lacksLetter } from './search-typos.ts';
 import { STATES } from './states.ts';
+import { streetWords } from './street-words.ts';
 
 type Searchable = { name: string; address: string; city: string; uf: string; zipcode?: string | null };
 
@@ -22,6 +23,17 @@ const POSTAL_CODES = [
   .flatMap((codes) => codes.split(' '))
   .map((text) => ({ first: text.slice(0, -2), uf: text.slice(-2) }));
 
+/** Words around the place that is meant, ignored in a search: `loja em Moema`, `perto de Pinheiros`, `estado do Rio`. */
+const AROUND = new Set(
+  [
+    'a o as os um uma e de do da dos das em no na nos nas ao aos com por',
+    'loja lojas unidade unidades revendedor revendedores revenda quiosque tem onde fica ficam',
+    'perto proximo proxima proximos proximas mais mim aqui bairro cidade estado capital n nº n° numero',
+  ].flatMap((words) => words.split(' ')),
+);
+/** The brand: ignored beside a place, since a retailer there does not have it in its name. */
+const BRAND = 'soul';
+
 /** Length of a word that resembles too many others to guess one of its letters, but may lack one of a longer word. */
 const SHORT_WORD = 4;
 
@@ -30,7 +42,7 @@ const stateOfCode = (code: string) => POSTAL_CODES.findLast(({ first }) => code 
 
 /**
  * Parses a search. The two letters of a state alone mean that state, and so does a postal code. Hyphens and commas only
- * separate words: `Vitória - ES`. A word of one or two letters must begin a word: `Vitória SP` matches nothing in Espírito
+ * separate words: `Vitória - ES`. Words around a place are left out. A word of one or two letters must begin a word: `Vitória SP` matches nothing in Espírito
  * Santo. The first digits of a postal code match everything until they tell the state.
  */
 export function locationQuery(search: string): LocationQuery {
@@ -39,13 +51,21 @@ export function locationQuery(search: string): LocationQuery {
   const code = postalDigitsBegun(search)?.padEnd(8, '0');
   const uf = code && stateOfCode(code);
   if (uf) return { words: [], uf, code };
-  const words = digitsMissing(search.trim()) > 0 ? [] : searchWords(search.replace(/[-–—,/]/g, ' '));
+  const words =
+    digitsMissing(search.trim()) > 0 ? [] : meantWords(search.replace(/[-–—,/]/g, ' ').replace(/\.(?=\p{L})/gu, '. '));
   return { words: words.map((word) => (word.length > 2 ? word : ` ${word}`)) };
+}
+
+/** Returns the words that say where: without those around a place, and the brand only if nothing else is said. */
+function meantWords(search: string): string[] {
+  const said = searchWords(search).filter((word) => !AROUND.has(word.replace(/\.$/, '')));
+  const places = said.filter((word) => word !== BRAND);
+  return places.length > 0 ? places : said;
 }
 
 /**
  * Finds locations with every word in name, address, city or state: the rule of `wanted` in `functions/db/locations.ts`. The
- * other name of a city (`BH`) also finds the city, and a number alone an address. If there are none, words with one letter
+ * other name of a city (`BH`) also finds the city, `rua` also finds `R.`, and a number alone an address. If there are none, words with one letter
  * wrong are guessed, as in the site's search, and words of four letters that lack one of a name or a city. A postal code
  * puts the nearest first.
  */
@@ -75,10 +95,13 @@ function byCodeNear(code: number) {
 
 const textOf = (location: Searchable) => ` ${locationSearchText(location)} ${fold(STATES[location.uf] ?? '')}`;
 
-function hasOrMeans(text: string, word: string): boolean {
-  const city = cityWords(word);
-  return text.includes(word) || (city.length > 0 && city.every((each) => text.includes(each)));
+/** Returns what a word may mean, each as words of which a text has all: itself, a city's other name, a street's spelling. */
+export function meaningsOf(word: string): string[][] {
+  return [[word], cityWords(word), ...streetWords(word).map((each) => [each])].filter(({ length }) => length > 0);
 }
+
+const hasOrMeans = (text: string, word: string) =>
+  meaningsOf(word).some((words) => words.every((each) => text.includes(each)));
 
 const hasOrGuesses = (text: string, word: string, { name, city }: Searchable) =>
   hasOrMeans(text, word) ||

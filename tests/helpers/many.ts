@@ -55,7 +55,8 @@ export function manyLocations(): string {
     SELECT name || ' ' || n, address, iif(n % 13 = 6, capitals.city, capitals.city || ' ' || (n % 13)), capitals.uf,
       zipcode, phone, email, schedule, hours, exceptions, iif(type = 'flagship', 'store', type), ${at('latitude', 5)},
       ${at('longitude', 7)}, image,
-      lower(name) || ' ' || n || ' ' || capitals.folded || ' ' || (n % 13) || ' ' || lower(capitals.uf) || ' rua'
+      lower(name) || ' ' || n || ' ' || capitals.folded || ' ' || (n % 13) || ' ' || lower(capitals.uf) || ' ' ||
+      substr(locations.search_text, instr(locations.search_text, ' ' || lower(locations.uf) || ' ') + 4)
     FROM locations, numbers, capitals WHERE active = 1 AND capitals.at = (n * 7 + locations.id) * (n % 27) % 27`;
 }
 

@@ -9,6 +9,15 @@ const places = [
   { name: 'Soul Praia do Canto', address: 'R. Joaquim Lírio, 610', city: 'Vitória', uf: 'ES' },
   { name: 'Mercado Folha & Fibra', address: 'Av. Carlos Gomes de Sá, 350', city: 'Vitória', uf: 'ES' },
 ];
+const streets = [
+  { name: 'Soul Pinheiros', address: 'R. dos Pinheiros, 920', city: 'São Paulo', uf: 'SP' },
+  { name: 'Soul Costa', address: 'Av. Champagnat, 100', city: 'Vila Velha', uf: 'ES' },
+  { name: 'Soul Paulista', address: 'Avenida Paulista, 1', city: 'São Paulo', uf: 'SP' },
+  { name: 'Empório Jardins', address: 'Al. Santos, 5', city: 'São Paulo', uf: 'SP' },
+  { name: 'Soul Sé', address: 'Pça. da Sé, 10', city: 'São Paulo', uf: 'SP' },
+  { name: 'Posto Sol', address: 'Rod. do Sol, km 2', city: 'Guarapari', uf: 'ES' },
+  { name: 'Mercado Gávea', address: 'Est. da Gávea, 30', city: 'Rio de Janeiro', uf: 'RJ' },
+];
 const found = (search: string) => foundLocations(places, search).map(({ name }) => name);
 
 describe('searching locations', () => {
@@ -56,6 +65,46 @@ describe('searching locations', () => {
       { name: 'Soul Moinhos', address: 'R. Padre Chagas, 80', city: 'Porto Alegre', uf: 'RS' },
     ];
     expect(foundLocations([...places, ...others], search).map(({ name }) => name)).toEqual(names);
+  });
+
+  test.each([
+    ['rua dos pinheiros', ['Soul Pinheiros']],
+    ['R. dos Pinheiros', ['Soul Pinheiros']],
+    ['r pinheiros', ['Soul Pinheiros']],
+    ['R.dos Pinheiros', ['Soul Pinheiros']],
+    ['Avenida Champagnat, 100', ['Soul Costa']],
+    ['av champagnat', ['Soul Costa']],
+    ['av. champagnat, nº 100', ['Soul Costa']],
+    ['aven champagnat', ['Soul Costa']],
+    ['av. paulista', ['Soul Paulista']],
+    ['Alameda Santos', ['Empório Jardins']],
+    ['al santos', ['Empório Jardins']],
+    ['praça da sé', ['Soul Sé']],
+    ['pç. da sé', ['Soul Sé']],
+    ['rodovia do sol', ['Posto Sol']],
+    ['Rod. do Sol', ['Posto Sol']],
+    ['estrada da gávea', ['Mercado Gávea']],
+    ['est. da gávea', ['Mercado Gávea']],
+    ['avenida pinheiros', []],
+    ['rua champagnat', []],
+    ['doutor pinheiros', []],
+  ])('«%s» finds a street, written in full or abbreviated', (search, names) => {
+    expect(foundLocations(streets, search).map(({ name }) => name)).toEqual(names);
+  });
+
+  test.each([
+    ['loja em santos', ['Empório Jardins']],
+    ['lojas perto da gávea', ['Mercado Gávea']],
+    ['onde tem no rio de janeiro', ['Mercado Gávea']],
+    ['estado do rio de janeiro', ['Mercado Gávea']],
+    ['são paulo capital', ['Soul Pinheiros', 'Soul Paulista', 'Empório Jardins', 'Soul Sé']],
+    ['soul santos', ['Empório Jardins']],
+    ['soul', ['Soul Pinheiros', 'Soul Costa', 'Soul Paulista', 'Soul Sé']],
+    ['loja soul', ['Soul Pinheiros', 'Soul Costa', 'Soul Paulista', 'Soul Sé']],
+    ['lojas', streets.map(({ name }) => name)],
+    ['lojas em nenhures', []],
+  ])('«%s» finds the place, whatever words are around it', (search, names) => {
+    expect(foundLocations(streets, search).map(({ name }) => name)).toEqual(names);
   });
 
   test('two letters match the start of a word, or only a state if they are its letters', () => {
