@@ -1,5 +1,8 @@
+import type { Page } from '@playwright/test';
 import { expect, open, test } from '../helpers/browser';
 import { finder } from '../helpers/finder';
+
+const position = (page: Page) => page.evaluate(() => scrollY);
 
 test.describe('what is no search yet', () => {
   test('the beginning of a postal code says what is missing, and is no result', async ({ page }) => {
@@ -28,5 +31,52 @@ test.describe('what is no search yet', () => {
     await expect(page).toHaveURL('/onde-estamos');
     await page.goto('/onde-estamos?busca=++');
     await expect(page.getByText(/para “/)).toHaveCount(0);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the list is unfolded and where it was after steps back', async ({ page }) => {
+    await open(page, '/onde-estamos');
+    const { lines, panel } = finder(page.getByRole('main'));
+    await page.getByRole('button', { name: 'Ver mais unidades' }).click();
+    const last = lines.nth(31);
+    await last.scrollIntoViewIfNeeded();
+    const before = await position(page);
+    await last.click();
+    await expect(panel.getByRole('heading')).toBeOnScreen();
+    await page.getByRole('button', { name: 'Abrir menu' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Produtos', exact: true }).click();
+    await expect(page).toHaveURL('/produtos');
+    // Two steps at once, as by pressing Back twice.
+    await page.evaluate(() => history.go(-2));
+    await expect(page).toHaveURL('/onde-estamos');
+    await expect(last).toBeOnScreen();
+    expect(await position(page)).toBe(before);
+  });
+
+  test('the list is unfolded and where it was after a visit to a page of the footer', async ({ page }) => {
+    await open(page, '/onde-estamos');
+    await page.getByRole('button', { name: 'Ver mais unidades' }).click();
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Sobre', exact: true });
+    await link.hover();
+    const before = await position(page);
+    await link.click();
+    await expect(page).toHaveURL('/sobre');
+    await page.goBack();
+    await expect(page).toHaveURL('/onde-estamos');
+    await expect(link).toBeOnScreen();
+    expect(await position(page)).toBe(before);
+    await page.reload();
+    await expect(finder(page.getByRole('main')).lines.filter({ visible: true })).toHaveCount(33);
+  });
+
+  test('a page that was left folded is folded again', async ({ page }) => {
+    await open(page, '/onde-estamos');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Sobre', exact: true }).click();
+    await expect(page).toHaveURL('/sobre');
+    await page.goBack();
+    await expect(finder(page.getByRole('main')).lines.filter({ visible: true })).toHaveCount(4);
   });
 });
