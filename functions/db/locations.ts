@@ -56,6 +56,15 @@ export function activePins(db: Database, limit: number) {
     .limit(limit);
 }
 
+/** Selects when each active location was last edited. */
+export function locationAddresses(db: Database) {
+  return db
+    .select({ id: locations.id, updatedAt: locations.updatedAt })
+    .from(locations)
+    .where(eq(locations.active, true))
+    .orderBy(...IN_ORDER);
+}
+
 export function activeLocation(db: Database, id: number) {
   return db
     .select(whole)

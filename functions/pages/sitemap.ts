@@ -5,6 +5,7 @@ import { nouns, ORDERED } from '../../src/shared/nouns';
 import { PAGE_KEYS, PAGES } from '../../src/shared/pages/labels';
 import { pageChangedAt } from '../../src/shared/pages/pages';
 import { categoryAddresses } from '../db/categories';
+import { locationAddresses } from '../db/locations';
 import { pageRows } from '../db/pages';
 import { postAddresses } from '../db/posts';
 import { productAddresses } from '../db/products';
@@ -15,8 +16,11 @@ import { xmlResponse } from './xml';
 
 type Entry = { path: string; lastmod?: string | undefined };
 
+/** The page of all locations; each has an address of its own by a parameter. */
+const LOCATIONS_PAGE = '/onde-estamos';
+
 /** Pages whose texts are in the code, which has no date of change. Only texts changed in the panel have one. */
-const STATIC_PAGES = ['/onde-estamos', '/contato', ...PAGE_KEYS.map((page): string => PAGES[page].address)];
+const STATIC_PAGES = [LOCATIONS_PAGE, '/contato', ...PAGE_KEYS.map((page): string => PAGES[page].address)];
 
 /** Pages of the ordered nouns. */
 const PAGES_OF_NOUNS = ORDERED.map((noun): string => nouns[noun].site);
@@ -44,11 +48,12 @@ const partOf = (entries: Entry[], part: number) => entries.slice((part - 1) * EN
 
 async function everyEntry(c: Context<AppEnv>): Promise<Entry[]> {
   const read = readTogether(c.env.DB);
-  const [categories, products, posts, pages] = await Promise.all([
+  const [categories, products, posts, pages, locations] = await Promise.all([
     read(categoryAddresses),
     read(productAddresses),
     read(postAddresses),
     read(pageRows),
+    read(locationAddresses),
   ]);
   const moved = movedAmong(categories);
   const changed = new Map(
@@ -69,6 +74,11 @@ async function everyEntry(c: Context<AppEnv>): Promise<Entry[]> {
     path: `/blog/${id}`,
     lastmod: newest([updatedAt, publishedAt]),
   }));
+  const locationEntries: Entry[] = locations.map(({ id, updatedAt }) => ({
+    path: `${LOCATIONS_PAGE}?local=${id}`,
+    lastmod: updatedAt,
+  }));
+  changed.set(LOCATIONS_PAGE, newest(locations.map(({ updatedAt }) => updatedAt)));
   const lastProduct = newest(categoryEntries.map((entry) => entry.lastmod));
   const lastPost = newest(postEntries.map((entry) => entry.lastmod));
 
@@ -86,6 +96,7 @@ async function everyEntry(c: Context<AppEnv>): Promise<Entry[]> {
       .filter((product) => product.hasPage)
       .map(({ updatedAt, ...product }) => ({ path: productPath(product, moved), lastmod: updatedAt })),
     ...postEntries,
+    ...locationEntries,
   ];
 }
 

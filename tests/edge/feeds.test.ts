@@ -81,6 +81,21 @@ describe('the sitemap', () => {
     expect(new Set(found).size).toBe(found.length);
   });
 
+  test('has each active location once, and the time of its last change', async () => {
+    const { results } = await env.DB.prepare('SELECT id FROM locations WHERE active = 1').all<{ id: number }>();
+    const found = await addresses();
+    const listed = found.filter((address) => address.startsWith(`${ORIGIN}/onde-estamos?`));
+    expect(listed.sort()).toEqual(results.map(({ id }) => `${ORIGIN}/onde-estamos?local=${id}`).sort());
+    const instant = '2997-03-04T05:06:07.008Z';
+    await env.DB.prepare('UPDATE locations SET updated_at = ? WHERE id = 1').bind(instant).run();
+    const { root } = await xml('/sitemap.xml');
+    const changed = all(root, 'url').filter((url) => all(url, 'lastmod')[0]?.text === instant);
+    expect(changed.map((url) => all(url, 'loc')[0]?.text.replace(ORIGIN, ''))).toEqual([
+      '/onde-estamos',
+      '/onde-estamos?local=1',
+    ]);
+  });
+
   test('leaves out products without a page', async () => {
     await env.DB.prepare(
       "INSERT INTO products (category, number, name, price_cents) VALUES ('toppins', 1, 'Mistério', 990)",

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Location } from '../../src/shared/location';
 import { broken, env, page, request } from '../helpers/edge';
 
@@ -56,10 +56,38 @@ test('every active location is a LocalBusiness at its own address', async () => 
   });
 });
 
-test('the address of one location has structured data of that one, and the canonical address of the list', async () => {
-  const { html } = await page('/onde-estamos?local=1');
-  expect(businesses(html).map(({ name }) => name)).toEqual(['Soul Praia da Costa']);
-  expect(html).toContain('<link rel="canonical" href="https://soul.test/onde-estamos"/>');
+describe('the address of one location', () => {
+  const head = (html: string) => html.slice(0, html.indexOf('</head>'));
+
+  test('is canonical without other parameters, and has structured data of that one', async () => {
+    const address = 'https://soul.test/onde-estamos?local=1';
+    for (const path of ['/onde-estamos?local=1', '/onde-estamos?busca=vila&uf=ES&tipo=loja&local=1&utm_source=x']) {
+      const { html } = await page(path);
+      expect(businesses(html)).toMatchObject([{ name: 'Soul Praia da Costa', url: address, '@id': address }]);
+      expect(head(html)).toContain(`<link rel="canonical" href="${address}"/>`);
+      expect(head(html)).toContain(`<meta property="og:url" content="${address}"/>`);
+    }
+  });
+
+  test('is described by its address and hours, and previewed by its picture', async () => {
+    const { html } = await page('/onde-estamos?local=1');
+    const description =
+      'Soul Praia da Costa: Av. Champagnat, 100 - Praia da Costa, Vila Velha - ES. Segunda a sábado, 8h às 22h; Domingo, 9h às 21h';
+    expect(head(html)).toContain(`<meta name="description" content="${description}"/>`);
+    expect(head(html)).toMatch(/property="og:image" content="https:\/\/soul\.test\/images\/loja-1-[^"]*-og\.jpg"/);
+  });
+
+  test('has the picture of the brand without its own, and the text of its hours', async () => {
+    const { html } = await page('/onde-estamos?local=7');
+    expect(head(html)).toContain('Guarapari - ES. O horário muda na alta temporada. Ligue antes de ir.');
+    expect(head(html)).toContain('<meta property="og:image" content="https://soul.test/images/og.jpg"/>');
+  });
+
+  test.each(['10', '999999', 'x'])('is that of the list if there is none to show: %s', async (id) => {
+    const { html } = await page(`/onde-estamos?local=${id}`);
+    expect(head(html)).toContain('<link rel="canonical" href="https://soul.test/onde-estamos"/>');
+    expect(head(html)).toContain('content="Encontre a loja ou o revendedor Soul mais perto de você');
+  });
 });
 
 test('a page from the edge does not say whether a location is open', async () => {

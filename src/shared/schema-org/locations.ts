@@ -17,18 +17,23 @@ const WEEKDAYS = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'];
 
 /** Returns every location as a business, at its own address within the common page. */
 export function localBusinesses(origin: string, locations: Location[], instant: Date): object {
-  return { '@context': SCHEMA, '@graph': locations.map((location) => localBusiness(origin, location, instant)) };
+  const businesses = locations.map((location) => localBusiness(origin, location, instant));
+  const [only] = businesses;
+  // In a list, ids that repeat the addresses would take 80 bytes of a page that has none to spare.
+  const graph = only && businesses.length === 1 ? [{ '@id': only.url, ...only }] : businesses;
+  return { '@context': SCHEMA, '@graph': graph };
 }
 
 /** Leaves out unknown values: `JSON.stringify` drops `undefined`. */
-function localBusiness(origin: string, location: Location, instant: Date): object {
+function localBusiness(origin: string, location: Location, instant: Date) {
   const { id, name, address, city, uf, zipcode, phone, hours, exceptions, image } = location;
   const today = dayOf(localMinute(instant, timeZoneOf(uf)));
   const special = exceptionsWithin(exceptions, today, today + AHEAD).flatMap(specialHours);
+  const url = `${origin}/onde-estamos?local=${id}`;
   return {
     '@type': 'LocalBusiness',
     name,
-    url: `${origin}/onde-estamos?local=${id}`,
+    url,
     image: image ? absolute(origin, image) : undefined,
     telephone: phone ? dialledNumber(phone) : undefined,
     address: {

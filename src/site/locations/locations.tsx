@@ -9,6 +9,7 @@ import { Picture } from '../../ui/picture';
 import { Wave } from '../../ui/wave';
 import { Head } from '../layout/head';
 import { LateStyles } from '../layout/late-styles';
+import { appearanceOfLocation } from './appearance-of-location';
 import type { LocationsData, loadLocations } from './loader';
 import { LocationFinder } from './location-finder';
 import { LocationsLoading } from './locations-loading';
@@ -34,10 +35,14 @@ export function Component() {
   const selected = result instanceof Promise ? undefined : selectedOf(result, local);
   return (
     <>
-      <Head
-        title={selected ? `${selected.name}, ${selected.city} - ${selected.uf}` : 'Onde estamos'}
-        description="Encontre a loja ou o revendedor Soul mais perto de você: endereço, horário, telefone e como chegar."
-      />
+      {selected ? (
+        <Head {...appearanceOfLocation(selected)} search={`?local=${selected.id}`} />
+      ) : (
+        <Head
+          title="Onde estamos"
+          description="Encontre a loja ou o revendedor Soul mais perto de você: endereço, horário, telefone e como chegar."
+        />
+      )}
       <LocationsPage result={result} madeAt={madeAt} />
     </>
   );
