@@ -79,4 +79,32 @@ test.describe('on a phone', () => {
     await page.goBack();
     await expect(finder(page.getByRole('main')).lines.filter({ visible: true })).toHaveCount(4);
   });
+
+  test('an address of a store without a fragment opens at the store', async ({ page }) => {
+    await open(page, '/onde-estamos?local=28');
+    const { panel } = finder(page.getByRole('main'));
+    await expect(panel.getByRole('heading', { level: 2 })).toBeOnScreen();
+    await expect(panel.getByRole('link', { name: 'Fechar detalhes' })).toBeOnScreen();
+    // Whoever has gone up finds the page there again.
+    await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await page.getByRole('banner').getByRole('link', { name: 'Soul, página inicial' }).click();
+    await expect(page).toHaveURL('/');
+    await page.goBack();
+    await expect(panel.getByRole('heading', { level: 2 })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Onde estamos' })).toBeOnScreen();
+    expect(await position(page)).toBe(0);
+  });
+
+  test('a list without a selection opens at its top', async ({ page }) => {
+    await open(page, '/onde-estamos?uf=ES');
+    await expect(page.getByRole('heading', { level: 1 })).toBeOnScreen();
+    expect(await position(page)).toBe(0);
+  });
+});
+
+test('on a wide screen an address of a store opens at the top', async ({ page }) => {
+  await open(page, '/onde-estamos?local=28');
+  await expect(finder(page.getByRole('main')).panel.getByRole('heading', { level: 2 })).toBeVisible();
+  expect(await position(page)).toBe(0);
 });
