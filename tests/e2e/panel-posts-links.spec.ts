@@ -13,6 +13,13 @@ async function openLinkDialog(page: Page) {
   return page.getByRole('dialog', { name: 'Link' });
 }
 
+test('the target of a link is typed on a keyboard for words, which begins in lower case', async ({ page }) => {
+  const address = (await openLinkDialog(page)).getByLabel('Endereço do link');
+  await expect(address).toBeOnScreen();
+  await expect(address).not.toHaveAttribute('inputmode');
+  await expect(address).toHaveAttribute('autocapitalize', 'none');
+});
+
 test('a link to a missing page gets a warning, and is applied on a second press', async ({ page }) => {
   const dialog = await openLinkDialog(page);
   const address = dialog.getByLabel('Endereço do link');

@@ -77,6 +77,9 @@ test('the link that tries a phone number dials it as the site does', async ({ pa
 test('a profile of Instagram is taken by its name, and a host without https://', async ({ page }) => {
   await openPanel(page, SCREEN);
   const profile = page.getByRole('textbox', { name: 'Instagram da unidade' });
+  // Phones show a keyboard for words, and begin in lower case.
+  await expect(profile).not.toHaveAttribute('inputmode');
+  await expect(profile).toHaveAttribute('autocapitalize', 'none');
   const standard = await profile.inputValue();
   const name = `soula.${randomUUID().slice(0, 8)}`;
   const save = async () => {

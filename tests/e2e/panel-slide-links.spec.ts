@@ -73,3 +73,10 @@ test('the name of a page becomes its address when the slide is saved by keys', a
   await expect(link).not.toHaveAttribute('aria-invalid');
   await expect(page.getByLabel('Título', { exact: true })).toHaveAttribute('aria-invalid', 'true');
 });
+
+test('the link of a slide’s button is typed on a keyboard for words, which begins in lower case', async ({ page }) => {
+  const link = page.getByLabel('Link do botão 1');
+  await expect(link).toBeOnScreen({ scrolled: true });
+  await expect(link).not.toHaveAttribute('inputmode');
+  await expect(link).toHaveAttribute('autocapitalize', 'none');
+});

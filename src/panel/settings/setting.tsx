@@ -76,7 +76,7 @@ function ProfilePreview({ href }: { href: string }) {
 
 /** Props of a setting that is a profile of Instagram. */
 export const PROFILE = {
-  inputMode: 'url',
+  autoCapitalize: 'none',
   hint: 'O nome do perfil, como @soul, ou o endereço dele.',
   preview: (href: string) => <ProfilePreview href={href} />,
 } as const;

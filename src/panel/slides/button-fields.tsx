@@ -34,8 +34,8 @@ export function ButtonFields({ form, number }: { form: SlideForm; number: 1 | 2 
         <LinkField
           label={slideLabels[link]}
           {...text(link)}
-          inputMode="url"
           autoComplete="off"
+          autoCapitalize="none"
           placeholder="/produtos"
           hint="O nome ou o caminho de uma página do site, ou um endereço com https://."
           onTarget={setLink}

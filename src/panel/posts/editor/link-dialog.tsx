@@ -101,11 +101,11 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () =>
       <div onKeyDown={goThroughResults} className="grid gap-3">
         <Field
           label="Endereço do link"
-          inputMode="url"
           ref={field}
           data-autofocus
           hint="Escreva o nome de uma página do site, ou cole um endereço. Um e-mail ou telefone também serve."
           autoComplete="off"
+          autoCapitalize="none"
           // Read-only during the check, which concerns the submitted address.
           readOnly={isAsking}
           value={address}
