@@ -42,8 +42,43 @@ test.describe('the map', () => {
     await link.fill('https://www.google.com/maps/place/Vila+Velha');
     await expect(page.getByText(/Este endereço não traz as coordenadas/)).toBeOnScreen({ scrolled: true });
     await link.fill('olá');
-    await expect(page.getByText('Isto não é um endereço do Google Maps.')).toBeOnScreen({ scrolled: true });
+    await expect(page.getByText(/^Isto não é um endereço do Google Maps/)).toBeOnScreen({ scrolled: true });
   });
+
+  test('asks for coordinates copied in the app, and takes them as one pair', async ({ page }) => {
+    await openPanel(page, `${LIST}/novo`);
+    const link = page.getByLabel('Link do Google Maps');
+    await expect(link).toHaveAccessibleDescription(/coordenadas.*No app do Maps, toque no lugar e segure/);
+    await link.fill('https://maps.app.goo.gl/AbC123');
+    await expect(link).toHaveAccessibleDescription(/^Links curtos.*copie as coordenadas.*como -20\.3155, -40\.3128/);
+    await link.fill('-20.3155, -40.3128');
+    await expect(page.getByLabel('Latitude')).toHaveValue('-20,3155');
+    await expect(page.getByLabel('Longitude')).toHaveValue('-40,3128');
+    // Typed digit by digit, a pair is whole once the field is left.
+    await link.pressSequentially('-8.03391, -34.91972');
+    await expect(link).toHaveValue('-8.03391, -34.91972');
+    await link.press('Tab');
+    await expect(link).toHaveValue('');
+    await expect(page.getByLabel('Latitude')).toHaveValue('-8,03391');
+    await expect(page.getByLabel('Longitude')).toHaveValue('-34,91972');
+  });
+
+  for (const name of ['Latitude', 'Longitude']) {
+    test(`splits a pair that a phone’s keyboard inserts into ${name}, or that is typed there`, async ({ page }) => {
+      await openPanel(page, `${LIST}/novo`);
+      await page.getByLabel(name).focus();
+      // Without a paste event, as from the clipboard of a phone’s keyboard.
+      await page.keyboard.insertText('-20.3155, -40.3128');
+      await expect(page.getByLabel('Latitude')).toHaveValue('-20,3155');
+      await expect(page.getByLabel('Longitude')).toHaveValue('-40,3128');
+      await expect(page.getByText('Latitude e longitude preenchidas.')).toBeOnScreen({ scrolled: true });
+      await page.getByLabel(name).fill('');
+      await page.getByLabel(name).pressSequentially('-8.03391, -34.91972');
+      await page.keyboard.press('Tab');
+      await expect(page.getByLabel('Latitude')).toHaveValue('-8,03391');
+      await expect(page.getByLabel('Longitude')).toHaveValue('-34,91972');
+    });
+  }
 });
 
 test.describe('a postal code', () => {

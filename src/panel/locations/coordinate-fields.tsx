@@ -1,4 +1,4 @@
-import { type ClipboardEvent, useState } from 'react';
+import { type ChangeEvent, type ClipboardEvent, useState } from 'react';
 import type { MapPoint } from '../../shared/maps';
 import { decimalText } from '../../shared/money';
 import { locationLabels as labels } from '../../shared/typed/location';
@@ -7,12 +7,13 @@ import { Warning } from '../parts/warning';
 import type { LocationForm } from './location-values';
 import { readMapsAddress, readPair } from './maps-address';
 
-const ASK = 'Cole o endereço de um lugar no Google Maps, e preenchemos latitude e longitude.';
+const APP = 'No app do Maps, toque no lugar e segure';
+const PAIR = 'como -20.3155, -40.3128';
+const ASK = `Cole o endereço de um lugar ou as coordenadas dele, e preenchemos latitude e longitude. ${APP} para ver e copiar as coordenadas.`;
 const FILLED = 'Latitude e longitude preenchidas.';
-const SHORT =
-  'Links curtos não dizem onde fica o lugar. Abra este link no navegador e cole aqui o endereço completo que aparecer.';
-const UNKNOWN =
-  'Este endereço não traz as coordenadas. No Google Maps, clique no lugar com o botão direito (no celular, toque nele e segure), copie os números e cole aqui.';
+const SHORT = `Links curtos não dizem onde fica o lugar. ${APP}, copie as coordenadas que aparecem, ${PAIR}, e cole aqui. No computador, abra este link e cole o endereço completo.`;
+const UNKNOWN = `Este endereço não traz as coordenadas. ${APP} (no computador, clique nele com o botão direito), copie as coordenadas, ${PAIR}, e cole aqui.`;
+const OTHER = `Isto não é um endereço do Google Maps nem um par de coordenadas, ${PAIR}.`;
 
 type Reading = { point: MapPoint } | { problem: string };
 
@@ -24,6 +25,9 @@ function read(text: string): Reading | null {
   if (!address) return null;
   return address.kind === 'point' ? address : { problem: address.kind === 'short' ? SHORT : UNKNOWN };
 }
+
+/** Returns whether a field changed by more than one character: by a paste, or by the clipboard of a phone's keyboard. */
+const isInserted = (typed: string, before: string) => Math.abs(typed.length - before.length) > 1;
 
 type Props = {
   form: LocationForm;
@@ -44,20 +48,45 @@ export function CoordinateFields({ form: { text, set }, isPointStale }: Props) {
     setFilled(true);
   }
 
-  function onLink(typed: string) {
+  /** Takes the point in a text, or shows in the first field why it has none. */
+  function fill(text: string) {
+    const found = read(text);
+    if (found && 'point' in found) return take(found.point);
     setFilled(false);
-    const found = read(typed);
-    if (found && 'point' in found) take(found.point);
-    else setLink(typed);
+    setLink(text);
   }
 
-  /** Handles a pasted pair or address in either field, and fills both. */
-  function onPaste(event: ClipboardEvent) {
-    const pasted = event.clipboardData.getData('text');
-    const found = read(pasted);
-    if (!found) return;
-    event.preventDefault();
-    onLink(pasted);
+  function onLink(typed: string) {
+    if (isInserted(typed, link)) return fill(typed);
+    setFilled(false);
+    setLink(typed);
+  }
+
+  /** Returns the props of latitude or longitude. A pair or an address in either of them fills both. */
+  function coordinate(name: 'latitude' | 'longitude') {
+    const { value, onChange, ...field } = text(name);
+    return {
+      ...field,
+      label: labels[name],
+      value,
+      onChange: (event: ChangeEvent<HTMLInputElement>) => {
+        const pair = isInserted(event.target.value, value) && readPair(event.target.value);
+        if (pair) take(pair);
+        else onChange(event);
+      },
+      onBlur: () => {
+        const pair = readPair(value);
+        if (pair) take(pair);
+      },
+      onPaste: (event: ClipboardEvent) => {
+        const pasted = event.clipboardData.getData('text');
+        if (!read(pasted)) return;
+        event.preventDefault();
+        fill(pasted);
+      },
+      inputMode: 'text',
+      autoComplete: 'off',
+    } as const;
   }
 
   const isOther = link !== '' && !reading;
@@ -79,31 +108,19 @@ export function CoordinateFields({ form: { text, set }, isPointStale }: Props) {
           label="Link do Google Maps"
           value={link}
           onChange={(event) => onLink(event.target.value)}
-          inputMode="url"
+          // A pair that is typed digit by digit is whole by then.
+          onBlur={() => reading && 'point' in reading && take(reading.point)}
           autoComplete="off"
+          autoCapitalize="none"
           hint={ASK}
-          error={problem || (isOther ? 'Isto não é um endereço do Google Maps.' : '')}
+          error={problem || (isOther ? OTHER : '')}
         />
         <p role="status" className="text-sm font-medium text-success">
           {filled && FILLED}
         </p>
       </div>
-      <Field
-        label={labels.latitude}
-        {...text('latitude')}
-        inputMode="text"
-        placeholder="-20,33214"
-        autoComplete="off"
-        onPaste={onPaste}
-      />
-      <Field
-        label={labels.longitude}
-        {...text('longitude')}
-        inputMode="text"
-        placeholder="-40,28865"
-        autoComplete="off"
-        onPaste={onPaste}
-      />
+      <Field {...coordinate('latitude')} placeholder="-20,33214" />
+      <Field {...coordinate('longitude')} placeholder="-40,28865" />
     </section>
   );
 }
