@@ -4,6 +4,7 @@ import { locationLabels as labels } from '../../shared/typed/location';
 import { UFS } from '../../shared/uf';
 import { Field, SelectField } from '../../ui/field';
 import { PictureField } from '../media/picture-field';
+import { LinkedPart, SectionLinks } from '../parts/section-links';
 import { Switch } from '../parts/switch';
 import { CoordinateFields } from './coordinate-fields';
 import { DeliveryFields } from './delivery-fields';
@@ -16,6 +17,16 @@ import { SamePlaceWarning } from './same-place-warning';
 import { todayIn } from './special-dates';
 import { SpecialDatesField } from './special-dates-field';
 
+/** Sections below the first one, by the words of their headings. */
+const SECTIONS = {
+  map: { id: 'secao-mapa', title: 'No mapa' },
+  contact: { id: 'secao-contato', title: 'Contato' },
+  hours: { id: 'secao-horarios', title: 'Horários' },
+  dates: { id: 'secao-datas', title: labels.exceptions },
+  delivery: { id: 'secao-entrega', title: 'Entrega' },
+  orders: { id: 'secao-pedidos', title: 'Pedidos' },
+};
+
 type Props = {
   form: LocationForm;
   /** Whether the coordinates are those of the former address. */
@@ -26,6 +37,7 @@ export function LocationFields({ form, isPointStale }: Props) {
   const { text, bind, values, set, errors } = form;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <SectionLinks of="deste local" sections={Object.values(SECTIONS)} />
       <section aria-label="Local" className="panel-card grid items-start gap-4 p-5 sm:grid-cols-6">
         <div className="sm:col-span-6">
           <Field label={labels.name} {...text('name')} required />
@@ -76,35 +88,47 @@ export function LocationFields({ form, isPointStale }: Props) {
           />
         </div>
       </section>
-      <CoordinateFields form={form} isPointStale={isPointStale} />
-      <section aria-labelledby="contact" className="panel-card grid items-start gap-4 p-5 sm:grid-cols-2">
-        <h2 id="contact" className="text-lg sm:col-span-2">
-          Contato
-        </h2>
-        <PhoneField form={form} />
-        <Field label={labels.email} {...text('email')} type="email" autoComplete="off" />
-        <div className="sm:col-span-2">
-          <PictureField label={labels.image} {...bind('image')} />
-        </div>
-      </section>
-      <section aria-labelledby="hours" className="panel-card grid grid-cols-[minmax(0,1fr)] gap-4 p-5">
-        <h2 id="hours" className="text-lg">
-          Horários
-        </h2>
-        <HoursField hours={values.hours} error={errors.hours} onChange={(hours) => set({ hours })} />
-        <Field label={labels.schedule} {...text('schedule')} hint="Aparece no site quando não há horários por dia." />
-      </section>
-      <section aria-label={labels.exceptions} className="panel-card p-5">
-        <SpecialDatesField
-          exceptions={values.exceptions}
-          hours={values.hours}
-          error={errors.exceptions}
-          today={todayIn(timeZoneOf(values.uf))}
-          onChange={(exceptions) => set({ exceptions })}
-        />
-      </section>
-      <DeliveryFields form={form} />
-      <OrderFields form={form} />
+      <LinkedPart id={SECTIONS.map.id}>
+        <CoordinateFields form={form} isPointStale={isPointStale} />
+      </LinkedPart>
+      <LinkedPart id={SECTIONS.contact.id}>
+        <section aria-labelledby="contact" className="panel-card grid items-start gap-4 p-5 sm:grid-cols-2">
+          <h2 id="contact" className="text-lg sm:col-span-2">
+            Contato
+          </h2>
+          <PhoneField form={form} />
+          <Field label={labels.email} {...text('email')} type="email" autoComplete="off" />
+          <div className="sm:col-span-2">
+            <PictureField label={labels.image} {...bind('image')} />
+          </div>
+        </section>
+      </LinkedPart>
+      <LinkedPart id={SECTIONS.hours.id}>
+        <section aria-labelledby="hours" className="panel-card grid grid-cols-[minmax(0,1fr)] gap-4 p-5">
+          <h2 id="hours" className="text-lg">
+            Horários
+          </h2>
+          <HoursField hours={values.hours} error={errors.hours} onChange={(hours) => set({ hours })} />
+          <Field label={labels.schedule} {...text('schedule')} hint="Aparece no site quando não há horários por dia." />
+        </section>
+      </LinkedPart>
+      <LinkedPart id={SECTIONS.dates.id}>
+        <section aria-label={labels.exceptions} className="panel-card p-5">
+          <SpecialDatesField
+            exceptions={values.exceptions}
+            hours={values.hours}
+            error={errors.exceptions}
+            today={todayIn(timeZoneOf(values.uf))}
+            onChange={(exceptions) => set({ exceptions })}
+          />
+        </section>
+      </LinkedPart>
+      <LinkedPart id={SECTIONS.delivery.id}>
+        <DeliveryFields form={form} />
+      </LinkedPart>
+      <LinkedPart id={SECTIONS.orders.id}>
+        <OrderFields form={form} />
+      </LinkedPart>
     </div>
   );
 }

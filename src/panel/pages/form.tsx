@@ -12,13 +12,13 @@ import { EditorForm } from '../form/editor-form';
 import { useAskedField } from '../form/use-asked-field';
 import { useForm } from '../form/use-form';
 import { ByPointer } from '../parts/by-pointer';
+import { LinkedPart, SectionLinks } from '../parts/section-links';
 import { tellAndThrow } from '../parts/unread';
 import { useRested } from '../parts/use-rested';
 import { PagePreview } from '../preview/page-preview';
 import { PreviewJump, PreviewSection } from '../preview/preview-section';
 import { PageAppearance } from './page-appearance';
 import { PageSection } from './page-section';
-import { SectionLinks, sectionId } from './section-links';
 import { fieldOf, shownTexts, textAt } from './shown-texts';
 
 /** Reads the texts with their working copy, and the other content that the page shows. */
@@ -40,6 +40,8 @@ export function Component() {
   const { record, ...loaded } = useLoaderData<typeof loader>();
   return <Editor key={record.page} opened={record} {...loaded} />;
 }
+
+const sectionId = (index: number) => `secao-${index + 1}`;
 
 type Props = Omit<Awaited<ReturnType<typeof loader>>, 'record'> & { opened: PageRecord };
 
@@ -84,15 +86,19 @@ function Editor({ opened, copy, around }: Props) {
           if ('name' in target && typeof target.name === 'string' && isPageField(target.name)) setFocused(target.name);
         }}
       >
-        <SectionLinks sections={sections} onGo={(section) => setFocused(fieldsOf([section])[0]?.[0] ?? null)} />
+        <SectionLinks
+          of="desta página"
+          sections={sections.map(({ title }, index) => ({ id: sectionId(index), title }))}
+          onGo={(index) => setFocused(fieldsOf(sections.slice(index, index + 1))[0]?.[0] ?? null)}
+        />
         {sections.map((section, index) => (
-          <div key={section.title} id={sectionId(index)} tabIndex={-1} className="min-w-0 outline-none">
+          <LinkedPart key={section.title} id={sectionId(index)}>
             {section.fields[searchTitle] ? (
               <PageAppearance form={form} page={page} />
             ) : (
               <PageSection form={form} page={page} section={section} />
             )}
-          </div>
+          </LinkedPart>
         ))}
       </div>
       <PreviewSection>

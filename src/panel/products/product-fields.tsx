@@ -8,6 +8,7 @@ import type { ProductRecord, SheetPart } from '../../shared/product';
 import { nutritionOf } from '../../shared/typed/nutrition';
 import { isPictureMissing, productLabels } from '../../shared/typed/product';
 import { Field, SelectField, TextAreaField } from '../../ui/field';
+import { LinkedPart, SectionLinks } from '../parts/section-links';
 import { Switch } from '../parts/switch';
 import { useRested } from '../parts/use-rested';
 import { Warning } from '../parts/warning';
@@ -19,6 +20,17 @@ import { NutritionFields } from './nutrition-fields';
 import { PairingsField } from './pairings-field';
 import { ProductAppearance } from './product-appearance';
 import type { ProductForm } from './product-form';
+
+/** Sections below the first ones, by the words of their headings. */
+const SECTIONS = {
+  gallery: { id: 'secao-galeria', title: 'Galeria' },
+  text: { id: 'secao-descricao', title: productLabels.longDescription },
+  benefits: { id: 'benefits', title: 'Benefícios' },
+  nutrition: { id: 'secao-nutricional', title: 'Informação nutricional' },
+  declaration: { id: 'secao-ingredientes', title: 'Ingredientes e alergênicos' },
+  pairings: { id: 'secao-combina-com', title: 'Combina com' },
+  appearance: { id: 'secao-buscadores', title: 'Nos buscadores e no WhatsApp' },
+};
 
 type Props = {
   form: ProductForm;
@@ -54,6 +66,7 @@ export function ProductFields({ form, categories, product, missing, onNutrition 
 
   return (
     <div className="grid min-w-0 gap-5">
+      <SectionLinks of="deste produto" sections={Object.values(SECTIONS)} />
       {/* Not expected of a new product yet. */}
       {product && <MissingParts missing={missing} />}
       <section className="panel-card grid gap-4 p-5">
@@ -116,33 +129,45 @@ export function ProductFields({ form, categories, product, missing, onNutrition 
           hint="A página inicial mostra os três destaques mais caros."
         />
       </section>
-      <section className="panel-card grid gap-4 p-5">
-        <div role="status" className="empty:hidden">
-          {form.isBegun && isPictureMissing(values) && (
-            <Warning>
-              O produto está ativo e aparece no site sem imagem. Dá para salvar assim ou escolher uma aqui.
-            </Warning>
-          )}
-        </div>
-        <GalleryField {...bind('images')} />
-      </section>
-      <section className="panel-card grid gap-5 p-5">
-        <TextAreaField
-          label={productLabels.longDescription}
-          {...text('longDescription')}
-          rows={7}
-          hint="Uma linha em branco separa os parágrafos."
-        />
-        <BenefitsField {...bind('benefits')} isRefuted={(benefit) => refutations(benefit, judged).length > 0} />
-      </section>
+      <LinkedPart id={SECTIONS.gallery.id}>
+        <section className="panel-card grid gap-4 p-5">
+          <div role="status" className="empty:hidden">
+            {form.isBegun && isPictureMissing(values) && (
+              <Warning>
+                O produto está ativo e aparece no site sem imagem. Dá para salvar assim ou escolher uma aqui.
+              </Warning>
+            )}
+          </div>
+          <GalleryField {...bind('images')} />
+        </section>
+      </LinkedPart>
+      <LinkedPart id={SECTIONS.text.id}>
+        <section className="panel-card grid gap-5 p-5">
+          <TextAreaField
+            label={productLabels.longDescription}
+            {...text('longDescription')}
+            rows={7}
+            hint="Uma linha em branco separa os parágrafos."
+          />
+          <BenefitsField {...bind('benefits')} isRefuted={(benefit) => refutations(benefit, judged).length > 0} />
+        </section>
+      </LinkedPart>
       <div className="grid min-w-0 gap-5" onFocusCapture={onNutrition}>
-        <NutritionFields form={form} />
-        <DeclarationFields form={form} />
+        <LinkedPart id={SECTIONS.nutrition.id}>
+          <NutritionFields form={form} />
+        </LinkedPart>
+        <LinkedPart id={SECTIONS.declaration.id}>
+          <DeclarationFields form={form} />
+        </LinkedPart>
       </div>
-      <section className="panel-card p-5">
-        <PairingsField {...bind('pairings')} own={product?.id} />
-      </section>
-      <ProductAppearance form={form} categories={categories} />
+      <LinkedPart id={SECTIONS.pairings.id}>
+        <section className="panel-card p-5">
+          <PairingsField {...bind('pairings')} own={product?.id} />
+        </section>
+      </LinkedPart>
+      <LinkedPart id={SECTIONS.appearance.id}>
+        <ProductAppearance form={form} categories={categories} />
+      </LinkedPart>
     </div>
   );
 }
