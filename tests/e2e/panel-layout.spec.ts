@@ -105,6 +105,21 @@ test('on a phone a menu has every screen and the signed-in user', async ({ page 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
+test('the e-mail of the signed-in user leads to the own account, where the password is changed', async ({ page }) => {
+  await openPanel(page);
+  const { email } = await administrator();
+  const account = page.getByRole('banner').getByRole('link', { name: `Minha conta ${email}` });
+  await expect(account).toBeOnScreen();
+  await page.getByRole('banner').getByRole('link', { name: 'Entrada em duas etapas' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Entrada em duas etapas');
+  const note = page.getByRole('main').getByText('A senha se muda em Minha conta');
+  await expect(note).toBeOnScreen();
+  await expect(note.getByRole('link', { name: 'Minha conta' })).toHaveAttribute('href', '/conta');
+  await account.click();
+  await expect(page).toHaveURL('/conta');
+  await expect(page.getByRole('heading', { name: 'Senha' })).toBeOnScreen({ scrolled: true });
+});
+
 test('the theme follows the system until one is chosen, and a reload keeps the choice', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await openPanel(page);

@@ -7,7 +7,7 @@ import { leave } from '../session/leave';
 import { SECURITY } from './tabs';
 import { ThemeSwitch } from './theme-switch';
 
-/** Shows who is signed in, sign-out, passkeys, the theme and the link to the site. */
+/** Shows who is signed in, with the way to the own account, sign-out, passkeys, the theme and the link to the site. */
 export function Account() {
   const { email } = useUser();
   const [leaving, setLeaving] = useState(false);
@@ -19,9 +19,13 @@ export function Account() {
 
   return (
     <div className="flex flex-wrap items-center border-t border-line pt-3">
-      <p title={email} className="w-full truncate px-3 pb-1.5 text-sm text-muted">
-        {email}
-      </p>
+      <a
+        href="/conta"
+        title={email}
+        className="mb-1.5 flex min-h-11 w-full flex-col justify-center rounded-lg px-3 text-sm -outline-offset-2 hover:bg-sunken lg:min-h-9"
+      >
+        <span className="font-medium">Minha conta</span> <span className="truncate text-muted">{email}</span>
+      </a>
       <Button look="ghost" onClick={onLeave} busy={leaving} className="mr-auto px-2.5">
         <LogOut aria-hidden size={16} />
         {leaving ? 'Saindo...' : 'Sair'}

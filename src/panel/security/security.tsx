@@ -15,8 +15,16 @@ import { Unread } from '../parts/unread';
 import { PasskeyDialog } from './passkey-dialog';
 import { RecoveryCodes } from './recovery-codes';
 
-const TEXT =
-  'Além da senha, uma chave de acesso: a digital, o rosto ou o PIN do seu aparelho, ou uma chave de segurança.';
+const TEXT = (
+  <>
+    Além da senha, uma chave de acesso: a digital, o rosto ou o PIN do seu aparelho, ou uma chave de segurança. A senha
+    se muda em{' '}
+    <a href="/conta" className="text-primary-deep underline underline-offset-4">
+      Minha conta
+    </a>
+    .
+  </>
+);
 
 /** Manages the user's own passkeys. */
 export function Component() {
