@@ -210,6 +210,25 @@ test('another word for a command finds it too, behind commands with that name, a
 });
 
 test.each([
+  ['nova loja', 'Novo Local (nova loja)'],
+  ['adicionar loja', 'Novo Local (nova loja, adicionar)'],
+  ['criar post', 'Nova Postagem (novo post, criar)'],
+  ['novo post', 'Nova Postagem (novo post)'],
+  ['novo artigo', 'Nova Postagem (novo post, artigo)'],
+  ['adicionar produto', 'Novo Produto (adicionar)'],
+  ['cadastrar produto', 'Novo Produto (cadastrar)'],
+  ['criar categoria', 'Nova Categoria (criar)'],
+  ['nova linha', 'Nova Categoria (nova linha)'],
+  ['novo banner', 'Novo Slide (banner)'],
+  ['adicionar pergunta', 'Nova Pergunta Frequente (adicionar)'],
+  ['criar redirecionamento', 'Novo Redirecionamento (criar)'],
+  ['novo usuario', 'Usuários (novo usuário)'],
+  ['adicionar foto', 'Mídia (fotos, adicionar imagem)'],
+])('a creation is found by other words for it: “%s”', (query, found) => {
+  expect(titles(query)[0]).toBe(found);
+});
+
+test.each([
   ['rascunho', 'Rascunhos do blog', '/painel/blog?situacao=rascunhos'],
   ['agendadas', 'Postagens agendadas', '/painel/blog?situacao=agendadas'],
   ['destaques', 'Produtos em destaque (destaques)', '/painel/produtos?mostrar=destaques'],

@@ -4,6 +4,9 @@ import { SECURITY } from '../layout/tabs';
 import { TRANSFER } from '../lists/transfer-link';
 import { DELETED, FEATURED } from './views';
 
+/** Verbs for a creation, beside the title's own word. */
+const CREATE = ['adicionar', 'criar', 'cadastrar'];
+
 export const settingId = (name: string) => `configuracao-${name}`;
 const setting = (name: keyof typeof settingLabels) => settingId(name);
 
@@ -43,14 +46,21 @@ export const otherWords: Record<string, string[]> = {
   [nouns.products.panel]: ['preço', 'catálogo', 'tabela nutricional', 'ingredientes', 'alergênicos', 'sabores'],
   [nouns.categories.panel]: ['linhas', 'caixa', 'desconto', 'filtros do catálogo', 'rodapé'],
   [nouns.posts.panel]: ['artigos', 'notícias', 'matérias', 'agendar'],
+  [nouns.posts.creation]: ['novo post', 'artigo', 'escrever', ...CREATE],
+  [nouns.products.creation]: ['novo sabor', ...CREATE],
+  [nouns.categories.creation]: ['nova linha', ...CREATE],
+  [nouns.locations.creation]: ['nova loja', ...CREATE],
+  [nouns.slides.creation]: ['banner', ...CREATE],
+  [nouns.faqs.creation]: ['nova dúvida', 'FAQ', ...CREATE],
+  [nouns.redirects.creation]: CREATE,
   [nouns.slides.panel]: ['carrossel', 'banner', 'capa do site', 'página inicial'],
   [nouns.faqs.panel]: ['FAQ', 'dúvidas', 'respostas'],
   [nouns.pages.panel]: ['textos do site'],
   [recordPath('pages', 'inicio')]: ['página inicial'],
   [recordPath('pages', 'sobre')]: ['sobre nós', 'quem somos'],
-  [nouns.media.panel]: ['fotos', 'arquivos', 'enviar imagem', 'texto alternativo'],
+  [nouns.media.panel]: ['fotos', 'arquivos', 'enviar imagem', 'nova imagem', 'adicionar imagem', 'texto alternativo'],
   [nouns.redirects.panel]: ['link quebrado', 'endereço antigo', '404', 'página não encontrada'],
-  [nouns.users.panel]: ['equipe', 'convidar', 'permissões', 'papéis', 'acesso'],
+  [nouns.users.panel]: ['equipe', 'convidar', 'novo usuário', 'adicionar usuário', 'permissões', 'papéis', 'acesso'],
   '/painel': ['início', 'visitas', 'resumo', 'números'],
   '/painel/atividade': ['histórico', 'quem mudou', 'desfazer', 'auditoria'],
   [DELETED]: ['lixeira', 'restaurar', 'apagados'],
