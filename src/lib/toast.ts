@@ -7,6 +7,8 @@ export type ToastMessage = {
   title: string;
   description?: string | undefined;
   destructive?: boolean;
+  /** Whether it tells neither a success nor a failure. Only the panel's own toaster shows the difference. */
+  neutral?: boolean;
   /** An action, e.g. undo. Only the panel's own toaster shows it. */
   action?: { label: string; run: () => void };
 };

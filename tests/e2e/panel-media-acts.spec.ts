@@ -10,6 +10,8 @@ const choice = (page: Page, name: string) => page.getByRole('checkbox', { name: 
 const act = (page: Page, name: string) => bar(page).getByRole('button', { name, exact: true });
 const steps = (page: Page, many: number) =>
   page.getByRole('dialog', { name: `Texto alternativo de ${many} imagens`, exact: true });
+/** The green sign of a success. */
+const tick = (page: Page) => page.getByRole('region', { name: 'Avisos' }).locator('.text-success');
 const text = (page: Page) => page.getByRole('dialog').getByLabel('Texto alternativo');
 
 test('many pictures get their alternative texts by keyboard in one dialog, and one undo reverts them', async ({
@@ -132,9 +134,10 @@ test('deleting many pictures keeps and names the one in use, and undo restores t
   await act(page, 'Selecionar todas').click();
   await act(page, 'Excluir').click();
   const dialog = page.getByRole('dialog', { name: 'Excluir 3 imagens?' });
-  await expect(dialog).toContainText('O que está em uso fica. Até lá, dá para desfazer.');
+  await expect(dialog).toContainText(/^.*O que está em uso fica\. O resto sai da Mídia agora/);
   await dialog.getByRole('button', { name: 'Excluir todas' }).click();
   await expectToast(page, '2 imagens excluídas', `Está em uso e ficou: ${name('C')}.`);
+  await expect(tick(page)).toBeOnScreen();
   await expect(tiles(page)).toHaveCount(1);
   await page.getByRole('button', { name: 'Desfazer' }).click();
   await expect(tiles(page)).toHaveCount(3);
@@ -142,6 +145,23 @@ test('deleting many pictures keeps and names the one in use, and undo restores t
     .filter({ hasText: name('A') })
     .locator('img');
   await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0)).toBe(true);
+  await callApi(page, 'DELETE', `/api/panel/posts/${post.id}?version=${post.version}`);
+  await deletePictures(page, name);
+});
+
+test('deleting only pictures in use promises nothing, and ends in a notice without a success tick', async ({
+  page,
+}) => {
+  const name = await openOwnPictures(page, ['A']);
+  const { rows } = await callApi<{ rows: { address: string }[] }>(page, 'GET', `/api/panel/media?search=${name('A')}`);
+  const post = await createPost(page, { image: rows[0]?.address });
+  await choice(page, name('A')).check();
+  await act(page, 'Excluir').click();
+  const dialog = page.getByRole('dialog', { name: 'Excluir 1 imagem?' });
+  await expect(dialog).toContainText(`${name('A')} só sai da Mídia se não estiver em uso.`);
+  await dialog.getByRole('button', { name: 'Excluir' }).click();
+  await expectToast(page, 'Nada mudou', `Está em uso e ficou: ${name('A')}.`);
+  await expect(tick(page)).toHaveCount(0);
   await callApi(page, 'DELETE', `/api/panel/posts/${post.id}?version=${post.version}`);
   await deletePictures(page, name);
 });

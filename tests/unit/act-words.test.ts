@@ -21,6 +21,7 @@ test('records that stay because others need them are listed by name', () => {
   expect(outcomeText('delete', 'categories', done)).toEqual({
     title: 'Nada mudou',
     description: 'Tem produtos e ficou: Soul Ice.',
+    neutral: true,
   });
   const both = { ...done, done: 1, left: [...left, { id: 'soulfuel', title: null, why: 'needed' as const }] };
   expect(outcomeText('delete', 'categories', both)).toEqual({

@@ -11,7 +11,9 @@ const TEXTS: Partial<Record<Noun, (names: string, many: boolean) => string>> = {
   redirects: (names, many) =>
     `Quem abrir ${many ? 'estes endereços' : 'este endereço'} verá que a página não existe: ${names}. ${BACK}`,
   media: (names, many) =>
-    `${names} ${many ? 'saem' : 'sai'} da Mídia agora e, depois de uma semana, ${many ? 'são apagadas' : 'é apagada'} de vez. O que está em uso fica. Até lá, dá para desfazer.`,
+    many
+      ? `${names}. O que está em uso fica. O resto sai da Mídia agora e, depois de uma semana, é apagado de vez. Até lá, dá para desfazer.`
+      : `${names} só sai da Mídia se não estiver em uso. Depois de uma semana, é apagada de vez. Até lá, dá para desfazer.`,
 };
 
 type Props = { noun: Noun; titles: string[]; busy: boolean; onGo: () => void; onClose: () => void };

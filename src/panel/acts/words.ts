@@ -110,7 +110,7 @@ export function outcomeText(
   noun: Noun,
   { done, same, left }: ActDone,
   answers: { folder?: string | null } = {},
-): { title: string; description?: string } {
+): { title: string; description?: string; neutral?: true } {
   const { article } = wordsOf(noun);
   const ending = done === 1 ? article : `${article}s`;
   const notes = [
@@ -125,6 +125,7 @@ export function outcomeText(
   return {
     title: done === 0 ? 'Nada mudou' : `${recordsText(noun, done)} ${doneText(act, ending, answers)}`,
     ...(notes.length > 0 && { description: notes.join(' ') }),
+    ...(done === 0 && { neutral: true }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { createPortal } from 'react-dom';
 import { dismissToast, type Toast, useToastTimer } from '../../lib/toast';
 import { Button, IconButton } from './button';
@@ -13,15 +13,19 @@ export function Toaster() {
 }
 
 function Message({ message }: { message: Toast }) {
-  const { title, description, destructive, action } = message;
+  const { title, description, destructive, neutral, action } = message;
   const hold = useToastTimer(message);
-  const Icon = destructive ? CircleAlert : CircleCheck;
+  const [Icon, color] = destructive
+    ? [CircleAlert, 'text-danger']
+    : neutral
+      ? [Info, 'text-muted']
+      : [CircleCheck, 'text-success'];
   return (
     <div
       {...hold}
       className={`panel-card pointer-events-auto flex items-start gap-3 p-3.5 shadow-lift ${destructive ? 'border-danger' : ''}`}
     >
-      <Icon aria-hidden size={18} className={`mt-0.5 shrink-0 ${destructive ? 'text-danger' : 'text-success'}`} />
+      <Icon aria-hidden size={18} className={`mt-0.5 shrink-0 ${color}`} />
       <div className="min-w-0 flex-1">
         <p className={`font-medium ${destructive ? 'text-danger' : 'text-ink'}`}>{title}</p>
         {description && <p className="text-sm">{description}</p>}

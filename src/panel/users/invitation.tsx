@@ -87,6 +87,10 @@ function doneOf({ user: { name, email }, sent, role }: Done) {
         description: `${name} já tem conta e ganhou o papel ${roleLabels[role]}. O aviso foi para ${email}.`,
       };
     case null:
-      return { title: 'Nada mudou', description: `${name} já tem conta e o papel ${roleLabels[role]}.` };
+      return {
+        title: 'Nada mudou',
+        description: `${name} já tem conta e o papel ${roleLabels[role]}.`,
+        neutral: true,
+      };
   }
 }
