@@ -219,5 +219,5 @@ export type ManyLocations<Pin = Location> = {
 export type LocationRecord = LocationInput & { id: number; version: number };
 
 /** Any location as the panel lists it. `changed`: it has a working copy that is not saved. */
-export type LocationItem = Pick<LocationRecord, 'id' | 'version' | 'zipcode' | 'active'> &
+export type LocationItem = Pick<LocationRecord, 'id' | 'version' | 'zipcode' | 'active' | 'exceptions'> &
   LocationPin & { changed: boolean };

@@ -29,6 +29,23 @@ test('has two tabs: the list with its columns, and a new location', async ({ pag
   await expect(page).toHaveURL(new RegExp(`^[^?]*${LIST}\\?busca=`));
 });
 
+test('the list shows the next special date of a location, and nothing for one without', async ({ page }) => {
+  const ahead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  const on = (date: string, hours: object[] = []) => ({ from: date, to: date, hours, note: null });
+  const exceptions = [on(ahead(40)), on('2024-12-25'), on(ahead(20), [{ opens: '09:00', closes: '14:00' }])];
+  const { name } = await withLocation(page, { exceptions });
+  const [, month, day] = ahead(20).split('-');
+  await find(page, name);
+  const next = row(page, name).getByText(`${day}/${month}: 9h às 14h`);
+  await expect(next).toBeOnScreen();
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expect(next).toBeOnScreen({ scrolled: true });
+  const { name: other } = await withLocation(page);
+  await find(page, other);
+  await expect(row(page, other)).toBeVisible();
+  await expect(row(page, other).getByText('Data especial:')).toHaveCount(0);
+});
+
 test('a location is added with all of its fields', { tag: '@main' }, async ({ page }) => {
   const name = `Teste ${randomUUID()}`;
   await openPanel(page, `${LIST}?novo`);

@@ -1,4 +1,10 @@
-import type { HoursException, KnownLocations, Location, LocationRecord } from '../../src/shared/location.ts';
+import type {
+  HoursException,
+  KnownLocations,
+  Location,
+  LocationItem,
+  LocationRecord,
+} from '../../src/shared/location.ts';
 import { answers, press, words } from './acts.ts';
 import type { Screen } from './screen.ts';
 
@@ -41,6 +47,8 @@ const place: Omit<LocationRecord, 'version' | 'active'> = {
   image: null,
 };
 const inPanel = { json: { ...place, active: true, version: 1 } };
+const item: LocationItem = { ...place, active: true, version: 1, changed: false };
+const listed = { json: { rows: [item, { ...item, id: 2, active: false, exceptions: [] }], next: null } };
 const onSite = (changes: Partial<Location>) => ({
   json: { locations: [{ ...place, holidays: [], ...changes }], many: null } satisfies KnownLocations,
 });
@@ -48,6 +56,13 @@ const HOLIDAY = { date: isoDay(2), name: 'Independência do Brasil', optional: t
 
 /** Dates with special hours. */
 export const specialDates: Screen[] = [
+  {
+    name: 'panel: locations with special dates',
+    path: '/painel/locations',
+    who: 'admin',
+    before: (page) => answers(page, 'GET /api/panel/locations', listed),
+    reach: (page) => words(page, /fechado$/),
+  },
   {
     name: 'panel: location with special dates',
     path: '/painel/locations/1',

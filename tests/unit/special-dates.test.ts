@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { periodInWords } from '../../src/panel/locations/special-dates';
+import { exceptionInShort, nextException, periodInWords } from '../../src/panel/locations/special-dates';
 import { type HoursException, hoursException, locationInput, type OpeningHours } from '../../src/shared/location';
 import { describeException, describeOpenState, openNow, openState, timeZoneOf } from '../../src/shared/opening-hours';
 import { exceptionsWithin, holidayNotice } from '../../src/shared/special-dates';
@@ -246,4 +246,20 @@ test.each([
   ['', '', 'sem data'],
 ])('the period from %j to %j is shown to editors as %s', (from, to, words) => {
   expect(periodInWords({ from, to })).toBe(words);
+});
+
+test('a list shows the special hours of today or, without any, the next ones, without year and note', () => {
+  const date = (from: string, to = from, hours: HoursException['hours'] = []) => ({ from, to, hours, note: 'Festa' });
+  const eve = date('2026-12-24', '2026-12-24', [{ opens: '09:00', closes: '14:00' }]);
+  const exceptions = [date('2027-02-08', '2027-02-10'), eve, date('2026-01-01'), date('2026-12-31', '2027-01-01')];
+  const shown = (today: string) => {
+    const next = nextException(exceptions, today);
+    return next && exceptionInShort(next);
+  };
+  expect(shown('2026-11-30')).toBe('24/12: 9h às 14h');
+  expect(shown('2026-12-24')).toBe('24/12: 9h às 14h');
+  expect(shown('2026-12-25')).toBe('31/12 a 01/01: fechado');
+  expect(shown('2027-01-01')).toBe('31/12 a 01/01: fechado');
+  expect(shown('2027-02-09')).toBe('08/02 a 10/02: fechado');
+  expect(shown('2027-02-11')).toBeUndefined();
 });

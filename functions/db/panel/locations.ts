@@ -24,6 +24,7 @@ const item = {
   latitude: locations.latitude,
   longitude: locations.longitude,
   active: locations.active,
+  exceptions: locations.exceptions,
 };
 
 const columns = {
@@ -32,7 +33,6 @@ const columns = {
   email: locations.email,
   schedule: locations.schedule,
   hours: locations.hours,
-  exceptions: locations.exceptions,
   takesOrders: locations.takesOrders,
   districts: locations.districts,
   minimumCents: locations.minimumCents,

@@ -1,8 +1,10 @@
+import { CalendarClock } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { ActInput } from '../../shared/acts';
 import type { LocationItem } from '../../shared/location';
 import { locationTypeLabels } from '../../shared/location-type';
 import { hasPoint } from '../../shared/maps';
+import { timeZoneOf } from '../../shared/opening-hours';
 import { readFilters } from '../../shared/panel-lists';
 import { ActBar } from '../acts/act-bar';
 import { useSelection } from '../acts/use-selection';
@@ -20,6 +22,7 @@ import { type Column, Table } from '../parts/table';
 import { DatesQuestion } from './dates-question';
 import { locationDeletion } from './location-deletion';
 import { LIST } from './screen';
+import { exceptionInShort, nextException, todayIn } from './special-dates';
 import { TypeQuestion } from './type-question';
 
 const ACTS = ['activate', 'deactivate', 'type', 'dates', 'delete'] as const;
@@ -37,6 +40,7 @@ const COLUMNS: Column<LocationItem>[] = [
         <RecordLink to={editor(location)}>{location.name}</RecordLink>
         {!hasPoint(location) && <Badge tone="warning">Sem coordenadas</Badge>}
         {location.changed && <ChangedBadge isLive={location.active} />}
+        <NextDate location={location} />
       </span>
     ),
   },
@@ -54,6 +58,21 @@ const COLUMNS: Column<LocationItem>[] = [
     cell: ({ type }) => <span>{locationTypeLabels[type]}</span>,
   },
 ];
+
+/** Shows the special hours that come next, so that the list shows which stores have theirs for a holiday. */
+function NextDate({ location: { exceptions, uf } }: { location: LocationItem }) {
+  const next = nextException(exceptions, todayIn(timeZoneOf(uf)));
+  if (!next) return null;
+  return (
+    <span className="flex basis-full items-baseline gap-1.5 text-sm text-muted">
+      <CalendarClock aria-hidden size={13} className="shrink-0 self-center" />
+      <span>
+        <span className="sr-only">Data especial: </span>
+        {exceptionInShort(next)}
+      </span>
+    </span>
+  );
+}
 
 type Props = { params: URLSearchParams; empty: ReactNode };
 

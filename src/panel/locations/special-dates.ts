@@ -2,7 +2,7 @@ import { formatDay, spokenDate } from '../../shared/calendar-date';
 import { type Holiday, holidaysOf } from '../../shared/holidays';
 import { dateOf, dayOf, dayOfDate, localMinute, weekdayOf } from '../../shared/local-time';
 import type { HoursException, OpeningHours } from '../../shared/location';
-import { DAYS } from '../../shared/opening-hours';
+import { DAYS, describeException } from '../../shared/opening-hours';
 import { exceptionOn } from '../../shared/special-dates';
 
 export type Range = HoursException['hours'][number];
@@ -58,6 +58,19 @@ export function dayInWords(date: string): string {
 export function periodInWords({ from, to }: Pick<HoursException, 'from' | 'to'>): string {
   if (!from) return 'sem data';
   return from === to ? formatDay(from) : `${formatDay(from)} a ${formatDay(to)}`;
+}
+
+/** Returns the exception that applies on a date or, without one, the next after it. */
+export function nextException(exceptions: HoursException[], today: string): HoursException | undefined {
+  return exceptions.filter(({ to }) => to >= today).sort((a, b) => (a.from < b.from ? -1 : 1))[0];
+}
+
+/** Describes an exception for a list, without year and note: `24/12: 9h às 14h`, `24/12 a 02/01: fechado`. */
+export function exceptionInShort(exception: HoursException): string {
+  const short = (date: string) => formatDay(date).slice(0, 5);
+  return describeException({ ...exception, note: null }, ({ from, to }) =>
+    from === to ? short(from) : `${short(from)} a ${short(to)}`,
+  );
 }
 
 /** Returns an exception with another first day. The last day follows it unless it was set separately. */
