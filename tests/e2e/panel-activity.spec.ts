@@ -64,6 +64,22 @@ test('undoing a creation warns of a later change, and the deleted record can be 
   await expect(writes.first()).toContainText('restaurou o local');
 });
 
+test('a record that changed again returns to its state before a change, by words that say which', async ({ page }) => {
+  const { name, id, path } = await writtenTwice(page);
+  const { id: _, ...record } = await callApi<LocationRecord>(page, 'GET', `/api/panel/locations/${id}`);
+  await callApi(page, 'PUT', `/api/panel/locations/${id}`, { ...record, city: 'Natal' });
+  await page.goto(path);
+  const edit = page.getByRole('listitem').filter({ hasText: name }).filter({ hasText: 'Alterado depois' });
+  await edit.getByRole('button', { name: 'Detalhes' }).click();
+  await expect(edit.getByText('desfaz esta alteração e as que vieram depois')).toBeOnScreen();
+  await edit.getByRole('button', { name: 'Voltar ao que era antes' }).click();
+  const question = page.getByRole('dialog', { name: 'Voltar ao que era antes?' });
+  await expect(question).toContainText(`“${name}” volta a ser como antes desta alteração.`);
+  await question.getByRole('button', { name: 'Voltar ao que era antes' }).click();
+  await expectToast(page, 'Versão restaurada', name);
+  expect((await callApi<LocationRecord>(page, 'GET', `/api/panel/locations/${id}`)).city).toBe('Recife');
+});
+
 test('filters are kept in the address, and an empty result is explained', async ({ page }) => {
   const { name } = await writtenTwice(page);
   await page.goto(SCREEN);

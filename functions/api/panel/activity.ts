@@ -32,7 +32,7 @@ const REFUSALS: Record<Exclude<Obstacle, 'unknown'>, string> = {
   undone: 'Esta alteração já foi desfeita.',
   gone: 'O registro foi excluído depois desta alteração. Restaure-o antes.',
   exists: 'Este registro já foi restaurado.',
-  newer: 'O registro foi alterado de novo depois disso. Restaurar esta versão descarta as alterações mais novas.',
+  newer: 'O registro foi alterado de novo depois disso. Voltar ao que era antes descarta as alterações mais novas.',
   clash: 'Outro registro ocupou o lugar deste, ou falta aquilo a que ele pertence. Ajuste o outro e tente de novo.',
   overtaken: 'Outra pessoa gravou algo ao mesmo tempo. Tente de novo.',
   needed: 'Outros registros dependem deste. Exclua ou mude esses registros antes.',

@@ -55,8 +55,8 @@ export function Changes({ entry, onRestore }: Props) {
       </table>
       {canRestore(entry) && onRestore && (
         <p className="mt-3">
-          <Button onClick={onRestore}>Restaurar esta versão</Button>{' '}
-          <span className="text-sm text-muted">como estava antes desta alteração</span>
+          <Button onClick={onRestore}>Voltar ao que era antes</Button>{' '}
+          <span className="text-sm text-muted">desfaz esta alteração e as que vieram depois</span>
         </p>
       )}
     </>

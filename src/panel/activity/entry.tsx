@@ -39,7 +39,7 @@ export function Entry({ entry }: { entry: ActivityEntry }) {
     <>
       {!inForce && <Badge>Desfeita</Badge>}
       {canRestore(entry) && (
-        <span className="text-sm text-muted" title="Em Detalhes dá para restaurar esta versão.">
+        <span className="text-sm text-muted" title="Em Detalhes dá para voltar ao que era antes.">
           Alterad{wordsOf(noun).article} depois
         </span>
       )}

@@ -45,9 +45,9 @@ function wordsFor({ action, superseded, title }: ActivityEntry) {
     };
   }
   return {
-    title: superseded ? 'Restaurar esta versão?' : 'Desfazer esta alteração?',
-    text: `“${title}” volta a ser como antes dela.${later}`,
-    confirm: superseded ? 'Restaurar esta versão' : 'Desfazer',
+    title: superseded ? 'Voltar ao que era antes?' : 'Desfazer esta alteração?',
+    text: `“${title}” volta a ser como antes ${superseded ? 'desta alteração' : 'dela'}.${later}`,
+    confirm: superseded ? 'Voltar ao que era antes' : 'Desfazer',
     done: superseded ? 'Versão restaurada' : 'Alteração desfeita',
   };
 }
