@@ -27,7 +27,7 @@ for (const viewport of [
       await openPanel(page, `/painel/locations/${record.id}`);
       await page.getByLabel('Telefone').fill('12');
       await expect(page.getByText(/^Alterações não (?:publicadas|salvas)/)).toBeVisible();
-      // In a short window the bar scrolls with the page.
+      // In a low window most of the bar scrolls with the page.
       await page.evaluate(() => scrollTo(0, 0));
       await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
     });

@@ -1,9 +1,10 @@
 import { Check } from 'lucide-react';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { formatTime } from '../../shared/format';
 import { shortcut } from '../layout/use-shortcuts';
 import { Button, LinkButton } from '../parts/button';
 import { useTitle } from '../parts/use-title';
+import { useBarHeight } from './use-bar-height';
 import { WithEffect } from './with-effect';
 
 /** The record's name, and the placeholder while it has none. */
@@ -82,30 +83,33 @@ export function EditorBar({
 }: Props) {
   const { saving, dirty, synced, lastSave } = state;
   const isSaved = lastSave instanceof Date && !dirty && !synced;
-  const bar = useHeightTold();
+  const bar = useBarHeight();
   return (
     <div
       ref={bar}
       data-head=""
-      className={`@container z-20 ${isHead ? 'border-b border-line bg-surface px-3 py-2 sm:px-5' : 'editor-bar panel-card mb-5 p-2.5 shadow-bar'}`}
+      className={`low-bar @container z-20 ${isHead ? 'border-b border-line bg-surface px-3 py-2 sm:px-5' : 'editor-bar panel-card mb-5 p-2.5 shadow-bar'}`}
     >
       {/* The status changes while a button is pressed, so it is below the buttons, or beside them in a wide bar. */}
       <div
         className={`flex flex-wrap items-center gap-x-2 @3xl:grid @3xl:grid-cols-[minmax(0,1fr)_auto_auto] @3xl:gap-y-0 ${isHead ? 'gap-y-1' : 'gap-y-2 @max-lg:gap-y-1'}`}
       >
         <div
+          data-part="title"
           className={`min-w-0 flex-1 basis-28 px-1.5 @3xl:col-start-1 @3xl:row-start-1 ${isHead ? '' : '@max-lg:basis-full'}`}
         >
           <Title heading={heading} badge={badge} />
         </div>
         <div
           data-screen-acts=""
+          data-part="tools"
           className={`flex flex-wrap items-center justify-end gap-2 empty:hidden @3xl:col-start-2 @3xl:row-span-2 @3xl:row-start-1 @3xl:self-start @3xl:pt-1 @max-3xl:justify-start ${isHead ? '@max-3xl:order-last @max-3xl:basis-full' : '@max-lg:flex-1 @max-xs:basis-full'}`}
         >
           {children}
         </div>
         <div
           data-screen-acts=""
+          data-part="ends"
           className="ml-auto flex items-center gap-2 @3xl:col-start-3 @3xl:row-span-2 @3xl:row-start-1 @3xl:self-start @3xl:pt-1"
         >
           {cancelTo && <LinkButton to={cancelTo}>{isSaved || synced ? 'Voltar' : 'Cancelar'}</LinkButton>}
@@ -179,6 +183,7 @@ function Status({ submit, effect, dirty, synced, lastSave, lastWrite, isTroubled
     <>
       <p
         role="status"
+        data-part="status"
         className={`${STATUS_PLACE} flex items-center gap-2 text-sm/6 text-muted empty:sr-only ${isFailed && isTroubled && problems === 0 ? '@max-md:sr-only' : ''}`}
       >
         {(dirty || isFailed || problems > 0) && (
@@ -210,35 +215,11 @@ function Status({ submit, effect, dirty, synced, lastSave, lastWrite, isTroubled
           </>
         )}
       </p>
-      {!dirty && !isSaved && !synced && problems === 0 && <div className={STATUS_PLACE}>{lastWrite}</div>}
+      {!dirty && !isSaved && !synced && problems === 0 && (
+        <div data-part="status" className={STATUS_PLACE}>
+          {lastWrite}
+        </div>
+      )}
     </>
   );
-}
-
-/**
- * Publishes the bar's height as `--editor-bar`, so that focused and sticky elements stay below the bar, and the height of
- * what is above the record's name and the buttons as `--editor-title`.
- */
-function useHeightTold() {
-  const bar = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const { current } = bar;
-    const { style } = document.documentElement;
-    const watch = new ResizeObserver(() => {
-      if (!current) return;
-      style.setProperty('--editor-bar', `${current.offsetHeight}px`);
-      style.setProperty('--editor-title', `${heightAboveName(current)}px`);
-    });
-    if (current) watch.observe(current);
-    return () => {
-      watch.disconnect();
-      for (const name of ['--editor-bar', '--editor-title']) style.removeProperty(name);
-    };
-  }, []);
-  return bar;
-}
-
-function heightAboveName(bar: HTMLElement): number {
-  const rows = [...bar.querySelectorAll('[data-name], [data-screen-acts]:not(:empty)')];
-  return Math.min(...rows.map((row) => row.getBoundingClientRect().top)) - bar.getBoundingClientRect().top;
 }

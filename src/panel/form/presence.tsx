@@ -45,6 +45,7 @@ export function Presence({ noun, id }: Attended) {
   return (
     <p
       role="status"
+      data-part="foot"
       className="mt-1.5 flex items-center gap-2 px-1.5 text-sm font-medium text-primary-deep empty:sr-only"
     >
       {text && (

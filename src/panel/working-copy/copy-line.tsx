@@ -44,6 +44,7 @@ export function CopyLine<Values extends object>({ form, submit, effect }: CopyTe
 
   return (
     <div
+      data-part="copy"
       className={
         isShown
           ? 'order-last flex min-w-0 basis-full flex-wrap items-center gap-x-3 gap-y-1 @max-md:gap-x-1 @3xl:col-span-3 @3xl:col-start-1 @3xl:row-start-3 @3xl:gap-y-0'
@@ -52,6 +53,7 @@ export function CopyLine<Values extends object>({ form, submit, effect }: CopyTe
     >
       <p
         role="status"
+        data-part="kept"
         className="flex min-w-0 items-start gap-2 px-1.5 text-sm/6 empty:sr-only @max-3xl:flex-1 @max-3xl:basis-40 @max-md:pr-0 @max-md:text-sm/5"
       >
         {isShown && (
@@ -62,7 +64,7 @@ export function CopyLine<Values extends object>({ form, submit, effect }: CopyTe
         )}
       </p>
       {isShown && (
-        <span className="flex flex-wrap gap-1">
+        <span data-part="copy-acts" className="flex flex-wrap gap-1">
           {copy.rival && <Button onClick={form.choose}>Escolher o que fica</Button>}
           {copy.isLive && <PreviewLinkButton form={form} className={IN_LINE} />}
           <Button

@@ -89,7 +89,8 @@ function useWhereabouts<Values extends object>({ copy }: Form<Values>): ReactNod
   const whose = by?.id === me ? 'continue de onde você parou' : `continue o que ${by?.name ?? 'outra pessoa'} começou`;
   return (
     <span className="text-muted">
-      {whose}, em {formatMoment(savedAt)}
+      {whose}
+      <span className="short:@max-md:hidden">, em {formatMoment(savedAt)}</span>
     </span>
   );
 }

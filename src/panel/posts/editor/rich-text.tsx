@@ -147,7 +147,7 @@ export function RichText({ label, value, onChange, onBlock, setOut, takeAhead, e
         onKeyDown={onKeyDown}
         className={`group/text relative mt-1 rounded-lg border bg-surface focus-within:outline-2 focus-within:outline-primary-deep ${error ? 'border-danger' : 'border-edge'}`}
       >
-        <div className="sticky top-0 z-10 rounded-t-lg border-b border-line bg-surface">
+        <div className="sticky top-0 z-10 short:top-(--editor-stays) rounded-t-lg border-b border-line bg-surface">
           <Toolbar editor={editor} controls={id} onAsk={setAsking} />
           {error ? <Notice id={`${id}-error`} text={error} isError /> : <Weight html={value} />}
           <Sending count={pictures.sending} />
