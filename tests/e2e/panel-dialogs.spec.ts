@@ -23,6 +23,40 @@ test('an expired session asks for the password in place, then saves what was typ
   forget(problems, '401');
 });
 
+for (const width of [1280, 390]) {
+  test(`at ${width} px the bar says that the session has ended, and signs in again when one asks for it`, async ({
+    page,
+    problems,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openPanel(page, '/painel/blog');
+    const { id } = await createPost(page);
+    await page.goto(`/painel/blog/${id}`);
+    await expect(page.getByRole('textbox', { name: 'Conteúdo' })).toBeVisible();
+    await page.context().clearCookies();
+    const title = page.getByLabel('Título', { exact: true });
+    await title.fill(`Escrito depois ${id}`);
+    await title.blur();
+    const bar = page.locator('form[data-save] [data-head]');
+    await expect(bar.getByText('sua sessão terminou')).toBeOnScreen();
+    const enter = bar.getByRole('button', { name: 'Entrar', exact: true });
+    await enter.click();
+    const dialog = page.getByRole('dialog', { name: 'Sua sessão terminou' });
+    await dialog.getByRole('button', { name: 'Agora não' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(enter).toBeOnScreen();
+    await enter.click();
+    const password = dialog.getByLabel('Senha', { exact: true });
+    await password.fill((await administrator()).password);
+    await dialog.getByRole('button', { name: 'Mostrar senha' }).click();
+    await expect(password).toHaveAttribute('type', 'text');
+    await dialog.getByRole('button', { name: 'Entrar' }).click();
+    await expect(bar.getByText(/guardadas às/)).toBeOnScreen();
+    await expect(bar.getByText('sua sessão terminou')).toHaveCount(0);
+    forget(problems, '401');
+  });
+}
+
 test('a session that ends in the middle of a sentence asks after it, and takes none of its words', async ({
   page,
   problems,

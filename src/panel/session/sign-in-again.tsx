@@ -6,6 +6,7 @@ import { signIn } from '../../lib/session';
 import type { PasskeyQuestion } from '../../shared/passkey';
 import type { Session } from '../../shared/user';
 import { Field } from '../../ui/field';
+import { PasswordField } from '../../ui/password-field';
 import { Button } from '../parts/button';
 import { Dialog, DialogActions } from '../parts/dialog';
 import { knownEmail } from './guard';
@@ -63,9 +64,8 @@ function SignInDialog({ onAnswer }: { onAnswer: (signedIn: boolean) => void }) {
       <form onSubmit={onSubmit} className="mt-4 grid gap-3">
         <Field label="E-mail" type="email" name="email" value={knownEmail()} readOnly autoComplete="username" />
         {!second && (
-          <Field
+          <PasswordField
             label="Senha"
-            type="password"
             name="password"
             required
             data-autofocus

@@ -16,8 +16,11 @@ function show(next: Question | null) {
   notify();
 }
 
-/** Opens the sign-in dialog, but not in the middle of a word. Concurrent calls share one dialog and its answer. */
-function askToSignIn(): Promise<boolean> {
+/**
+ * Opens the sign-in dialog, but not in the middle of a word. Concurrent calls share one dialog and its answer: whether the
+ * person has signed in.
+ */
+export function askToSignIn(): Promise<boolean> {
   asking ??= pauseInTyping()
     .then(() => new Promise<boolean>((resolve) => show({ answer: resolve })))
     .finally(() => {

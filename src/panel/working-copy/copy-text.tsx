@@ -3,7 +3,7 @@ import { formatMoment, formatTime } from '../../shared/format';
 import type { SaveEffect } from '../../shared/typed/save-effect';
 import type { Form } from '../form/use-form';
 import { useUser } from '../session/guard';
-import { Trouble } from './trouble';
+import { SignedOut, Trouble } from './trouble';
 import { copyWords } from './words';
 
 export type CopyTextProps<Values extends object> = {
@@ -70,9 +70,10 @@ function Beside({ className = '@max-md:block', children }: { className?: string 
 /** Returns when and by whom the copy was saved, or why it was not. Times are not announced: they change too often. */
 function useWhereabouts<Values extends object>({ copy }: Form<Values>): ReactNode {
   const me = useUser().id;
-  const { note, trouble, isNowhere, rival } = copy;
+  const { note, trouble, enter, isNowhere, rival } = copy;
   if (rival && rival.by?.id === me) return 'você mudou o mesmo em outra janela';
   if (rival) return `${rival.by?.name ?? 'outra pessoa'} mudou o mesmo que você`;
+  if (enter) return <SignedOut isNowhere={isNowhere} onEnter={enter} />;
   if (isNowhere) return <Trouble words="ainda não guardadas: não feche esta janela" reason={trouble ?? ''} />;
   if (trouble !== null) {
     return <Trouble words="guardadas só neste navegador por enquanto" short="só neste navegador" reason={trouble} />;

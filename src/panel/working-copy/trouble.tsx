@@ -31,3 +31,22 @@ export function Trouble({ words, short = words, reason }: Props) {
     </>
   );
 }
+
+type SignedOutProps = {
+  /** Whether this browser could not keep the input either. */
+  isNowhere: boolean;
+  onEnter: () => Promise<void>;
+};
+
+/** Says that the session has ended, and where the input is. Its button signs in again in place. */
+export function SignedOut({ isNowhere, onEnter }: SignedOutProps) {
+  return (
+    <>
+      sua sessão terminou
+      {isNowhere ? ': não feche esta janela' : <span className="@max-md:hidden">: guardadas só neste navegador</span>}.{' '}
+      <button type="button" onClick={() => void onEnter()} className="min-h-6 min-w-6 font-medium text-ink underline">
+        Entrar
+      </button>
+    </>
+  );
+}

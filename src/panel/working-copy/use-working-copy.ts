@@ -3,6 +3,7 @@ import type { CopiedNoun } from '../../shared/working-copy';
 import type { Synced } from '../edit/edit';
 import { refresh } from '../lists/rows';
 import { useUser } from '../session/guard';
+import { askToSignIn } from '../session/signed-in';
 import { copyCalls } from './copy-api';
 import { createWorkingCopy, isSyncedAtServer, type Typing } from './working-copy';
 
@@ -51,6 +52,10 @@ export function useWorkingCopy<Values extends object, Row extends { version: num
     };
   }, [copy]);
 
+  async function enter() {
+    if (await askToSignIn()) await copy.flush();
+  }
+
   const { without, meet, hear, others, agree, begun, published, gone, discard, live } = copy;
   return {
     isOn,
@@ -72,7 +77,9 @@ export function useWorkingCopy<Values extends object, Row extends { version: num
       /** Whether visitors see the record. */
       isLive: Boolean(row && copies?.typed.isLive(row as never)),
       note: synced.version > 0 ? note : null,
-      trouble,
+      trouble: trouble && (trouble.message ?? ''),
+      /** Signs in again in place and sends the input, once the session has ended; null otherwise. */
+      enter: trouble?.code === 'signed-out' ? enter : null,
       /** Another person has changed the same fields. */
       rival: rival && { by: rival.copy?.by ?? rival.by },
       /** Returns the record's values in the shape of this form. */

@@ -52,7 +52,7 @@ type State<Values, Row> = {
   synced: Synced<Values>;
   note: CopyNote | null;
   /** Why the latest input is only in this browser. */
-  trouble: string | null;
+  trouble: Failure | null;
   /** Another person's change of the same fields. */
   rival: Theirs<Row> | null;
   /** Whether the record and its copy are deleted. */
@@ -146,7 +146,7 @@ export function createWorkingCopy<Values extends object, Row extends { version: 
       return true;
     }
     if (!PASSING.includes(failure.code)) refused = sent.values;
-    change({ trouble: failure.message ?? '' });
+    change({ trouble: failure });
     if (failure.code === 'not-found') gone();
     return false;
   }
