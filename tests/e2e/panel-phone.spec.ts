@@ -93,6 +93,19 @@ test('without a network the bar stays short after a failed save, and tells the r
   forget(problems, 'ERR_INTERNET_DISCONNECTED');
 });
 
+for (const width of [390, 320]) {
+  test(`at ${width} px the bar of a new record says that only this browser has the words`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 640 });
+    await openPanel(page, '/painel/blog/novo');
+    const bar = page.locator('form[data-save] [data-head]');
+    await page.getByLabel('Título', { exact: true }).fill(uniqueName('Postagem'));
+    await expect(bar.getByText('Só neste navegador · “Salvar” publica no site agora')).toBeOnScreen();
+    await page.goto('/painel/slides/novo');
+    await page.getByLabel('Título', { exact: true }).fill(uniqueName('Postagem'));
+    await expect(bar.getByText('Só neste navegador', { exact: true })).toBeOnScreen();
+  });
+}
+
 for (const path of ['/painel/slides/1', '/painel/produtos/1', '/painel/locations/1']) {
   test(`the bar of ${path} keeps the record’s name in sight, in one line, while the form scrolls`, async ({ page }) => {
     await openPanel(page, path);

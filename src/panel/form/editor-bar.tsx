@@ -32,6 +32,8 @@ type Props = {
   dirty: boolean;
   /** Whether the server keeps unsaved input, so leaving is safe. */
   synced: boolean;
+  /** Whether this browser alone keeps the unsaved input: a record that is not created yet. */
+  isOnlyHere: boolean;
   /** Time of the last save, or `failed`. */
   lastSave: Date | 'failed' | null;
   /** Whether the line about unpublished changes names a trouble. On phones it stands for a failed save, too. */
@@ -173,10 +175,20 @@ const STATUS_PLACE = 'min-w-0 px-1.5 @max-3xl:order-last @max-3xl:basis-full @3x
 
 type State = Pick<
   Props,
-  'submit' | 'effect' | 'dirty' | 'synced' | 'lastSave' | 'lastWrite' | 'isTroubled' | 'problems' | 'onProblems'
+  | 'submit'
+  | 'effect'
+  | 'dirty'
+  | 'synced'
+  | 'isOnlyHere'
+  | 'lastSave'
+  | 'lastWrite'
+  | 'isTroubled'
+  | 'problems'
+  | 'onProblems'
 >;
 
-function Status({ submit, effect, dirty, synced, lastSave, lastWrite, isTroubled, problems, onProblems }: State) {
+function Status({ submit, effect, dirty, synced, isOnlyHere, lastSave, lastWrite, ...rest }: State) {
+  const { isTroubled, problems, onProblems } = rest;
   const isSaved = lastSave instanceof Date && !dirty && !synced;
   const isFailed = lastSave === 'failed' && (dirty || synced);
   return (
@@ -204,7 +216,11 @@ function Status({ submit, effect, dirty, synced, lastSave, lastWrite, isTroubled
         ) : (
           dirty && (
             <span className="min-w-0">
-              <WithEffect words="Alterações não salvas" effect={effect} />
+              <WithEffect
+                words="Alterações não salvas"
+                effect={effect}
+                short={isOnlyHere ? 'Só neste navegador' : undefined}
+              />
             </span>
           )
         )}

@@ -88,7 +88,10 @@ export function EditorForm<Values extends object>({
   return (
     <form
       ref={element}
-      className={dialog && 'relative flex min-h-0 flex-1 flex-col short:scroll-pt-[calc(var(--editor-stays)+3rem)] short:scroll-pb-10 short:overflow-y-auto'}
+      className={
+        dialog &&
+        'relative flex min-h-0 flex-1 flex-col short:scroll-pt-[calc(var(--editor-stays)+3rem)] short:scroll-pb-10 short:overflow-y-auto'
+      }
       data-save
       noValidate
       onBlur={({ target }) => {
@@ -125,6 +128,7 @@ export function EditorForm<Values extends object>({
         saving={form.saving}
         dirty={form.dirty && !form.copy.isOn}
         synced={form.dirty && form.copy.isOn}
+        isOnlyHere={isNew && form.isStored}
         lastSave={form.lastSave}
         isTroubled={form.copy.trouble !== null}
         problems={problems}

@@ -106,6 +106,8 @@ export function useForm<Values extends object, Row extends { version: number }>(
     /** Returns whether leaving would lose something, at the time of the call. A working copy is not lost. */
     isDirty: () => coming.isAnyComing() || isUnsaved(),
     isUnsaved,
+    /** Whether this browser keeps what the server lacks. */
+    isStored,
     isComing: coming.isComing,
     /** Registers an upload that the form waits for. Call the returned function when it has finished or failed. */
     setOut: coming.setOut,
