@@ -104,6 +104,15 @@ for (const width of [390, 320]) {
     await page.getByLabel('Título', { exact: true }).fill(uniqueName('Postagem'));
     await expect(bar.getByText('Só neste navegador', { exact: true })).toBeOnScreen();
   });
+
+  test(`at ${width} px the bar of a saved record leads to the site`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 640 });
+    await openPanel(page);
+    const { id } = await createPost(page);
+    await page.goto(`/painel/blog/${id}`);
+    const bar = page.locator('form[data-save] [data-head]');
+    await expect(bar.getByRole('link', { name: 'Ver no site' })).toBeOnScreen();
+  });
 }
 
 for (const path of ['/painel/slides/1', '/painel/produtos/1', '/painel/locations/1']) {

@@ -144,7 +144,7 @@ export function EditorForm<Values extends object>({
         {standing?.site && (
           <SiteLink
             to={standing.site}
-            className={`@max-5xl:aspect-square @max-5xl:px-0 @max-xs:hidden ${CAPTIONED}`}
+            className={`@max-5xl:aspect-square @max-5xl:px-0 ${CAPTIONED}`}
             words="@max-5xl:sr-only"
           >
             <Caption>No site</Caption>
