@@ -178,6 +178,22 @@ describe('the queue', () => {
     expect(states()).toEqual(['refused']);
   });
 
+  test('goes on with what a lost connection has interrupted, once for each time that the connection is back', async () => {
+    const { ends, send, uploads, states } = held();
+    uploads.add([file('a.png'), file('b.png')]);
+    ends[0]?.reject(new Problem('Sem conexão.', false, true));
+    ends[1]?.reject(new Problem('O serviço caiu.', false));
+    await vi.waitFor(() => expect(states()).toEqual(['failed', 'failed']));
+    uploads.resume();
+    expect(states()).toEqual(['waiting', 'failed']);
+    uploads.resume();
+    expect(send).toHaveBeenCalledTimes(3);
+    ends[2]?.reject(new Problem('O serviço caiu.', false));
+    await vi.waitFor(() => expect(states()).toEqual(['failed', 'failed']));
+    uploads.resume();
+    expect(send).toHaveBeenCalledTimes(3);
+  });
+
   test('aborts the upload of a removed file, and goes on with the next', async () => {
     const signals: AbortSignal[] = [];
     const uploads = createUploads((_, __, { signal }) => {

@@ -92,7 +92,7 @@ async function finish(upload: number, sending: Sending, replaces: number | undef
   const { code, message } = answer.failure;
   if (code === 'incomplete') Object.assign(sending, { variants: null });
   if (code === 'incomplete' || code === 'not-found') startOver(sending);
-  throw new Problem(message ?? UNKNOWN, false);
+  throw new Problem(message ?? UNKNOWN, false, code === 'unreached');
 }
 
 function startOver(sending: Sending) {
@@ -104,5 +104,5 @@ function startOver(sending: Sending) {
 const FINAL: Failure['code'][] = ['too-large', 'media-type', 'invalid', 'unfit'];
 
 function problemOf({ code, message }: Failure): Problem {
-  return new Problem(message ?? UNKNOWN, FINAL.includes(code));
+  return new Problem(message ?? UNKNOWN, FINAL.includes(code), code === 'unreached');
 }

@@ -12,6 +12,8 @@ export type Upload = {
   share: number;
   /** Reason of a failure or refusal. */
   message: string | null;
+  /** Whether it failed because there was no connection. */
+  isOffline?: boolean;
   /** Object URL of a small variant, once there is one. */
   thumbnail: string | null;
   arrived: Arrived | null;
@@ -113,6 +115,10 @@ export function createUploads(sendPicture: typeof send, takeBack: (arrived: Arri
       change(id, { state: 'waiting', message: null });
       startNext();
     },
+    /** Retries the uploads that failed without a connection, once there is one. */
+    resume() {
+      for (const { id, state, isOffline } of uploads) if (state === 'failed' && isOffline) this.retry(id);
+    },
     /** Aborts an upload if it is running, and removes it. */
     remove(id: number) {
       works.get(id)?.abort.abort();
@@ -135,8 +141,11 @@ function newSending(): Sending {
   return { variants: null, id: null, sent: new Set() };
 }
 
-function failure(error: unknown): Pick<Upload, 'state' | 'message'> {
-  if (error instanceof Problem) return { state: error.final ? 'refused' : 'failed', message: error.message };
+function failure(error: unknown): Pick<Upload, 'state' | 'message' | 'isOffline'> {
+  if (error instanceof Problem) {
+    const { final, message, isOffline } = error;
+    return { state: final ? 'refused' : 'failed', message, isOffline };
+  }
   console.error('An upload failed', error);
   return { state: 'failed', message: 'O envio não deu certo. Tente de novo em instantes.' };
 }

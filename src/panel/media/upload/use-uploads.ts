@@ -5,14 +5,23 @@ import { send } from './send';
 import { takeBack } from './take-back';
 import { createUploads, isActive, type Upload, type Uploads } from './uploads';
 
-/** Returns a new queue of uploads. The browser asks before the page is left while one is active, on whatever screen. */
+/**
+ * Returns a new queue of uploads. The browser asks before the page is left while one is active, on whatever screen. Those
+ * that a lost connection has interrupted go on when it is back.
+ */
 export function newUploads(): Uploads {
   const uploads = createUploads(send, takeBack);
   uploads.subscribe(() => {
     if (uploads.get().some(isActive)) addEventListener('beforeunload', ask);
     else removeEventListener('beforeunload', ask);
+    if (uploads.get().some(({ isOffline }) => isOffline)) addEventListener('online', resume);
+    else removeEventListener('online', resume);
   });
   return uploads;
+
+  function resume() {
+    uploads.resume();
+  }
 
   function ask(event: BeforeUnloadEvent) {
     if (!isLetGo()) event.preventDefault();
