@@ -90,6 +90,9 @@ test('without a network the bar stays short after a failed save, and tells the r
   await whereabouts.click();
   await expect(reason).toBeOnScreen();
   await page.context().setOffline(false);
+  // Once the server keeps the words, nothing is left to try again.
+  await expect(kept(page)).toBeOnScreen();
+  await expect(bar.getByText('não deu certo')).toHaveCount(0);
   forget(problems, 'ERR_INTERNET_DISCONNECTED');
 });
 

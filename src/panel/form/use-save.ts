@@ -65,6 +65,11 @@ export function useSave<Values extends object, Row extends { version: number }>(
     };
   }, []);
 
+  // What was not saved is kept since: the failure is over, and the input is as unsaved as before.
+  const keptAt = copy.shown.note?.savedAt;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each save of the working copy.
+  useEffect(() => setLastSave((before) => (before === 'failed' ? null : before)), [keptAt]);
+
   // The same words are open again while their creation is under way.
   useEffect(() =>
     onCreated((created, sent, row) => {
