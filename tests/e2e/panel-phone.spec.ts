@@ -108,13 +108,18 @@ for (const width of [390, 320]) {
     await expect(bar.getByText('Só neste navegador', { exact: true })).toBeOnScreen();
   });
 
-  test(`at ${width} px the bar of a saved record leads to the site`, async ({ page }) => {
+  test(`at ${width} px the bar of a saved record leads to the site, and shows its last writer whole`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 640 });
     await openPanel(page);
     const { id } = await createPost(page);
     await page.goto(`/painel/blog/${id}`);
     const bar = page.locator('form[data-save] [data-head]');
     await expect(bar.getByRole('link', { name: 'Ver no site' })).toBeOnScreen();
+    const words = bar.getByText(/^Última alteração por você, em /);
+    await expect(words).toBeOnScreen();
+    expect(await words.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   });
 }
 

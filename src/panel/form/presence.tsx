@@ -66,7 +66,7 @@ export function LastWrite(record: Attended) {
   const { id, name, at } = data.lastWrite;
   const by = id === me ? 'você' : (name ?? 'alguém que não tem mais conta');
   return (
-    <p className="truncate text-sm/6 text-muted">
+    <p className="text-sm/6 text-muted @md:truncate @max-md:text-sm/5">
       Última alteração por {by}, em {formatMoment(at)}
     </p>
   );
