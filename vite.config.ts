@@ -85,7 +85,7 @@ export default defineConfig(({ command }) => ({
                 // The page of a product or an article would request each of these by itself, and every request delays a click.
                 {
                   name: 'details',
-                  test: /icons\/(?:file-text|map-pin|message-circle)\.|shared\/search-appearance\.|(?:scroll-stop|copy-text|use-swipe)\./,
+                  test: /icons\/(?:file-text|map-pin|message-circle)\.|shared\/search-appearance\.|(?:scroll-stop|copy-text)\./,
                   minShareCount: 2,
                 },
                 { name: 'quantity', test: /quantity-stepper|icons\/plus\./, minShareCount: 2 },

@@ -184,7 +184,7 @@ describe('a location', () => {
 
   test('leaves out unknown facts', () => {
     const silent = told({ image: null, phone: null, zipcode: null, latitude: null, hours: null });
-    expect(Object.keys(silent).sort()).toEqual(['@type', 'address', 'name', 'url']);
+    expect(Object.keys(silent).sort()).toEqual(['@id', '@type', 'address', 'name', 'url']);
     expect(silent.address).not.toHaveProperty('postalCode');
   });
 

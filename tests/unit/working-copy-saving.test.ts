@@ -36,7 +36,7 @@ test('a working copy without differences is discarded', async () => {
 test('a failed save is retried, and then kept', async () => {
   const { copy, sent, type } = open(refused(503, 'unavailable'), saved(1));
   await type({ title: 'Dois' });
-  expect(copy.get()).toMatchObject({ trouble: 'Não.', synced: { version: 0 } });
+  expect(copy.get()).toMatchObject({ trouble: { error: 'Não.' }, synced: { version: 0 } });
   await vi.advanceTimersByTimeAsync(15_000);
   expect(sent).toHaveLength(2);
   expect(copy.get()).toMatchObject({ trouble: null, synced: { version: 1 } });
@@ -47,7 +47,7 @@ test('a working copy that the server refuses is not sent again until something e
   await type({ title: 'Dois' });
   await vi.advanceTimersByTimeAsync(120_000);
   expect(sent).toHaveLength(1);
-  expect(copy.get().trouble).toBe('Não.');
+  expect(copy.get().trouble).toMatchObject({ error: 'Não.' });
   await type({ title: 'Três' });
   expect(sent).toHaveLength(2);
   expect(copy.get().trouble).toBeNull();

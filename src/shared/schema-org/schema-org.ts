@@ -15,7 +15,7 @@ export function absoluteAll(origin: string, addresses: string[]): string[] {
   return addresses.map((address) => absolute(origin, address)).filter((address) => address !== undefined);
 }
 
-export type Crumb = { name: string; path: string };
+type Crumb = { name: string; path: string };
 
 /** Returns the way from the home to a page of at least two steps, the last of which is the page: one alone says nothing. */
 export function breadcrumbList(origin: string, crumbs: Crumb[]): object {
