@@ -100,11 +100,11 @@ test.describe('on a phone', () => {
     expect(await long.evaluate(({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight)).toBe(true);
   });
 
-  test('the bar shows unsaved changes in full, and does not cover a focused field', async ({ page }) => {
+  test('the bar says in full where the changes are, and does not cover a focused field', async ({ page }) => {
     await openPanel(page, '/painel/produtos/novo');
     const name = page.getByLabel('Nome', { exact: true });
     await name.fill('Soul Teste');
-    const told = page.getByText('Alterações não salvas');
+    const told = page.getByText('Só neste navegador');
     await expect(told).toBeOnScreen();
     expect(await told.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
     await page.getByLabel('Preço').focus();

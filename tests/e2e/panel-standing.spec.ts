@@ -42,7 +42,7 @@ test('the bar of a form shows invalid fields and a failed save until they are re
   await status.getByRole('button', { name: 'Um campo a corrigir' }).click();
   await expect(from).toBeFocused();
   await from.fill('/promo-que-nao-sai');
-  await expect(status).toHaveText('Alterações não salvas');
+  await expect(status.getByText('Alterações não salvas')).toBeOnScreen();
   await page.route('**/api/panel/redirects', (route) =>
     route.fulfill({ status: 503, json: { error: 'O serviço caiu.', code: 'unavailable' } }),
   );
