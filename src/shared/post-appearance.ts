@@ -1,5 +1,6 @@
+import { shortened } from './cut';
 import type { Post } from './post';
-import { type Appearance, type SharedAppearance, sharedPicture, shortened } from './search-appearance';
+import { type Appearance, type SharedAppearance, sharedPicture } from './search-appearance';
 import { wordsIn } from './typography.ts';
 
 export function appearanceOfPost(

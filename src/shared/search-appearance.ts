@@ -1,5 +1,5 @@
 import type { Category } from './category';
-import { cut } from './cut.ts';
+import { shortened } from './cut.ts';
 import type { Product } from './product';
 
 /** A record's own search appearance; `null` fields are taken from the record's other fields. */
@@ -16,8 +16,6 @@ export const NO_SEARCH_APPEARANCE: SearchAppearance = { searchTitle: null, searc
 
 /** Content of a page's head: the title without the brand's name, and the picture whose preview chats show. */
 export type Appearance = { title: string; description: string; image: string | null; alt?: string | null | undefined };
-
-const SUMMARY = 160;
 
 export function appearanceOfProduct(
   product: Pick<Product, 'name' | 'description' | 'longDescription' | 'images'> & Partial<SharedAppearance>,
@@ -60,10 +58,4 @@ export function saidOf<Row extends SearchAppearance & Partial<SharedAppearance>>
     ...(shareImage && { shareImage }),
     ...(shareImageAlt && { shareImageAlt }),
   };
-}
-
-/** Returns the beginning of a text in one line. */
-export function shortened(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim();
-  return line.length > SUMMARY ? `${cut(line, SUMMARY - 3)}…` : line;
 }

@@ -1,7 +1,8 @@
 import { addressLine, cityLine } from '../../shared/address';
+import { shortened } from '../../shared/cut';
 import type { Location } from '../../shared/location';
 import { describeHours } from '../../shared/opening-hours';
-import { type Appearance, shortened } from '../../shared/search-appearance';
+import type { Appearance } from '../../shared/search-appearance';
 
 /** Describes a location by its own data: what it is looked for by, and its hours if they are known. */
 export function appearanceOfLocation({ name, address, city, uf, hours, schedule, image }: Location): Appearance {

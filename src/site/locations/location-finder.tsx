@@ -174,11 +174,6 @@ function useFocusOfSelection(id: number | undefined) {
   const { hash } = useLocation();
   const isLoaded = useNavigationType() === 'POP';
   const shown = useRef(hash === '#loja' && !isLoaded ? undefined : id);
-  const isOpened = id !== undefined && !hash && isLoaded;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the selection with which the page was opened.
-  useEffect(() => {
-    if (isOpened) landAt(panel.current);
-  }, []);
   useEffect(() => {
     const previous = shown.current;
     if (previous === id) return;
@@ -190,19 +185,4 @@ function useFocusOfSelection(id: number | undefined) {
     else list.current?.querySelector<HTMLElement>(`[value="${previous}"]`)?.focus();
   }, [id]);
   return { list, panel };
-}
-
-/** Whether this document has already shown the stores. */
-let hasLanded = false;
-
-/**
- * Shows the selection of an opened address that has no `#loja`, as of a search engine: on phones it is far below the filters.
- * A page that is shown again, or that the visitor has touched, stays where it is.
- */
-function landAt(panel: HTMLElement | null) {
-  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const isNew = !hasLanded && entry?.type === 'navigate';
-  hasLanded = true;
-  const isTouched = scrollY > 0 || document.activeElement !== document.body;
-  if (isNew && !isTouched && matchMedia('(width < 48rem)').matches) panel?.scrollIntoView({ behavior: 'instant' });
 }

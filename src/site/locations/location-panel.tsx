@@ -10,6 +10,7 @@ import { Text } from '../../ui/text';
 import { LocationHours } from './location-hours';
 import { OrderHere } from './order-here';
 import { CloseDetails, DirectionsLink } from './panel-links';
+import { useLanding } from './use-landing';
 
 /** A target for a finger, in a line of text. */
 const LINK = '-my-1.5 inline-block py-2 font-medium text-primary-deep underline underline-offset-4';
@@ -19,7 +20,7 @@ type Props = { location: Location; now: Date | null; madeAt: number; closeTo: st
 export function LocationPanel({ location, now, madeAt, closeTo, onClose }: Props): ReactNode {
   const { id, name, address, city, uf, zipcode, phone, email, type, image } = location;
   return (
-    <article className="store-panel">
+    <article ref={useLanding()} className="store-panel">
       {image && (
         <div className="store-picture">
           <Picture src={image} shape="wide" alt="" sizes="(min-width: 80rem) 22rem, (min-width: 48rem) 45vw, 90vw" />
