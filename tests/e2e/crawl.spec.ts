@@ -102,8 +102,10 @@ test.describe('a crawl from the home', () => {
       for (const [, json = ''] of html.matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g)) {
         const thing = JSON.parse(json);
         expect.soft(thing['@context'], address).toBe('https://schema.org');
-        types.add(thing['@type']);
-        for (const property of REQUIRED[thing['@type']] ?? []) expect.soft(thing, address).toHaveProperty(property);
+        for (const type of [thing['@type']].flat()) {
+          types.add(type);
+          for (const property of REQUIRED[type] ?? []) expect.soft(thing, address).toHaveProperty(property);
+        }
         for (const crumb of thing['@type'] === 'BreadcrumbList' ? thing.itemListElement : []) {
           expect.soft(site.get(crumb.item.slice(origin.length))?.status, `${crumb.item} on ${address}`).toBe(200);
         }

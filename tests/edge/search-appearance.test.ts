@@ -37,7 +37,7 @@ function told(html: string) {
 /** Returns a page's structured data of a type. */
 function structured(html: string, type: string): Record<string, unknown> {
   const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)];
-  return scripts.map(([, json]) => JSON.parse(json ?? '')).find((data) => data['@type'] === type);
+  return scripts.map(([, json]) => JSON.parse(json ?? '')).find((data) => [data['@type']].flat().includes(type));
 }
 
 const heading = (html: string) => /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1]?.replace(/<[^>]*>/g, '');
