@@ -110,8 +110,19 @@ test('Back from an uncached page shows the page that was left, also after a minu
 test('an uncached page promises no others before the service worker has cached them', async ({ page, context }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'serviceWorker', { value: undefined }));
   await open(page, '/blog');
+  const last = page.getByRole('main').getByRole('article').last().getByRole('link');
+  await last.scrollIntoViewIfNeeded();
+  // Without a service worker only the code is there that this page has prefetched.
+  const loaded = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .join(),
+    );
+  await expect.poll(loaded).toMatch(/\/article-.*\/error-page-|\/error-page-.*\/article-/);
   await context.setOffline(true);
-  await page.getByRole('main').getByRole('article').last().getByRole('link').click();
+  await last.click();
   await expect(heading(page, 'Você está sem internet')).toBeOnScreen();
   await expect(page.getByText('Ela abre assim que a internet voltar.')).toBeOnScreen();
   await expect(page.getByText('continuam aqui')).toHaveCount(0);
