@@ -205,7 +205,7 @@ function Status({ submit, effect, dirty, synced, isOnlyHere, lastSave, lastWrite
           />
         )}
         {problems > 0 ? (
-          <button type="button" onClick={onProblems} className="min-w-0 text-left text-danger underline">
+          <button type="button" onClick={onProblems} className="min-h-6 min-w-0 text-left text-danger underline">
             {problems === 1 ? 'Um campo a corrigir' : `${problems} campos a corrigir`}
           </button>
         ) : isFailed ? (

@@ -271,13 +271,19 @@ export function unpressable({ root, overlays, controls }: Scene): Fault[] {
   }
   return faults;
 
+  /** Returns what scrolls a control under a bar: the form of a dialog in a low window, or the page. */
+  function scrollerOf(element: Element): Element | Window {
+    const form = element.closest('[role="dialog"] form');
+    return form && /auto|scroll/.test(getComputedStyle(form).overflowY) ? form : window;
+  }
+
   /** Returns what covers a control after it was scrolled to a share of the window's height. */
   function coverOf(element: HTMLElement, share: number): Element | null {
     const { top, bottom } = boxOf(element);
     const distance = (top + bottom) / 2 - innerHeight * share;
     // Most controls can be pressed where they are: each scroll costs a layout.
     if (Math.abs(distance) > innerHeight * (share === 1 / 2 ? 1 / 4 : 0)) {
-      scrollBy({ top: distance, behavior: 'instant' });
+      scrollerOf(element).scrollBy({ top: distance, behavior: 'instant' });
       rememberAnew();
     }
     const [line = boxOf(element)] = element.matches('a') ? lineBoxes(element, true) : [];
