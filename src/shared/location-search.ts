@@ -42,8 +42,9 @@ const stateOfCode = (code: string) => POSTAL_CODES.findLast(({ first }) => code 
 
 /**
  * Parses a search. The two letters of a state alone mean that state, and so does a postal code. Hyphens and commas only
- * separate words: `Vitória - ES`. Words around a place are left out. A word of one or two letters must begin a word: `Vitória SP` matches nothing in Espírito
- * Santo. The first digits of a postal code match everything until they tell the state.
+ * separate words: `Vitória - ES`. Words around a place are left out. A word of one or two letters must begin a word:
+ * `Vitória SP` matches nothing in Espírito Santo. The first digits of a postal code match everything until they tell the
+ * state.
  */
 export function locationQuery(search: string): LocationQuery {
   const letters = search.trim().toUpperCase();
@@ -65,9 +66,9 @@ function meantWords(search: string): string[] {
 
 /**
  * Finds locations with every word in name, address, city or state: the rule of `wanted` in `functions/db/locations.ts`. The
- * other name of a city (`BH`) also finds the city, `rua` also finds `R.`, and a number alone an address. If there are none, words with one letter
- * wrong are guessed, as in the site's search, and words of four letters that lack one of a name or a city. A postal code
- * puts the nearest first.
+ * other name of a city (`BH`) also finds the city, `rua` also finds `R.`, and a number alone an address. If there are none,
+ * words with one letter wrong are guessed, as in the site's search, and words of four letters that lack one of a name or a
+ * city. A postal code puts the nearest first.
  */
 export function foundLocations<T extends Searchable>(locations: T[], search: string): T[] {
   const { words, uf, code } = locationQuery(search);
