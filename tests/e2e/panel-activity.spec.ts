@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { LocationRecord } from '../../src/shared/location';
 import { expect } from '../helpers/browser';
 import { expectToast } from '../helpers/browser-accounts';
+import { createLocation } from '../helpers/locations';
 import { callApi, forget, openPanel, signInAdmin, test } from '../helpers/panel';
 import { uniqueName } from '../helpers/unique-name';
 
@@ -10,13 +11,9 @@ const SCREEN = '/painel/atividade';
 /** Creates a location for this test, written twice, and opens the list of its writes. */
 async function writtenTwice(page: Page) {
   await signInAdmin(page);
-  const name = uniqueName('Loja');
-  const send = async (method: string, path: string, body: object) =>
-    (await callApi<{ record: LocationRecord }>(page, method, `/api/panel/locations${path}`, body)).record;
-  const nothing = { zipcode: null, phone: null, email: null, schedule: null, hours: null, exceptions: [], image: null };
-  const place = { address: 'Rua 1', city: 'Recife', uf: 'PE', latitude: null, longitude: null };
-  const { id, ...fields } = await send('POST', '', { name, ...place, ...nothing, type: 'store', active: false });
-  await send('PUT', `/${id}`, { ...fields, city: 'Olinda' });
+  const { id, ...fields } = await createLocation(page, { name: uniqueName('Loja'), city: 'Recife', uf: 'PE' });
+  const { name } = fields;
+  await callApi(page, 'PUT', `/api/panel/locations/${id}`, { ...fields, city: 'Olinda' });
   return { name, id, path: `${SCREEN}?tipo=locations&registro=${id}` };
 }
 

@@ -1,17 +1,12 @@
 // Forms in a low window: a phone that lies down, or one whose keyboard shrinks the window.
 import type { Locator, Page } from '@playwright/test';
-import type { LocationRecord } from '../../src/shared/location';
 import { expect } from '../helpers/browser';
-import { callApi, openPanel, signInAdmin, test } from '../helpers/panel';
+import { createLocation } from '../helpers/locations';
+import { openPanel, signInAdmin, test } from '../helpers/panel';
 import { createPost } from '../helpers/posts';
 
 test.use({ hasTouch: true });
 
-const SHOP = {
-  ...{ name: 'Soul de Teste', address: 'Rua 1', city: 'Recife', uf: 'PE', type: 'store', active: true },
-  ...{ zipcode: null, phone: null, email: null, schedule: null, hours: null, exceptions: [], image: null },
-  ...{ latitude: null, longitude: null },
-};
 const LONG = Array.from({ length: 40 }, (_, index) => `<p>Parágrafo ${index + 1}</p>`).join('');
 
 const barOf = (page: Page) => page.locator('form[data-save] [data-head]');
@@ -22,8 +17,8 @@ const bottomOf = async (element: Locator) => {
 
 async function openShop(page: Page) {
   await signInAdmin(page);
-  const { record } = await callApi<{ record: LocationRecord }>(page, 'POST', '/api/panel/locations', SHOP);
-  await openPanel(page, `/painel/locations/${record.id}`);
+  const { id } = await createLocation(page);
+  await openPanel(page, `/painel/locations/${id}`);
 }
 
 for (const viewport of [
@@ -40,7 +35,7 @@ for (const viewport of [
       await page.getByLabel('Nome', { exact: true }).focus();
       await page.evaluate(() => scrollTo(0, 900));
       await expect(page.getByRole('button', { name: 'Atualizar' })).toBeOnScreen();
-      await expect(barOf(page).getByText('Alterações não publicadas')).toBeOnScreen();
+      await expect(barOf(page).getByText('Alterações não salvas')).toBeOnScreen();
       await expect(page.getByRole('button', { name: 'Um campo a corrigir' })).toBeOnScreen();
       // The name and most actions scroll away.
       await expect(barOf(page).locator('[data-name]')).not.toBeInViewport();

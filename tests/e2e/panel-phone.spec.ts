@@ -1,6 +1,9 @@
+import type { Page } from '@playwright/test';
 import { expect } from '../helpers/browser';
-import { forget, openPanel, test } from '../helpers/panel';
+import { createLocation } from '../helpers/locations';
+import { forget, openPanel, signInAdmin, test } from '../helpers/panel';
 import { createPost } from '../helpers/posts';
+import { createProduct } from '../helpers/products';
 import { uniqueName } from '../helpers/unique-name';
 import { kept } from '../helpers/working-copies';
 
@@ -124,9 +127,17 @@ for (const width of [390, 320]) {
   });
 }
 
-for (const path of ['/painel/slides/1', '/painel/produtos/1', '/painel/locations/1']) {
-  test(`the bar of ${path} keeps the record’s name in sight, in one line, while the form scrolls`, async ({ page }) => {
-    await openPanel(page, path);
+// Records that nobody else opens: the bar says in a line of its own who else has the record open.
+for (const [noun, pathOf] of [
+  ['slide', async () => '/painel/slides/3'],
+  ['product', async (page: Page) => `/painel/produtos/${(await createProduct(page)).id}`],
+  ['location', async (page: Page) => `/painel/locations/${(await createLocation(page)).id}`],
+] as const) {
+  test(`the bar of a ${noun} keeps the record’s name in sight, in one line, while the form scrolls`, async ({
+    page,
+  }) => {
+    await signInAdmin(page);
+    await openPanel(page, await pathOf(page));
     const bar = page.locator('form[data-save] [data-head]');
     const name = bar.locator('[data-name]');
     await expect(name).toHaveText(/\w/);

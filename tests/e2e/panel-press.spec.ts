@@ -1,13 +1,7 @@
 // A press on a form's button counts, although it takes the focus from a field whose input is refused.
-import type { LocationInput, LocationRecord } from '../../src/shared/location';
 import { expect } from '../helpers/browser';
-import { callApi, openPanel, signInAdmin, test } from '../helpers/panel';
-
-const STORE: Partial<LocationInput> = {
-  ...{ name: 'Soul de Teste', address: 'Rua 1', city: 'Recife', uf: 'PE', type: 'store', active: false },
-  ...{ zipcode: null, phone: null, email: null, schedule: null, hours: null, exceptions: [], image: null },
-  ...{ latitude: null, longitude: null },
-};
+import { createLocation } from '../helpers/locations';
+import { openPanel, signInAdmin, test } from '../helpers/panel';
 
 test.use({ hasTouch: true });
 
@@ -23,8 +17,8 @@ for (const viewport of [
     test.beforeEach(async ({ page }) => {
       await signInAdmin(page);
       // A record of its own: what others write in theirs would first be asked about.
-      const { record } = await callApi<{ record: LocationRecord }>(page, 'POST', '/api/panel/locations', STORE);
-      await openPanel(page, `/painel/locations/${record.id}`);
+      const { id } = await createLocation(page);
+      await openPanel(page, `/painel/locations/${id}`);
       await page.getByLabel('Telefone').fill('12');
       await expect(page.getByText(/^Alterações não (?:publicadas|salvas)/)).toBeVisible();
       // In a low window most of the bar scrolls with the page.

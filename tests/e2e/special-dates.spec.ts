@@ -1,12 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { HoursException, KnownLocations, LocationRecord } from '../../src/shared/location';
 import { expect, open } from '../helpers/browser';
 import { finder } from '../helpers/finder';
+import { API, createLocation } from '../helpers/locations';
 import { destinationOf, openCart, SHAKE, STORE } from '../helpers/order';
 import { callApi, openPanel, test } from '../helpers/panel';
 
-const API = '/api/panel/locations';
 const SCREEN = '/painel/locations';
 /** A store that no other test uses. */
 const SEEDED = { id: 29, name: 'Soul Asa Sul' };
@@ -41,15 +40,10 @@ const stored = async (page: Page, id: number) =>
 /** Opens the form of a new location that visitors do not see. */
 async function openEditor(page: Page, exceptions: HoursException[] = []) {
   await openPanel(page);
-  const nothing = { zipcode: null, phone: null, email: null, schedule: null, image: null, active: false };
-  const { record } = await callApi<{ record: LocationRecord }>(page, 'POST', API, {
-    ...nothing,
-    ...{ name: `Teste ${randomUUID()}`, address: 'Rua A, 1', city: 'Serra', uf: 'ES', type: 'store' },
-    ...{ latitude: null, longitude: null, exceptions },
-    hours: [{ days: [0, 1, 2, 3, 4, 5, 6], opens: '10:00', closes: '22:00' }],
-  });
-  await page.goto(`${SCREEN}/${record.id}`);
-  return record.id;
+  const hours = [{ days: [0, 1, 2, 3, 4, 5, 6], opens: '10:00', closes: '22:00' }];
+  const { id } = await createLocation(page, { type: 'store', hours, exceptions });
+  await page.goto(`${SCREEN}/${id}`);
+  return id;
 }
 
 test.describe('an editor', () => {

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { LocationRecord } from '../../src/shared/location';
 import { callApi, openPanel } from './panel';
+import { uniqueName } from './unique-name';
 
 export const API = '/api/panel/locations';
 export const LIST = '/painel/locations';
@@ -29,12 +29,18 @@ export const FIELDS = {
   active: false,
 };
 
-/** Creates a location for this test, with a unique name. */
-export async function withLocation(page: Page, fields: Partial<Record<keyof typeof FIELDS, unknown>> = {}) {
+type Fields = Partial<Record<keyof typeof FIELDS | 'name', unknown>>;
+
+/** Creates a location for this test, with a unique name, through the API; the page must be signed in. */
+export async function createLocation(page: Page, fields: Fields = {}): Promise<LocationRecord> {
+  const location = { ...FIELDS, name: uniqueName('Teste'), ...fields };
+  return (await callApi<{ record: LocationRecord }>(page, 'POST', API, location)).record;
+}
+
+/** Opens the panel and creates a location for this test. */
+export async function withLocation(page: Page, fields: Fields = {}): Promise<LocationRecord> {
   await openPanel(page);
-  const name = `Teste ${randomUUID()}`;
-  const { record } = await callApi<{ record: LocationRecord }>(page, 'POST', API, { ...FIELDS, name, ...fields });
-  return record;
+  return createLocation(page, fields);
 }
 
 export const save = (page: Page, name: 'Adicionar' | 'Atualizar') =>
