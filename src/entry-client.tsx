@@ -66,7 +66,8 @@ setTimeout(() => {
 if (wanted) addEventListener('live', () => goOn(wanted), { once: true });
 
 function goOn(to: string) {
-  const navigate = () => void router?.navigate(to, { replace: true });
+  // With the error page, which is often what is shown: it would be fetched while the page is empty.
+  const navigate = () => void prefetchErrorPage().then(() => router?.navigate(to, { replace: true }));
   if (navigator.onLine || !ACCOUNT_PAGE.test(to)) return navigate();
   // A reload must load the wanted page.
   history.replaceState(history.state, '', to);

@@ -1,4 +1,4 @@
-import { expect, forget, open, test } from '../helpers/browser';
+import { expect, forget, hold, open, test } from '../helpers/browser';
 import { finder } from '../helpers/finder';
 
 test.describe('while the browser reads the locations', () => {
@@ -39,4 +39,15 @@ test.describe('while the browser reads the locations', () => {
     await expect(page.getByRole('button', { name: 'Tentar de novo' })).toBeVisible();
     forget(problems, '503');
   });
+});
+
+test('a link to a store shows it on a phone, also if the code of its details comes last', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/busca?q=batel');
+  const release = await hold(page, '/assets/panels-*.js');
+  await page.getByRole('main').getByRole('link', { name: 'Soul Batel' }).click();
+  const main = page.getByRole('main');
+  await expect(main.getByText('33 unidades')).toBeAttached();
+  release();
+  await expect(finder(main).panel.getByRole('heading', { name: 'Soul Batel' })).toBeOnScreen();
 });

@@ -138,6 +138,20 @@ test('an uncached page promises no others before the service worker has cached t
   await expect(page.getByText('continuam aqui')).toHaveCount(0);
 });
 
+test('a network that is back and does not lead here yet leaves the page as it is', async ({ page, context }) => {
+  const unread = await openBlogAlone(page);
+  await context.setOffline(true);
+  await unread.click();
+  await expect(heading(page, 'Você está sem internet')).toBeOnScreen();
+  const tried = page.waitForEvent('requestfailed');
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'onLine', { value: true });
+    dispatchEvent(new Event('online'));
+  });
+  expect((await tried).method()).toBe('HEAD');
+  await expect(heading(page, 'Você está sem internet')).toBeOnScreen();
+});
+
 test('online, no stale page or data is shown', async ({ page }) => {
   await openControlled(page, '/blog');
   await page.evaluate(async () => {

@@ -65,11 +65,17 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   // routes and scripts; the rest is removed here.
   page: async ({ page, context }, use) => {
     await use(page);
+    await page.evaluate(leave).catch(() => undefined);
     await context.setOffline(false);
     await context.clearPermissions();
-    await page.evaluate(() => sessionStorage.clear()).catch(() => undefined);
   },
 });
+
+/** Empties the store of a page, which must not load anew when the network is back: the next test's page is opened then. */
+function leave() {
+  sessionStorage.clear();
+  addEventListener('online', (event) => event.stopImmediatePropagation(), true);
+}
 
 /** A request of a page closed in the meantime needs no answer. */
 function answer(session: CDPSession, requestId: string, { type, body }: typeof HTML) {

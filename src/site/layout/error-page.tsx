@@ -81,7 +81,9 @@ function LostConnection() {
   const { pathname, search } = useLocation();
   const address = pathname + search;
   useEffect(() => {
-    window.caches?.match(address).then((copy) => copy && location.reload());
+    // A copy whose worker is gone cannot be shown.
+    if (!navigator.serviceWorker?.controller) return;
+    void caches.match(address).then((copy) => copy && location.reload());
   }, [address]);
   return <OfflineMessage />;
 }

@@ -13,8 +13,10 @@ export function OfflineMessage() {
   useEffect(() => {
     // It controls the page once all that this message promises is cached.
     setIsCached(Boolean(navigator.serviceWorker?.controller));
-    addEventListener('online', reload);
-    return () => removeEventListener('online', reload);
+    // A network is back, which may not lead here yet: then the browser's own error would replace this page.
+    const reloadIfReached = () => void fetch(location.href, { method: 'HEAD' }).then(reload, () => undefined);
+    addEventListener('online', reloadIfReached);
+    return () => removeEventListener('online', reloadIfReached);
   }, []);
   return (
     <Message status="Ops" title="Você está sem internet" picture={offline}>

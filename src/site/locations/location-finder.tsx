@@ -41,7 +41,7 @@ function Finder({ filters, tabs, shown, count, selected, deselected, places, mor
     setLastId(id);
     setView(id === undefined ? 'list' : 'map');
   }
-  const { list, panel } = useFocusOfSelection(id);
+  const { list, panel, follow } = useFocusOfSelection(id);
   // If only a part is sent, the client cannot know which of the others are open.
   const isWhole = !more && !places;
   const [openAt, setOpenAt] = useOpenAt();
@@ -111,6 +111,7 @@ function Finder({ filters, tabs, shown, count, selected, deselected, places, mor
               <section ref={panel} id="loja" tabIndex={-1} aria-label="Local selecionado" className="[outline:0]">
                 {/* The boundary is mounted early, so a selection waits for the panel's code and both show at once. */}
                 <Suspense>
+                  <OnceShown key={id} then={follow} />
                   {selected && (
                     <AtThisMoment>
                       {(now) => (
@@ -155,6 +156,13 @@ function AtThisMoment({ children }: { children: (now: Date | null) => ReactNode 
   return children(useNow());
 }
 
+/** Calls once the boundary around it is no longer suspended: until then, its effects wait. */
+function OnceShown({ then }: { then: () => void }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once.
+  useEffect(then, []);
+  return null;
+}
+
 function ViewButton({ label, current, onClick }: { label: string; current: boolean; onClick: () => void }) {
   return (
     <button type="button" onClick={onClick} aria-current={current ? 'true' : undefined} className="chip">
@@ -164,9 +172,9 @@ function ViewButton({ label, current, onClick }: { label: string; current: boole
 }
 
 /**
- * Scrolls a selection into view, also that of a link to `#loja`: when the router scrolls there, the stores are not drawn yet.
- * Keeps focus: if the list is hidden by the selection, the panel gets focus; when it is closed, focus returns to its line in
- * the list.
+ * Returns what to call once the details of a selection are shown: it scrolls them into view, also those of a link to `#loja`,
+ * to which the router scrolls before the stores are drawn. It keeps focus: if the list is hidden by the selection, the panel
+ * gets focus; when it is closed, focus returns to its line in the list.
  */
 function useFocusOfSelection(id: number | undefined) {
   const list = useRef<HTMLDivElement>(null);
@@ -174,7 +182,7 @@ function useFocusOfSelection(id: number | undefined) {
   const { hash } = useLocation();
   const isLoaded = useNavigationType() === 'POP';
   const shown = useRef(hash === '#loja' && !isLoaded ? undefined : id);
-  useEffect(() => {
+  function follow() {
     const previous = shown.current;
     if (previous === id) return;
     shown.current = id;
@@ -183,6 +191,6 @@ function useFocusOfSelection(id: number | undefined) {
     if (document.activeElement !== document.body && isBeside) return;
     if (id !== undefined) panel.current?.focus({ preventScroll: true });
     else list.current?.querySelector<HTMLElement>(`[value="${previous}"]`)?.focus();
-  }, [id]);
-  return { list, panel };
+  }
+  return { list, panel, follow };
 }
