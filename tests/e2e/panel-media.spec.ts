@@ -10,23 +10,36 @@ test('several files are chosen at once, and those that are not valid pictures ar
   // In portrait orientation only by its EXIF data.
   const photo = await pictureFile(640, 400, 6);
   const notes = { name: 'notas.txt', mimeType: 'text/plain', buffer: Buffer.from('leite') };
-  const heavy = { name: 'enorme.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(10 * 1024 ** 2 + 1) };
   const broken = { name: 'quebrada.png', mimeType: 'image/png', buffer: Buffer.from('nada disso') };
   await openPanel(page, '/painel/midia');
-  await chooser(page).setInputFiles([notes, heavy, broken, photo]);
+  await chooser(page).setInputFiles([notes, broken, photo]);
   await expect(row(page, notes)).toContainText('Este arquivo não é uma imagem JPEG, PNG ou WebP.');
-  await expect(row(page, heavy)).toContainText('o máximo são 10 MB');
   await expect(row(page, broken)).toContainText('Não conseguimos abrir este arquivo como imagem.');
   await expect(row(page, broken).getByRole('button', { name: 'Tentar de novo' })).toBeHidden();
   await expect(row(page, photo)).toContainText('Enviada');
   await expect(page.getByRole('region', { name: 'Envios' }).getByRole('status')).toHaveText(
-    '1 enviada, 3 com problemas',
+    '1 enviada, 2 com problemas',
   );
 
   await expect(tile(page, photo.name)).toContainText('Sem texto alternativo');
   await tile(page, photo.name).click();
   await expect(page.getByText('400 × 640 pixels')).toBeVisible();
   await expect(page.locator('code')).toHaveText(/^\/media\/[0-9a-f]{20}-400x640-[0-9a-f]{6}\.webp$/);
+});
+
+test('a picture with too many bytes or pixels is reduced before it is sent', async ({ page }) => {
+  const photo = await pictureFile(3000, 2000);
+  const heavy = { ...photo, buffer: Buffer.concat([photo.buffer, Buffer.alloc(10 * 1024 ** 2)]) };
+  const wide = await pictureFile(9000, 600);
+  await openPanel(page, '/painel/midia');
+  await chooser(page).setInputFiles([heavy, wide]);
+  await expect(row(page, heavy).getByText(/^Enviada, reduzida a \d+ kB$/)).toBeOnScreen();
+  await expect(row(page, wide).getByText(/^Enviada, reduzida a \d+ kB$/)).toBeOnScreen();
+  await tile(page, heavy.name).click();
+  await expect(page.getByText('3000 × 2000 pixels')).toBeVisible();
+  await page.goBack();
+  await tile(page, wide.name).click();
+  await expect(page.getByText('4096 × 273 pixels')).toBeVisible();
 });
 
 test('a picture is described, found by its text, edited concurrently, deleted and restored', { tag: '@main' }, async ({

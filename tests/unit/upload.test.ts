@@ -3,14 +3,15 @@ import { averageColor } from '../../src/panel/media/upload/average-color';
 import { crop, heightAt } from '../../src/panel/media/upload/crop';
 import { knownText } from '../../src/panel/media/upload/known';
 import { Problem } from '../../src/panel/media/upload/problem';
-import { megabytes, refusalOf, refusalOfSize } from '../../src/panel/media/upload/refusal';
+import { isOverLimits, sizeWithin } from '../../src/panel/media/upload/reduce';
+import { megabytes, refusalOf } from '../../src/panel/media/upload/refusal';
 import type { Arrived } from '../../src/panel/media/upload/send';
 import { createUploads } from '../../src/panel/media/upload/uploads';
 import { filesIn } from '../../src/panel/media/upload/use-incoming-files';
 import type { Medium } from '../../src/shared/media';
 
 const file = (name: string, type = 'image/png', size = 5) => new File([new Uint8Array(size)], name, { type });
-const arrived: Arrived = { medium: { id: 7 } as Medium, activityId: 1, known: false };
+const arrived: Arrived = { medium: { id: 7 } as Medium, activityId: 1, known: false, reducedTo: null };
 
 describe('a file refused before it is sent', () => {
   const sent = (type: string, name = 'foto', size = 1) => refusalOf({ type, name, size });
@@ -33,21 +34,32 @@ describe('a file refused before it is sent', () => {
     expect(sent('image/jpeg', 'foto.heic')).toBeNull();
   });
 
-  test('is empty or larger than 10 MB', () => {
+  test('is empty, or too large to be opened here', () => {
     expect(sent('image/png', 'foto', 0)).toBe('Este arquivo está vazio.');
-    expect(sent('image/png', 'foto', 10 * 1024 ** 2)).toBeNull();
-    expect(sent('image/png', 'foto', 12.5 * 1024 ** 2)).toContain('tem 12,5 MB');
-    expect(sent('image/png', 'foto', 10 * 1024 ** 2 + 1)).toContain('o máximo são 10 MB');
-  });
-
-  test('has too many pixels', () => {
-    expect(refusalOfSize(8000, 5000)).toBeNull();
-    expect(refusalOfSize(8193, 10)).toContain('8192 de lado');
-    expect(refusalOfSize(8000, 5001)).toContain('40 megapixels');
+    expect(sent('image/png', 'foto', 100 * 1024 ** 2)).toBeNull();
+    expect(sent('image/png', 'foto', 100.5 * 1024 ** 2)).toContain('tem 100,5 MB; o máximo são 100 MB');
   });
 
   test('is reported with sizes in readable units', () => {
     expect([900, 64_000, 1_572_864].map(megabytes)).toEqual(['1 kB', '63 kB', '1,5 MB']);
+  });
+});
+
+describe('a picture that is reduced before it is sent', () => {
+  test('has more bytes or pixels than the server takes', () => {
+    const [allowed, photo] = [10 * 1024 ** 2, { width: 8000, height: 5000 }];
+    expect(isOverLimits(allowed, photo)).toBe(false);
+    expect(isOverLimits(allowed + 1, photo)).toBe(true);
+    expect(isOverLimits(1, { width: 8193, height: 10 })).toBe(true);
+    expect(isOverLimits(1, { width: 10, height: 8193 })).toBe(true);
+    expect(isOverLimits(1, { width: 8000, height: 5001 })).toBe(true);
+  });
+
+  test('keeps its proportions, and is never enlarged', () => {
+    expect(sizeWithin(4096, { width: 9000, height: 6000 })).toEqual({ width: 4096, height: 2731 });
+    expect(sizeWithin(4096, { width: 3000, height: 9000 })).toEqual({ width: 1365, height: 4096 });
+    expect(sizeWithin(4096, { width: 640, height: 400 })).toEqual({ width: 640, height: 400 });
+    expect(sizeWithin(4096, { width: 20_000, height: 1 })).toEqual({ width: 4096, height: 1 });
   });
 });
 
@@ -69,6 +81,7 @@ describe('a picture that is already in Mídia', () => {
     medium: { name: 'a.png', folder: null, ...medium } as Medium,
     activityId,
     known: true,
+    reducedTo: null,
   });
 
   test('is reported with its folder, and with its name if that differs', () => {

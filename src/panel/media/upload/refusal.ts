@@ -1,7 +1,8 @@
-import { MEDIA_LIMITS } from '../../../shared/media-address';
-
 /** Types that the file chooser offers. */
 export const ACCEPT = 'image/jpeg,image/png,image/webp';
+
+/** Maximum size of a file that is opened here, in bytes. One that is over the server's limits is reduced before it is sent. */
+const OPENED = 100 * 1024 ** 2;
 
 const ON_AN_IPHONE =
   'No iPhone, em Ajustes › Câmera › Formatos, escolha “Mais compatível”: as próximas já saem em JPEG.';
@@ -22,17 +23,8 @@ export function refusalOf({ name, type, size }: Pick<File, 'name' | 'type' | 'si
     return INSTEAD[type || `image/${ending}`] ?? 'Este arquivo não é uma imagem JPEG, PNG ou WebP.';
   }
   if (size === 0) return 'Este arquivo está vazio.';
-  if (size > MEDIA_LIMITS.bytes)
-    return `Esta imagem tem ${megabytes(size)}; o máximo são 10 MB. Reduza e envie de novo.`;
-  return null;
-}
-
-/** Returns the reason to refuse a picture of this size; `null` if there is none. */
-export function refusalOfSize(width: number, height: number): string | null {
-  const { side, pixels } = MEDIA_LIMITS;
-  const found = `Esta imagem tem ${width} × ${height} pixels`;
-  if (Math.max(width, height) > side) return `${found}; o máximo são ${side} de lado. Reduza e envie de novo.`;
-  if (width * height > pixels) return `${found}; o máximo são ${pixels / 1e6} megapixels. Reduza e envie de novo.`;
+  if (size > OPENED)
+    return `Esta imagem tem ${megabytes(size)}; o máximo são ${megabytes(OPENED)}. Reduza e envie de novo.`;
   return null;
 }
 

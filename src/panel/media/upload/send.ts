@@ -21,31 +21,34 @@ const UNKNOWN = 'O envio não deu certo. Tente de novo em instantes.';
 export type Sent = { file: File; folder: string | null; replaces?: number | undefined };
 /**
  * Result of an upload. `activityId` is the write to undo; null if this request wrote nothing. `known` is true if the
- * library had this file already; then a write, if any, has restored it from the trash.
+ * library had this file already; then a write, if any, has restored it from the trash. `reducedTo` is the size in bytes of a
+ * picture that was reduced to the limits; null if the chosen file was sent.
  */
-export type Arrived = { medium: Medium; activityId: number | null; known: boolean };
+export type Arrived = { medium: Medium; activityId: number | null; known: boolean; reducedTo: number | null };
 
 /** Uploads a picture from the file to the library. Throws `Problem`, or the signal's reason when aborted. */
 export async function send({ file, folder, replaces }: Sent, sending: Sending, watch: Watch): Promise<Arrived> {
   const { signal, onStep, place } = watch;
   onStep({ step: 'preparing', share: 0 });
   sending.variants ??= await prepare(file, signal);
+  const original = sending.variants.original ?? file;
+  const reducedTo = original === file ? null : original.size;
   onStep({ step: 'sending', share: 0 });
   if (sending.id === null) {
     const name = file.name.slice(-255);
     // A replacement may have the same file as another picture, so it sends no digest.
-    const digest = replaces === undefined ? { digest: await bytesDigest(file) } : {};
+    const digest = replaces === undefined ? { digest: await bytesDigest(original) } : {};
     await place.come;
     signal.throwIfAborted();
     const begun = await begin({ name, alt: '', color: sending.variants.color, folder, ...digest });
-    if ('record' in begun) return { medium: begun.record, activityId: begun.activityId, known: true };
+    if ('record' in begun) return { medium: begun.record, activityId: begun.activityId, known: true, reducedTo };
     sending.id = begun.id;
   }
   place.pass();
   signal.throwIfAborted();
-  await sendFiles(sending.id, file, sending.variants, sending, watch);
+  await sendFiles(sending.id, original, sending.variants, sending, watch);
   onStep({ step: 'finishing', share: 1 });
-  return finish(sending.id, sending, replaces);
+  return { ...(await finish(sending.id, sending, replaces)), reducedTo };
 }
 
 /** Returns an upload's id, or the medium that has this file already. */
@@ -55,7 +58,7 @@ async function begin(json: MediumInput) {
   return answer.body;
 }
 
-async function sendFiles(id: number, original: File, { files }: Variants, sending: Sending, watch: Watch) {
+async function sendFiles(id: number, original: Blob, { files }: Variants, sending: Sending, watch: Watch) {
   // The original goes first, because refusals mostly concern it.
   const all = [{ file: 'original' as const, blob: original }, ...files];
   const total = all.reduce((sum, { blob }) => sum + blob.size, 0);
@@ -78,7 +81,7 @@ async function sendFiles(id: number, original: File, { files }: Variants, sendin
   }
 }
 
-async function finish(upload: number, sending: Sending, replaces: number | undefined): Promise<Arrived> {
+async function finish(upload: number, sending: Sending, replaces: number | undefined) {
   const { commit, replace } = api.panel.media[':id'];
   const answer =
     replaces === undefined

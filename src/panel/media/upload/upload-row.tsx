@@ -2,6 +2,7 @@ import { Check, CircleAlert, CircleCheck, Image, Images, RotateCw, X } from 'luc
 import type { Medium } from '../../../shared/media';
 import { Button, IconButton, LinkButton } from '../../parts/button';
 import { knownText } from './known';
+import { megabytes } from './refusal';
 import { isActive, type Upload } from './uploads';
 
 type Props = {
@@ -94,7 +95,7 @@ function State({ upload: { name, state, share, arrived } }: { upload: Upload }) 
     return (
       <p className="flex items-center gap-1.5 text-sm text-success">
         <CircleCheck aria-hidden size={16} />
-        Enviada
+        {arrived?.reducedTo ? `Enviada, reduzida a ${megabytes(arrived.reducedTo)}` : 'Enviada'}
       </p>
     );
   }
