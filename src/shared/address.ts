@@ -1,9 +1,20 @@
+import { capitalized } from './capitalized';
+
 /** Separators left over when a part of an address is missing: the dash in `Rua A, 10 - `. */
 const LOOSE_ENDS = /^[\s,–-]+|[\s,–-]+$/g;
 
 /** Returns a typed address without leftover separators. */
 export function addressLine(address: string): string {
   return address.replace(LOOSE_ENDS, '').replace(/([,–-])(?:\s*[,–-])+\s/g, '$1 ');
+}
+
+const PARTICLES = new Set(['d', 'da', 'das', 'de', 'del', 'do', 'dos', 'e']);
+
+/** Returns a city typed all in small or all in capital letters as `Santa Bárbara d'Oeste`, and any other text as it is. */
+export function cityName(typed: string): string {
+  const small = typed.toLowerCase();
+  if (typed !== small && typed !== typed.toUpperCase()) return typed;
+  return small.replace(/\p{L}+/gu, (word, at) => (at > 0 && PARTICLES.has(word) ? word : capitalized(word)));
 }
 
 /** `Vila Velha - ES`; without the dash if a part is missing. */

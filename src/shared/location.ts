@@ -1,3 +1,4 @@
+import { cityName } from './address';
 import { formatDay } from './calendar-date';
 import { capitalized } from './capitalized';
 import { clashIn } from './clashing-hours';
@@ -58,7 +59,8 @@ export const hoursException = z
     note: optionalText(60, 'A observação'),
   })
   .refine(({ from, to }) => to >= from, { path: ['to'], error: 'A última data vem antes da primeira.' })
-  .refine(({ from, to }) => dayOfDate(to) - dayOfDate(from) < LONGEST, {
+  // Without a date, the duration is unknown.
+  .refine(({ from, to }) => !(dayOfDate(to) - dayOfDate(from) >= LONGEST), {
     path: ['to'],
     error: 'Uma data especial dura até 1 ano.',
   });
@@ -140,7 +142,11 @@ const isPostalCode = (typed: string | null) => typed === null || postalDigits(ty
 export const locationInput = z.strictObject({
   name: readableText().min(1, 'Informe o nome.').max(120, 'O nome passa de 120 caracteres.'),
   address: readableText().min(1, 'Informe o endereço.').max(200, 'O endereço passa de 200 caracteres.'),
-  city: readableText().normalize().min(1, 'Informe a cidade.').max(80, 'A cidade passa de 80 caracteres.'),
+  city: readableText()
+    .normalize()
+    .min(1, 'Informe a cidade.')
+    .max(80, 'A cidade passa de 80 caracteres.')
+    .transform(cityName),
   uf,
   zipcode: optionalText(9, 'O CEP')
     .refine(isPostalCode, 'Informe um CEP de 8 números, como 29101-390.')

@@ -16,7 +16,19 @@ export function appearanceOfPost(
 /** Marks inside a line, which end no word. */
 const MARKS = /<\/?(?:a|strong|em|u|s|code)\b[^>]*>/g;
 
-/** Returns the first words of a body, without those of cards and videos. Used for posts without an excerpt. */
+/** Headings and tables, whose words are no part of a sentence. */
+const NO_SENTENCES = /<(h\d|table)\b.*?<\/\1>/gs;
+const BETWEEN_ITEMS = /(?:<\/p>)?<\/li>\s*<li\b/g;
+
+/**
+ * Returns the first sentences of a body, without the words of cards and videos; of one without paragraphs, its first words.
+ * Used for posts without an excerpt.
+ */
 function summary(html: string): string {
-  return shortened(wordsIn(html.replace(MARKS, '').replace(/<figure.*?<\/figure>|<[^>]*>/gs, ' ')));
+  const text = html
+    .replace(MARKS, '')
+    .replace(/<figure.*?<\/figure>/gs, ' ')
+    .replace(BETWEEN_ITEMS, ', <li');
+  const wordsOf = (part: string) => wordsIn(part.replace(/<[^>]*>/g, ' ')).trim();
+  return shortened(wordsOf(text.replace(NO_SENTENCES, ' ')) || wordsOf(text));
 }

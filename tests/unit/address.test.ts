@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressLine, placeLines } from '../../src/shared/address';
+import { addressLine, cityName, placeLines } from '../../src/shared/address';
 
 test.each([
   ['Rua A, 10 - ', 'Rua A, 10'],
@@ -9,6 +9,18 @@ test.each([
   ['Rua A, 10 - Centro', 'Rua A, 10 - Centro'],
 ])('drops dangling separators from %j', (typed, line) => {
   expect(addressLine(typed)).toBe(line);
+});
+
+test.each([
+  ['vila velha', 'Vila Velha'],
+  ['VILA VELHA', 'Vila Velha'],
+  ["santa bárbara d'oeste", "Santa Bárbara d'Oeste"],
+  ['são joão del-rei', 'São João del-Rei'],
+  ['do norte', 'Do Norte'],
+  ['Vila velha', 'Vila velha'],
+  ['', ''],
+])('a city typed as %j is called %j', (typed, name) => {
+  expect(cityName(typed)).toBe(name);
 });
 
 test.each([

@@ -39,16 +39,17 @@ describe('the page of a post', () => {
     });
   });
 
-  test('is described by the first words of its content where it has no excerpt', () => {
+  test('is described by the first sentences of its content where it has no excerpt', () => {
     const described = (content: string) => appearanceOfPost({ ...post, excerpt: null, content }).description;
     const card = '<figure data-product="9"><a href="/produtos/soulshake/9">Soul Shake</a></figure>';
-    expect(described(`<h2>Sal &amp; açúcar</h2>${card}<p>1 &lt; 2\n<b>colheres</b></p>`)).toBe(
-      'Sal & açúcar 1 < 2 colheres',
-    );
+    expect(described(`<h2>Sal &amp; açúcar</h2>${card}<p>1 &lt; 2\n<b>colheres</b></p>`)).toBe('1 < 2 colheres');
+    expect(described(`<h2>Sal &amp; açúcar</h2>${card}`)).toBe('Sal & açúcar');
+    expect(described('<h2>Onde</h2><table><tr><td>Loja</td></tr></table><p>Em Vila Velha.</p>')).toBe('Em Vila Velha.');
     const marked =
       '<p>Leve <strong>whey</strong>, <em>leite</em>; (<a href="/sobre">mel</a>).<br>E <u>ca</u><s>fé</s>.</p>';
     expect(described(marked)).toBe('Leve whey, leite; (mel). E café.');
     expect(described('<p>Sal</p><ol start="2"><li>e água</li></ol>')).toBe('Sal e água');
+    expect(described('<p>Leva</p><ul><li><p>sal</p></li><li><p>água</p></li></ul>')).toBe('Leva sal, água');
     expect(described(`<p>${'a'.repeat(160)}</p>`)).toBe('a'.repeat(160));
     expect(described(`<p>${'a'.repeat(161)}</p>`)).toBe(`${'a'.repeat(157)}…`);
     expect(described(`<p>${'a'.repeat(156)}😀${'b'.repeat(9)}</p>`)).toBe(`${'a'.repeat(156)}…`);

@@ -220,6 +220,10 @@ describe('the contract of special dates', () => {
     expect(problems([exception])).toContainEqual([path, message]);
   });
 
+  test('names only the missing date of an entry that has just its last', () => {
+    expect(problems([closed('', null, '2026-03-10')])).toEqual([['0.from', 'Informe a data.']]);
+  });
+
   test('refuses two entries for one date, in any order, and names the date', () => {
     const week = closed('2026-12-20', null, '2026-12-26');
     const message = 'Há duas datas especiais para 25/12/2026. Deixe uma só.';

@@ -5,7 +5,7 @@ import { Problem } from './problem';
 
 type Size = { width: number; height: number };
 /** A smaller picture, with its size in px. */
-export type Reduced = Size & { blob: Blob };
+type Reduced = Size & { blob: Blob };
 
 /**
  * Longest sides, in px, that are tried until the file is small enough. The site shows 1600 px; Safari draws on a phone at most
