@@ -317,6 +317,19 @@ test('a slide is deleted after a confirmation, and restored by undo', async ({ p
   await expect(row(page, 'Slide de teste')).toBeVisible();
 });
 
+test('several slides are deleted at once, and restored by undo', async ({ page }) => {
+  await withSlides(page, 'Slide de teste A', 'Slide de teste B');
+  await page.goto(LIST);
+  for (const letter of ['A', 'B'])
+    await page.getByRole('checkbox', { name: `Selecionar Slide de teste ${letter}` }).check();
+  await page.getByRole('region', { name: 'Ações em lote' }).getByRole('button', { name: 'Excluir' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Excluir todos' }).click();
+  await expectToast(page, '2 slides excluídos');
+  await expect(titles(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Desfazer' }).click();
+  await expect(titles(page)).toHaveText(['Slide de teste A', 'Slide de teste B']);
+});
+
 test('an empty list of slides says so', async ({ page }) => {
   await page.route(`**${API}`, (route) => route.fulfill({ json: { rows: [], next: null } }));
   await openPanel(page, LIST);
