@@ -197,6 +197,8 @@ test('back and forward show cached pages at once, including the server-rendered 
 
 test('going back shows a stale page at once, and refreshes it in the background', async ({ page }) => {
   await open(page, '/blog');
+  const articles = page.getByRole('main').getByRole('article');
+  const before = await articles.count();
   await page.getByRole('link', { name: 'Produtos' }).first().click();
   await expect(heading(page, 'Produtos')).toBeVisible();
   await page.clock.setFixedTime(Date.now() + 120_000);
@@ -206,8 +208,7 @@ test('going back shows a stale page at once, and refreshes it in the background'
     posts: [{ ...list.posts[0], title: 'Um artigo desta manhã' }],
   });
   await page.goBack();
-  const articles = page.getByRole('main').getByRole('article');
-  await expect(articles).toHaveCount(list.posts.length);
+  await expect(articles).toHaveCount(before);
   release();
   await expect(articles).toHaveCount(1);
   await expect(articles).toContainText('Um artigo desta manhã');
