@@ -8,18 +8,26 @@ import { keepListsOverReload } from '../lists/persisted-lists';
 import { letGo } from './leaving';
 
 let entered: Session | null = null;
+let asking: Promise<Session | null> | null = null;
 
 /**
  * Runs before any screen loads data. Admits users with a role, and redirects all others with a full page load. The API
  * checks access itself too.
  */
 export const guard: MiddlewareFunction = async ({ request }, next) => {
-  entered ??= await enter(request);
+  if (!entered) {
+    // Navigations that start together share one question.
+    asking ??= currentSession().finally(() => {
+      asking = null;
+    });
+    const session = await asking;
+    entered ??= enter(session, request);
+  }
   return next();
 };
 
-async function enter(request: Request): Promise<Session> {
-  const session = await currentSession();
+/** Runs once, without waiting: a navigation that started at the same time must find the session entered. */
+function enter(session: Session | null, request: Request): Session {
   const { pathname, search } = new URL(request.url);
   if (!session) throw redirectDocument(`/auth/login?next=${encodeURIComponent(pathname + search)}`);
   if (!can(session.user, 'panel')) throw redirectDocument('/');
