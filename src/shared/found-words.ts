@@ -1,4 +1,4 @@
-import { searchWords } from './search';
+import { fold, searchWords } from './search';
 import { withoutSigns } from './without-signs';
 
 /** Start of a part of a text, and its end (exclusive). */
@@ -24,14 +24,13 @@ function plainOf(text: string) {
   const places: number[] = [];
   let plain = '';
   for (let index = 0; index < text.length; index += 1) {
-    const sign = (text[index] ?? '')
-      .normalize('NFD')
-      .replace(/\p{M}|[\u00AD\u2060]/gu, '')
-      .toLowerCase();
-    plain += sign;
-    for (let more = 0; more < sign.length; more += 1) places.push(index);
+    const sign = text[index] ?? '';
+    // `fold` would drop a space that stands alone.
+    const folded = /\s/.test(sign) ? ' ' : fold(sign);
+    plain += folded;
+    for (let more = 0; more < folded.length; more += 1) places.push(index);
   }
-  return { plain: plain.replace(/[\u2010\u2011]/g, '-'), places };
+  return { plain, places };
 }
 
 function beginningsOf(plain: string, word: string): Stretch[] {
