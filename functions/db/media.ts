@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { LARGE, type MediumEdit } from '../../src/shared/media';
 import type { MediaType } from '../../src/shared/media-address';
@@ -77,19 +77,14 @@ export function mediaPage(db: Database, query: MediaQuery, limit: number) {
     .limit(limit);
 }
 
-export function mediumById(db: Database, id: number) {
-  return db
+const mediumWhere = (db: Database, condition: SQL) =>
+  db
     .select({ ...medium, key: media.key, digest: media.digest })
     .from(media)
-    .where(and(eq(media.id, id), committed));
-}
+    .where(and(condition, committed));
 
-export function mediumByKey(db: Database, key: string) {
-  return db
-    .select({ ...medium, key: media.key, digest: media.digest })
-    .from(media)
-    .where(and(eq(media.key, key), committed));
-}
+export const mediumById = (db: Database, id: number) => mediumWhere(db, eq(media.id, id));
+export const mediumByKey = (db: Database, key: string) => mediumWhere(db, eq(media.key, key));
 
 /** Editable fields of a medium. Its file is replaced by `filesExchanged` instead. */
 type Edit = Omit<MediumEdit, 'version'> & { name: string };
