@@ -17,6 +17,7 @@ import {
   uploadCommitted,
   uploadKnown,
 } from '../../db/media-files';
+import { TRIES } from '../../db/panel/group';
 import { editableMedia } from '../../db/panel/media';
 import { CannotUndo } from '../../db/panel/undo';
 import type { Written } from '../../db/records';
@@ -38,8 +39,6 @@ import { limitWrites, update } from './writes';
 
 const NOT_FOUND = 'Envio não encontrado';
 const NO_MEDIUM = 'Imagem não encontrada';
-/** Number of tries for a replacement while others write the medium concurrently. */
-const TRIES = 4;
 const idParam = pathParams(z.object({ id: idInPath }), NOT_FOUND);
 const fileParams = pathParams(z.object({ id: idInPath, file: z.enum(MEDIA_FILES) }), NOT_FOUND);
 

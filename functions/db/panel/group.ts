@@ -24,7 +24,7 @@ import {
 import { placedAmong } from './places';
 import { type Place, parkedNew } from './positions';
 
-/** Number of tries for a group while others write the same noun concurrently. */
+/** Number of tries for a write while others write the same records concurrently. */
 export const TRIES = 4;
 
 /** `undoes` is the id of the write that this one undoes. */
