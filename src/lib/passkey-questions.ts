@@ -3,7 +3,7 @@ import type { Outcome } from './answer';
 import { addPasskey, passkeyCalls, type Standing } from './use-passkeys';
 
 /** Subject of a dialog about the person's passkeys. */
-export type Asked = { what: 'addition' | 'codes' } | { what: 'name' | 'removal'; passkey: Passkey };
+export type PasskeyAction = { what: 'addition' | 'codes' } | { what: 'name' | 'removal'; passkey: Passkey };
 
 /** Texts of the dialog, and the call that its form sends. */
 type Question = {
@@ -30,7 +30,7 @@ export const NAME_FIELD = {
 };
 
 /** Returns the dialog for a subject; `device` is the initial name of a new passkey. */
-export function passkeyQuestion(asked: Asked, device: string): Question {
+export function passkeyQuestion(asked: PasskeyAction, device: string): Question {
   switch (asked.what) {
     case 'addition':
       return {

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Address, addressChanges } from '../../src/panel/compare/addresses';
 import { type Block, linesOf } from '../../src/panel/compare/blocks';
-import { differences, type Row, wordDifferences } from '../../src/panel/compare/differences';
+import { type DiffRow, differences, wordDifferences } from '../../src/panel/compare/differences';
 
 /** Formats a row as one line: `=` unchanged, `-` removed, `+` added, `~` edited, with `[-words-]` and `{+words+}`. */
-function told(row: Row): string {
+function told(row: DiffRow): string {
   if (row.kind === 'changed') {
     const marked = { removed: (text: string) => `[-${text}-]`, added: (text: string) => `{+${text}+}` };
     return `~ ${row.parts.map(({ text, mark }) => (mark ? marked[mark](text) : text)).join('')}`;

@@ -5,12 +5,12 @@ import { toast } from '../../lib/toast';
 import { type Act, type ActDone, mostPerAct } from '../../shared/acts';
 import type { Noun } from '../../shared/nouns';
 import type { ListNoun } from '../../shared/panel-lists';
-import { keyOf, type Listed, putVersions, refresh, refreshAfter } from '../lists/rows';
+import { type Keyed, keyOf, putVersions, refresh, refreshAfter } from '../lists/rows';
 import { undoGroupAction } from '../undo';
 import type { Selection } from './use-selection';
 import { outcomeText } from './words';
 
-export type Actable = Listed & { version: number };
+export type Actable = Keyed & { version: number };
 type Sent = Answer & ({ ok: true; json: () => Promise<ActDone> } | { ok: false });
 
 export type Acting<Row extends Actable, Input> = {

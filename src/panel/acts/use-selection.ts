@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { keyOf, type Listed } from '../lists/rows';
+import { type Keyed, keyOf } from '../lists/rows';
 
 export type Selection<Row> = {
   /** Selected rows that are visible, in their order. */
@@ -19,7 +19,7 @@ let last: { address: string; marked: ReadonlySet<string | number> } | null = nul
  * Keeps the selection of a list, also while the list is left and until another one is shown. Rows that are no longer visible
  * are ignored.
  */
-export function useSelection<Row extends Listed>(rows: Row[] = []): Selection<Row> {
+export function useSelection<Row extends Keyed>(rows: Row[] = []): Selection<Row> {
   const { pathname, search } = useLocation();
   // A link to the list may write the same filters in another way.
   const address = `${pathname}?${new URLSearchParams(search)}`;

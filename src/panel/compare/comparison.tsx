@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../parts/button';
 import { type AddressChange, isPicture } from './addresses';
 import type { Block } from './blocks';
-import { differences, type Part, type Row } from './differences';
+import { type DiffPart, type DiffRow, differences } from './differences';
 import { PictureLine } from './picture-line';
 
 /** Words before removed and added text, for screen readers. */
@@ -44,10 +44,10 @@ export function Comparison({ before, after, unit = 'linha', sides = SIDES }: Pro
   );
 }
 
-type Shown = Row | { kind: 'skipped'; count: number };
+type Shown = DiffRow | { kind: 'skipped'; count: number };
 
 /** Keeps only those unchanged rows that are next to a change. */
-function collapsed(rows: Row[]): Shown[] {
+function collapsed(rows: DiffRow[]): Shown[] {
   const isNear = (at: number) => [rows[at - 1], rows[at], rows[at + 1]].some((row) => row && row.kind !== 'same');
   const shown: Shown[] = [];
   for (const [at, row] of rows.entries()) {
@@ -129,7 +129,7 @@ const LOOKS = {
 };
 
 /** Marks a change by colour, by a line, and by a word for screen readers. */
-function Marked({ part: { text, mark }, sides }: { part: Part; sides: Sides }) {
+function Marked({ part: { text, mark }, sides }: { part: DiffPart; sides: Sides }) {
   if (!mark) return text;
   const Element = mark === 'removed' ? 'del' : 'ins';
   if (isPicture(text)) {

@@ -3,13 +3,13 @@ import { type AddressChange, addressChanges, isPicture } from './addresses';
 import type { Block } from './blocks';
 
 /** Words that both texts have, or only one. */
-export type Part = { text: string; mark?: 'removed' | 'added' };
+export type DiffPart = { text: string; mark?: 'removed' | 'added' };
 
 /** A row of a comparison. `reformatted` has the same text but another look. With `looksSame` only an address differs. */
-export type Row =
+export type DiffRow =
   | { kind: 'same' | 'removed' | 'added'; text: string }
   | { kind: 'reformatted'; text: string; looksSame: boolean; addresses: AddressChange[] }
-  | { kind: 'changed'; parts: Part[]; addresses: AddressChange[] };
+  | { kind: 'changed'; parts: DiffPart[]; addresses: AddressChange[] };
 
 /** Maximum edit lengths. Beyond them the texts differ too much for a readable comparison, so each is shown whole. */
 const STEPS = { blocks: 2000, words: 1000 };
@@ -19,7 +19,7 @@ const ALIKE = 0.4;
 const AHEAD = 20;
 
 /** Compares two texts block by block, and edited blocks word by word. */
-export function differences(before: Block[], after: Block[]): Row[] {
+export function differences(before: Block[], after: Block[]): DiffRow[] {
   const changes = diffArrays(before, after, {
     comparator: (one, other) => one.key === other.key,
     maxEditLength: STEPS.blocks,
@@ -27,13 +27,13 @@ export function differences(before: Block[], after: Block[]): Row[] {
     { value: before, removed: true, added: false },
     { value: after, removed: false, added: true },
   ];
-  const rows: Row[] = [];
+  const rows: DiffRow[] = [];
   let [gone, come]: [Block[], Block[]] = [[], []];
   for (const { value, removed, added } of changes) {
     if (removed) gone.push(...value);
     else if (added) come.push(...value);
     else {
-      rows.push(...hunk(gone, come), ...value.map(({ text }): Row => ({ kind: 'same', text })));
+      rows.push(...hunk(gone, come), ...value.map(({ text }): DiffRow => ({ kind: 'same', text })));
       [gone, come] = [[], []];
     }
   }
@@ -41,22 +41,22 @@ export function differences(before: Block[], after: Block[]): Row[] {
 }
 
 /** Compares blocks that replaced others: similar ones are paired as edits. */
-function hunk(gone: Block[], come: Block[]): Row[] {
-  const rows: Row[] = [];
+function hunk(gone: Block[], come: Block[]): DiffRow[] {
+  const rows: DiffRow[] = [];
   let next = 0;
   for (const old of gone) {
     const at = come.findIndex(({ text }, index) => index >= next && index < next + AHEAD && areAlike(old.text, text));
     const found = come[at];
     if (!found) rows.push({ kind: 'removed', text: old.text });
     else {
-      rows.push(...come.slice(next, at).map(({ text }): Row => ({ kind: 'added', text })), edited(old, found));
+      rows.push(...come.slice(next, at).map(({ text }): DiffRow => ({ kind: 'added', text })), edited(old, found));
       next = at + 1;
     }
   }
-  return [...rows, ...come.slice(next).map(({ text }): Row => ({ kind: 'added', text }))];
+  return [...rows, ...come.slice(next).map(({ text }): DiffRow => ({ kind: 'added', text }))];
 }
 
-function edited(old: Block, now: Block): Row {
+function edited(old: Block, now: Block): DiffRow {
   const addresses = addressChanges(old.addresses ?? [], now.addresses ?? []);
   if (old.text === now.text) {
     const looksSame = addresses.length > 0 && old.look === now.look;
@@ -72,7 +72,7 @@ const SEGMENTED = 20_000;
 /**
  * Compares two texts by words. Without the added parts the result is the first text, without the removed ones the second.
  */
-export function wordDifferences(before: string, after: string): Part[] {
+export function wordDifferences(before: string, after: string): DiffPart[] {
   // Spacing counts only if nothing else differs.
   const options = { maxEditLength: STEPS.words };
   const isSpaceOnly = before.replace(/\s+/g, ' ').trim() === after.replace(/\s+/g, ' ').trim();

@@ -1,5 +1,5 @@
 import { Thumbnail } from '../parts/thumbnail';
-import type { Part } from './differences';
+import type { DiffPart } from './differences';
 
 const LOOKS = {
   removed: { box: 'outline-danger opacity-60', words: 'text-danger' },
@@ -7,7 +7,7 @@ const LOOKS = {
 };
 
 /** Shows a picture in a comparison, with a word that says whether it was removed or added. */
-export function PictureLine({ address, mark, words }: { address: string; mark?: Part['mark']; words?: string }) {
+export function PictureLine({ address, mark, words }: { address: string; mark?: DiffPart['mark']; words?: string }) {
   return (
     <span className="my-1 inline-flex items-center gap-2 align-middle">
       <span className={`rounded-md outline-2 outline-offset-1 ${mark ? LOOKS[mark].box : 'outline-line'}`}>

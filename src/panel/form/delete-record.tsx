@@ -7,7 +7,7 @@ import type { Noun } from '../../shared/nouns';
 import type { ListNoun } from '../../shared/panel-lists';
 import { writerIn, wroteText } from '../edit/join';
 import type { Deletion } from '../lists/deletion';
-import { dropRow, keyOf, type Listed, nameOf, refresh } from '../lists/rows';
+import { dropRow, type Keyed, keyOf, nameOf, refresh } from '../lists/rows';
 import { wayBackTo } from '../lists/way-back';
 import { Button } from '../parts/button';
 import { useUser } from '../session/guard';
@@ -15,7 +15,7 @@ import { forgetRecord } from '../session/recent';
 import { undoAction } from '../undo';
 import type { Form } from './use-form';
 
-type Props<Values extends object, Row extends Listed> = {
+type Props<Values extends object, Row extends Keyed> = {
   form: Form<Values>;
   noun: Noun & ListNoun;
   row: Row;
@@ -23,7 +23,7 @@ type Props<Values extends object, Row extends Listed> = {
 };
 
 /** Deletes the record that is being edited, from the foot of its form. Goes to the list and offers an undo there. */
-export function DeleteRecord<Values extends object, Row extends Listed>({
+export function DeleteRecord<Values extends object, Row extends Keyed>({
   form,
   noun,
   row,

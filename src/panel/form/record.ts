@@ -1,7 +1,7 @@
 import type { Fields } from '../../shared/activity';
 import { recordPath } from '../../shared/nouns';
 import { SETTINGS_ID } from '../../shared/settings';
-import { keyOf, type Listed, putRow, refresh } from '../lists/rows';
+import { type Keyed, keyOf, putRow, refresh } from '../lists/rows';
 import { noteSaved } from '../lists/saved-record';
 import type { EditedNoun, FormOptions, RecordName } from './form-options';
 
@@ -37,4 +37,4 @@ export function markInList(record: RecordName, row: object) {
   if (isListed(row)) noteSaved(recordPath(nounOf(record), keyOf(row)));
 }
 
-export const isListed = (row: object): row is Listed => 'id' in row || 'key' in row;
+export const isListed = (row: object): row is Keyed => 'id' in row || 'key' in row;

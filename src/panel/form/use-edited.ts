@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { recordPath } from '../../shared/nouns';
 import type { WorkingCopy } from '../../shared/working-copy';
-import { keyOf, type Listed, nameOf } from '../lists/rows';
+import { type Keyed, keyOf, nameOf } from '../lists/rows';
 import { wayBackTo } from '../lists/way-back';
 import { useUser } from '../session/guard';
 import { noteOpened } from '../session/recent';
@@ -33,7 +33,7 @@ type Opened<Values, Row> = {
  * Returns the record in an editor: the opened one, or the one created in it. A save stays on the screen. With
  * `buttonLeaves`, a save by the button goes to the list instead; a save by keys still stays.
  */
-export function useEdited<Values extends object, Row extends Listed & { version: number }>(
+export function useEdited<Values extends object, Row extends Keyed & { version: number }>(
   noun: EditedNoun,
   { opened, copy, start }: Opened<Values, Row>,
   { buttonLeaves = false } = {},

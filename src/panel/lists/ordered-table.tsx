@@ -6,10 +6,10 @@ import { PositionCell } from '../parts/position-cell';
 import { DeleteButton, EditLink } from '../parts/row-actions';
 import { type Column, Table } from '../parts/table';
 import { ListRows } from './list-rows';
-import { keyOf, type Listed } from './rows';
+import { type Keyed, keyOf } from './rows';
 import type { useOrderedList } from './use-ordered-list';
 
-type Positioned = Listed & { version: number; position: number };
+type Positioned = Keyed & { version: number; position: number };
 
 type Props<Row extends Positioned, Input> = {
   noun: OrderedNoun | 'categories';

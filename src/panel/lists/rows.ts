@@ -9,9 +9,9 @@ import type { PanelList } from './lists';
 import { queryClient } from './query-client';
 
 /** A row's identifier: a key for categories and redirects, a string for users, a number for all others. */
-export type Listed = { id: string | number } | { key: string };
+export type Keyed = { id: string | number } | { key: string };
 
-export function keyOf(row: Listed): string | number {
+export function keyOf(row: Keyed): string | number {
   return 'key' in row ? row.key : row.id;
 }
 
@@ -28,19 +28,19 @@ export function queryKeyOf({ noun, filters }: Pick<PanelList<unknown>, 'noun' | 
 type Pages<Row> = InfiniteData<Page<Row>>;
 
 /** Merges pages. A row that moved between two requests may be on both pages, so rows are deduplicated. */
-export function rowsOf<Row extends Listed>({ pages }: Pages<Row>): Row[] {
+export function rowsOf<Row extends Keyed>({ pages }: Pages<Row>): Row[] {
   const rows = pages.flatMap((page) => page.rows);
   return [...new Map(rows.map((row) => [keyOf(row), row])).values()];
 }
 
 /** Returns the cached rows of a list. */
-export function cachedRows<Row extends Listed>(list: PanelList<Row>): Row[] {
+export function cachedRows<Row extends Keyed>(list: PanelList<Row>): Row[] {
   const data = queryClient.getQueryData<Pages<Row>>(queryKeyOf(list));
   return data ? rowsOf(data) : [];
 }
 
 /** Changes the cached rows of all lists of a noun, whatever their filters. */
-export function changeRows<Row extends Listed>(noun: ListNoun, change: (rows: Row[]) => Row[]) {
+export function changeRows<Row extends Keyed>(noun: ListNoun, change: (rows: Row[]) => Row[]) {
   queryClient.setQueriesData<Pages<Row>>({ queryKey: [noun, 'list'] }, (data) => {
     return data && { ...data, pages: data.pages.map((page) => ({ ...page, rows: change(page.rows) })) };
   });
@@ -50,7 +50,7 @@ export function changeRows<Row extends Listed>(noun: ListNoun, change: (rows: Ro
  * Puts a created row first in a cached list, whose other rows all stay: read again, a full first page would lose its last
  * one to the next page. All other queries of the noun are read again.
  */
-export function putFirst<Row extends Listed>(list: PanelList<Row>, row: Row) {
+export function putFirst<Row extends Keyed>(list: PanelList<Row>, row: Row) {
   const queryKey = queryKeyOf(list);
   const known = queryClient.getQueryData<Pages<Row>>(queryKey);
   const [first, ...rest] = known?.pages ?? [];
@@ -62,8 +62,8 @@ export function putFirst<Row extends Listed>(list: PanelList<Row>, row: Row) {
 }
 
 /** Updates a row in place after a write. Of a whole record, only the fields that the list has are taken. */
-export function putRow(noun: ListNoun, record: Listed) {
-  changeRows<Listed>(noun, (rows) =>
+export function putRow(noun: ListNoun, record: Keyed) {
+  changeRows<Keyed>(noun, (rows) =>
     rows.map((row) => {
       if (keyOf(row) !== keyOf(record)) return row;
       const known = Object.entries(record).filter(([field]) => field in row);
@@ -75,13 +75,13 @@ export function putRow(noun: ListNoun, record: Listed) {
 /** Updates the versions of rows after a write of many. */
 export function putVersions(noun: ListNoun, changed: Seen[]) {
   const versions = new Map(changed.map(({ id, version }) => [id, version]));
-  changeRows<Listed>(noun, (rows) =>
+  changeRows<Keyed>(noun, (rows) =>
     rows.map((row) => (versions.has(keyOf(row)) ? { ...row, version: versions.get(keyOf(row)) } : row)),
   );
 }
 
 export function dropRow(noun: ListNoun, key: string | number) {
-  changeRows<Listed>(noun, (rows) => rows.filter((row) => keyOf(row) !== key));
+  changeRows<Keyed>(noun, (rows) => rows.filter((row) => keyOf(row) !== key));
 }
 
 /** Refetches the visible queries of a noun, and marks the others as stale. */

@@ -3,12 +3,12 @@ import { toast } from '../../lib/toast';
 import { nounLabel, nouns, ORDERED, type OrderedNoun } from '../../shared/nouns';
 import { api } from '../api';
 import { undoAction } from '../undo';
-import { type Listed, nameOf, putRow, refresh } from './rows';
+import { type Keyed, nameOf, putRow, refresh } from './rows';
 import { type Write, writeRow } from './write-row';
 
 /** The record and version that the switch was shown for. */
 type Seen = { id: number; version: number };
-type Switched = Answer & { ok: true; json: () => Promise<{ record: Listed; activityId: number | null }> };
+type Switched = Answer & { ok: true; json: () => Promise<{ record: Keyed; activityId: number | null }> };
 type Switch = {
   /** Labels of the two actions, show and hide. `success` are the titles of their toasts. */
   verbs: { on: string; off: string };

@@ -2,10 +2,10 @@ import { useRef, useState } from 'react';
 import { type Answer, outcome } from '../../lib/answer';
 import { toast } from '../../lib/toast';
 import type { PanelList } from './lists';
-import { cachedRows, changeRows, keyOf, type Listed, refresh, refreshAfter, stopReading } from './rows';
+import { cachedRows, changeRows, type Keyed, keyOf, refresh, refreshAfter, stopReading } from './rows';
 import { usePanelList } from './use-panel-list';
 
-type Placed = Listed & { version: number; position: number };
+type Placed = Keyed & { version: number; position: number };
 type Moved<Row> = Answer & { ok: true; json: () => Promise<{ rows: Row[] }> };
 type Options<Row> = {
   /** Moves a row to a position counted from 0. */

@@ -12,7 +12,7 @@ import type { Removal } from './deletion';
 import { keepFocus } from './keep-focus';
 import type { PanelList } from './lists';
 import { CACHED } from './query-client';
-import { dropRow, keyOf, type Listed, nameOf, queryKeyOf, refresh, rowsOf } from './rows';
+import { dropRow, type Keyed, keyOf, nameOf, queryKeyOf, refresh, rowsOf } from './rows';
 import { noteLeft } from './way-back';
 import { type Write, writeRow } from './write-row';
 
@@ -20,7 +20,7 @@ import { type Write, writeRow } from './write-row';
  * Handles a list of the panel: cached rows at once, background refetch, pagination and writes. `narrowed` are the filters
  * of a screen that reads all rows at once and filters them itself.
  */
-export function usePanelList<Row extends Listed>(list: PanelList<Row>, narrowed = list.filters) {
+export function usePanelList<Row extends Keyed>(list: PanelList<Row>, narrowed = list.filters) {
   const { noun, failure } = list;
   const query = useInfiniteQuery({
     queryKey: queryKeyOf(list),

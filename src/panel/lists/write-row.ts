@@ -2,7 +2,7 @@ import { type Answer, outcome } from '../../lib/answer';
 import type { Success } from '../../lib/api';
 import { toast } from '../../lib/toast';
 import type { ListNoun } from '../../shared/panel-lists';
-import { type Listed, putRow, refresh, refreshAfter, stopReading } from './rows';
+import { type Keyed, putRow, refresh, refreshAfter, stopReading } from './rows';
 
 export type Write<R extends Answer, Row> = {
   /** Optimistic change, rolled back if the write fails. */
@@ -14,7 +14,7 @@ export type Write<R extends Answer, Row> = {
 };
 
 /** Writes a row and updates it in every cached list. Returns whether it succeeded. */
-export async function writeRow<R extends Answer, Row extends Listed>(
+export async function writeRow<R extends Answer, Row extends Keyed>(
   noun: ListNoun,
   row: Row,
   { change, send, failure, done }: Write<R, Row>,

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
 import { fieldsOf } from '../../lib/answer';
-import { type Asked, NAME_FIELD, passkeyQuestion } from '../../lib/passkey-questions';
+import { NAME_FIELD, type PasskeyAction, passkeyQuestion } from '../../lib/passkey-questions';
 import { toast } from '../../lib/toast';
 import type { Standing } from '../../lib/use-passkeys';
 import { Field } from '../../ui/field';
@@ -9,7 +9,7 @@ import { Button } from '../parts/button';
 import { Dialog, DialogActions } from '../parts/dialog';
 
 type Props = {
-  asked: Asked;
+  asked: PasskeyAction;
   onClose: () => void;
   onDone: (title: string, standing: Standing & { codes?: string[] }) => void;
 };

@@ -1,6 +1,6 @@
 import { KeyRound, Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import type { Asked } from '../../lib/passkey-questions';
+import type { PasskeyAction } from '../../lib/passkey-questions';
 import { toast } from '../../lib/toast';
 import { codesLeftText, type Standing, usePasskeys } from '../../lib/use-passkeys';
 import { formatMoment } from '../../shared/format';
@@ -29,7 +29,7 @@ const TEXT = (
 /** Manages the user's own passkeys. */
 export function Component() {
   const { standing, setStanding, failed, read } = usePasskeys();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<PasskeyAction | null>(null);
   const [codes, setCodes] = useState<string[]>([]);
 
   function done(title: string, { codes: made = [], ...rest }: Standing & { codes?: string[] }) {
@@ -60,7 +60,13 @@ export function Component() {
   );
 }
 
-function Keys({ standing: { passkeys, codesLeft }, onAsk }: { standing: Standing; onAsk: (asked: Asked) => void }) {
+function Keys({
+  standing: { passkeys, codesLeft },
+  onAsk,
+}: {
+  standing: Standing;
+  onAsk: (asked: PasskeyAction) => void;
+}) {
   if (passkeys.length === 0) {
     return (
       <EmptyState
@@ -97,7 +103,7 @@ function Keys({ standing: { passkeys, codesLeft }, onAsk }: { standing: Standing
   );
 }
 
-function Acts({ passkey, onAsk }: { passkey: Passkey; onAsk: (asked: Asked) => void }) {
+function Acts({ passkey, onAsk }: { passkey: Passkey; onAsk: (asked: PasskeyAction) => void }) {
   // After a removal the focus would return to a button that is gone.
   useEffect(() => () => void focusTitle(), []);
   return (

@@ -5,15 +5,15 @@ import { toInstant, toLocalTime } from '../typed/clock';
 import { readNumber } from './numbers';
 
 /** Result of reading a cell: a value for the contract to check, nothing, or why it cannot be read. */
-export type Read = { value: unknown } | { nothing: true } | { problem: string };
+export type ParsedCell = { value: unknown } | { nothing: true } | { problem: string };
 
 /** How one kind of value is written to and read from a cell. A missing value gives an empty cell. */
 export type Cell = {
   write: (value: unknown) => string;
-  read: (text: string) => Read;
+  read: (text: string) => ParsedCell;
 };
 
-const NOTHING: Read = { nothing: true };
+const NOTHING: ParsedCell = { nothing: true };
 const lines = (text: string) => text.replaceAll('\r\n', '\n').trim();
 
 /** A text that may be empty. */
@@ -57,7 +57,7 @@ export const yesNo: Cell = {
 };
 
 /** Returns the cell of a code, which is read by its label or as the code. `empty` is the meaning of an empty cell. */
-export function choice(labels: Record<string, string>, empty: Read = NOTHING): Cell {
+export function choice(labels: Record<string, string>, empty: ParsedCell = NOTHING): Cell {
   return {
     write: (value) => (typeof value === 'string' ? (labels[value] ?? value) : ''),
     read(typed) {
@@ -73,7 +73,7 @@ type Numeric = {
   /** Whether a point before three digits groups thousands: `1.500`. */
   grouped?: boolean;
   /** Meaning of an empty cell. */
-  empty?: Read;
+  empty?: ParsedCell;
   /** Converts the number in the cell to the contract's. */
   from?: (shown: number) => number | null;
   shown?: (value: number) => string;
@@ -97,7 +97,7 @@ export function number(options: Numeric = {}): Cell {
   };
 }
 
-const EMPTY: Read = { value: null };
+const EMPTY: ParsedCell = { value: null };
 export const optionalNumber = (grouped = true) => number({ grouped, empty: EMPTY });
 
 export const optionalWhole = number({ empty: EMPTY, problem: 'Escreva um número inteiro, como 6.' });
@@ -166,8 +166,12 @@ function instantIn(words: string): string | null {
  * Returns the cell of a list in words, one line each unless `write` differs. Values that words cannot express are written
  * as JSON. JSON is always read, because exports of earlier releases contain nothing else.
  */
-export function readable<Value>(write: (value: Value) => string, read: (words: string) => Read, empty: unknown): Cell {
-  const readBoth = (typed: string): Read => {
+export function readable<Value>(
+  write: (value: Value) => string,
+  read: (words: string) => ParsedCell,
+  empty: unknown,
+): Cell {
+  const readBoth = (typed: string): ParsedCell => {
     const words = lines(typed);
     if (words === '') return { value: empty };
     const value = /^[[{]/.test(words) ? parsed(words) : undefined;

@@ -2,12 +2,12 @@ import { formatDay } from '../calendar-date';
 import type { HoursException, OpeningHours } from '../location';
 import { DAYS, describeDays, READING_ORDER } from '../opening-hours';
 import { fold } from '../search';
-import { type Read, readable } from './cells';
+import { type ParsedCell, readable } from './cells';
 
 type Range = Omit<OpeningHours, 'days'>;
 
-const WEEKLY: Read = { problem: 'Escreva como “Segunda a sexta: 09:00 às 18:00”, uma linha por horário.' };
-const DATED: Read = {
+const WEEKLY: ParsedCell = { problem: 'Escreva como “Segunda a sexta: 09:00 às 18:00”, uma linha por horário.' };
+const DATED: ParsedCell = {
   problem: 'Escreva como “25/12/2026: fechado (Natal)” ou “24/12/2026: 09:00 às 14:00”, uma linha por data.',
 };
 /** Longer lines are invalid, and no regular expression is tried on them. */

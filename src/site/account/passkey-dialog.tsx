@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Asked, NAME_FIELD, passkeyQuestion } from '../../lib/passkey-questions';
+import { NAME_FIELD, type PasskeyAction, passkeyQuestion } from '../../lib/passkey-questions';
 import type { Standing } from '../../lib/use-passkeys';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
@@ -8,7 +8,7 @@ import { AccountDialog } from './dialog';
 import { ProofField } from './proof-field';
 
 type Props = {
-  asked: Asked;
+  asked: PasskeyAction;
   device: string;
   onClose: () => void;
   onDone: (title: string, standing: Standing & { codes?: string[] }) => void;

@@ -1,6 +1,6 @@
 import { KeyRound } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import type { Asked } from '../../lib/passkey-questions';
+import type { PasskeyAction } from '../../lib/passkey-questions';
 import { toast } from '../../lib/toast';
 import { codesLeftText, type Standing, usePasskeys } from '../../lib/use-passkeys';
 import { formatMoment } from '../../shared/format';
@@ -16,7 +16,7 @@ type Props = { device: string; onChanged: () => void };
 /** The person's passkeys, which make sign-in a two-step process. */
 export default function Passkeys({ device, onChanged }: Props) {
   const { standing, setStanding, failed, read } = usePasskeys();
-  const [asked, setAsked] = useState<Asked>();
+  const [asked, setAsked] = useState<PasskeyAction>();
   const [codes, setCodes] = useState<string[]>([]);
 
   function done(title: string, { codes: made = [], ...rest }: Standing & { codes?: string[] }) {
@@ -50,7 +50,7 @@ export default function Passkeys({ device, onChanged }: Props) {
   );
 }
 
-function Standings({ standing, onAsk }: { standing: Standing; onAsk: (asked: Asked) => void }) {
+function Standings({ standing, onAsk }: { standing: Standing; onAsk: (asked: PasskeyAction) => void }) {
   const { passkeys, codesLeft } = standing;
   const add = useRef<HTMLButtonElement>(null);
   const known = useRef(passkeys.length);
@@ -86,7 +86,7 @@ function Standings({ standing, onAsk }: { standing: Standing; onAsk: (asked: Ask
   );
 }
 
-function Row({ passkey, onAsk }: { passkey: Passkey; onAsk: (asked: Asked) => void }) {
+function Row({ passkey, onAsk }: { passkey: Passkey; onAsk: (asked: PasskeyAction) => void }) {
   const { name, createdAt, lastUsedAt } = passkey;
   return (
     <li className="flex flex-wrap items-center gap-4 rounded-2xl bg-lilac p-4">

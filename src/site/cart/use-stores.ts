@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { asChosenStore } from '../../shared/chosen-store';
 import type { KnownLocations, Location } from '../../shared/location';
 import { askLocations, roughly } from '../locations/ask-locations';
-import type { Listed } from '../locations/distance';
+import type { WithDistance } from '../locations/distance';
 import { fetchSearch, searchAtHand } from '../locations/fetch-search';
 import { firstLocations } from '../locations/location-of';
 import type { useNearMe } from '../locations/use-near-me';
@@ -12,7 +12,7 @@ const TYPING_PAUSE = 200;
 
 type Stores = {
   /** The stores that take orders; `undefined` while loading. */
-  stores: Listed<Location>[] | undefined;
+  stores: WithDistance<Location>[] | undefined;
   /** There are more stores; a search finds them. */
   hasMore: boolean;
   /** Status of the visitor's position, and who has received it. */

@@ -11,7 +11,7 @@ import { useNearMap } from '../locations/location-map';
 import { LocationOnMap } from '../locations/location-on-map';
 import { LocationTabs } from '../locations/location-tabs';
 import { StoreStyles } from '../locations/store-styles';
-import type { Found } from '../locations/use-locations';
+import type { LocationSearch } from '../locations/use-locations';
 import { SectionHeading } from './section-heading';
 
 const ID = 'onde-estamos';
@@ -50,7 +50,7 @@ function Finder({
   more,
   failed,
   written,
-}: Found & { failed: boolean; written: Written }) {
+}: LocationSearch & { failed: boolean; written: Written }) {
   const panel = useSelectedInView(selected?.id);
   const near = useNearMap();
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { mapOfBrazil, nameOfPin, PICTURE } from './brazil';
-import type { Found } from './use-locations';
+import type { LocationSearch } from './use-locations';
 
-type Props = Pick<Found, 'filters' | 'shown' | 'selected' | 'places'>;
+type Props = Pick<LocationSearch, 'filters' | 'shown' | 'selected' | 'places'>;
 
 /** Number of locations from which a pin is drawn larger. */
 const MANY = 4;

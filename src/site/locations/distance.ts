@@ -34,10 +34,13 @@ export function formatDistance(kilometres: number): string {
 }
 
 /** A location with its distance, if known: as text, and `away` in km. */
-export type Listed<Pin extends LocationPin = LocationPin> = Pin & { distance?: string | undefined; away?: number };
+export type WithDistance<Pin extends LocationPin = LocationPin> = Pin & {
+  distance?: string | undefined;
+  away?: number;
+};
 
 /** Sorts locations by distance from the visitor, those without coordinates last. */
-export function nearestFirst<Pin extends LocationPin>(locations: Pin[], from: MapPoint): Listed<Pin>[] {
+export function nearestFirst<Pin extends LocationPin>(locations: Pin[], from: MapPoint): WithDistance<Pin>[] {
   return locations
     .map((location) => ({
       location,

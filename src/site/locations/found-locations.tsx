@@ -1,12 +1,12 @@
 import { lazy, type ReactNode } from 'react';
 import type { KnownLocations, LocationPin } from '../../shared/location';
 import type { ManyProps } from './many-locations';
-import { type Found, useLocations } from './use-locations';
+import { type LocationSearch, useLocations } from './use-locations';
 
 type Props<Pin extends LocationPin> = {
   known: KnownLocations<Pin>;
   fragment?: string;
-  children: (found: Found<Pin>) => ReactNode;
+  children: (found: LocationSearch<Pin>) => ReactNode;
 };
 
 /** Fetched only if not all locations are known. If that fails, the known ones can still be searched. */

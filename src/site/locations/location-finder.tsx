@@ -13,7 +13,7 @@ import { LocationFilters } from './location-filters';
 import { wantMap } from './location-map';
 import { LocationOnMap } from './location-on-map';
 import { LocationTabs } from './location-tabs';
-import type { Found } from './use-locations';
+import type { LocationSearch } from './use-locations';
 import { useNow } from './use-now';
 
 type View = 'list' | 'map';
@@ -29,7 +29,7 @@ export function LocationFinder({ result, madeAt }: Omit<LocationsData, 'local'>)
   );
 }
 
-type FinderProps = Found<Location> & { madeAt: number; failed: boolean };
+type FinderProps = LocationSearch<Location> & { madeAt: number; failed: boolean };
 
 /** Filters on top; the list beside the selected location and the map. Phones show one of the two at a time. */
 function Finder({ filters, tabs, shown, count, selected, deselected, places, more, madeAt, failed }: FinderProps) {

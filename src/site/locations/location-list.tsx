@@ -5,13 +5,13 @@ import { locationTypeLabels } from '../../shared/location-type';
 import { dashesTogether } from '../../shared/typography';
 import { Button } from '../../ui/button';
 import { Link } from '../../ui/link';
-import type { Listed } from './distance';
+import type { WithDistance } from './distance';
 import { FILTERS } from './location-filters';
 import { OpenState } from './open-state';
 import { DETAILS } from './use-location-address';
 
 export type ListProps<Pin extends LocationPin = LocationPin> = {
-  locations: Listed<Pin>[];
+  locations: WithDistance<Pin>[];
   selectedId: number | undefined;
   failed: boolean;
   /** Whether what was asked for is still to come: until then the list is dimmed. */
@@ -96,7 +96,7 @@ function None({ onReset }: Pick<ListProps, 'onReset'>) {
   );
 }
 
-type LineProps = { location: Listed; selected: boolean; state: string | undefined };
+type LineProps = { location: WithDistance; selected: boolean; state: string | undefined };
 
 function LocationLine({ location, selected, state }: LineProps) {
   const { id, name, type, distance } = location;

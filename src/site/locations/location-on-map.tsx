@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { areaMap, hasPoint, mapOf, sharedMap } from '../../shared/maps';
 import { useSite } from '../layout/document';
 import { LocationMap, mapWanted, wantMap } from './location-map';
-import type { Found } from './use-locations';
+import type { LocationSearch } from './use-locations';
 
 /**
  * Keeps the server-rendered map until a change is needed: only then its code is fetched. Until it loads, pins are ordinary
@@ -20,7 +20,7 @@ const BrazilMap = import.meta.env.SSR
         ),
     );
 
-type Props = Pick<Found, 'filters' | 'shown' | 'isPartial' | 'selected' | 'places'>;
+type Props = Pick<LocationSearch, 'filters' | 'shown' | 'isPartial' | 'selected' | 'places'>;
 
 /** Pins of only the first locations would say that there are no others. */
 const NO_PINS = { shown: [] };

@@ -5,13 +5,13 @@ import type { LocationPin, ManyLocations as Many } from '../../shared/location';
 import { Link } from '../../ui/link';
 import { askLocations, kindOf, roughly } from './ask-locations';
 import { locationOf } from './location-of';
-import { type Found, useAsked } from './use-locations';
+import { type LocationSearch, useAsked } from './use-locations';
 
 type Answer<Pin> = { locations: Pin[]; many: Many<Pin> };
 export type ManyProps<Pin extends LocationPin> = {
   known: Answer<Pin>;
   fragment?: string;
-  children: (found: Found<Pin>) => ReactNode;
+  children: (found: LocationSearch<Pin>) => ReactNode;
 };
 
 /** The query, and its pages received so far. */

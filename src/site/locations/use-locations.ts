@@ -1,6 +1,6 @@
 import { type ReactNode, use } from 'react';
 import type { KnownLocations, LocationPin, LocationPlace } from '../../shared/location';
-import type { Listed } from './distance';
+import type { WithDistance } from './distance';
 import { fetchSearch, searchAtHand } from './fetch-search';
 import { wantMap } from './location-map';
 import { statesOf } from './states-of';
@@ -34,10 +34,13 @@ export function useAsked(states: string[], fragment?: string) {
 }
 
 /** The matching locations, nearest first if the visitor's position is known, and the selected one. */
-export type Found<Pin extends LocationPin = LocationPin> = Omit<ReturnType<typeof useAsked>, 'local' | 'apos'> & {
+export type LocationSearch<Pin extends LocationPin = LocationPin> = Omit<
+  ReturnType<typeof useAsked>,
+  'local' | 'apos'
+> & {
   /** Whether the search narrowed the list; unknown if the API answers it. */
   filters: { isFound?: boolean };
-  shown: Listed<Pin>[];
+  shown: WithDistance<Pin>[];
   /** Whether only the first are there, whatever was asked, and the others are still to come. */
   isPartial?: boolean;
   selected: Pin | null;
@@ -51,7 +54,10 @@ export type Found<Pin extends LocationPin = LocationPin> = Omit<ReturnType<typeo
 };
 
 /** Filters in the browser, if all locations are known. Suspends until the code of a search is there. */
-export function useLocations<Pin extends LocationPin>(known: KnownLocations<Pin>, fragment?: string): Found<Pin> {
+export function useLocations<Pin extends LocationPin>(
+  known: KnownLocations<Pin>,
+  fragment?: string,
+): LocationSearch<Pin> {
   const { locations, rest, failed } = useRest(known);
   const { local, apos: _, ...asked } = useAsked(rest?.states ?? statesOf(locations), fragment);
   const { busca, uf, tipo, nearMe } = asked.filters;

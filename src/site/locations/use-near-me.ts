@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { MINUTE } from '../../shared/duration';
 import type { LocationPin } from '../../shared/location';
 import type { MapPoint } from '../../shared/maps';
-import type { Listed } from './distance';
+import type { WithDistance } from './distance';
 import type { Position } from './near-me';
 
 export type NearMe = {
   point: MapPoint | null;
   /** Sorts by distance once the visitor's position is known. */
-  inOrder: <Pin extends LocationPin>(locations: Pin[]) => Listed<Pin>[];
+  inOrder: <Pin extends LocationPin>(locations: Pin[]) => WithDistance<Pin>[];
   message: string;
   /** Replaces `message` if the API is asked for nearby locations: it then receives the approximate position. */
   messageOfMany?: string;

@@ -16,7 +16,7 @@ import '../products/rows.css';
 import { addressOf } from './ideas';
 import type { loadResults } from './loader';
 
-export type Found = NonNullable<Awaited<ReturnType<typeof loadResults>>['found']>;
+export type SearchResults = NonNullable<Awaited<ReturnType<typeof loadResults>>['found']>;
 
 type Group = {
   id: 'produtos' | 'categorias' | 'paginas' | 'artigos' | 'perguntas' | 'lojas';
@@ -27,9 +27,9 @@ type Group = {
 };
 
 /** Returns the kinds with results, in their order on the page. */
-export function groupsOf(query: string, found: Found): Group[] {
+export function groupsOf(query: string, found: SearchResults): Group[] {
   const { categories, pages, products, posts, faqs, locations, more, part } = found;
-  const wayOn = (kind: Found['more'][number], to: string, label: string) =>
+  const wayOn = (kind: SearchResults['more'][number], to: string, label: string) =>
     more.includes(kind) ? { to, label } : null;
   const others = (kind: 'products' | 'posts', em: 'produtos' | 'artigos') => {
     const apos = part ? String(part.after + found[kind].length) : '';
@@ -62,7 +62,7 @@ export function groupsOf(query: string, found: Found): Group[] {
 }
 
 /** The results by kind, with links to each kind above them. */
-export function Results({ query, found, groups }: { query: string; found: Found; groups: Group[] }) {
+export function Results({ query, found, groups }: { query: string; found: SearchResults; groups: Group[] }) {
   const { categories, pages, products, posts, faqs, locations, part } = found;
   const results = useRef<HTMLDivElement>(null);
   const page = part ? part.kind + part.after : '';

@@ -4,7 +4,7 @@ import { Head } from '../layout/head';
 import { PageHeader } from '../layout/page-header';
 import { Ideas, NothingFound } from './ideas';
 import type { loadResults } from './loader';
-import { type Found, groupsOf, Results } from './results';
+import { groupsOf, Results, type SearchResults } from './results';
 import { SearchForm } from './search-form';
 
 export function Component() {
@@ -36,7 +36,7 @@ export function Component() {
   );
 }
 
-function countLabel(count: number, { part, more }: Found): string {
+function countLabel(count: number, { part, more }: SearchResults): string {
   if (count === 0) return 'Nenhum resultado';
   if (part) return `Resultados ${part.after + 1} a ${part.after + count}`;
   if (more.length > 0) return `Mais de ${count} resultados`;
