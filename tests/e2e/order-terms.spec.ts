@@ -2,9 +2,9 @@
 import { violationsOf } from '../helpers/accessibility';
 import { expect } from '../helpers/browser';
 import { expectToast } from '../helpers/browser-accounts';
-import { LIST, save, withLocation } from '../helpers/locations';
+import { API, LIST, save } from '../helpers/locations';
 import { openCart, SHAKE, send } from '../helpers/order';
-import { callApi, test } from '../helpers/panel';
+import { openPanel, test } from '../helpers/panel';
 
 const CREATINE = {
   ...SHAKE,
@@ -14,14 +14,16 @@ const CREATINE = {
   priceCents: 8990,
   quantity: 1,
 };
-const PHONE = '(27) 99999-0177';
+/** A store of the seed in whose terms no other test is interested. */
+const SEEDED = { id: 31, name: 'Soul Batel', city: 'Curitiba', uf: 'PR', phone: '(41) 99999-0131' };
 
 test('the cart shows the order terms that an editor set for a store, before the chat opens', async ({
   page,
+  borrow,
   outside,
 }) => {
-  const location = await withLocation(page, { type: 'store', phone: PHONE });
-  await page.goto(`${LIST}/${location.id}`);
+  await openPanel(page, `${LIST}/${SEEDED.id}`);
+  await borrow(`${API}/${SEEDED.id}`);
   const orders = page.getByRole('region', { name: 'Pedidos' });
   await expect(orders.getByRole('switch', { name: 'Recebe pedidos' })).toBeChecked();
   for (const name of ['Pix', 'Dinheiro']) await orders.getByRole('checkbox', { name }).check();
@@ -30,33 +32,25 @@ test('the cart shows the order terms that an editor set for a store, before the 
   await page.getByRole('dialog').getByLabel('Buscar produto').fill('creatina');
   await page.getByRole('dialog').getByRole('button', { name: 'Soul Creatina 300 g' }).click();
   await expect(orders.getByRole('button', { name: 'Tirar Soul Creatina 300 g' })).toBeOnScreen();
-  await page.getByLabel('Ativo?').check();
   await save(page, 'Atualizar').click();
   await expectToast(page, 'Local atualizado');
-  try {
-    const { id, name, city, uf } = location;
-    const drawer = await openCart(page, { cart: [SHAKE, CREATINE], store: { id, name, city, uf, phone: PHONE } });
-    await expect(
-      drawer.getByText(`${name} não vende Soul Creatina 300 g: fica fora do pedido. Outra loja pode ter.`),
-    ).toBeOnScreen();
-    await expect(drawer.getByText('Não vendido nesta loja')).toBeOnScreen({ scrolled: true });
-    await expect(drawer.getByText(/direto com a loja, que aceita Pix e dinheiro\.$/)).toBeOnScreen();
-    await drawer.getByLabel(/^Como vai pagar/).selectOption('Dinheiro');
-    expect(await violationsOf(page)).toEqual([]);
-    const { to, text } = await send(page, outside);
-    expect(to).toBe('https://wa.me/5527999990177');
-    expect(text?.split('\n').slice(4)).toEqual([
-      'Pagamento: dinheiro',
-      '',
-      '1. 2x Soul Shake Pistache — R$ 73,80',
-      '',
-      'Total: R$ 73,80',
-    ]);
-  } finally {
-    const path = `/api/panel/locations/${location.id}`;
-    const { version } = await callApi<{ version: number }>(page, 'GET', path);
-    await callApi(page, 'DELETE', `${path}?version=${version}`);
-  }
+  const drawer = await openCart(page, { cart: [SHAKE, CREATINE], store: SEEDED });
+  await expect(
+    drawer.getByText(`${SEEDED.name} não vende Soul Creatina 300 g: fica fora do pedido. Outra loja pode ter.`),
+  ).toBeOnScreen();
+  await expect(drawer.getByText('Não vendido nesta loja')).toBeOnScreen({ scrolled: true });
+  await expect(drawer.getByText(/direto com a loja, que aceita Pix e dinheiro\.$/)).toBeOnScreen();
+  await drawer.getByLabel(/^Como vai pagar/).selectOption('Dinheiro');
+  expect(await violationsOf(page)).toEqual([]);
+  const { to, text } = await send(page, outside);
+  expect(to).toBe('https://wa.me/5541999990131');
+  expect(text?.split('\n').slice(4)).toEqual([
+    'Pagamento: dinheiro',
+    '',
+    '1. 2x Soul Shake Pistache — R$ 73,80',
+    '',
+    'Total: R$ 73,80',
+  ]);
 });
 
 test('when a store sells nothing in the cart, no order can be sent, and another store can be chosen', async ({
@@ -78,7 +72,7 @@ test('when a store sells nothing in the cart, no order can be sent, and another 
 });
 
 test('the page of a product says that the chosen store does not sell it', async ({ page }) => {
-  const store = { id: 1, name: 'Soul Praia do Canto', city: 'Vitória', uf: 'ES', phone: PHONE };
+  const store = { id: 1, name: 'Soul Praia do Canto', city: 'Vitória', uf: 'ES', phone: SEEDED.phone };
   await page.route('**/api/locations/1/terms', (route) =>
     route.fulfill({
       json: { districts: [], minimumCents: null, payments: [], unsold: [{ category: 'soulshake', number: 9 }] },

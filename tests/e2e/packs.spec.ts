@@ -1,11 +1,10 @@
 // Boxes of a line, from the panel's rule to the order. Soul Coffee is sold by the box only during its test.
 import type { Page } from '@playwright/test';
-import type { CategoryRecord } from '../../src/shared/category';
 import { violationsOf } from '../helpers/accessibility';
 import { expect, open } from '../helpers/browser';
 import { expectToast } from '../helpers/browser-accounts';
 import { drawerOf, send } from '../helpers/order';
-import { callApi, openPanel, test } from '../helpers/panel';
+import { openPanel, test } from '../helpers/panel';
 
 const put = (page: Page, name: string) => page.getByRole('button', { name: `Colocar um ${name}`, exact: true });
 const take = (page: Page, name: string) => page.getByRole('button', { name: `Tirar um ${name}`, exact: true });
@@ -126,9 +125,11 @@ test('a box keeps what was put in it, beside loose units, and is removed and res
 
 test('a pack with a discount set in the panel is cheaper in cart and message, and the cart suggests the next pack', async ({
   page,
+  borrow,
   outside,
 }) => {
   await openPanel(page, '/painel/produtos/categorias/soulcoffee');
+  await borrow('/api/panel/categories/soulcoffee');
   await page.getByLabel('Unidades na caixa').fill('30');
   await page.getByLabel('Desconto da caixa (%)').fill('15');
   await page.getByRole('button', { name: 'Atualizar' }).click();
@@ -137,59 +138,53 @@ test('a pack with a discount set in the panel is cheaper in cart and message, an
   await expect(page.getByText('No site: “Monte sua caixa de 4 com 15% de desconto”')).toBeOnScreen();
   await page.getByRole('button', { name: 'Atualizar' }).click();
   await expectToast(page, 'Categoria atualizada');
-  try {
-    await open(page, '/produtos/soulcoffee');
-    await page.getByRole('link', { name: 'Monte sua caixa de 4 com 15% de desconto' }).first().click();
-    await tray(page).getByRole('button', { name: 'Surpreenda-me' }).click();
-    await expect(tray(page).getByText(/Caixa completa! Você economiza R\$/)).toBeOnScreen();
-    // Said once when it is filled, and there to be read again.
-    await expect(
-      tray(page)
-        .getByRole('paragraph')
-        .filter({ hasText: /^Na caixa: \d Soul Coffee/ }),
-    ).not.toHaveCount(0);
-    await tray(page).getByRole('button', { name: 'Colocar no carrinho' }).click();
-    const drawer = drawerOf(page);
-    await expect(drawer.getByText('Caixa de 4 Soul Coffee (15% de desconto)')).toBeOnScreen();
-    await expect(drawer.getByRole('heading', { name: 'Caixa de 4 Soul Coffee', exact: true })).toBeOnScreen();
-    const { text = '' } = await send(page, outside);
-    const [, subtotal, saving, total] =
-      /Subtotal: R\$ ([\d,]+)\nCaixa de 4 Soul Coffee \(15% de desconto\): −R\$ ([\d,]+)\nTotal: R\$ ([\d,]+)$/.exec(
-        text,
-      ) ?? [];
-    const cents = (price = '') => Number(price.replace(',', ''));
-    expect(cents(saving)).toBe(Math.round(cents(subtotal) * 0.15));
-    expect(cents(total)).toBe(cents(subtotal) - cents(saving));
-    expect(text).toMatch(/• 📦 Caixa de 4 Soul Coffee — R\$ [\d,]+:\n {4}\dx Soul Coffee /);
-    // The box is counted as a whole, and a loose unit of the same line stays loose.
-    await drawer.getByRole('button', { name: 'Aumentar quantidade de Caixa de 4 Soul Coffee' }).click();
-    await expect(drawer.getByRole('heading', { name: '2 caixas de 4 Soul Coffee' })).toBeOnScreen();
-    await page.keyboard.press('Escape');
-    await open(page, '/produtos/soulcoffee/1');
-    await page.getByRole('button', { name: 'Adicionar ao Carrinho' }).click();
-    await expect(drawer.getByRole('heading', { name: '2 caixas de 4 Soul Coffee' })).toBeOnScreen({ scrolled: true });
-    await expect(
-      drawer.getByText(/^Faltam 3 unidades para uma caixa de 4 Soul Coffee com 15% de desconto\./),
-    ).toBeOnScreen({ scrolled: true });
-    // The next box begins with the loose unit.
-    await drawer.getByRole('link', { name: 'Completar a caixa' }).click();
-    await expect(tray(page).getByText(/1 Soul Coffee já no carrinho\. 1 de 4\. Faltam 3\./)).toBeOnScreen();
-    await tray(page).getByRole('button', { name: 'Completar por mim' }).dblclick();
-    await expect(tray(page).getByText(/Caixa completa! Você economiza R\$/)).toBeOnScreen();
-    await tray(page).getByRole('button', { name: 'Colocar no carrinho' }).click();
-    await expect(drawer.getByRole('heading', { name: /caixas? de 4 Soul Coffee$/i })).not.toHaveCount(0);
-    await expect(drawer.getByText(/unidades? para uma caixa/)).toHaveCount(0);
-    // Enough loose units can become a box at once.
-    await page.keyboard.press('Escape');
-    await open(page, '/produtos/soulcoffee/1');
-    for (let unit = 0; unit < 3; unit += 1) await page.getByRole('button', { name: 'Aumentar quantidade' }).click();
-    await page.getByRole('button', { name: 'Adicionar ao Carrinho' }).click();
-    await drawer.getByRole('button', { name: 'Fechar a caixa' }).click();
-    await expect(drawer.getByText('4x Soul Coffee', { exact: false })).toBeOnScreen({ scrolled: true });
-    await expect(drawer.getByRole('button', { name: 'Fechar a caixa' })).toHaveCount(0);
-  } finally {
-    const path = '/api/panel/categories/soulcoffee';
-    const { key: _key, productCount: _count, ...record } = await callApi<CategoryRecord>(page, 'GET', path);
-    await callApi(page, 'PUT', path, { ...record, packSize: null, packDiscount: 0 });
-  }
+  await open(page, '/produtos/soulcoffee');
+  await page.getByRole('link', { name: 'Monte sua caixa de 4 com 15% de desconto' }).first().click();
+  await tray(page).getByRole('button', { name: 'Surpreenda-me' }).click();
+  await expect(tray(page).getByText(/Caixa completa! Você economiza R\$/)).toBeOnScreen();
+  // Said once when it is filled, and there to be read again.
+  await expect(
+    tray(page)
+      .getByRole('paragraph')
+      .filter({ hasText: /^Na caixa: \d Soul Coffee/ }),
+  ).not.toHaveCount(0);
+  await tray(page).getByRole('button', { name: 'Colocar no carrinho' }).click();
+  const drawer = drawerOf(page);
+  await expect(drawer.getByText('Caixa de 4 Soul Coffee (15% de desconto)')).toBeOnScreen();
+  await expect(drawer.getByRole('heading', { name: 'Caixa de 4 Soul Coffee', exact: true })).toBeOnScreen();
+  const { text = '' } = await send(page, outside);
+  const [, subtotal, saving, total] =
+    /Subtotal: R\$ ([\d,]+)\nCaixa de 4 Soul Coffee \(15% de desconto\): −R\$ ([\d,]+)\nTotal: R\$ ([\d,]+)$/.exec(
+      text,
+    ) ?? [];
+  const cents = (price = '') => Number(price.replace(',', ''));
+  expect(cents(saving)).toBe(Math.round(cents(subtotal) * 0.15));
+  expect(cents(total)).toBe(cents(subtotal) - cents(saving));
+  expect(text).toMatch(/• 📦 Caixa de 4 Soul Coffee — R\$ [\d,]+:\n {4}\dx Soul Coffee /);
+  // The box is counted as a whole, and a loose unit of the same line stays loose.
+  await drawer.getByRole('button', { name: 'Aumentar quantidade de Caixa de 4 Soul Coffee' }).click();
+  await expect(drawer.getByRole('heading', { name: '2 caixas de 4 Soul Coffee' })).toBeOnScreen();
+  await page.keyboard.press('Escape');
+  await open(page, '/produtos/soulcoffee/1');
+  await page.getByRole('button', { name: 'Adicionar ao Carrinho' }).click();
+  await expect(drawer.getByRole('heading', { name: '2 caixas de 4 Soul Coffee' })).toBeOnScreen({ scrolled: true });
+  await expect(
+    drawer.getByText(/^Faltam 3 unidades para uma caixa de 4 Soul Coffee com 15% de desconto\./),
+  ).toBeOnScreen({ scrolled: true });
+  // The next box begins with the loose unit.
+  await drawer.getByRole('link', { name: 'Completar a caixa' }).click();
+  await expect(tray(page).getByText(/1 Soul Coffee já no carrinho\. 1 de 4\. Faltam 3\./)).toBeOnScreen();
+  await tray(page).getByRole('button', { name: 'Completar por mim' }).dblclick();
+  await expect(tray(page).getByText(/Caixa completa! Você economiza R\$/)).toBeOnScreen();
+  await tray(page).getByRole('button', { name: 'Colocar no carrinho' }).click();
+  await expect(drawer.getByRole('heading', { name: /caixas? de 4 Soul Coffee$/i })).not.toHaveCount(0);
+  await expect(drawer.getByText(/unidades? para uma caixa/)).toHaveCount(0);
+  // Enough loose units can become a box at once.
+  await page.keyboard.press('Escape');
+  await open(page, '/produtos/soulcoffee/1');
+  for (let unit = 0; unit < 3; unit += 1) await page.getByRole('button', { name: 'Aumentar quantidade' }).click();
+  await page.getByRole('button', { name: 'Adicionar ao Carrinho' }).click();
+  await drawer.getByRole('button', { name: 'Fechar a caixa' }).click();
+  await expect(drawer.getByText('4x Soul Coffee', { exact: false })).toBeOnScreen({ scrolled: true });
+  await expect(drawer.getByRole('button', { name: 'Fechar a caixa' })).toHaveCount(0);
 });

@@ -95,8 +95,9 @@ test.describe('categories', () => {
   });
 });
 
-test('an edited category is shown on the site', { tag: '@main' }, async ({ page }) => {
+test('an edited category is shown on the site', { tag: '@main' }, async ({ page, borrow }) => {
   await openPanel(page, `${LIST}/soulfuel`);
+  await borrow('/api/panel/categories/soulfuel');
   const alt = page.getByLabel('Texto alternativo');
   const before = await alt.inputValue();
   await alt.fill(`${before} e canela`);

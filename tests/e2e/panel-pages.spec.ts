@@ -1,19 +1,14 @@
 import type { Page } from '@playwright/test';
 import { aboutTexts } from '../../src/shared/pages/about-texts';
-import type { PageRecord } from '../../src/shared/pages/pages';
 import { expect, open } from '../helpers/browser';
 import { expectToast } from '../helpers/browser-accounts';
-import { callApi, openPanel, test } from '../helpers/panel';
+import { openPanel, signInAdmin, test } from '../helpers/panel';
 import { uniqueName } from '../helpers/unique-name';
 
-/** Page texts are shared: these tests run serially and restore what they change. */
+/** Page texts are shared: these tests run serially. */
 test.describe.configure({ mode: 'serial' });
 
-test.beforeEach(async ({ page }) => {
-  await openPanel(page);
-  const { version } = await callApi<PageRecord>(page, 'GET', '/api/panel/pages/sobre');
-  await callApi(page, 'PUT', '/api/panel/pages/sobre', { texts: aboutTexts, version });
-});
+test.beforeEach(({ page }) => signInAdmin(page));
 
 async function discard(page: Page) {
   await page.getByRole('button', { name: 'Descartar alterações' }).click();
@@ -23,8 +18,9 @@ async function discard(page: Page) {
 
 test('an edited heading appears in the preview and on the site, and can be reset to the original', {
   tag: '@main',
-}, async ({ page }) => {
+}, async ({ page, borrow }) => {
   await openPanel(page, '/painel/paginas');
+  await borrow('/api/panel/pages/sobre');
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Sobre', exact: true }) });
   await expect(card).toContainText('Tudo como no original');
   await card.getByRole('link', { name: 'Editar página' }).click();
@@ -161,9 +157,10 @@ test('an invalid text gets an error message at its field, and nothing typed is l
 
 test('an edited legal text appears in the preview and on the site, and an unknown setting is refused', async ({
   page,
+  borrow,
 }) => {
   await openPanel(page, '/painel/paginas/termos');
-  const before = await callApi<PageRecord>(page, 'GET', '/api/panel/pages/termos');
+  await borrow('/api/panel/pages/termos');
   const law = page.getByRole('region', { name: '11. Lei aplicável e foro' });
   const words = uniqueName('Foro');
   await law.getByLabel('Lei e foro: título', { exact: true }).fill(words);
@@ -190,8 +187,6 @@ test('an edited legal text appears in the preview and on the site, and an unknow
   await expect(site.getByRole('heading', { name: `11. ${words} e leis` })).toBeFocused();
   await expect(site.getByRole('listitem').filter({ hasText: /^outro item$/ })).toBeInViewport();
   await site.close();
-  const { version } = await callApi<PageRecord>(page, 'GET', '/api/panel/pages/termos');
-  await callApi(page, 'PUT', '/api/panel/pages/termos', { texts: before.texts, version });
 });
 
 test('going back to a page shows its texts without another request', async ({ page }) => {

@@ -87,8 +87,9 @@ test('a product page has its search title both after a link and when its address
   await deleteProducts(page, name);
 });
 
-test('the search appearance of a category applies, and the site keeps showing its name', async ({ page }) => {
+test('the search appearance of a category applies, and the site keeps showing its name', async ({ page, borrow }) => {
   await signInAdmin(page);
+  await borrow('/api/panel/categories/soulicepote');
   await page.goto('/painel/produtos/categorias/soulicepote');
   await expect(google(page)).toContainText('Soul Ice Pote | Soul');
   await expect(google(page)).toContainText('› Produtos');
@@ -164,8 +165,9 @@ test('the search appearance fits a column of 17rem', async ({ page }) => {
   expect(beyond).toEqual([]);
 });
 
-test('the search appearance of a page applies in HTML and after links, and can be reset', async ({ page }) => {
+test('the search appearance of a page applies in HTML and after links, and can be reset', async ({ page, borrow }) => {
   await signInAdmin(page);
+  await borrow('/api/panel/pages/licencie');
   await page.goto('/painel/paginas/licencie');
   await expect(google(page)).toContainText('Seja um licenciado | Soul');
   await expect(google(page)).toContainText('› Licencie');

@@ -9,14 +9,16 @@ import { uniqueName } from '../helpers/unique-name';
 
 const SCREEN = '/painel/configuracoes';
 const DATA = '/painel/configuracoes/dados';
+const SETTINGS = '/api/panel/settings';
 
 /** Settings are shared: these tests run serially and change only values that no other test reads. */
 test.describe.configure({ mode: 'serial' });
 
 test('a setting shows its effect, is saved, appears on the site, and can be reset to its default', {
   tag: '@main',
-}, async ({ page }) => {
+}, async ({ page, borrow }) => {
   await openPanel(page, SCREEN);
+  await borrow(SETTINGS);
   const field = page.getByRole('textbox', { name: 'Mensagem do WhatsApp' });
   const standard = await field.inputValue();
   const message = `Olá, ${randomUUID().slice(0, 8)}!`;
@@ -35,8 +37,12 @@ test('a setting shows its effect, is saved, appears on the site, and can be rese
   expect(await (await page.request.get('/api/settings')).json()).toMatchObject({ branch: { chatMessage: standard } });
 });
 
-test('an earlier version of a setting is compared, and restored into the form without saving', async ({ page }) => {
+test('an earlier version of a setting is compared, and restored into the form without saving', async ({
+  page,
+  borrow,
+}) => {
   await openPanel(page, SCREEN);
+  await borrow(SETTINGS);
   const input = page.getByRole('textbox', { name: 'Mensagem do WhatsApp' });
   const standard = await input.inputValue();
   const message = `Oi, ${randomUUID().slice(0, 8)}!`;
@@ -74,8 +80,9 @@ test('the link that tries a phone number dials it as the site does', async ({ pa
   await expect(tried).toHaveAttribute('href', 'tel:+5527999990000');
 });
 
-test('a profile of Instagram is taken by its name, and a host without https://', async ({ page }) => {
+test('a profile of Instagram is taken by its name, and a host without https://', async ({ page, borrow }) => {
   await openPanel(page, SCREEN);
+  await borrow(SETTINGS);
   const profile = page.getByRole('textbox', { name: 'Instagram da unidade' });
   // Phones show a keyboard for words, and begin in lower case.
   await expect(profile).not.toHaveAttribute('inputmode');

@@ -1,5 +1,5 @@
 // Changes to a published location or slide: stored, compared, previewed by a link, and published on save. The records are
-// seeded, because other tests count what visitors see: each journey restores its record.
+// seeded, because other tests count what visitors see.
 import type { Browser, Page } from '@playwright/test';
 import type { LocationRecord } from '../../src/shared/location';
 import type { SlideRecord } from '../../src/shared/slide';
@@ -16,30 +16,9 @@ async function stranger(browser: Browser, baseURL: string | undefined): Promise<
   return (await browser.newContext({ baseURL: baseURL ?? '', locale: 'pt-BR' })).newPage();
 }
 
-type Copied = { copy: { version: number; fields: object } | null };
-/** The record a journey edits, in its original state. */
-let found: { path: string; record: LocationRecord | SlideRecord } | null = null;
-
-async function borrow<Row extends LocationRecord | SlideRecord>(page: Page, path: string): Promise<Row> {
-  const record = await callApi<Row>(page, 'GET', path);
-  found = { path, record };
-  return record;
-}
-
-test.afterEach(async ({ page }) => {
-  if (!found) return;
-  const { path, record } = found;
-  found = null;
-  // An open form would save its changes again.
-  await page.goto('/painel');
-  const { version } = await callApi<{ version: number }>(page, 'GET', path);
-  const { copy } = await callApi<Copied>(page, 'GET', `${path}/working-copy`);
-  const { id: _id, ...fields } = record;
-  await callApi(page, 'PUT', path, { ...fields, version, copy: copy?.version ?? 0 });
-});
-
 test('a working copy of an active location is kept, continued, previewed by a link and published', async ({
   page,
+  borrow,
   browser,
   baseURL,
 }) => {
@@ -49,7 +28,7 @@ test('a working copy of an active location is kept, continued, previewed by a li
   await page.getByRole('link', { name: `Editar ${name}` }).click();
   await expect(page).toHaveURL(/\/painel\/locations\/\d+$/);
   const path = `/api${new URL(page.url()).pathname.replace('painel', 'panel')}`;
-  const before = await borrow<LocationRecord>(page, path);
+  const before = await borrow<LocationRecord>(path);
   const email = page.getByLabel('E-mail');
   await email.fill('ensaio@');
   await expect(pending(page)).toBeOnScreen();
@@ -93,6 +72,7 @@ test('a working copy of an active location is kept, continued, previewed by a li
 
 test('two editors share the working copy of a slide, which is discarded, restored, previewed and published', async ({
   page,
+  borrow,
   request,
   browser,
   baseURL,
@@ -104,8 +84,8 @@ test('two editors share the working copy of a slide, which is discarded, restore
   const { rows } = await callApi<{ rows: SlideRecord[] }>(page, 'GET', '/api/panel/slides');
   const { id, title } = rows.find(({ position }) => position === 1) ?? {};
   const path = `/api/panel/slides/${id}`;
-  const before = await borrow<SlideRecord>(page, path);
-  const copy = () => callApi<Copied>(page, 'GET', `${path}/working-copy`);
+  const before = await borrow<SlideRecord>(path);
+  const copy = () => callApi<object>(page, 'GET', `${path}/working-copy`);
   await page.goto(`/painel/slides/${id}/editar`);
   const subtitle = page.getByLabel('Subtítulo');
   await expect(subtitle).toHaveValue(before.subtitle ?? '');

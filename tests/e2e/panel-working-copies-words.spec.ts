@@ -19,11 +19,13 @@ async function discard(page: Page) {
 
 test('the working copy of a page is continued, compared, previewed by a link and discarded', async ({
   page,
+  borrow,
   browser,
   baseURL,
 }) => {
   const path = '/api/panel/pages/privacidade/working-copy';
   await openPanel(page, '/painel/paginas/privacidade');
+  await borrow('/api/panel/pages/privacidade');
   const title = page.getByLabel('Cookies: título', { exact: true });
   const before = await title.inputValue();
   const words = uniqueName('Biscoitos');
@@ -102,10 +104,13 @@ test('two editors share the working copy of a question, and see each other’s c
 
 test('the working copy of a category is marked in the list, previewed by a link and discarded', async ({
   page,
+  borrow,
   browser,
   baseURL,
 }) => {
-  await openPanel(page, '/painel/produtos/categorias/soulfuel');
+  // A line that no other test edits.
+  await openPanel(page, '/painel/produtos/categorias/soulcrunch');
+  await borrow('/api/panel/categories/soulcrunch');
   const description = page.getByLabel('Descrição', { exact: true });
   const before = await description.inputValue();
   await description.fill('Só para o ensaio');
@@ -116,7 +121,8 @@ test('the working copy of a category is marked in the list, previewed by a link 
   await expect(visitor.getByText('Só para o ensaio')).toBeVisible();
   await visitor.context().close();
   await page.getByRole('link', { name: 'Voltar', exact: true }).click();
-  const row = page.getByRole('row').filter({ hasText: 'Alterações não publicadas' });
+  const row = page.getByRole('row', { name: 'Soul Crunch' });
+  await expect(row.getByText('Alterações não publicadas')).toBeVisible();
   await row.getByRole('link', { name: /^Editar/ }).click();
   await expect(description).toHaveValue('Só para o ensaio');
   await discard(page);

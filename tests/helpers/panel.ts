@@ -2,9 +2,51 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import type { Role } from '../../src/shared/roles';
 import type { UserRow } from '../../src/shared/user';
 import { expect, forget } from './browser';
-import { administrator, origin, type Person, signedUp, signIn, signInAdmin, test } from './browser-accounts';
+import {
+  test as accounts,
+  administrator,
+  origin,
+  type Person,
+  signedUp,
+  signIn,
+  signInAdmin,
+} from './browser-accounts';
 
-export { administrator, forget, signIn, signInAdmin, test };
+export { administrator, forget, signIn, signInAdmin };
+
+type Fixtures = {
+  /**
+   * Returns a seeded record by its path in the API, for a test to edit: other tests count what visitors see. After the test,
+   * however it ends, the record is as it was, without a working copy.
+   */
+  borrow: <Row>(path: string) => Promise<Row>;
+};
+
+export const test = accounts.extend<Fixtures>({
+  borrow: async ({ page }, use) => {
+    const lent: { path: string; record: object }[] = [];
+    await use(async <Row>(path: string) => {
+      const record = await callApi<Row & object>(page, 'GET', path);
+      lent.push({ path, record });
+      return record;
+    });
+    if (lent.length === 0) return;
+    await signInAdmin(page);
+    // An open form would save its changes again.
+    await page.goto('/painel');
+    for (const { path, record } of lent) await giveBack(page, path, record);
+  },
+});
+
+type Copied = { copy: { version: number } | null };
+
+async function giveBack(page: Page, path: string, record: object) {
+  const { id: _, key: __, page: ___, productCount: ____, ...fields }: Record<string, unknown> = { ...record };
+  const { version } = await callApi<{ version: number }>(page, 'GET', path);
+  const hasCopies = !path.endsWith('/settings');
+  const { copy } = hasCopies ? await callApi<Copied>(page, 'GET', `${path}/working-copy`) : { copy: null };
+  await callApi(page, 'PUT', path, { ...fields, version, ...(copy && { copy: copy.version }) });
+}
 
 /** Opens a panel screen as the administrator and waits for its heading. */
 export async function openPanel(page: Page, path = '/painel') {
