@@ -1,5 +1,5 @@
 import { expect } from '../helpers/browser';
-import { openPanel, test } from '../helpers/panel';
+import { hidePresence, openPanel, test } from '../helpers/panel';
 
 test.describe('a new product', () => {
   test.beforeEach(async ({ page }) => openPanel(page, '/painel/produtos/novo'));
@@ -42,6 +42,7 @@ test('a store that cannot receive orders gets a warning', async ({ page }) => {
 });
 
 test('no field of a form moves when there is something to save', async ({ page }) => {
+  await hidePresence(page);
   for (const path of ['/painel/produtos/1', '/painel/produtos/novo', '/painel/slides/1']) {
     await openPanel(page, path);
     const first = page.getByRole('main').getByRole('textbox').first();
@@ -69,6 +70,7 @@ test.describe('on a phone', () => {
   test('one press leads to a preview below the fields and one back, and focus in the bar moves nothing', async ({
     page,
   }) => {
+    await hidePresence(page);
     await openPanel(page, '/painel/produtos/1');
     const field = page.getByRole('textbox', { name: 'Benefício 1' });
     await field.focus();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../helpers/browser';
 import { createLocation } from '../helpers/locations';
-import { forget, openPanel, signInAdmin, test } from '../helpers/panel';
+import { forget, hidePresence, openPanel, signInAdmin, test } from '../helpers/panel';
 import { createPost } from '../helpers/posts';
 import { createProduct } from '../helpers/products';
 import { uniqueName } from '../helpers/unique-name';
@@ -127,8 +127,8 @@ for (const width of [390, 320]) {
   });
 }
 
-// Records that nobody else opens: the bar says in a line of its own who else has the record open.
 for (const [noun, pathOf] of [
+  // Tests of the order of the slides would count another one.
   ['slide', async () => '/painel/slides/3'],
   ['product', async (page: Page) => `/painel/produtos/${(await createProduct(page)).id}`],
   ['location', async (page: Page) => `/painel/locations/${(await createLocation(page)).id}`],
@@ -137,6 +137,7 @@ for (const [noun, pathOf] of [
     page,
   }) => {
     await signInAdmin(page);
+    await hidePresence(page);
     await openPanel(page, await pathOf(page));
     const bar = page.locator('form[data-save] [data-head]');
     const name = bar.locator('[data-name]');

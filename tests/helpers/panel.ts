@@ -55,6 +55,12 @@ export async function openPanel(page: Page, path = '/painel') {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
+/** Hides who else has a record open: the bar of a form says it in a line of its own, which moves what is below. */
+export function hidePresence(page: Page) {
+  const json = { others: [], lastWrite: null };
+  return page.route('**/api/panel/presence/**', (route) => route.fulfill({ json }));
+}
+
 /** Calls the API as the signed-in user, whatever page is open; on failure, throws with the answer's text. */
 export async function callApi<Answer>(page: Page, method: string, path: string, data?: unknown): Promise<Answer> {
   // The server may close a connection just as it is reused: that request was never received, so a retry is safe.
