@@ -15,7 +15,7 @@ test('deleting several categories keeps and names those with products, and the d
 }) => {
   await openPanel(page, LIST);
   const name = uniqueName('Linha');
-  const input = { name, description: '', image: '/images/a.webp', imageAlt: '', position: 0 };
+  const input = { name, description: '', image: '/images/a.webp', imageAlt: '', position: 99 };
   const { record } = await callApi<{ record: { key: string } }>(page, 'POST', '/api/panel/categories', {
     ...{ ...input, ...NO_SEARCH_APPEARANCE, highlighted: false, packSize: null, packDiscount: 0 },
   });

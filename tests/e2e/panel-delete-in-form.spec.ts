@@ -81,7 +81,7 @@ test('a category without products is deleted in its form, and one with products 
   const { position: _, key: __, version: ___, productCount: ____, ...fields } = category('', 0);
   const name = uniqueName('Linha');
   const { record } = await callApi<{ record: { key: string } }>(page, 'POST', '/api/panel/categories', {
-    ...{ ...fields, name, address: undefined, position: 0 },
+    ...{ ...fields, name, address: undefined, position: 99 },
   });
   await page.goto(`/painel/produtos/categorias/${record.key}`);
   await deletion(page).click();
