@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, test } from '../helpers/browser';
+import { UNIQUE } from '../helpers/unique-name';
 
 /** Properties that search engines require of each type. */
 const REQUIRED: Record<string, string[]> = {
@@ -30,7 +31,9 @@ async function crawl(request: APIRequestContext, baseURL: string): Promise<{ sit
     const response = await request.get(next.address, { maxRedirects: 0 });
     const type = response.headers()['content-type'] ?? '';
     const html = type.startsWith('text/html') ? await response.text() : '';
-    if (response.status() !== 200) dead.push(`${next.address} (${response.status()}) on ${next.from}`);
+    if (response.status() !== 200 && (await isLinked(request, next, baseURL))) {
+      dead.push(`${next.address} (${response.status()}) on ${next.from}`);
+    }
     site.set(next.address, { status: response.status(), type, html });
     for (const address of linksOf(html, next.address, baseURL)) {
       if (seen.has(address)) continue;
@@ -39,6 +42,14 @@ async function crawl(request: APIRequestContext, baseURL: string): Promise<{ sit
     }
   }
   return { site, dead };
+}
+
+/** Reads the linking page again: other tests delete records of their own during the crawl. */
+async function isLinked(request: APIRequestContext, link: { address: string; from: string }, baseURL: string) {
+  // The home itself is linked from nowhere.
+  if (!link.from) return true;
+  const html = await (await request.get(link.from)).text();
+  return linksOf(html, link.from, baseURL).includes(link.address);
 }
 
 function linksOf(html: string, page: string, baseURL: string): string[] {
@@ -74,7 +85,8 @@ test.describe('a crawl from the home', () => {
 
   test('every link from the home answers 200, and every page has a title and description of its own', () => {
     expect.soft(dead).toEqual([]);
-    const pages = [...site].filter(([, { status, html }]) => status === 200 && html);
+    // Without the records of other tests, whose texts are short.
+    const pages = [...site].filter(([, { status, html }]) => status === 200 && html && !UNIQUE.test(titleOf(html)));
     expect(pages.length).toBeGreaterThan(45);
 
     const titles = new Map<string, string>();
