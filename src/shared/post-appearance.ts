@@ -9,8 +9,13 @@ export function appearanceOfPost(
   return {
     title: post.searchTitle || post.title,
     description: post.searchDescription || post.excerpt || summary(post.content),
-    ...sharedPicture(post, post.image, post.imageAlt),
+    ...sharedPicture(post, post.image || firstPicture(post.content), post.imageAlt),
   };
+}
+
+/** Returns the address of a body's first picture; undefined if it has none. Used for posts without a cover. */
+function firstPicture(html: string): string | undefined {
+  return /<img\b[^>]* src="(\/(?:media|images)\/[^"]+)"/.exec(html)?.[1];
 }
 
 /** Marks inside a line, which end no word. */

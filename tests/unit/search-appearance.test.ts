@@ -39,6 +39,15 @@ describe('the page of a post', () => {
     });
   });
 
+  test('is shared with the first picture of its content where it has no cover', () => {
+    const shared = (content: string, image: string | null = null) =>
+      appearanceOfPost({ ...post, image, content }).image;
+    const picture = `<p>Sal</p><img alt="" src="${MEDIUM}"><img src="/images/cones.webp">`;
+    expect(shared(picture)).toBe(MEDIUM);
+    expect(shared(picture, '/images/capa.webp')).toBe('/images/capa.webp');
+    expect(shared('<p>Sal</p><img src="https://example.com/a.png">')).toBeNull();
+  });
+
   test('is described by the first sentences of its content where it has no excerpt', () => {
     const described = (content: string) => appearanceOfPost({ ...post, excerpt: null, content }).description;
     const card = '<figure data-product="9"><a href="/produtos/soulshake/9">Soul Shake</a></figure>';
