@@ -82,7 +82,7 @@ export function ChatForm<Fields>({ label, text, children }: Props<Fields>) {
       aria-label={label}
       onSubmit={onSubmit}
       onInput={onInput}
-      className="grid gap-5 rounded-card bg-surface p-6 shadow-card md:p-8"
+      className="grid gap-5 rounded-card bg-surface p-card shadow-card md:p-8"
     >
       {children((name, limit) => ({
         name,

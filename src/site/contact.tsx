@@ -59,7 +59,7 @@ function ContactInfo() {
       <h2 id="canais-titulo" className="mb-4 text-heading">
         Outros caminhos
       </h2>
-      <ul className="grid grid-cols-1 gap-6 rounded-card bg-lilac p-6">
+      <ul className="grid grid-cols-1 gap-6 rounded-card bg-lilac p-card">
         <Channel icon={<Phone aria-hidden />} title="Telefone">
           <ChannelLink href={`tel:${dialledNumber(settings.phone)}`}>{settings.phone}</ChannelLink>
         </Channel>
@@ -85,9 +85,9 @@ function ContactInfo() {
 
 function Channel({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
   return (
-    <li className="flex items-start gap-3">
+    <li className="flex flex-wrap items-start gap-3">
       <span className="grid size-12 shrink-0 place-items-center rounded-2xl bg-primary text-white">{icon}</span>
-      <div className="min-w-0">
+      <div className="min-w-0 grow basis-32">
         <h3 className="text-[1.1em] wrap-anywhere">{title}</h3>
         {children}
       </div>

@@ -8,7 +8,7 @@ export function CheckField({ label, error, ...input }: Props) {
   const id = useId();
   return (
     <div>
-      <div className="flex items-start gap-3">
+      <div className="flex items-start" style={{ gap: 'min(0.75rem, 4vw)' }}>
         <Tick
           type="checkbox"
           id={id}
@@ -19,7 +19,7 @@ export function CheckField({ label, error, ...input }: Props) {
           className="mt-0.5"
           {...input}
         />
-        <label htmlFor={id} className="min-h-6">
+        <label htmlFor={id} className="min-h-6 min-w-0">
           {label}
         </label>
       </div>

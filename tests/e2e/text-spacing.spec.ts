@@ -11,6 +11,17 @@ import { closeScreen, openScreen, painted, prepareStage, type Stage } from '../s
 const PHONE = { width: 320, height: 640 };
 /** For text twice as large: a current phone with that setting. */
 const ENLARGED = { width: 390, height: 844 };
+/** Screens of which each has its own arrangement of words beside something else, or the longest words. */
+const NARROW = [
+  'site: home',
+  'site: contact',
+  'site: licensing',
+  'site: perguntas frequentes',
+  'site: privacy',
+  'site: terms',
+  'site: sign-up',
+  'site: recovery',
+];
 const SPACING = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }
@@ -45,6 +56,17 @@ for (const screen of screens.filter(({ routes }) => routes)) {
 for (const screen of [...sitePages.filter(({ routes }) => routes), ...siteCart]) {
   test(`text of twice the size loses no content: ${screen.name}`, async () => {
     const page = await openScreen(stage, screen, ENLARGED);
+    await painted(page, screen);
+    await takeTwice(page);
+    await expectNothingLost(page);
+    await closeScreen(stage, page, screen);
+  });
+}
+
+for (const name of NARROW) {
+  test(`text of twice the size loses no content on the narrowest phone: ${name}`, async () => {
+    const screen = screenCalled(name);
+    const page = await openScreen(stage, screen, PHONE);
     await painted(page, screen);
     await takeTwice(page);
     await expectNothingLost(page);

@@ -61,7 +61,7 @@ export function Component() {
         {session ? (
           <Matters key={session.user.id} user={session.user} onDeleted={() => leave('Conta excluída')} />
         ) : isUnavailable ? (
-          <p role="status" className="rounded-card bg-blush p-6 md:p-8">
+          <p role="status" className="rounded-card bg-blush p-card md:p-8">
             Não foi possível carregar a sua conta. Vamos tentar de novo em instantes.
           </p>
         ) : (
@@ -108,7 +108,7 @@ function Matters({ user, onDeleted }: { user: SessionUser; onDeleted: () => void
   const { account, failed, read } = useAccount();
   if (failed) {
     return (
-      <div className="grid justify-items-start gap-4 rounded-card bg-blush p-6 md:p-8">
+      <div className="grid justify-items-start gap-4 rounded-card bg-blush p-card md:p-8">
         <p>Não foi possível carregar a sua conta. {failed}</p>
         <Button onClick={read}>Tentar de novo</Button>
       </div>
@@ -145,12 +145,12 @@ function Loading() {
   return (
     <>
       <noscript>
-        <p className="rounded-card bg-blush p-6 md:p-8">
+        <p className="rounded-card bg-blush p-card md:p-8">
           Sua conta precisa de JavaScript para abrir. Ative-o no navegador e recarregue a página.
         </p>
       </noscript>
       <div className="grid grid-cols-1 gap-6 noscript:hidden">
-        <p role="status" className="min-h-80 rounded-card bg-surface p-6 font-medium shadow-card md:p-8">
+        <p role="status" className="min-h-80 rounded-card bg-surface p-card font-medium shadow-card md:p-8">
           Carregando...
         </p>
         {MATTERS.map(([matter, height]) => (
@@ -172,7 +172,7 @@ function OutOfReach() {
 
 function Waiting({ height }: { height: string }) {
   return (
-    <div aria-hidden className={`rounded-card bg-surface p-6 shadow-card md:p-8 ${height}`}>
+    <div aria-hidden className={`rounded-card bg-surface p-card shadow-card md:p-8 ${height}`}>
       <div className="h-5 w-40 max-w-full rounded-full bg-line" />
     </div>
   );

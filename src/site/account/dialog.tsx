@@ -33,7 +33,7 @@ export function AccountDialog({ title, text, onClose, children }: Props) {
         if (onClose) onClose();
         else currentTarget.showModal();
       }}
-      className="m-auto w-lg overflow-y-auto rounded-card bg-surface p-6 text-text shadow-lift md:p-8"
+      className="m-auto w-lg overflow-y-auto rounded-card bg-surface p-card text-text shadow-lift md:p-8"
     >
       <h2 id={titleId} className="text-heading">
         {title}

@@ -8,7 +8,7 @@ export function Section({ title, text, children }: Props) {
   return (
     <section
       aria-labelledby={id}
-      className="grid grid-cols-1 gap-6 rounded-card bg-surface p-6 shadow-card md:p-8 lg:grid-cols-[1fr_2fr] lg:gap-12"
+      className="grid grid-cols-1 gap-6 rounded-card bg-surface p-card shadow-card md:p-8 lg:grid-cols-[1fr_2fr] lg:gap-12"
     >
       <div>
         <h2 id={id} className="text-heading">

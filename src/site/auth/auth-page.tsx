@@ -24,7 +24,7 @@ type Props = {
 /** A sign-in or sign-up screen: one card, with the form beside a brand picture if there is room. */
 export function AuthPage({ title, description, heading, text, children }: Props) {
   return (
-    <div className="wash pt-24 pb-16 md:pt-32 md:pb-20">
+    <div className="wash pt-24 pb-20 md:pt-32">
       <Head title={title} description={description} />
       <meta name="robots" content="noindex" />
       <div className="shell">
@@ -37,7 +37,7 @@ export function AuthPage({ title, description, heading, text, children }: Props)
               Nutrição com gosto de quero mais.
             </p>
           </div>
-          <div className="flex flex-col justify-center p-6 sm:p-10 lg:min-h-[40rem] lg:p-12">
+          <div className="flex flex-col justify-center p-card sm:p-10 lg:min-h-[40rem] lg:p-12">
             <Link to="/" className="onward onward-back mb-4 self-start">
               Voltar ao site
             </Link>

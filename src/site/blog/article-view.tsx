@@ -127,7 +127,7 @@ function AuthorBox({ post }: { post: Post }) {
   return (
     <section
       aria-label="Sobre quem escreveu"
-      className="flex flex-wrap items-center gap-5 rounded-card bg-lilac p-6 sm:flex-nowrap"
+      className="flex flex-wrap items-center gap-5 rounded-card bg-lilac p-card sm:flex-nowrap"
     >
       {post.authorImage && (
         <div className="size-20 shrink-0 overflow-hidden rounded-full">

@@ -77,7 +77,9 @@ function Group({ group: { anchor, title, questions } }: { group: FaqGroup }) {
       {questions.map(({ id, question, answer }) => (
         <details key={id}>
           <summary>
-            <Text>{question}</Text>
+            <span>
+              <Text>{question}</Text>
+            </span>
           </summary>
           {/* A fragment that targets the content of a closed question opens it, even without script. */}
           <div id={`pergunta-${id}`} tabIndex={-1}>

@@ -11,13 +11,13 @@ const PROMISES = [
 export function Promises({ written }: { written: Written }) {
   return (
     <section aria-label="Nossas promessas" className="shell pt-12 md:pt-16">
-      <ul className="grid gap-6 rounded-card bg-lilac p-6 md:grid-cols-3 md:p-8">
+      <ul className="grid gap-6 rounded-card bg-lilac p-card md:grid-cols-3 md:p-8">
         {PROMISES.map(([name, Icon]) => (
-          <li key={name} className="flex items-start gap-4">
+          <li key={name} className="flex flex-wrap items-start gap-4">
             <span className="grid size-12 shrink-0 place-items-center rounded-2xl bg-primary text-white">
               <Icon aria-hidden />
             </span>
-            <div className="min-w-0">
+            <div className="min-w-0 grow basis-32">
               <Said as="h2" className="text-[1.1em] snug" of={written} name={name} />
               <Said as="p" className="snug" of={written} name={`${name}Text`} />
             </div>

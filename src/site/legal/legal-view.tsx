@@ -26,7 +26,7 @@ export function LegalView({ title, name, anchors, written }: Legal & { written: 
         }
       />
       <div className="shell grid grid-cols-1 pb-20 lg:grid-cols-[2fr_3fr] lg:gap-16">
-        <nav aria-label="Nesta página" className="rounded-card bg-lilac p-6 lg:sticky lg:top-24 lg:self-start">
+        <nav aria-label="Nesta página" className="rounded-card bg-lilac p-card lg:sticky lg:top-24 lg:self-start">
           <ol className="snug">
             {anchors.map(([anchor, text]) => (
               <li key={anchor}>
@@ -35,7 +35,7 @@ export function LegalView({ title, name, anchors, written }: Legal & { written: 
                   to={`#${anchor}`}
                   of={written}
                   name={`${text}Title`}
-                  className="inline-block py-1.5 text-primary-deep underline-offset-4 hover:underline"
+                  className="inline-block max-w-full py-1.5 text-primary-deep underline-offset-4 hover:underline"
                 />
               </li>
             ))}

@@ -192,7 +192,7 @@ function Loading() {
   return (
     <>
       <noscript>
-        <p className="rounded-card bg-blush p-6 md:p-8">
+        <p className="rounded-card bg-blush p-card md:p-8">
           Seus favoritos ficam no navegador e precisam de JavaScript para aparecer. Ative-o e recarregue a página.
         </p>
       </noscript>

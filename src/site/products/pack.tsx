@@ -51,7 +51,7 @@ export function Component() {
       />
       <div className="shell pack world" style={worldOf(category.image)}>
         <noscript>
-          <p className="mb-6 rounded-card bg-blush p-6">
+          <p className="mb-6 rounded-card bg-blush p-card">
             Para montar a caixa aqui é preciso JavaScript. Sem ele, monte com a gente na conversa.{' '}
             <a
               href={chatLink(settings.chatPhone, `Olá! Quero montar uma caixa de ${pack.size} ${category.name}.`)}
