@@ -62,10 +62,12 @@ async function everyEntry(c: Context<AppEnv>): Promise<Entry[]> {
       return [PAGES[page].address, pageChangedAt(page, row)];
     }),
   );
-  const categoryEntries: Entry[] = categories.map(({ key, address, updatedAt }) => ({
-    path: `/produtos/${address}`,
-    lastmod: newest([updatedAt, ...products.filter(({ category }) => category === key).map((row) => row.updatedAt)]),
-  }));
+  // The page of a line without products only announces them.
+  const categoryEntries: Entry[] = categories.flatMap(({ key, address, updatedAt }) => {
+    const ofLine = products.filter(({ category }) => category === key);
+    const lastmod = newest([updatedAt, ...ofLine.map((row) => row.updatedAt)]);
+    return ofLine.length > 0 ? { path: `/produtos/${address}`, lastmod } : [];
+  });
   const canBeOrdered = (key: string) => products.some((product) => product.category === key && product.hasPage);
   const packEntries: Entry[] = categories
     .filter(({ key, packSize }) => packSize !== null && canBeOrdered(key))

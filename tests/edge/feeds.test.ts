@@ -73,7 +73,7 @@ describe('the sitemap', () => {
     const found = await addresses();
     for (const path of [
       ...['/', '/sobre', '/produtos', '/blog', '/onde-estamos', '/contato', '/licencie', '/biocasaforte'],
-      ...['/politica-de-privacidade', '/termos-de-uso', '/produtos/toppins', '/produtos/suplementos/2', '/blog/6'],
+      ...['/politica-de-privacidade', '/termos-de-uso', '/produtos/suplementos', '/produtos/suplementos/2', '/blog/6'],
     ]) {
       expect(found).toContain(ORIGIN + path);
     }
@@ -94,6 +94,17 @@ describe('the sitemap', () => {
       '/onde-estamos',
       '/onde-estamos?local=1',
     ]);
+  });
+
+  test('has the page of a line only while visitors see a product in it, and the empty page is noindex', async () => {
+    const line = `${ORIGIN}/produtos/toppins`;
+    const isNoindex = async () => (await page(fresh('/produtos/toppins'))).html.includes('content="noindex"');
+    const insert =
+      "INSERT INTO products (category, number, name, price_cents, active) VALUES ('toppins', 1, 'Calda', 990, 0)";
+    await env.DB.prepare(insert).run();
+    expect([(await addresses()).includes(line), await isNoindex()]).toEqual([false, true]);
+    await env.DB.prepare("UPDATE products SET active = 1 WHERE category = 'toppins'").run();
+    expect([(await addresses()).includes(line), await isNoindex()]).toEqual([true, false]);
   });
 
   test('leaves out products without a page', async () => {

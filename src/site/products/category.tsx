@@ -58,7 +58,7 @@ export function Component() {
         title={apos ? `${appearance.title}, continuação` : appearance.title}
         search={writeParameters('products/category', { apos })}
       />
-      {isFiltered && <meta name="robots" content="noindex" />}
+      {(isFiltered || total === 0) && <meta name="robots" content="noindex" />}
       <CategoryHeader category={category} pack={pack} />
       <div className="shell pb-20">
         {total === 0 && !isFiltered ? (
