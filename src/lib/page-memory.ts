@@ -92,16 +92,20 @@ function remembering(route: RouteObject, load: LoaderFunction): LoaderFunction {
   };
 }
 
-/** Returns what was read anew, or what was known if the edge could not be reached: better than an error page. */
+/**
+ * Returns what was read anew, or what was known if the edge could not be reached: better than an error page. The same if an
+ * answer failed meanwhile, by which the page was forgotten: what is known has all parts.
+ */
 async function orKnown(key: string, { data }: Memory, known: Memory): Promise<unknown> {
   try {
-    return await data;
+    const anew = await data;
+    if (memories.has(key) || !known.isWhole) return anew;
   } catch (error) {
     const { status = 0 } = (error as { init?: ResponseInit | null }).init ?? {};
     if (status < 500) throw error;
-    keep(key, known);
-    return known.data;
   }
+  keep(key, known);
+  return known.data;
 }
 
 /** Resolves once a loader's result, and the promises in it, have resolved. */

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { PostRecord } from '../../src/shared/post';
 import { expect, open } from '../helpers/browser';
+import { forgetRefusals } from '../helpers/browser-accounts';
 import { administrator, callAs, test } from '../helpers/panel';
 import { uniqueName } from '../helpers/unique-name';
 
@@ -91,5 +92,22 @@ test.describe('on the home, whose map is not hydrated before it nears the screen
     await expect(product).toHaveCount(0);
     await page.evaluate(() => navigator.serviceWorker.dispatchEvent(new MessageEvent('message')));
     await expect(product).toHaveCount(1);
+  });
+
+  test('a part that could not be read anew is still there after a step back', async ({ page, problems }) => {
+    await open(page, '/');
+    const product = page.getByRole('region', { name: 'Os queridinhos da casa' }).getByRole('article').first();
+    await expect(product).toHaveCount(1);
+    await page.route('**/api/products/featured', (route) =>
+      route.fulfill({ status: 503, json: { error: 'Agora não' } }),
+    );
+    const refused = page.waitForResponse('**/api/products/featured');
+    await page.evaluate(() => navigator.serviceWorker.dispatchEvent(new MessageEvent('message')));
+    await refused;
+    await page.getByRole('banner').getByRole('link', { name: 'Blog' }).first().click();
+    await expect(heading(page, 'Blog')).toBeVisible();
+    await page.goBack();
+    await expect(product).toHaveCount(1);
+    forgetRefusals(problems, 503);
   });
 });
