@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { ProductUses } from '../../src/shared/record-use';
 import { counted, env, page, request } from '../helpers/edge';
 import { FIELDS, NUTRITION, PATH, type Written, withToppings } from '../helpers/toppings';
 
@@ -38,6 +39,45 @@ test('a former address of a product redirects to its current one', async () => {
   await move(id, { category: 'toppins', number: 1 });
   expect(await visit('/produtos/toppins/1')).toEqual([200, null]);
   expect(await visit('/produtos/soulfuel/77')).toEqual([301, '/produtos/toppins/1']);
+});
+
+test('links to addresses that redirect to a product are among its uses, without those of another product', async () => {
+  const { id } = await create();
+  await move(id, { number: 7 });
+  await move(id, { number: 8 });
+  // An address that another product has by now leads to that one.
+  await create({ name: 'Granola', number: 7 });
+  const redirect = 'INSERT INTO redirects (key, path, target) VALUES (?, ?, ?)';
+  const button = 'UPDATE slides SET btn1_link = ? WHERE id = ?';
+  const text = 'UPDATE posts SET content = ? WHERE id = ?';
+  const line = "INSERT INTO former_category_addresses (address, category) VALUES ('coberturas', 'toppins')";
+  await env.DB.batch([
+    env.DB.prepare(line),
+    env.DB.prepare(redirect).bind('a'.repeat(20), '/calda-de-verao', '/produtos/toppins/1'),
+    env.DB.prepare(redirect).bind('b'.repeat(20), '/calda', '/calda-de-verao'),
+    env.DB.prepare(button).bind('/produtos/toppins/1?utm_source=capa', 1),
+    env.DB.prepare(button).bind('/produtos/toppins/7', 2),
+    env.DB.prepare(button).bind('/calda#rotulo', 3),
+    env.DB.prepare(text).bind('<p><a href="/calda-de-verao">Calda</a></p>', 1),
+    env.DB.prepare(text).bind('<p><a href="/produtos/coberturas/1">Calda</a> <a href="/caldas">Caldas</a></p>', 2),
+    env.DB.prepare(text).bind('<p><a href="/caldas">Caldas</a></p>', 3),
+  ]);
+  const { db, usage } = counted(env.DB);
+  const answer = await admin.get(`${PATH}/${id}/uses`, { DB: db });
+  const { shown, linked } = (await answer.json()) as ProductUses;
+  const found = linked.map(({ noun, id: of }) => `${noun}/${of}`);
+  expect([shown, found]).toEqual([[], ['slides/1', 'slides/3', 'posts/1', 'posts/2']]);
+  // The session and one batch. Its two statements each read a redirect once, for all slides and articles.
+  const { roundTrips, rowsRead } = usage;
+  expect(roundTrips).toBe(2);
+  await env.DB.prepare(`WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n LIMIT 200)
+    INSERT INTO redirects (key, path, target) SELECT printf('%020d', i), '/velho-' || i, '/produtos' FROM n`).run();
+  await admin.get(`${PATH}/${id}/uses`, { DB: db });
+  expect(usage.rowsRead).toBeLessThanOrEqual(2 * rowsRead + 2 * 200);
+  await env.DB.batch([
+    env.DB.prepare("DELETE FROM former_category_addresses WHERE address = 'coberturas'"),
+    env.DB.prepare('DELETE FROM redirects'),
+  ]);
 });
 
 test('undoing a move redirects from the address that was left', async () => {
