@@ -2,8 +2,9 @@ import { beforeEach, expect, test } from 'vitest';
 import { UNSOLD_MAX } from '../../src/shared/location';
 import type { ProductCard, ProductRow } from '../../src/shared/product';
 import { NAMED_MAX } from '../../src/shared/product-mention';
-import { counted, env, page, request } from '../helpers/edge';
-import { FIELDS, lastWrites, PATH, refusal, withToppings } from '../helpers/toppings';
+import type { RecordUse } from '../../src/shared/record-use';
+import { broken, counted, env, page, request } from '../helpers/edge';
+import { FIELDS, lastWrites, PATH, refusal, type Written, withToppings } from '../helpers/toppings';
 
 const admin = withToppings();
 const { create } = admin;
@@ -77,6 +78,28 @@ test('slides and articles with a link to a product are told apart from those tha
   const slides = ['1', '2'].map((slide) => ({ noun: 'slides', id: slide, title }));
   expect(await uses()).toEqual({ shown, linked: [...slides, ...posts] });
   await env.DB.prepare("UPDATE categories SET address = key WHERE key = 'toppins'").run();
+});
+
+test('a write that ends a product’s page is answered with the records that link to it, if they can be read', async () => {
+  const { id, number, ...fields } = await create({ number: 60 });
+  const link = `<p><a href="/produtos/toppins/${number}">Calda</a></p>`;
+  await env.DB.prepare('UPDATE posts SET content = ? WHERE id = 4').bind(link).run();
+  const linked = [{ noun: 'posts', id: '4', title: expect.any(String) }];
+  let { version } = fields;
+  async function write(path: string, body: object, db = env.DB) {
+    const answer = await admin.json('PUT', `${PATH}/${id}${path}`, { ...body, version }, { DB: db });
+    const written = (await answer.json()) as Written & { linked?: RecordUse[] };
+    ({ version } = written.record);
+    return written.linked;
+  }
+  expect(await write('/active', { active: false })).toEqual(linked);
+  // There is no page that this write could end.
+  expect(await write('', { ...fields, number, active: false, priceCents: 100 })).toBeUndefined();
+  expect(await write('/active', { active: true })).toBeUndefined();
+  expect(await write('', { ...fields, number, longDescription: null })).toEqual(linked);
+  expect(await write('', { ...fields, number })).toBeUndefined();
+  expect(await write('/active', { active: false }, broken(env.DB, 'slides'))).toBeUndefined();
+  expect(await (await admin.get(`${PATH}/${id}`)).json()).toMatchObject({ active: false });
 });
 
 test('a chosen product that is inactive drops out, a moved one stays, and without any left the rule chooses', async () => {

@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { type ActInput, actInputs, adjustedPrice } from '../../../src/shared/acts';
 import { cardFacts } from '../../../src/shared/catalogue/suitability';
 import { categoryKey } from '../../../src/shared/category';
@@ -7,19 +7,21 @@ import type { Image } from '../../../src/shared/image';
 import { type Cursor, pageOf, textColumn } from '../../../src/shared/page';
 import { PAIRED_WITH_ITSELF } from '../../../src/shared/pairing';
 import {
+  hasWholeSheet,
   NAME_LENGTH,
   type NamedProduct,
   numberedProductInput,
   type ProductInput,
+  type ProductRecord,
   type ProductRow,
 } from '../../../src/shared/product';
 import { NAMED_MAX } from '../../../src/shared/product-mention';
-import type { ProductUses } from '../../../src/shared/record-use';
+import type { ProductUses, RecordUse } from '../../../src/shared/record-use';
 import { NO_SEARCH_APPEARANCE } from '../../../src/shared/search-appearance';
 import { typedProduct } from '../../../src/shared/typed/product';
 import { copyVersion } from '../../../src/shared/working-copy';
 import { z } from '../../../src/shared/zod';
-import { onlyRow } from '../../db/batch';
+import { onlyRow, type Statement } from '../../db/batch';
 import { categoryByRef } from '../../db/categories';
 import type { Database } from '../../db/database';
 import { brokeRule } from '../../db/failures';
@@ -36,9 +38,11 @@ import {
   productList,
   productsById,
 } from '../../db/panel/products';
+import type { Written } from '../../db/records';
 import type { AppEnv } from '../../env';
 import { invalid, jsonBody, PANEL_BODY, taken } from '../../http/body';
-import { orNotFound } from '../../http/errors';
+import { describeFailure, orNotFound } from '../../http/errors';
+import { noteFailure } from '../../http/request-log';
 import { idInPath, pathParams, queryParams } from '../../http/valid';
 import { copiedProducts } from '../copied';
 import { act, switched } from './acts';
@@ -130,13 +134,20 @@ export const products = new Hono<AppEnv>()
       throw invalid({ pairings: PAIRED_WITH_ITSELF });
     }
     const ends = publication(c, typedProduct, 'products', id, copy);
-    return c.json(await orRefused(c.var.db, input, update(c, editableProducts, id, version, input, ends)), 200);
+    return c.json(
+      await orRefused(
+        c.var.db,
+        input,
+        change(c, id, version, () => input, ends),
+      ),
+      200,
+    );
   })
   .route('/:id/working-copy', workingCopies(copiedProducts, NOT_FOUND, PANEL_BODY))
   .put('/:id/active', productPath, jsonBody(activeEdit, PANEL_BODY), async (c) => {
     const { version, active } = c.req.valid('json');
-    const change = update(c, editableProducts, c.req.valid('param').id, version, (row) => ({ ...row, active }));
-    return c.json(await change, 200);
+    const { id } = c.req.valid('param');
+    return c.json(await change(c, id, version, (row) => ({ ...row, active })), 200);
   })
   .put('/:id/featured', productPath, jsonBody(featuredEdit, PANEL_BODY), async (c) => {
     const { version, featured } = c.req.valid('json');
@@ -146,6 +157,38 @@ export const products = new Hono<AppEnv>()
   .delete('/:id', productPath, queryParams(versionQuery), async (c) => {
     return c.json(await remove(c, editableProducts, c.req.valid('param').id, c.req.valid('query').version), 200);
   });
+
+type Changed = Written<ProductRecord> & { linked?: RecordUse[] };
+const isOnPage = (product: ProductInput) => product.active && hasWholeSheet(product);
+
+/** Updates a product. If that ends its page, the answer names the records with a link to it. */
+async function change(
+  c: Context<AppEnv>,
+  id: number,
+  version: number,
+  making: (before: ProductInput) => ProductInput,
+  also?: (input: ProductInput) => Statement[],
+): Promise<Changed> {
+  let wasOnPage = false;
+  function made(before: ProductInput) {
+    wasOnPage = isOnPage(before);
+    return making(before);
+  }
+  const written: Changed = await update(c, editableProducts, id, version, made, also);
+  if (!wasOnPage || isOnPage(written.record)) return written;
+  const linked = await linksTo(c.var.db, id);
+  return linked.length > 0 ? { ...written, linked } : written;
+}
+
+/** Returns the records with a link to a product's page, or none if they cannot be read: the write has succeeded. */
+async function linksTo(db: Database, id: number): Promise<RecordUse[]> {
+  try {
+    return (await db.batch(linkingToProduct(db, id))).flat();
+  } catch (error) {
+    noteFailure(`links: ${describeFailure(error)}`);
+    return [];
+  }
+}
 
 /** Returns a row with the first picture of its gallery. */
 function withPicture<Row extends { images: Image[] }>({ images, ...row }: Row) {

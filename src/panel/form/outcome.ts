@@ -1,11 +1,15 @@
 import { type Answer, type Failure, outcome } from '../../lib/answer';
 import type { Writer } from '../../shared/activity';
+import type { RecordUse } from '../../shared/record-use';
 import { withErrorCode } from '../../shared/refusal';
 import type { WorkingCopy } from '../../shared/working-copy';
 
+/** `linked`: the records with a link to a page that the write has ended. */
+export type Saved<Row> = { kind: 'saved'; row: Row; linked: RecordUse[] | undefined };
+
 /** Possible outcomes of a write. */
 type Outcome<Row> =
-  | { kind: 'saved'; row: Row }
+  | Saved<Row>
   | { kind: 'stale'; current: Row; by: Writer | null; copy?: WorkingCopy | null | undefined }
   /** An earlier attempt at this creation has succeeded. `row` is null if the record was deleted since. */
   | { kind: 'created'; row: Row | null; error: string }
@@ -22,12 +26,12 @@ const NOT_STORED = 'Este navegador não conseguiu guardar o que você escreveu: 
  */
 export async function outcomeOf<Row>(answer: Promise<Answer>, keep: () => boolean): Promise<Outcome<Row>> {
   const result = await outcome(answer);
-  return result.ok
-    ? { kind: 'saved', row: (result.body as Written<Row>).record }
-    : outcomeIn(result.failure, keep() ? STORED : NOT_STORED);
+  if (!result.ok) return outcomeIn(result.failure, keep() ? STORED : NOT_STORED);
+  const { record, linked } = result.body as Written<Row>;
+  return { kind: 'saved', row: record, linked };
 }
 
-type Written<Row> = { record: Row };
+type Written<Row> = { record: Row; linked?: RecordUse[] };
 
 /** Returns the outcome of a failed write. `place` is the sentence that says where the input is now. */
 function outcomeIn<Row>(failure: Failure, place: string): Outcome<Row> {

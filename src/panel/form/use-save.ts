@@ -4,6 +4,7 @@ import type { Writer } from '../../shared/activity';
 import { same } from '../../shared/merge';
 import type { Conflict, Edit, Theirs } from '../edit/edit';
 import { goneOn, join, takenText, writerIn } from '../edit/join';
+import { brokenLinks } from '../links/broken-links';
 import { keyOf, nameOf } from '../lists/rows';
 import { useUser } from '../session/guard';
 import type { useWorkingCopy } from '../working-copy/use-working-copy';
@@ -11,7 +12,7 @@ import { onCreated, tellCreated } from './creations';
 import { draftName, dropDraft, newKey, writeDraft } from './draft';
 import type { Errors, FormOptions, SavedBy } from './form-options';
 import { newest } from './newest';
-import { outcomeOf } from './outcome';
+import { outcomeOf, type Saved } from './outcome';
 import { idOf, isListed, markInList, nounOf, showInLists } from './record';
 import type { useComing } from './use-coming';
 import type { useOpenedEdit } from './use-draft';
@@ -118,7 +119,7 @@ export function useSave<Values extends object, Row extends { version: number }>(
       options.send(sent.values, { version: sent.version, base: sent.base, key: key.current, copy: copy.seen() }),
       keep,
     );
-    if (outcome.kind === 'saved') return keepSaved(sent, outcome.row, taken, by);
+    if (outcome.kind === 'saved') return keepSaved(sent, outcome, taken, by);
     if (outcome.kind === 'stale') return joinWith(sent, outcome);
     if (outcome.kind === 'created' && !outcome.row) key.current = newKey();
     if (outcome.kind === 'created' && outcome.row) goOnWith(outcome.row);
@@ -140,7 +141,7 @@ export function useSave<Values extends object, Row extends { version: number }>(
   }
 
   /** Accepts the saved record. Input typed during the save stays, and stays unsaved. */
-  function keepSaved(sent: Edit<Values>, row: Row, taken: (keyof Values)[], by: Writer | null) {
+  function keepSaved(sent: Edit<Values>, { row, linked }: Saved<Row>, taken: (keyof Values)[], by: Writer | null) {
     // Nothing was left to lose if the user has discarded the input during the save.
     const isDiscarded = same(latest.current.values, latest.current.base);
     const next = goneOn(latest.current, sent.values, options.toValues(row), row.version);
@@ -158,7 +159,7 @@ export function useSave<Values extends object, Row extends { version: number }>(
       writerIn(by, person),
     );
     const message = typeof options.saved === 'function' ? options.saved(row) : options.saved;
-    const description = others || message.description || nameOf(nounOf(record), row);
+    const description = others || brokenLinks(linked) || message.description || nameOf(nounOf(record), row);
     endToast = toast({ ...message, description: isStored && isLeft.current ? LATER : description });
     showInLists(record, row);
     markInList(record, row);

@@ -1,14 +1,19 @@
 import type { Answer } from '../../lib/answer';
 import { toast } from '../../lib/toast';
 import { nounLabel, nouns, ORDERED, type OrderedNoun } from '../../shared/nouns';
+import type { RecordUse } from '../../shared/record-use';
 import { api } from '../api';
+import { brokenLinks } from '../links/broken-links';
 import { undoAction } from '../undo';
 import { type Keyed, nameOf, putRow, refresh } from './rows';
 import { type Write, writeRow } from './write-row';
 
 /** The record and version that the switch was shown for. */
 type Seen = { id: number; version: number };
-type Switched = Answer & { ok: true; json: () => Promise<{ record: Keyed; activityId: number | null }> };
+type Switched = Answer & {
+  ok: true;
+  json: () => Promise<{ record: Keyed; activityId: number | null; linked?: RecordUse[] }>;
+};
 type Switch = {
   /** Labels of the two actions, show and hide. `success` are the titles of their toasts. */
   verbs: { on: string; off: string };
@@ -71,12 +76,12 @@ export function switched<Row extends object>(
     change: changeTo(on) as Partial<Row>,
     send: () => send(record, on),
     failure: 'Erro ao atualizar status',
-    done: ({ record: stored, activityId }) => {
+    done: ({ record: stored, activityId, linked }) => {
       putRow(noun, stored);
       refresh('activity');
       toast({
         title: success[way],
-        description: told ? told[way](nameOf(noun, stored)) : nameOf(noun, stored),
+        description: brokenLinks(linked) ?? (told ? told[way](nameOf(noun, stored)) : nameOf(noun, stored)),
         ...(activityId && { action: undoAction(activityId, noun) }),
       });
     },

@@ -1,0 +1,27 @@
+import { expectToast } from '../helpers/browser-accounts';
+import { signInAdmin, test } from '../helpers/panel';
+import { createPost } from '../helpers/posts';
+import { createProduct, deleteProducts } from '../helpers/products';
+
+test('the toast says which links a product breaks when it is switched off, in the list and in its form', async ({
+  page,
+}) => {
+  await signInAdmin(page);
+  const { id, name, number, category } = await createProduct(page, { active: true });
+  const content = `<p><a href="/produtos/${category}/${number}">Veja</a></p>`;
+  await createPost(page, { title: `Veja ${name}`, content });
+  await page.goto(`/painel/produtos?busca=${encodeURIComponent(name)}`);
+  const active = page.getByRole('switch', { name: `${name} ativo` });
+  await active.click();
+  const one = `A postagem “Veja ${name}” tem um link para esta página, que agora não existe.`;
+  await expectToast(page, 'Produto desativado', one);
+  await active.click();
+  await expectToast(page, 'Produto ativado', name);
+
+  await createPost(page, { title: `Prove ${name}`, content });
+  await page.goto(`/painel/produtos/${id}`);
+  await page.getByLabel('Ativo', { exact: true }).uncheck();
+  await page.getByRole('button', { name: 'Atualizar' }).click();
+  await expectToast(page, 'Produto atualizado', '2 registros têm links para esta página, que agora não existe.');
+  await deleteProducts(page, name);
+});
