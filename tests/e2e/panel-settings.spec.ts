@@ -247,6 +247,23 @@ test('a refused save leads to the error of the further links', async ({ page }) 
   await expect(links.locator(':focus')).toHaveText(/^Use um caminho/);
 });
 
+test('a further link is chosen by the name of a page, and gets a warning if it leads nowhere', async ({ page }) => {
+  await openPanel(page, SCREEN);
+  await page.getByRole('button', { name: 'Adicionar link' }).click();
+  const address = page.getByLabel(/^Endereço do link \d+$/).last();
+  const doubt = page.getByText(/^Não há página neste endereço/);
+  await address.fill('/nada-por-aqui');
+  await expect(doubt).toBeOnScreen({ scrolled: true });
+  await address.fill('soul shake');
+  const pages = page.getByRole('list', { name: 'Páginas do site' });
+  await pages.getByRole('button', { name: /^Soul Shake\s*Categoria$/ }).click();
+  await expect(address).toHaveValue('/produtos/soulshake');
+  await expect(doubt).toHaveCount(0);
+  await address.fill('example.com/ofertas');
+  await address.press('Tab');
+  await expect(address).toHaveValue('https://example.com/ofertas');
+});
+
 test('unsaved settings are listed on the dashboard, and continued from there', async ({ page }) => {
   await openPanel(page, SCREEN);
   const field = page.getByRole('textbox', { name: 'Mensagem do WhatsApp' });

@@ -1,13 +1,16 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { chatLink } from '../../shared/whatsapp';
 import { Field } from '../../ui/field';
+import { LinkField } from '../links/link-field';
+import { typedLink } from '../links/typed-link';
+import { useIsDead } from '../links/use-dead-link';
 import { PictureField } from '../media/picture-field';
 import { Button, IconButton } from '../parts/button';
 import { GroupProblem } from '../parts/group-problem';
 import { useItems } from '../parts/use-items';
 import { Section, Wide } from './section';
 import { PROFILE, Preview, Restore, Setting, type SettingsForm } from './setting';
-import { labels } from './values';
+import { labels, type SettingsValues } from './values';
 
 const PAGE = '/biocasaforte';
 
@@ -64,28 +67,19 @@ function ExtraLinks({ form }: { form: SettingsForm }) {
   return (
     <fieldset id="branch.extraLinks" tabIndex={-1}>
       <legend className="font-medium text-ink">Outros links</legend>
+      <p className="text-sm text-muted">
+        O endereço é o nome ou o caminho de uma página do site, ou começa com https://.
+      </p>
       <ul ref={list} data-rows>
         {links.map((link, position) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: links have no stable key while they are edited.
-          <li key={position} className="mt-2 grid items-end gap-x-3 gap-y-1 sm:grid-cols-[1fr_1fr_auto]">
-            <Field
-              label={`Texto do link ${position + 1}`}
-              value={link.label}
-              onChange={({ target }) => change(position, (before) => ({ ...before, label: target.value }))}
-            />
-            <Field
-              label={`Endereço do link ${position + 1}`}
-              value={link.href}
-              onChange={({ target }) => change(position, (before) => ({ ...before, href: target.value }))}
-            />
-            <IconButton
-              label={`Remover link ${position + 1}`}
-              className="mb-1 w-fit justify-self-end"
-              onClick={() => remove(position)}
-            >
-              <Trash2 aria-hidden size={16} />
-            </IconButton>
-          </li>
+          <ExtraLink
+            // biome-ignore lint/suspicious/noArrayIndexKey: links have no stable key while they are edited.
+            key={position}
+            number={position + 1}
+            link={link}
+            onChange={(edit) => change(position, (before) => ({ ...before, ...edit }))}
+            onRemove={() => remove(position)}
+          />
         ))}
       </ul>
       <GroupProblem text={error} />
@@ -99,5 +93,46 @@ function ExtraLinks({ form }: { form: SettingsForm }) {
         <Restore form={form} name="branch.extraLinks" />
       </div>
     </fieldset>
+  );
+}
+
+type Link = SettingsValues['branch.extraLinks'][number];
+type LinkProps = { number: number; link: Link; onChange: (edit: Partial<Link>) => void; onRemove: () => void };
+
+function ExtraLink({ number, link: { label, href }, onChange, onRemove }: LinkProps) {
+  const isDead = useIsDead(href.trim());
+
+  /** Replaces an e-mail, phone number or host by its address, once the field is left. */
+  function settle() {
+    const meant = typedLink(href);
+    if (meant !== href) onChange({ href: meant });
+  }
+
+  return (
+    <li className="mt-2 grid grid-cols-[minmax(0,1fr)] items-start gap-x-3 gap-y-1 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]">
+      <Field
+        label={`Texto do link ${number}`}
+        value={label}
+        onChange={({ target }) => onChange({ label: target.value })}
+      />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+        <LinkField
+          label={`Endereço do link ${number}`}
+          value={href}
+          onChange={({ target }) => onChange({ href: target.value })}
+          autoComplete="off"
+          autoCapitalize="none"
+          placeholder="/produtos"
+          onTarget={(address) => onChange({ href: address })}
+          onLeave={settle}
+        />
+        <p role="status" className="text-sm text-warning empty:sr-only">
+          {isDead && 'Não há página neste endereço: o link leva a um erro enquanto ela não existir.'}
+        </p>
+      </div>
+      <IconButton label={`Remover link ${number}`} className="w-fit justify-self-end sm:mt-7" onClick={onRemove}>
+        <Trash2 aria-hidden size={16} />
+      </IconButton>
+    </li>
   );
 }
