@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { guard, loader } from '../../src/panel/session/guard';
+import type { guard as panelGuard } from '../../src/panel/session/guard';
 import type { Session } from '../../src/shared/user';
 
 type Answer = { session: Session | null; headers: Headers };
@@ -18,8 +18,11 @@ const session: Session = {
 
 test('navigations that start together enter the panel once, also after one that failed', async () => {
   vi.stubGlobal('document', { querySelector: () => null });
+  // Another test of this process may have loaded it already, without the stand-ins.
+  vi.resetModules();
+  const { guard, loader } = await import('../../src/panel/session/guard');
   const request = new Request('https://soul.test/painel');
-  const navigate = async () => guard({ request } as Parameters<typeof guard>[0], async () => loader());
+  const navigate = async () => guard({ request } as Parameters<typeof panelGuard>[0], async () => loader());
   ask.mockRejectedValueOnce(new Error('offline')).mockResolvedValue({ session, headers: new Headers() });
   await expect(navigate()).rejects.toThrow('offline');
   expect(await Promise.all([navigate(), navigate()])).toEqual([session, session]);
