@@ -1,9 +1,7 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { chatLink } from '../../shared/whatsapp';
 import { Field } from '../../ui/field';
-import { LinkField } from '../links/link-field';
-import { typedLink } from '../links/typed-link';
-import { useIsDead } from '../links/use-dead-link';
+import { CheckedLinkField } from '../links/checked-link-field';
 import { PictureField } from '../media/picture-field';
 import { Button, IconButton } from '../parts/button';
 import { GroupProblem } from '../parts/group-problem';
@@ -100,14 +98,6 @@ type Link = SettingsValues['branch.extraLinks'][number];
 type LinkProps = { number: number; link: Link; onChange: (edit: Partial<Link>) => void; onRemove: () => void };
 
 function ExtraLink({ number, link: { label, href }, onChange, onRemove }: LinkProps) {
-  const isDead = useIsDead(href.trim());
-
-  /** Replaces an e-mail, phone number or host by its address, once the field is left. */
-  function settle() {
-    const meant = typedLink(href);
-    if (meant !== href) onChange({ href: meant });
-  }
-
   return (
     <li className="mt-2 grid grid-cols-[minmax(0,1fr)] items-start gap-x-3 gap-y-1 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]">
       <Field
@@ -115,21 +105,13 @@ function ExtraLink({ number, link: { label, href }, onChange, onRemove }: LinkPr
         value={label}
         onChange={({ target }) => onChange({ label: target.value })}
       />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
-        <LinkField
-          label={`Endereço do link ${number}`}
-          value={href}
-          onChange={({ target }) => onChange({ href: target.value })}
-          autoComplete="off"
-          autoCapitalize="none"
-          placeholder="/produtos"
-          onTarget={(address) => onChange({ href: address })}
-          onLeave={settle}
-        />
-        <p role="status" className="text-sm text-warning empty:sr-only">
-          {isDead && 'Não há página neste endereço: o link leva a um erro enquanto ela não existir.'}
-        </p>
-      </div>
+      <CheckedLinkField
+        what="link"
+        label={`Endereço do link ${number}`}
+        value={href}
+        onChange={({ target }) => onChange({ href: target.value })}
+        onSettle={(address) => onChange({ href: address })}
+      />
       <IconButton label={`Remover link ${number}`} className="w-fit justify-self-end sm:mt-7" onClick={onRemove}>
         <Trash2 aria-hidden size={16} />
       </IconButton>

@@ -1,9 +1,7 @@
 import { contrast, readableOn } from '../../shared/color';
 import { slideLabels } from '../../shared/typed/slide';
 import { Field } from '../../ui/field';
-import { LinkField } from '../links/link-field';
-import { typedLink } from '../links/typed-link';
-import { useIsDead } from '../links/use-dead-link';
+import { CheckedLinkField } from '../links/checked-link-field';
 import { ColorField } from '../parts/color-field';
 import type { SlideForm } from './slide-values';
 
@@ -17,34 +15,19 @@ export function ButtonFields({ form, number }: { form: SlideForm; number: 1 | 2 
   const { values, text, bind } = form;
   const [words, link, color] = [`btn${number}Text`, `btn${number}Link`, `btn${number}Color`] as const;
   const { onChange: setLink } = bind(link);
-  const isDead = useIsDead(values[link].trim());
   const half = Boolean(values[words].trim()) !== Boolean(values[link].trim());
-
-  /** Replaces an e-mail, phone number or host by its address, once the field is left. */
-  function settle() {
-    const meant = typedLink(values[link]);
-    if (meant !== values[link]) setLink(meant);
-  }
 
   return (
     <section aria-label={`Botão ${number}`} className="panel-card grid items-start gap-4 p-5 sm:grid-cols-2">
       <h2 className="sm:col-span-2">Botão {number}</h2>
       <Field label={slideLabels[words]} {...text(words)} />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
-        <LinkField
-          label={slideLabels[link]}
-          {...text(link)}
-          autoComplete="off"
-          autoCapitalize="none"
-          placeholder="/produtos"
-          hint="O nome ou o caminho de uma página do site, ou um endereço com https://."
-          onTarget={setLink}
-          onLeave={settle}
-        />
-        <p role="status" className="text-sm text-warning empty:sr-only">
-          {isDead && 'Não há página neste endereço: o botão leva a um erro enquanto ela não existir.'}
-        </p>
-      </div>
+      <CheckedLinkField
+        what="botão"
+        label={slideLabels[link]}
+        {...text(link)}
+        hint="O nome ou o caminho de uma página do site, ou um endereço com https://."
+        onSettle={setLink}
+      />
       <div className="sm:col-span-2">
         <ColorField
           label={slideLabels[color]}
