@@ -202,6 +202,20 @@ test('a page of the account says that there is no network, and loads when the ne
   await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();
 });
 
+test('words typed once the network is back are not lost to a page that loads anew', async ({ page, context }) => {
+  await openControlled(page, '/blog');
+  // The answer after which the page would load anew comes too late.
+  await page.route('/auth/login', (route) => (route.request().method() === 'HEAD' ? undefined : route.fallback()));
+  await context.setOffline(true);
+  await page.goto('/auth/login');
+  await expect(page.getByText('Você está sem internet')).toBeOnScreen({ scrolled: true });
+  const asked = page.waitForRequest((request) => request.method() === 'HEAD');
+  await context.setOffline(false);
+  await page.getByLabel('Email').fill('ana@example.com');
+  const request = await asked;
+  await expect.poll(() => request.failure()?.errorText).toBe('net::ERR_ABORTED');
+});
+
 test('personal and volatile data are never cached', async ({ page }) => {
   await openControlled(page, '/blog');
   await page.evaluate(async () => {

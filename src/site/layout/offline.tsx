@@ -13,10 +13,13 @@ export function OfflineMessage() {
   useEffect(() => {
     // It controls the page once all that this message promises is cached.
     setIsCached(Boolean(navigator.serviceWorker?.controller));
-    // A network is back, which may not lead here yet: then the browser's own error would replace this page.
-    const reloadIfReached = () => void fetch(location.href, { method: 'HEAD' }).then(reload, () => undefined);
-    addEventListener('online', reloadIfReached);
-    return () => removeEventListener('online', reloadIfReached);
+    const left = new AbortController();
+    const { signal } = left;
+    // A network is back, which may not lead here yet: then the browser's own error would replace this page. Once another page
+    // has taken its place, nothing is loaded anew: words typed there would be lost.
+    const reloadIfReached = () => void fetch(location.href, { method: 'HEAD', signal }).then(reload, () => undefined);
+    addEventListener('online', reloadIfReached, { signal });
+    return () => left.abort();
   }, []);
   return (
     <Message status="Ops" title="Você está sem internet" picture={offline}>
