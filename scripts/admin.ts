@@ -36,7 +36,7 @@ try {
   if (values['without-passkeys']) statements.push(...withoutPasskeysStatements(email));
   writeFileSync(file, statements.join('\n'));
   wrangler(['d1', 'execute', 'DB', ...target, '--yes', '--file', file]);
-  console.log(`${email} administra o site. Sem senha ainda? Use “Esqueceu sua senha?” na tela de entrada.`);
+  console.log(`${email} administra o site. Sem senha ainda? Use “Esqueceu sua senha?” na tela de login.`);
 } finally {
   rmSync(folder, { recursive: true });
 }

@@ -139,7 +139,7 @@ export const me = new Hono<AppEnv>()
     // It may have been deleted meanwhile, from another browser.
     if (!deleted && (await userById(db, user.id)).length > 0) {
       throw new ApiFailure(409, {
-        error: 'Você é a única pessoa que administra o site. Passe o papel adiante antes.',
+        error: 'Você é a única pessoa com o papel Administração. Dê esse papel a outra pessoa antes.',
         code: 'last-admin',
       });
     }

@@ -68,7 +68,10 @@ function parse(bytes: Uint8Array): unknown {
   try {
     return parseWellFormed(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes));
   } catch {
-    throw new ApiFailure(400, { error: 'O corpo do pedido não é JSON válido.', code: 'malformed' });
+    throw new ApiFailure(400, {
+      error: 'Não entendemos o que foi enviado. Recarregue a página e tente de novo.',
+      code: 'malformed',
+    });
   }
 }
 
@@ -92,7 +95,10 @@ export function taken(fields: Record<string, string>): ApiFailure {
 
 function refusal({ issues }: z.ZodError): ApiFailure {
   if (issues.some(({ code, path }) => code === 'unrecognized_keys' || (code === 'invalid_type' && path.length === 0))) {
-    return new ApiFailure(400, { error: 'O pedido tem campos que não existem.', code: 'malformed' });
+    return new ApiFailure(400, {
+      error: 'Não entendemos o que foi enviado. Recarregue a página e tente de novo.',
+      code: 'malformed',
+    });
   }
   const fields: Record<string, string> = {};
   for (const { path, message } of issues) fields[path.join('.')] ??= message;

@@ -14,7 +14,11 @@ export const sameOrigin: MiddlewareHandler<AppEnv> = (c, next) => {
   if (isSafe(c.req.method)) return next();
   const site = c.req.header('Sec-Fetch-Site');
   const ours = site ? site === 'same-origin' : c.req.header('Origin') === siteOrigin(c.env, c.req.raw);
-  if (!ours) throw new ApiFailure(403, { error: 'Este pedido não veio do nosso site.', code: 'foreign-origin' });
+  if (!ours)
+    throw new ApiFailure(403, {
+      error: 'Este envio não veio do nosso site. Recarregue a página e tente de novo.',
+      code: 'foreign-origin',
+    });
   // Refuses the types that a form of another site can send, even where the handler reads no body.
   if (!TYPES.test(c.req.header('Content-Type') ?? 'application/json')) {
     throw new ApiFailure(415, { error: 'Envie os dados em JSON.', code: 'media-type' });

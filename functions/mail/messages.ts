@@ -22,7 +22,7 @@ export function confirmation({ name, origin, token, device }: WithToken & { devi
     ],
     action: { label: 'Confirmar meu e-mail', href: `${origin}/auth/confirmar#${token}` },
     notes: [
-      'O link vale por 24 horas e só pode ser usado uma vez. Se ele vencer, peça outro na tela de entrada.',
+      'O link vale por 24 horas e só pode ser usado uma vez. Se ele vencer, peça outro na tela de login.',
       'Se não foi você quem criou esta conta, ignore este e-mail: sem a confirmação, ela é apagada em poucos dias.',
     ],
   });
@@ -36,7 +36,7 @@ export function alreadyRegistered({ name, origin }: Person): Message {
     greeting: greeting(name),
     paragraphs: [
       'Alguém tentou criar uma conta com este e-mail, e você já tem uma. Não é preciso se cadastrar de novo: entre com a sua senha de sempre.',
-      'Se não lembra da senha, toque em “Esqueceu sua senha?” na tela de entrada e escolha uma nova.',
+      'Se não lembra da senha, toque em “Esqueceu sua senha?” na tela de login e escolha uma nova.',
     ],
     action: { label: 'Entrar na minha conta', href: `${origin}/auth/login` },
     notes: ['Se não foi você, não se preocupe: nada mudou na sua conta, e não é preciso fazer nada.'],
@@ -67,7 +67,7 @@ export function recovery({ name, origin, token }: WithToken): Message {
     paragraphs: ['Recebemos um pedido para trocar a senha da sua conta. Escolha uma nova pelo link abaixo.'],
     action: { label: 'Escolher nova senha', href: `${origin}/reset-password#${token}` },
     notes: [
-      'O link vale por uma hora e só pode ser usado uma vez. Se ele vencer, peça outro na tela de entrada.',
+      'O link vale por uma hora e só pode ser usado uma vez. Se ele vencer, peça outro na tela de login.',
       'Se não foi você quem pediu, ignore este e-mail: a sua senha continua a mesma.',
     ],
   });
@@ -94,7 +94,7 @@ export function backupTaken({ name, origin }: Person): Message {
     preheader: 'Se foi você, guarde bem o arquivo.',
     greeting: greeting(name),
     paragraphs: [
-      'A sua conta acabou de pedir uma cópia de segurança do site, com tudo o que ele guarda: textos, imagens, configurações e os dados das pessoas. Se foi você, guarde o arquivo cifrado e fora do seu computador.',
+      'A sua conta acabou de pedir uma cópia de segurança do site, com tudo o que ele guarda: textos, imagens, configurações e os dados das pessoas. Se foi você, guarde o arquivo protegido por senha e fora do seu computador.',
     ],
     action: { label: 'Não fui eu, quero outra senha', href: `${origin}/auth/recuperar-senha` },
     notes: ['Se não foi você, crie uma nova senha agora mesmo e avise quem mais administra o site.'],
@@ -104,12 +104,12 @@ export function backupTaken({ name, origin }: Person): Message {
 /** Informs a person who accepted an invitation that their first password is set. */
 export function passwordChosen({ name, origin }: Person): Message {
   return message({
-    subject: 'Sua senha da Soul foi escolhida',
-    preheader: 'A sua conta está pronta.',
+    subject: 'Sua conta na Soul está pronta',
+    preheader: 'A sua senha foi escolhida.',
     greeting: greeting(name),
     paragraphs: ['A senha da sua conta acabou de ser escolhida. Para entrar, use este e-mail e essa senha.'],
     action: { label: 'Entrar na minha conta', href: `${origin}/auth/login` },
-    notes: ['Se não foi você, escolha outra senha agora mesmo em “Esqueceu sua senha?”, na tela de entrada.'],
+    notes: ['Se não foi você, escolha outra senha agora mesmo em “Esqueceu sua senha?”, na tela de login.'],
   });
 }
 
@@ -144,17 +144,17 @@ export function invitation({
 /** Informs a person with an account that an invitation gave it a role. */
 export function roleReceived({ name, origin, role }: Person & { role: Role }): Message {
   return message({
-    subject: 'Você ganhou um papel no painel da Soul',
+    subject: 'Agora você tem acesso ao painel da Soul',
     preheader: 'É só entrar com a sua senha de sempre.',
     greeting: greeting(name),
     paragraphs: [
-      `A sua conta ganhou ${roleWords([role])}, para você cuidar do site da Soul com a gente.`,
+      `A sua conta agora tem ${roleWords([role])}, para você cuidar do site da Soul com a gente.`,
       'Você já tem conta: é só entrar com este e-mail e a sua senha de sempre.',
     ],
     action: { label: 'Entrar no painel', href: `${origin}/auth/login?next=/painel` },
     notes: [
       'Se você não esperava este papel, avise quem administra o site. Nada mais mudou na sua conta.',
-      'Se não lembra da senha, toque em “Esqueceu sua senha?” na tela de entrada e escolha uma nova.',
+      'Se não lembra da senha, toque em “Esqueceu sua senha?” na tela de login e escolha uma nova.',
     ],
   });
 }

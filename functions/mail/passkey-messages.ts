@@ -33,7 +33,7 @@ export function passkeyRemoved({ name, origin, passkey, isLast }: Person & { pas
     paragraphs: [
       `A chave de acesso ${quoted(passkey)} acabou de ser removida da sua conta, e os outros aparelhos foram desconectados.`,
       ...(isLast
-        ? ['Era a última: para entrar, basta agora a senha, e os códigos de recuperação não valem mais.']
+        ? ['Era a última: para entrar, agora basta a senha, e os códigos de recuperação não valem mais.']
         : []),
     ],
     action: notMe(origin),
@@ -48,7 +48,7 @@ export function secondStepRemoved({ name, origin }: Person): Message {
     preheader: 'Quem administra o site removeu as suas chaves de acesso.',
     greeting: greeting(name),
     paragraphs: [
-      'Quem administra o site removeu as chaves de acesso e os códigos de recuperação da sua conta, e todos os aparelhos foram desconectados. Para entrar, basta agora a senha.',
+      'Quem administra o site removeu as chaves de acesso e os códigos de recuperação da sua conta, e todos os aparelhos foram desconectados. Para entrar, agora basta a senha.',
       'Assim que entrar, cadastre uma nova chave de acesso em “Minha conta”.',
     ],
     action: { label: 'Entrar na minha conta', href: `${origin}/auth/login` },
@@ -59,11 +59,11 @@ export function secondStepRemoved({ name, origin }: Person): Message {
 /** Informs the owner that the recovery codes were replaced. */
 export function recoveryCodesRenewed({ name, origin }: Person): Message {
   return message({
-    subject: 'Seus códigos de recuperação da Soul são outros',
-    preheader: 'Os códigos de antes não valem mais.',
+    subject: 'Seus códigos de recuperação da Soul foram trocados',
+    preheader: 'Os códigos antigos não valem mais.',
     greeting: greeting(name),
     paragraphs: [
-      'Novos códigos de recuperação foram criados para a sua conta, e os de antes não valem mais. Se foi você, guarde os novos em lugar seguro.',
+      'Novos códigos de recuperação foram criados para a sua conta, e os antigos não valem mais. Se foi você, guarde os novos em lugar seguro.',
     ],
     action: notMe(origin),
     notes: [NOT_ME],
@@ -78,7 +78,7 @@ export function recoveryCodeUsed({ name, origin, left }: Person & { left: number
     preheader: 'Se foi você, não precisa fazer nada.',
     greeting: greeting(name),
     paragraphs: [
-      `Alguém entrou na sua conta com a senha e um código de recuperação, no lugar da chave de acesso. ${left > 0 ? rest : 'Não resta nenhum código'}: novos são criados em “Minha conta”.`,
+      `Alguém entrou na sua conta com a senha e um código de recuperação, no lugar da chave de acesso. ${left > 0 ? rest : 'Não resta nenhum código'}. Crie novos em “Minha conta”.`,
     ],
     action: notMe(origin),
     notes: [NOT_ME],

@@ -1,4 +1,5 @@
 import { MEDIA_LIMITS, MEDIA_TYPES, type MediaFile, type MediaType } from '../../src/shared/media-address';
+import { grouped } from '../../src/shared/number-text';
 import { cleanAvif } from './avif';
 import { ascii, type Bytes, startsWith } from './bytes';
 import type { Cleaned } from './cleaned';
@@ -38,7 +39,8 @@ async function acceptImage(bytes: Bytes, types: MediaType[]): Promise<Accepted> 
   const image = { type, ...cleaned };
   const { side, pixels } = MEDIA_LIMITS;
   if (image.width === 0 || image.height === 0) throw damaged();
-  if (Math.max(image.width, image.height) > side) throw new Refused(`A imagem passa de ${side} pixels de lado.`);
+  if (Math.max(image.width, image.height) > side)
+    throw new Refused(`A imagem passa de ${grouped(side)} pixels de lado.`);
   if (image.width * image.height > pixels) throw new Refused(`A imagem passa de ${pixels / 1e6} megapixels.`);
   await check?.();
   return image;

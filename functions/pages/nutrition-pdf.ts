@@ -33,10 +33,12 @@ export async function nutritionPdf(c: Context<AppEnv>): Promise<Rendered> {
   const origin = siteOrigin(c.env, c.req.raw);
   const parts = counts.flatMap(({ address, name, products }) =>
     Array.from({ length: Math.ceil(products / TABLES) }, (_, index): Part => {
+      const first = index * TABLES + 1;
       const last = Math.min((index + 1) * TABLES, products);
+      const range = first === last ? `Tabela ${grouped(first)}` : `Tabelas ${grouped(first)} a ${grouped(last)}`;
       return {
         line: name,
-        words: `Tabelas ${grouped(index * TABLES + 1)} a ${grouped(last)} de ${grouped(products)}`,
+        words: `${range} de ${grouped(products)}`,
         url: origin + pathOf(address, index + 1),
       };
     }),

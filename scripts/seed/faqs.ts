@@ -44,7 +44,7 @@ const questions: Omit<FaqInput, 'position' | 'active'>[] = [
     subject: 'delivery',
     question: 'Posso retirar na loja?',
     answer:
-      'Combine na mensagem: no carrinho, escolha a loja e marque “Retirar na loja”. Em Onde estamos você vê o endereço e o horário de cada uma. Espere a confirmação antes de sair de casa.',
+      'Sim, combinando com ela: no carrinho, escolha a loja e marque “Retirar na loja”. Em Onde estamos você vê o endereço e o horário de cada uma. Espere a confirmação antes de sair de casa.',
   },
   {
     subject: 'payment',
@@ -94,7 +94,7 @@ const questions: Omit<FaqInput, 'position' | 'active'>[] = [
     subject: 'gluten',
     question: 'Tenho doença celíaca. Posso consumir?',
     answer: paragraphs(
-      'Não responda a isso só pelo nome do produto: há receitas com glúten, como as que levam biscoito. Leia a frase “CONTÉM GLÚTEN” ou “NÃO CONTÉM GLÚTEN” na página de cada uma.',
+      'Depende do produto, e o nome não basta para saber: há receitas com glúten, como as que levam biscoito. Leia a frase “CONTÉM GLÚTEN” ou “NÃO CONTÉM GLÚTEN” na página de cada uma.',
       'O que é montado no balcão pode encostar em outros ingredientes. Pergunte à loja como ela prepara e, na dúvida, siga a orientação de quem acompanha a sua saúde.',
     ),
   },

@@ -25,7 +25,7 @@ export const NAME_FIELD = {
   name: 'name',
   autoComplete: 'off',
   maxLength: 60,
-  hint: 'Para você a reconhecer, como “Notebook da Ana”.',
+  hint: 'Para você saber qual é, como “Notebook da Ana”.',
   required: true,
 };
 
@@ -56,7 +56,7 @@ export function passkeyQuestion(asked: PasskeyAction, device: string): Question 
     case 'removal':
       return {
         title: 'Remover chave de acesso',
-        text: `${asked.passkey.name} deixa de abrir a sua conta, e as outras sessões são encerradas. Sem nenhuma chave, volta a bastar a senha, e os códigos de recuperação deixam de valer.`,
+        text: `${asked.passkey.name} deixa de abrir a sua conta, e as outras sessões são encerradas. Se for a última, a senha volta a bastar para entrar, e os códigos de recuperação deixam de valer.`,
         button: 'Remover chave',
         busy: 'Removendo...',
         failure: 'Erro ao remover chave',

@@ -55,18 +55,18 @@ export const categoryInput = z.strictObject({
   highlighted: z.boolean(),
   /** Units in a box of the line; `null` if it is not sold by the box. */
   packSize: z
-    .int('A caixa tem um número inteiro de unidades.')
+    .int('Use um número inteiro de unidades.')
     .min(PACK_SIZES.least, `Uma caixa tem de ${PACK_SIZES.least} a ${PACK_SIZES.most} unidades.`)
     .max(PACK_SIZES.most, `Uma caixa tem de ${PACK_SIZES.least} a ${PACK_SIZES.most} unidades.`)
     .nullable(),
   /** Discount on the units of a full box, in per cent. */
   packDiscount: z
-    .int('O desconto é um número inteiro.')
+    .int('Use um número inteiro no desconto.')
     .min(0, `O desconto vai de 0 a ${DISCOUNT_MAX}%.`)
     .max(DISCOUNT_MAX, `O desconto vai de 0 a ${DISCOUNT_MAX}%.`),
   ...searchAppearanceFields,
   /** Zero-based position among the categories. */
-  position: z.int('A ordem é um número inteiro.').min(0, 'A ordem começa em 0.'),
+  position: z.int('Use um número inteiro na ordem.').min(0, 'A ordem começa em 0.'),
 });
 export type CategoryInput = z.infer<typeof categoryInput>;
 /** A category as pages show it. How it is sold by the box is in `Pack`. */

@@ -31,7 +31,7 @@ export const faqInput = z.strictObject({
   question: readableText().min(1, 'Escreva a pergunta.').max(160, 'A pergunta passa de 160 caracteres.'),
   /** Plain text; an empty line separates paragraphs. */
   answer: readableText().min(1, 'Escreva a resposta.').max(2000, 'A resposta passa de 2.000 caracteres.'),
-  position: z.int('A ordem é um número inteiro.').min(0, 'A ordem começa em 0.'),
+  position: z.int('Use um número inteiro na ordem.').min(0, 'A ordem começa em 0.'),
   active: z.boolean(),
 });
 export type FaqInput = z.infer<typeof faqInput>;

@@ -119,14 +119,14 @@ const districts = z
 const AMOUNT_WANTED = 'Informe o valor em reais, como 30,00.';
 const minimumCents = z
   .int(AMOUNT_WANTED)
-  .positive('O pedido mínimo começa em R$ 0,01. Deixe vazio se não houver.')
+  .positive('O pedido mínimo começa em R$ 0,01. Deixe em branco se não houver.')
   .max(1_000_000, 'O pedido mínimo vai até R$ 10.000,00.')
   .nullable();
 
 /** Maximum number of products that a location may list as not sold there. */
 export const UNSOLD_MAX = 60;
 export const unsold = productMentions(UNSOLD_MAX, {
-  tooMany: `Um local deixa de vender no máximo ${UNSOLD_MAX} produtos.`,
+  tooMany: `Escolha no máximo ${UNSOLD_MAX} produtos que o local não vende.`,
   twice: 'Há produtos repetidos entre os que o local não vende.',
 });
 

@@ -1,3 +1,4 @@
+import { grouped } from './number-text';
 import { readableText } from './readable-text';
 
 /**
@@ -7,7 +8,7 @@ import { readableText } from './readable-text';
 export function optionalText(max: number, what: string) {
   return readableText()
     .normalize()
-    .max(max, `${what} passa de ${max} caracteres.`)
+    .max(max, `${what} passa de ${grouped(max)} caracteres.`)
     .transform((text) => text || null)
     .nullable();
 }

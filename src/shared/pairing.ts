@@ -7,6 +7,6 @@ export const PAIRED_WITH_ITSELF = 'Um produto não combina com ele mesmo. Tire-o
 
 /** Products that go with a product. */
 export const pairings = productMentions(PAIRINGS_MAX, {
-  tooMany: `No máximo ${PAIRINGS_MAX} produtos combinam com um.`,
+  tooMany: `Escolha no máximo ${PAIRINGS_MAX} produtos em “Combina com”.`,
   twice: 'Há produtos repetidos em “Combina com”.',
 });

@@ -10,7 +10,7 @@ import type { SearchAppearance, SharedAppearance } from './search-appearance';
 import { searchAppearanceFields } from './search-appearance-input';
 import { z } from './zod';
 
-const number = z.int('O número é inteiro.').max(1_000_000, 'O número é alto demais.');
+const number = z.int('Use um número inteiro.').max(1_000_000, 'O número é alto demais.');
 
 /** Maximum number of characters of a name. */
 export const NAME_LENGTH = 120;
@@ -24,7 +24,7 @@ const fields = z.strictObject({
     .min(1, 'Informe o nome do produto.')
     .max(NAME_LENGTH, `O nome passa de ${NAME_LENGTH} caracteres.`),
   priceCents: z
-    .int('O preço é em centavos inteiros.')
+    .int('Informe o preço com até duas casas decimais.')
     .min(0, 'O preço não pode ser negativo.')
     .max(MAX_PRICE_CENTS, 'O preço é alto demais.'),
   /** One or two sentences for cards and for the top of the product's page. */

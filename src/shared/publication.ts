@@ -26,5 +26,5 @@ export function turnsOf({ publishedAt, unpublishedAt }: Dates): number[] {
 /** Returns the problem with a post's end. A draft may have any: its end is checked when it is published. */
 export function endProblem({ publishedAt, unpublishedAt }: Dates): string | undefined {
   if (publishedAt === null || unpublishedAt === null || unpublishedAt > publishedAt) return undefined;
-  return 'A saída vem depois da publicação. Escolha um momento mais tarde, ou deixe em branco.';
+  return 'A saída precisa ser depois da publicação. Escolha um momento mais tarde ou deixe em branco.';
 }

@@ -24,7 +24,7 @@ function pagePath(missing: string) {
       z
         .string()
         .max(LONGEST, `O endereço passa de ${LONGEST} caracteres.`)
-        .refine((path) => !NO_PAGES.test(path), 'Neste endereço não fica nenhuma página.'),
+        .refine((path) => !NO_PAGES.test(path), 'Este endereço é reservado ao sistema. Escolha outro.'),
     );
 }
 

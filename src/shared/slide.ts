@@ -24,7 +24,7 @@ export const slideFields = z.strictObject({
   btn2Link: linkAddress.nullable(),
   btn2Color: hexColor.nullable(),
   /** Zero-based; shown to editors as position + 1. */
-  position: z.int('A ordem é um número inteiro.').min(0, 'A ordem começa em 0.'),
+  position: z.int('Use um número inteiro na ordem.').min(0, 'A ordem começa em 0.'),
   active: z.boolean(),
 });
 

@@ -22,7 +22,7 @@ export function Component() {
         low
         scene={scenes.soulcoffee}
         title="Contato"
-        text="Dúvida sobre um sabor, elogio, sugestão ou parceria: manda para a gente. Quem responde é gente de verdade."
+        text="Dúvida sobre um sabor, elogio, sugestão ou parceria: mande para a gente. Quem responde é gente de verdade."
       />
       <div className="shell grid grid-cols-1 gap-8 pb-20 md:grid-cols-[5fr_4fr] lg:gap-20">
         <section aria-labelledby="mensagem-titulo">

@@ -109,7 +109,7 @@ test('a customer composes a box, hears how many are missing, and puts it into th
   await listen(page);
   await open(page, '/produtos/soulcrunch/caixa');
   await skip(page);
-  const put = button(page, 'Colocar um Soul Crunch Tradicional');
+  const put = button(page, 'Colocar 1 Soul Crunch Tradicional');
   await use(page, put);
   await expectSaid(page, '1 de 6. Faltam 5.');
   await expect(put).toBeFocused();

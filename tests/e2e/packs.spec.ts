@@ -6,8 +6,8 @@ import { expectToast } from '../helpers/browser-accounts';
 import { drawerOf, send } from '../helpers/order';
 import { openPanel, test } from '../helpers/panel';
 
-const put = (page: Page, name: string) => page.getByRole('button', { name: `Colocar um ${name}`, exact: true });
-const take = (page: Page, name: string) => page.getByRole('button', { name: `Tirar um ${name}`, exact: true });
+const put = (page: Page, name: string) => page.getByRole('button', { name: `Colocar 1 ${name}`, exact: true });
+const take = (page: Page, name: string) => page.getByRole('button', { name: `Tirar 1 ${name}`, exact: true });
 const tray = (page: Page) => page.getByRole('region', { name: 'Sua caixa' });
 const openTray = (page: Page) => tray(page).getByRole('button', { name: 'Ver a caixa toda' }).click();
 

@@ -253,7 +253,7 @@ test('many stores get other hours on a holiday, or on days in a row, and have th
   await question.getByText('Outro horário').click();
   await question.getByLabel('Fecha às').fill('16:00');
   await question.getByRole('button', { name: 'Mudar horário' }).click();
-  await expectToast(page, '2 locais com outro horário nesta data');
+  await expectToast(page, '2 locais com a data especial atualizada');
   await page
     .getByRole('link', { name: /^Editar / })
     .first()
@@ -271,7 +271,7 @@ test('many stores get other hours on a holiday, or on days in a row, and have th
   await other.getByLabel('De', { exact: true }).fill('2027-12-20');
   await other.getByLabel('Até').fill('2027-12-31');
   await other.getByRole('button', { name: 'Mudar horário' }).click();
-  await expectToast(page, '1 local com outro horário nesta data');
+  await expectToast(page, '1 local com a data especial atualizada');
   await page.getByRole('button', { name: 'Desfazer' }).first().click();
   await expectToast(page, 'Pronto, desfizemos', '1 registro voltou a ser como antes.');
 });

@@ -55,7 +55,7 @@ test.describe('categories', () => {
   });
 
   test('show why one that got products in the meantime cannot be deleted', async ({ page, problems }) => {
-    const error = 'Esta categoria tem um produto. Mude a categoria deles ou exclua-os antes.';
+    const error = 'Esta categoria tem um produto. Mude a categoria dele ou exclua-o antes.';
     await page.route('**/api/panel/categories/b?*', (route) =>
       route.fulfill({ status: 409, json: { error, code: 'has-products', productCount: 10 } }),
     );

@@ -40,7 +40,7 @@ for (const width of [390, 1280]) {
     await expect(page.getByLabel('Benefício 1', { exact: true })).not.toHaveAttribute('aria-invalid');
 
     await benefit.fill('Fonte de fibras');
-    const doubt = page.getByText('“Fonte de fibras” não se confere: falta informar fibras.');
+    const doubt = page.getByText('Não dá para conferir “Fonte de fibras”: falta informar fibras.');
     await expect(doubt).toBeOnScreen({ scrolled: true });
     await page.getByRole('button', { name: 'Atualizar' }).click();
     await expectToast(page, 'Produto atualizado');
@@ -56,7 +56,9 @@ test('a supplement shows that its claims follow other rules', async ({ page }) =
   await expect(claims).toContainText('Suplementos seguem regras próprias (RDC 243/2018)');
   await page.getByLabel('Categoria', { exact: true }).selectOption('toppins');
   await expect(claims).toContainText('Complete a informação nutricional');
-  await expect(page.getByText('“Rica em proteína” só se confere com a informação nutricional completa.')).toBeOnScreen({
+  await expect(
+    page.getByText('“Rica em proteína” só pode ser conferido com a informação nutricional completa.'),
+  ).toBeOnScreen({
     scrolled: true,
   });
   await deleteProducts(page, name);

@@ -69,7 +69,7 @@ test('each line of attention links to its filtered list', async ({ page }) => {
   await openPanel(page);
   const attention = page.getByRole('region', { name: 'Precisa de atenção' });
   const lines: [text: string, filter: string, chosen: string][] = [
-    ['1e-mail não foi entregue', 'Correio', 'E-mail não entregue'],
+    ['1e-mail não foi entregue', 'E-mails', 'E-mail não entregue'],
     ['2rascunhos no blog', 'Status', 'Rascunhos'],
     ['1postagem publicada sem capa', 'Status', 'Publicadas sem capa'],
     ['2produtos no site sem imagem', 'Mostrar', 'Ativos sem imagem'],
@@ -168,7 +168,7 @@ test('failing parts of the system are listed in place of “Tudo operacional”'
   const system = page.locator('section section', { has: page.getByRole('heading', { name: 'Sistema' }) });
   await expect(system.getByRole('listitem')).toHaveText([
     'As imagens estão fora do ar',
-    'E-mail espera para sair há 3 horas',
+    'Há e-mails parados na fila há 3 horas',
     '2 e-mails não foram entregues',
   ]);
   await expect(page.getByText('As imagens estão fora do ar')).toBeOnScreen();

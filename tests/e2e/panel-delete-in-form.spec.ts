@@ -11,7 +11,7 @@ import { kept } from '../helpers/working-copies';
 
 const deletion = (page: Page) => page.locator('form[data-save]').getByRole('button', { name: 'Excluir', exact: true });
 const confirm = (page: Page) => page.getByRole('dialog').last().getByRole('button', { name: 'Excluir', exact: true });
-const NOT_BACK = 'O que você mudou aqui e não publicou não volta.';
+const NOT_BACK = 'As alterações ainda não publicadas se perdem de vez.';
 
 test('a record deleted in its form loses its working copy, and undo restores it in the list', async ({ page }) => {
   const { id, name } = await withLocation(page);

@@ -75,7 +75,7 @@ test('a contradictory declaration is refused, and a doubtful one gets a warning 
   await contains.getByLabel('Trigo').check();
   await card.getByLabel('Glúten').selectOption('free');
   await page.getByRole('button', { name: 'Atualizar' }).click();
-  await expect(card.getByText('Tem glúten quem contém trigo.')).toBeOnScreen({ scrolled: true });
+  await expect(card.getByText('O produto contém trigo: marque “Contém glúten”.')).toBeOnScreen({ scrolled: true });
   await expect(card.getByLabel('Glúten')).toHaveAttribute('aria-invalid', 'true');
   await contains.getByLabel('Trigo').uncheck();
   await contains.getByLabel('Aveia').check();

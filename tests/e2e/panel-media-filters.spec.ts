@@ -32,7 +32,7 @@ test('Mídia filters for unused and undescribed pictures, and keeps the filters 
   await expect(tiles(page)).toHaveText(new RegExp(name('A')));
   await page.getByLabel('Tamanho').selectOption('Grandes: mais de 2 MB ou 4.000 pixels');
   await expect(page.getByText('Nenhuma imagem corresponde a essa busca.')).toBeOnScreen();
-  await page.getByLabel('Tamanho').selectOption('De todo tamanho');
+  await page.getByLabel('Tamanho').selectOption('Todos os tamanhos');
   await expect(tiles(page)).toHaveCount(1);
   await callApi(page, 'DELETE', `/api/panel/posts/${post.id}?version=${post.version}`);
   await deletePictures(page, name);

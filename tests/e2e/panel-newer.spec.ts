@@ -60,7 +60,7 @@ test('deleting a record that was saved elsewhere shows its new state first, and 
   await expectToast(
     page,
     'Erro ao excluir',
-    'Você salvou este registro em outra janela. Aqui ele já está como ficou: confira e exclua de novo.',
+    'Você salvou este registro em outra janela. O formulário já mostra a versão mais nova: confira e exclua de novo.',
   );
   forget(problems, 'status of 409');
   await expect(page.getByLabel('Cidade')).toHaveValue('Linhares');

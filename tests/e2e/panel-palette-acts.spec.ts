@@ -135,7 +135,7 @@ test('a command without a name asks for it', async ({ page }) => {
   await openPanel(page);
   await page.route('**/api/panel/search?*', (route) => route.fulfill({ json: { results: [] } }));
   await type(page, 'desat');
-  await expect(palette(page).getByText('Escreva também o que: “desativar chocolate”.')).toBeOnScreen();
+  await expect(palette(page).getByText('Escreva também o quê: “desativar chocolate”.')).toBeOnScreen();
 });
 
 test('a table is exported by its name', async ({ page }) => {

@@ -68,7 +68,7 @@ test('pictures embedded in a pasted text are uploaded, and inserted at their pla
   );
   // Cells hold no pictures.
   await expectToast(page, '1 imagem não veio com o texto');
-  await expect(page.getByRole('status').filter({ hasText: 'Enviando 2 imagens…' })).toBeOnScreen();
+  await expect(page.getByRole('status').filter({ hasText: 'Enviando 2 imagens...' })).toBeOnScreen();
   await expectContent(page, '<p>Um  dois</p><p>Três</p><table><tbody><tr><td>Quatro</td></tr></tbody></table>');
   release();
   const figure = (size: string, alt: string) =>

@@ -91,7 +91,9 @@ test('an invalid redirect gets error messages at its fields', async ({ page, pro
   await page.getByRole('button', { name: 'Criar' }).click();
   await expect(page.getByRole('button', { name: /campos? a corrigir$/ })).toBeOnScreen();
   await expect(page.getByText('Não foi possível salvar. Tente de novo.')).toHaveCount(0);
-  await expect(page.getByText('Há uma página neste endereço: só um que não existe leva a outro.')).toBeOnScreen();
+  await expect(
+    page.getByText('Já existe uma página neste endereço: só dá para redirecionar um que não existe.'),
+  ).toBeOnScreen();
   await expect(page.getByText('Não há página neste endereço.')).toBeOnScreen();
   await expect(page.getByLabel('De', { exact: true })).toBeFocused();
   forgetRefusals(problems, 422);

@@ -178,7 +178,7 @@ test('data are exported as a file, and an import is checked row by row and can b
   await page.getByRole('button', { name: 'Importar 1 registro' }).click();
   await expectToast(page, 'Importação concluída');
 
-  const written = page.getByText('1 registro gravado.', { exact: true });
+  const written = page.getByText('1 registro importado.', { exact: true });
   await expect(written).toHaveCount(1);
   await page.getByRole('region', { name: 'Avisos' }).getByRole('button', { name: 'Desfazer' }).click();
   await expectToast(page, 'Pronto, desfizemos');

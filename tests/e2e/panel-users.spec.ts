@@ -82,7 +82,7 @@ test('an invitation of somebody who has an account says that the role was grante
   };
   await openPanel(page, SCREEN);
   await invite();
-  const granted = `${person.name} já tem conta e ganhou o papel Diretoria. O aviso foi para ${person.email}.`;
+  const granted = `${person.name} já tem conta e agora tem o papel Diretoria. O aviso foi para ${person.email}.`;
   await expectToast(page, 'Papel concedido', granted);
   await invite();
   await expectToast(page, 'Nada mudou', `${person.name} já tem conta e o papel Diretoria.`);

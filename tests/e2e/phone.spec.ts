@@ -153,10 +153,10 @@ test('the bar of a box is one line of words high, and two with a price', async (
     const height = async () => (await bar.boundingBox())?.height;
     await expect(bar.getByText('0 de 6', { exact: true })).toBeOnScreen();
     expect(await height(), `${width} px`).toBeLessThan(78);
-    await page.getByRole('button', { name: 'Colocar um Soul Crunch Chocolate', exact: true }).click();
+    await page.getByRole('button', { name: 'Colocar 1 Soul Crunch Chocolate', exact: true }).click();
     await expect(bar.getByText('1 de 6', { exact: true })).toBeOnScreen();
     expect(await height(), `${width} px`).toBeLessThan(90);
-    await page.getByRole('button', { name: 'Tirar um Soul Crunch Chocolate', exact: true }).click();
+    await page.getByRole('button', { name: 'Tirar 1 Soul Crunch Chocolate', exact: true }).click();
   }
 });
 

@@ -52,7 +52,7 @@ test.describe('an editor', () => {
     const choices = dates(page).getByRole('radiogroup', { name: /^Natal, .* 25 de dezembro$/ });
     // Distant holidays are folded; most of the year, Christmas is one of them.
     await dates(page)
-      .getByText(/^Mais \d+ feriados até daqui a um ano$/)
+      .getByText(/^Mais \d+ feriados nos próximos 12 meses$/)
       .click();
     await choices.getByRole('radio', { name: 'Como sempre' }).focus();
     await page.keyboard.press('ArrowRight');

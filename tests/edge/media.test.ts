@@ -153,7 +153,7 @@ describe('an upload is refused:', () => {
     const refused = await admin.json('POST', '/api/panel/media', { name: 'a.png', alt: '', color: '#FFFFFF' });
     expect([refused.status, Number(refused.headers.get('Retry-After')) > 8000]).toEqual([429, true]);
     expect(await refused.json()).toEqual({
-      error: 'Você já enviou 600 imagens em 24 horas, o máximo. Envie mais em 3 horas.',
+      error: 'Você já enviou 600 imagens em 24 horas, que é o máximo. Volte a enviar daqui a 3 horas.',
       code: 'too-many',
     });
   });

@@ -72,7 +72,7 @@ describe('the pack of a line', () => {
     [{ packSize: 25, packDiscount: 0 }, 'packSize', 'Uma caixa tem de 2 a 24 unidades.'],
     [{ packSize: 6, packDiscount: 91 }, 'packDiscount', 'O desconto vai de 0 a 90%.'],
     [{ packSize: 6, packDiscount: -1 }, 'packDiscount', 'O desconto vai de 0 a 90%.'],
-    [{ packSize: 6, packDiscount: 2.5 }, 'packDiscount', 'O desconto é um número inteiro.'],
+    [{ packSize: 6, packDiscount: 2.5 }, 'packDiscount', 'Use um número inteiro no desconto.'],
   ])('is refused as %j', async (packed, field, message) => {
     const refused = await sell(packed);
     expect(refused.status).toBe(422);

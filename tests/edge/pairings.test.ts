@@ -162,7 +162,7 @@ test.each([
     ],
     'Há produtos repetidos em “Combina com”.',
   ],
-  [[1, 2, 3, 4, 5].map((id) => ({ id, name: '' })), 'No máximo 4 produtos combinam com um.'],
+  [[1, 2, 3, 4, 5].map((id) => ({ id, name: '' })), 'Escolha no máximo 4 produtos em “Combina com”.'],
 ])('%j is refused', async (pairings, message) => {
   const [status, { fields = {} }] = await refusal(await admin.json('POST', PATH, { ...FIELDS, pairings }));
   expect([status, Object.values(fields)]).toEqual([422, [message]]);

@@ -97,7 +97,7 @@ describe('an import', () => {
           { path: 'mayContain', after: '' },
         ],
       },
-      { outcome: 'refused', problems: { gluten: 'Tem glúten quem contém trigo.' } },
+      { outcome: 'refused', problems: { gluten: 'O produto contém trigo: marque “Contém glúten”.' } },
     ]);
     expect((await run('products', 'csv', [head, good].join('\n'))).status).toBe(200);
     const row = await env.DB.prepare(

@@ -72,10 +72,10 @@ describe('a redirect made by hand', () => {
 });
 
 describe('an invalid redirect is refused at its field:', () => {
-  const LIVING = 'Há uma página neste endereço: só um que não existe leva a outro.';
+  const LIVING = 'Já existe uma página neste endereço: só dá para redirecionar um que não existe.';
   const PATH_ONLY = 'Use só o caminho, que começa com “/”, como /produtos: sem domínio, espaços, “?” ou “#”.';
   const NOTHING = 'Não há página neste endereço.';
-  const NO_PAGES = 'Neste endereço não fica nenhuma página.';
+  const NO_PAGES = 'Este endereço é reservado ao sistema. Escolha outro.';
 
   test.each([
     ['a page that lives', '/sobre', '/contato', { from: LIVING }],

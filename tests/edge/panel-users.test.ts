@@ -133,7 +133,7 @@ describe('an invitation', () => {
     expect(sent).toBe('role');
     expect(user).toMatchObject({ id: known.id, name: known.name, roles: ['admin'], invited: false });
     expect(await writesAbout(known.id)).toMatchObject([{ action: 'update', after: '{"roles":["admin"]}' }]);
-    expect(await mailsTo(known.email)).toEqual(['Você ganhou um papel no painel da Soul']);
+    expect(await mailsTo(known.email)).toEqual(['Agora você tem acesso ao painel da Soul']);
     expect(await count('mailbox_tokens WHERE user_id = ?', known.id)).toBe(0);
     const again = await invite({ name: 'Outro Nome', email: known.email, role: 'admin' });
     expect(await again.json()).toMatchObject({ user: { roles: ['admin'] }, sent: null });
@@ -167,7 +167,7 @@ describe('an invitation', () => {
     expect(results.map(({ subject }) => subject)).toEqual([
       'Convite para o painel da Soul',
       'Crie uma nova senha na Soul',
-      'Sua senha da Soul foi escolhida',
+      'Sua conta na Soul está pronta',
     ]);
     await revoke(user.id, 'admin');
   });

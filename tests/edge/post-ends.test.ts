@@ -8,7 +8,7 @@ import { counted, env, page, request } from '../helpers/edge';
 const PATH = '/api/panel/posts';
 const DAY = 24 * 60 * 60 * 1000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY).toISOString();
-const TOO_EARLY = 'A saída vem depois da publicação. Escolha um momento mais tarde, ou deixe em branco.';
+const TOO_EARLY = 'A saída precisa ser depois da publicação. Escolha um momento mais tarde ou deixe em branco.';
 
 const admin = signedIn('admin');
 

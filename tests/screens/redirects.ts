@@ -109,7 +109,7 @@ const screens: Screen[] = [
       await fill(page, 'De', 'https://example.com/');
       await fill(page, 'Para', '/painel');
       await press(page, /^Criar/);
-      await words(page, 'Neste endereço não fica nenhuma página.');
+      await words(page, 'Este endereço é reservado ao sistema. Escolha outro.');
     },
   },
   {

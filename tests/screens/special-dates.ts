@@ -71,7 +71,7 @@ export const specialDates: Screen[] = [
     reach: async (page) => {
       const dates = page.getByRole('group', { name: 'Datas especiais' });
       await dates.getByRole('radiogroup').nth(2).getByText('Outro horário').click();
-      await dates.getByText(/^Mais \d+ feriados até daqui a um ano$/).click();
+      await dates.getByText(/^Mais \d+ feriados nos próximos 12 meses$/).click();
       await dates.getByText('1 data que já passou').click();
     },
     at: (page) => page.getByText('Datas especiais').first(),

@@ -101,7 +101,7 @@ describe('delivery terms in the form of a location', () => {
     expect(toInput(newLocation).minimumCents).toBeNull();
     expect(problems({ minimumCents: 'trinta' }).minimumCents).toBe('Informe o valor em reais, como 30,00.');
     expect(problems({ minimumCents: '0' }).minimumCents).toBe(
-      'O pedido mínimo começa em R$ 0,01. Deixe vazio se não houver.',
+      'O pedido mínimo começa em R$ 0,01. Deixe em branco se não houver.',
     );
     expect(problems({ minimumCents: '10000' }).minimumCents).toBeUndefined();
     expect(problems({ minimumCents: '10000,01' }).minimumCents).toBe('O pedido mínimo vai até R$ 10.000,00.');

@@ -146,13 +146,13 @@ describe('a product', () => {
     const unfounded = { ...bar, nutrition: null, benefits: ['Fonte de proteína'] };
     expect([claimProblems(unfounded), claimDoubts(unfounded)]).toEqual([
       [],
-      ['“Fonte de proteína” só se confere com a informação nutricional completa.'],
+      ['“Fonte de proteína” só pode ser conferido com a informação nutricional completa.'],
     ]);
     const open = { ...bar, benefits: ['Fonte de fibras', 'Light'] };
     expect([claimProblems(open), claimDoubts(open)]).toEqual([
       [],
       [
-        '“Fonte de fibras” não se confere: falta informar fibras.',
+        'Não dá para conferir “Fonte de fibras”: falta informar fibras.',
         'A ficha não prova “Light”: confira a regra com quem cuida do rótulo.',
       ],
     ]);

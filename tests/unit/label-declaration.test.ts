@@ -32,7 +32,7 @@ test('the lactose statements and their limits follow the regulation', () => {
   expect([lactoseStatement('notApplicable'), lactoseStatement(null)]).toEqual([null, null]);
   expect(LACTOSE_MG).toEqual({ declaredAbove: 100, lowUpTo: 1000 });
   expect(lactoseLimits).toBe(
-    'Em 100 g ou 100 ml: contém, acima de 100 mg. De receitas feitas para ter menos: baixo teor, até 1 g; zero, até 100 mg.',
+    'Em 100 g ou 100 ml: “contém”, acima de 100 mg. Nas receitas com lactose reduzida: “baixo teor”, até 1 g; “zero”, até 100 mg.',
   );
 });
 

@@ -181,7 +181,7 @@ test('an invitation names the roles, and so does the mail to a person with an ac
   expect(text).toContain('No painel, você tem os papéis Edição e Diretoria.');
   expect(invitation({ name: 'Ana', origin, token, roles: [], invitedBy: '' }).text).not.toContain('No painel, você');
   const told = roleReceived({ name: 'Ana', origin, role: 'editor' });
-  expect(told.text).toContain('A sua conta ganhou o papel Edição,');
+  expect(told.text).toContain('A sua conta agora tem o papel Edição,');
   expect(told.text).not.toMatch(/escolha a sua senha|24 horas/);
 });
 

@@ -28,7 +28,7 @@ const tiff = await picture.clone().tiff().toBuffer();
 
 const DAMAGED = /incompleto ou danificado/;
 const OTHER = /JPEG, PNG ou WebP/;
-const SIDE = /8192 pixels/;
+const SIDE = /8\.192 pixels/;
 const SCRIPT = '<script>alert(1)</script>';
 
 /** Returns the picture with `changes` at their offsets. */

@@ -157,8 +157,8 @@ describe('a file of a medium', () => {
   test('has at most 8192 pixels of side and 40 megapixels', async () => {
     expect(await acceptFile(png(8192, 1), 'original')).toMatchObject({ width: 8192 });
     expect(await acceptFile(png(1, 8192), 'original')).toMatchObject({ height: 8192 });
-    await expect(acceptFile(png(8193, 1), 'original')).rejects.toThrow(/8192/);
-    await expect(acceptFile(png(1, 8193), 'original')).rejects.toThrow(/8192/);
+    await expect(acceptFile(png(8193, 1), 'original')).rejects.toThrow(/8\.192/);
+    await expect(acceptFile(png(1, 8193), 'original')).rejects.toThrow(/8\.192/);
     // Too costly to compress here: the pixels are refused only after the size was accepted.
     const sized = (width: number) =>
       join(PNG_START, pngHeader(width, 5000), pngChunk('IDAT', new Uint8Array(200_000)), pngChunk('IEND'));

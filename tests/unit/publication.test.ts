@@ -15,7 +15,7 @@ test('a post without a publication date is a draft, whatever end it has', () => 
 });
 
 test('an end must come after the publication, and is not checked for a draft', () => {
-  const problem = 'A saída vem depois da publicação. Escolha um momento mais tarde, ou deixe em branco.';
+  const problem = 'A saída precisa ser depois da publicação. Escolha um momento mais tarde ou deixe em branco.';
   expect(endProblem({ publishedAt: SECOND, unpublishedAt: FIRST })).toBe(problem);
   expect(endProblem({ publishedAt: SECOND, unpublishedAt: SECOND })).toBe(problem);
   expect(endProblem({ publishedAt: SECOND, unpublishedAt: THIRD })).toBeUndefined();

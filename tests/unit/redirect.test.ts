@@ -3,7 +3,7 @@ import { handKey, productAddressOf, ROUND, redirectEdit, redirectInput, redirect
 
 const UNFIT = 'Use só o caminho, que começa com “/”, como /produtos: sem domínio, espaços, “?” ou “#”.';
 const NOT_MANY = 'Cada endereço antigo leva a um só: “*” não vale por vários. Crie um redirecionamento para cada.';
-const NO_PAGE = 'Neste endereço não fica nenhuma página.';
+const NO_PAGE = 'Este endereço é reservado ao sistema. Escolha outro.';
 
 /** Returns the problem reported for an old address. */
 function problemOf(from: string): string | undefined {

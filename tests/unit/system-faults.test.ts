@@ -28,15 +28,19 @@ test.each<[string, Partial<Health>, string[]]>([
     ['O banco de dados ainda não recebeu a última atualização'],
   ],
   ['a storage that is down', { status: 'down', storage: 'down' }, ['As imagens estão fora do ar']],
-  ['mail that waits', { mail: { oldestWaitingMs: 15 * MINUTE, failed: 0 } }, ['E-mail espera para sair há 15 minutos']],
-  ['for an hour', { mail: { oldestWaitingMs: 119 * MINUTE, failed: 0 } }, ['E-mail espera para sair há 1 hora']],
-  ['for hours', { mail: { oldestWaitingMs: 120 * MINUTE, failed: 0 } }, ['E-mail espera para sair há 2 horas']],
+  [
+    'mail that waits',
+    { mail: { oldestWaitingMs: 15 * MINUTE, failed: 0 } },
+    ['Há e-mails parados na fila há 15 minutos'],
+  ],
+  ['for an hour', { mail: { oldestWaitingMs: 119 * MINUTE, failed: 0 } }, ['Há e-mails parados na fila há 1 hora']],
+  ['for hours', { mail: { oldestWaitingMs: 120 * MINUTE, failed: 0 } }, ['Há e-mails parados na fila há 2 horas']],
   ['a mail that failed', { mail: { oldestWaitingMs: 1, failed: 1 } }, ['1 e-mail não foi entregue']],
   ['several', { mail: { oldestWaitingMs: null, failed: 3 } }, ['3 e-mails não foram entregues']],
   [
     'all at once',
     { status: 'down', storage: 'down', mail: { oldestWaitingMs: 60 * MINUTE, failed: 1 } },
-    ['As imagens estão fora do ar', 'E-mail espera para sair há 1 hora', '1 e-mail não foi entregue'],
+    ['As imagens estão fora do ar', 'Há e-mails parados na fila há 1 hora', '1 e-mail não foi entregue'],
   ],
 ])('%s is reported in plain words', (_, health, words) => {
   expect(systemFaults({ ...well, ...health })).toEqual(words);

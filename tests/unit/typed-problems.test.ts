@@ -223,7 +223,7 @@ describe('a typed post', () => {
 
   test('must end after it is published, scheduled or, without a date, saved', () => {
     vi.useFakeTimers({ now: Date.parse('2026-11-25T11:00:30.000Z') });
-    const early = 'A saída vem depois da publicação. Escolha um momento mais tarde, ou deixe em branco.';
+    const early = 'A saída precisa ser depois da publicação. Escolha um momento mais tarde ou deixe em branco.';
     const until = (unpublishedAt: string, fields: Partial<typeof values> = {}) =>
       problems({ publication: 'now', publishedAt: '', ...fields, unpublishedAt }).unpublishedAt;
     expect([until(''), until('2026-11-25T08:01'), until('2026-11-25T08:00')]).toEqual([undefined, undefined, early]);

@@ -33,8 +33,9 @@ const REFUSALS: Record<Exclude<Obstacle, 'unknown'>, string> = {
   gone: 'O registro foi excluído depois desta alteração. Restaure-o antes.',
   exists: 'Este registro já foi restaurado.',
   newer: 'O registro foi alterado de novo depois disso. Voltar ao que era antes descarta as alterações mais novas.',
-  clash: 'Outro registro ocupou o lugar deste, ou falta aquilo a que ele pertence. Ajuste o outro e tente de novo.',
-  overtaken: 'Outra pessoa gravou algo ao mesmo tempo. Tente de novo.',
+  clash:
+    'Outro registro já usa o endereço ou o número deste, ou a categoria dele foi excluída. Corrija isso e tente de novo.',
+  overtaken: 'Outra pessoa salvou algo ao mesmo tempo. Tente de novo.',
   needed: 'Outros registros dependem deste. Exclua ou mude esses registros antes.',
 };
 

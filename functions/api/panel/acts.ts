@@ -36,7 +36,7 @@ function tooLong(): ApiFailure {
 }
 
 export function overtaken(): ApiFailure {
-  const error = 'Outras pessoas gravaram ao mesmo tempo, e nada foi mudado. Tente de novo.';
+  const error = 'Outras pessoas salvaram algo ao mesmo tempo, e nada foi mudado. Tente de novo.';
   return new ApiFailure(409, { error, code: 'overtaken' });
 }
 

@@ -114,7 +114,9 @@ function making({ act }: ActInput<'categories'>): Making<CategoryInput> {
 }
 
 function hasProducts(count: number): ApiFailure {
-  const products = count === 1 ? 'um produto' : `${count} produtos`;
-  const error = `Esta categoria tem ${products}. Mude a categoria deles ou exclua-os antes.`;
+  const error =
+    count === 1
+      ? 'Esta categoria tem um produto. Mude a categoria dele ou exclua-o antes.'
+      : `Esta categoria tem ${count} produtos. Mude a categoria deles ou exclua-os antes.`;
   return new ApiFailure(409, { error, code: 'has-products', productCount: count });
 }

@@ -91,7 +91,7 @@ export const imports = new Hono<AppEnv>().post(
     if (c.req.valid('query').dry) return c.json<Imported, 200>({ ...plan, groupId: null }, 200);
     if (digest !== plan.digest) throw outdated(plan);
     if (plan.rows.every(({ outcome }) => outcome === 'refused')) {
-      throw new ApiFailure(422, { error: 'Nenhuma linha do arquivo pode ser gravada.', code: 'unfit' });
+      throw new ApiFailure(422, { error: 'Nenhuma linha do arquivo pode ser importada.', code: 'unfit' });
     }
     const imported: Imported = { ...plan, groupId: await carryOut(c, planned, seen) };
     return c.json(imported, 200);
@@ -108,7 +108,10 @@ async function carryOut(c: Context<AppEnv>, { write, ...plan }: Work, seen: numb
     if (brokeRule(error, 'foreign-key'))
       throw new ApiFailure(409, { error: 'Um produto está em uma categoria que não existe.', code: 'clash' });
     if (brokeRule(error, 'unique'))
-      throw new ApiFailure(409, { error: 'Dois registros do arquivo disputam o mesmo lugar.', code: 'clash' });
+      throw new ApiFailure(409, {
+        error: 'Duas linhas do arquivo têm o mesmo endereço ou número. Corrija uma delas e importe de novo.',
+        code: 'clash',
+      });
     throw error;
   }
 }

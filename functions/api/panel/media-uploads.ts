@@ -120,7 +120,7 @@ async function limitUploads(c: Context<AppEnv>): Promise<void> {
   const seconds = await tooMany(c, 'upload', c.var.user.id);
   if (seconds === 0) return;
   const hours = Math.ceil(seconds / 3600);
-  const error = `Você já enviou ${LIMITS.upload.max} imagens em 24 horas, o máximo. Envie mais em ${hours === 1 ? '1 hora' : `${hours} horas`}.`;
+  const error = `Você já enviou ${LIMITS.upload.max} imagens em 24 horas, que é o máximo. Volte a enviar daqui a ${hours === 1 ? '1 hora' : `${hours} horas`}.`;
   throw new ApiFailure(429, { error, code: 'too-many' }, { 'Retry-After': String(seconds) });
 }
 

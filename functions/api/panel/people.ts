@@ -39,10 +39,10 @@ export function toUser({ confirmedAt, invited, deactivatedAt, roles, sessions, t
 /** Throws 403 if the roles include `admin` and the caller may not manage administrators. */
 export function spareAdministrators(c: Context<AppEnv>, { roles }: { roles: readonly Role[] }): void {
   if (!roles.includes('admin') || can(c.var.user, 'administrators')) return;
-  throw forbidden('Só quem é da Administração muda o acesso da Administração.');
+  throw forbidden('Só quem tem o papel Administração pode mudar o acesso de quem também o tem.');
 }
 
 export function lastAdmin(): ApiFailure {
-  const error = 'Esta é a única pessoa que administra o site. Passe o papel adiante antes.';
+  const error = 'Esta é a única pessoa com o papel Administração. Dê esse papel a outra pessoa antes.';
   return new ApiFailure(409, { error, code: 'last-admin' });
 }

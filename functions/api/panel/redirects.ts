@@ -127,7 +127,7 @@ async function unfitStart(c: Context<AppEnv>, from: string): Promise<string | nu
   await answer.body?.cancel();
   if (answer.status === 404) return null;
   const hop = hopOf(answer);
-  if (hop === null) return 'Há uma página neste endereço: só um que não existe leva a outro.';
+  if (hop === null) return 'Já existe uma página neste endereço: só dá para redirecionar um que não existe.';
   // A redirect made by hand passes: the database reports the conflict, and can tell a retry from another redirect.
   const [known] = await redirectFrom(c.var.db, from);
   return known ? null : `Este endereço já leva a ${readableAddress(hop)}.`;

@@ -66,7 +66,7 @@ export const users = new Hono<AppEnv>()
   .put('/:id/active', one, jsonBody(activation, AUTH_BODY), async (c) => {
     const { db } = c.var;
     const { active } = c.req.valid('json');
-    const { id } = await actedOn(c, c.req.valid('param').id, 'Você não desativa a sua própria conta.');
+    const { id } = await actedOn(c, c.req.valid('param').id, 'Você não pode desativar a sua própria conta.');
     const about = { author: author(c), userId: id };
     const now = new Date().toISOString();
     await wasHeld(runBatch(db, active ? userActivated(db, about) : userDeactivated(db, about, now)));
@@ -84,7 +84,7 @@ export const users = new Hono<AppEnv>()
   })
   .delete('/:id/passkeys', one, async (c) => {
     const { db } = c.var;
-    const hint = 'Você remove as suas próprias chaves de acesso em Minha conta, com a senha.';
+    const hint = 'Para remover as suas próprias chaves de acesso, vá a “Minha conta”.';
     const { id, name, email } = await actedOn(c, c.req.valid('param').id, hint);
     const mail = secondStepRemovedMail({ name, origin: mailOrigin(c.env, c.req.raw) });
     const removal = [
@@ -97,7 +97,7 @@ export const users = new Hono<AppEnv>()
   })
   .delete('/:id', one, async (c) => {
     const { db } = c.var;
-    const hint = 'Você não exclui a sua própria conta por aqui, e sim em Minha conta.';
+    const hint = 'Para excluir a sua própria conta, vá a “Minha conta”.';
     const user = await actedOn(c, c.req.valid('param').id, hint);
     const origin = mailOrigin(c.env, c.req.raw);
     const deletion = [

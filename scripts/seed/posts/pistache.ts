@@ -47,7 +47,7 @@ potinho e serve para iogurte, torrada, fruta e cobertura.</p>
 <li>Esfregue com um pano limpo para soltar as peles. É isso que deixa a pasta mais verde.</li>
 <li>Seque bem com outro pano e leve ao forno a 150 °C por dez a quinze minutos, só até secar e perfumar. Não deixe
 dourar.</li>
-<li>Bata ainda morno, parando para raspar as laterais. Primeiro vira farofa, depois massa, e por fim um creme
+<li>Bata ainda mornos, parando para raspar as laterais. Primeiro vira farofa, depois massa, e por fim um creme
 brilhante. Leva de oito a doze minutos.</li>
 <li>Junte uma pitada de sal. Se quiser mais fluido, pingue um fio de óleo neutro. Adoce apenas se fizer falta.</li>
 </ol>

@@ -379,7 +379,7 @@ export const soulcrunch: SeededProduct[] = [
     `),
     benefits: [
       'Sem glúten',
-      '5,2 g de proteína, a casquinha mais proteica',
+      'A casquinha mais proteica: 5,2 g de proteína',
       'Cobertura de pasta de amendoim torrado',
       '1,8 g de fibras em 25 g',
       '2,2 g de açúcares adicionados',

@@ -59,26 +59,26 @@ export const soulfuel: SeededProduct[] = [
     number: 2,
     name: 'Soul Fuel Chai',
     priceCents: 1490,
-    description: 'Chá-preto, leite cremoso, canela, gengibre e anis. Uma xícara perfumada para diminuir o ritmo.',
+    description: 'Chá preto, leite cremoso, canela, gengibre e anis. Uma xícara perfumada para diminuir o ritmo.',
     images: gallery('soulfuel', 2, {
       whole: 'Caneca branca de Soul Fuel Chai fumegante sobre pires roxo, com canela em pau e anis-estrelado ao lado.',
       detail: 'Detalhe do Soul Fuel Chai: caneca branca com o nome do produto e um coração na espuma clara.',
     }),
     longDescription: paragraphs(`
-      O perfume chega antes da xícara. O Soul Fuel Chai mistura chá-preto com canela, gengibre, cardamomo, cravo e
+      O perfume chega antes da xícara. O Soul Fuel Chai mistura chá preto com canela, gengibre, cardamomo, cravo e
       anis-estrelado, tudo em infusão lenta. É doce no aroma, picante na medida e macio por causa do leite.
 
       Depois de coar, juntamos leite vaporizado e proteína, e batemos até formar uma espuma fina. O resultado é sedoso,
       com aquele calorzinho de gengibre que fica na boca. Cada xícara de 200 ml leva 10 g de proteína e tem 99 kcal.
 
       Gostamos dele no meio da tarde, com chuva na janela, ou logo cedo, quando o café ainda parece cedo demais. O
-      chá-preto contém cafeína, em dose mais tranquila que a do café. Beba quente, sem olhar para o relógio.
+      chá preto contém cafeína, em dose mais tranquila que a do café. Beba quente, sem olhar para o relógio.
     `),
     benefits: [
       '10 g de proteína por xícara',
       '99 kcal em 200 ml',
       'Só 1,8 g de açúcares adicionados',
-      'Chá-preto com cinco especiarias em infusão lenta',
+      'Chá preto com cinco especiarias em infusão lenta',
     ],
     nutrition: {
       ...serving,
@@ -94,7 +94,7 @@ export const soulfuel: SeededProduct[] = [
       sodium: 88,
     },
     ingredients:
-      'Água, leite semidesnatado, proteína concentrada do soro do leite, açúcar, chá-preto, canela, gengibre, ' +
+      'Água, leite semidesnatado, proteína concentrada do soro do leite, açúcar, chá preto, canela, gengibre, ' +
       'cardamomo, cravo-da-índia e anis-estrelado.',
     contains: ['milk'],
     mayContain: ['peanuts', 'soy'],

@@ -391,7 +391,7 @@ export const soulshake: SeededProduct[] = [
     `),
     benefits: [
       '22,5 g de proteína por copo',
-      '3,8 g de fibras, o shake com mais fibras da linha',
+      'O shake com mais fibras da linha: 3,8 g por copo',
       '2,8 g de açúcares adicionados em 400 ml',
       'Framboesa, mirtilo e morango batidos congelados',
       'Textura de frozen, azedinho na medida',

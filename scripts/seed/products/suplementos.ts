@@ -20,7 +20,7 @@ export const suplementos: SeededProduct[] = [
       gelado na coqueteleira, junte o pó e agite por uns 20 segundos. Fica cremoso e sem grumos. O pote de 900 g rende
       30 doses.
 
-      Tome depois do treino, no café da manhã ou misture na aveia, na panqueca e na banana amassada. Conserve fechado,
+      Tome depois do treino ou no café da manhã, ou misture na aveia, na panqueca e na banana amassada. Conserve fechado,
       em lugar seco. Ficou em dúvida sobre a quantidade? Converse com quem cuida da sua alimentação.
     `),
     benefits: [

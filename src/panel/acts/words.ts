@@ -59,7 +59,7 @@ export const actWords: Record<Act, Words> = {
     label: 'Data especial...',
     did: 'mudou uma data especial de',
     doing: 'a mudança de uma data especial de',
-    done: () => 'com outro horário nesta data',
+    done: () => 'com a data especial atualizada',
   },
   alt: {
     label: 'Texto alternativo...',

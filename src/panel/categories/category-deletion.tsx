@@ -22,7 +22,7 @@ function DeleteCategory({ noun: _noun, row, children, onCancel, onConfirm }: Que
     return (
       <ConfirmDialog
         title="Excluir esta categoria?"
-        text={`"${name}" sai do site agora mesmo. Logo depois, dá para desfazer.`}
+        text={`“${name}” sai do site agora mesmo. Logo depois, dá para desfazer.`}
         confirm="Excluir"
         {...{ onCancel, onConfirm }}
       >

@@ -27,14 +27,14 @@ export function PackFields({ form }: { form: CategoryForm }) {
         {...text('packSize')}
         inputMode="numeric"
         autoComplete="off"
-        hint="De quaisquer sabores da linha, de 2 a 24. Vazio, ela é vendida só por unidade."
+        hint="De quaisquer sabores da linha, de 2 a 24. Em branco, a linha é vendida só por unidade."
       />
       <Field
         label={labels.packDiscount}
         {...text('packDiscount')}
         inputMode="numeric"
         autoComplete="off"
-        hint="Sobre o preço das unidades. Vazio, a caixa custa o mesmo que elas."
+        hint="Sobre o preço das unidades. Em branco, a caixa custa o mesmo que elas."
       />
       {pack && <p className="text-sm text-muted sm:col-span-2">No site: “{packInvitation(pack)}”</p>}
     </section>

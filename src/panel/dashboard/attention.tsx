@@ -86,7 +86,7 @@ export function Attention({ stats: { posts, products, slides, locations, media, 
       {items.length === 0 && (
         <p className="mt-4 flex items-center gap-2.5">
           <CircleCheck aria-hidden size={18} className="shrink-0 text-success" />
-          Tudo em dia: nada espera por você.
+          Tudo em dia: nada pendente.
         </p>
       )}
       <ul className="-mx-2 mt-2">

@@ -13,7 +13,7 @@ export function systemFaults(health: Health | null): string[] {
   if (database === 'behind') faults.push('O banco de dados ainda não recebeu a última atualização');
   if (storage === 'down') faults.push('As imagens estão fora do ar');
   if (mail?.oldestWaitingMs && mail.oldestWaitingMs >= LONG) {
-    faults.push(`E-mail espera para sair há ${duration(mail.oldestWaitingMs)}`);
+    faults.push(`Há e-mails parados na fila há ${duration(mail.oldestWaitingMs)}`);
   }
   if (mail?.failed)
     faults.push(mail.failed === 1 ? '1 e-mail não foi entregue' : `${mail.failed} e-mails não foram entregues`);

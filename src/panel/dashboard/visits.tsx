@@ -74,7 +74,8 @@ export function Visits({ visits: { totals, pages, searches } }: { visits: Visits
         </div>
       )}
       <p className="mt-4 text-sm text-muted">
-        Contamos só totais por dia, sem cookies e sem saber quem visita. Quem edita o site não conta.
+        Contamos só totais por dia, sem cookies e sem saber quem visita. As visitas de quem edita o site não entram na
+        conta.
       </p>
     </section>
   );

@@ -63,7 +63,8 @@ export function ConflictDialog<Values>({ noun, conflict, labels, describe, onAns
     <Dialog title={titleOf(conflict, me)} size="lg" onClose={() => onAnswer(null)}>
       <p className="mt-1.5">
         {by && <>Foi em {formatMoment(by.at)}. </>}
-        Enquanto você editava, o que está abaixo foi mudado dos dois lados. Escolha o que fica; o resto já foi juntado.
+        Enquanto você editava, o que está abaixo foi mudado dos dois lados. Escolha o que fica; o resto já foi
+        combinado.
       </p>
       <div className="mt-3">
         <Legend removed="o que saiu" added="o que entrou" />

@@ -57,7 +57,7 @@ export function DeleteRecord<Values extends object, Row extends Keyed>({
     if (why.code === 'stale') await form.meet(why);
     const description =
       why.code === 'stale'
-        ? `${wroteText(writerIn(why.by ?? null, person))}. Aqui ele já está como ficou: confira e exclua de novo.`
+        ? `${wroteText(writerIn(why.by ?? null, person))}. O formulário já mostra a versão mais nova: confira e exclua de novo.`
         : why.message;
     toast({ title: failure, description, destructive: true });
   }
@@ -70,7 +70,7 @@ export function DeleteRecord<Values extends object, Row extends Keyed>({
       </Button>
       {isAsking && (
         <Question noun={noun} row={row} onCancel={() => setAsking(false)} onConfirm={() => void remove()}>
-          {form.dirty && <p className="mt-3">O que você mudou aqui e não publicou não volta.</p>}
+          {form.dirty && <p className="mt-3">As alterações ainda não publicadas se perdem de vez.</p>}
         </Question>
       )}
     </div>

@@ -31,7 +31,7 @@ export function DeliveryFields({ form }: { form: LocationForm }) {
           {...text('minimumCents')}
           inputMode="decimal"
           autoComplete="off"
-          hint="Em reais. Vazio, entrega qualquer pedido."
+          hint="Em reais. Em branco, o local entrega qualquer pedido."
         />
       </div>
       {summary && <p className="text-sm text-muted sm:col-span-6">No carrinho: {summary}</p>}

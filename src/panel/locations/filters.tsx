@@ -24,7 +24,7 @@ export function Filters() {
       >
         <Filter of={uf} label="Filtrar por UF" all="Todas as UFs" options={STATES} />
         <Filter of={type} label="Filtrar por tipo" all="Todos os tipos" options={choicesOf(type, locationTypeLabels)} />
-        <Filter of={status} label="Filtrar por status" all="Qualquer status" options={STATUS} />
+        <Filter of={status} label="Filtrar por status" all="Todos os status" options={STATUS} />
         <Filter of={coordinates} label="Filtrar por coordenadas" all="Com ou sem mapa" options={COORDINATES} />
       </FoldedFilters>
     </div>

@@ -45,6 +45,6 @@ function orderHint({ type, takesOrders }: LocationForm['values']): string {
   if (type === 'retailer')
     return 'Revendedores não aparecem no carrinho. Para receber pedidos, o tipo deve ser Loja ou Flagship.';
   return takesOrders
-    ? 'Quem visita o site pode escolher este local no carrinho, se ele tem um número de WhatsApp.'
-    : 'Aparece no site, e ninguém o escolhe no carrinho.';
+    ? 'Quem visita o site pode escolher este local no carrinho, se ele tiver um número de WhatsApp.'
+    : 'Aparece no site, mas não pode ser escolhido no carrinho.';
 }

@@ -67,7 +67,9 @@ export function SpecialDatesField({ exceptions, hours, error, today, onChange }:
       {far.length > 0 && (
         <details className="text-sm">
           <summary className="py-1 font-medium text-ink">
-            {far.length === 1 ? 'Mais 1 feriado até daqui a um ano' : `Mais ${far.length} feriados até daqui a um ano`}
+            {far.length === 1
+              ? 'Mais 1 feriado nos próximos 12 meses'
+              : `Mais ${far.length} feriados nos próximos 12 meses`}
           </summary>
           <ul aria-label="Feriados depois destes" className="mt-2">
             {far.map(row)}

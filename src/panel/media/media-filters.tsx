@@ -24,7 +24,7 @@ export function MediaFilters({ hasPictures }: { hasPictures: boolean }) {
       {names.length > 0 && <Filter of={folder} label="Pasta" all="Todas as pastas" options={choices} />}
       <Filter of={alt} label="Texto alternativo" all="Com ou sem texto" options={ALT} />
       <Filter of={use} label="Uso" all="Em uso ou não" options={USE} />
-      <Filter of={size} label="Tamanho" all="De todo tamanho" options={SIZE} />
+      <Filter of={size} label="Tamanho" all="Todos os tamanhos" options={SIZE} />
       <Filter of={order} label="Ordenar por" all="Mais novas primeiro" options={ORDER} />
       {isKnown && names.length === 0 && hasPictures && (
         <p className="basis-full text-sm text-muted">Para criar uma pasta, marque imagens e escolha “Pasta...”.</p>

@@ -83,6 +83,6 @@ function status(count: number, searching: boolean, query: string): string {
   if (count > 0) return count === 1 ? '1 resultado' : `${count} resultados`;
   if (searching) return 'Buscando...';
   const order = orderOf(query);
-  if (order && !order.object) return `Escreva também o que: “${order.verbs[0]?.toLowerCase()} chocolate”.`;
+  if (order && !order.object) return `Escreva também o quê: “${order.verbs[0]?.toLowerCase()} chocolate”.`;
   return 'Nada encontrado. Tente outras palavras.';
 }

@@ -33,7 +33,7 @@ export function DeclarationFields({ form }: { form: ProductForm }) {
           label={productLabels.ingredients}
           {...text('ingredients')}
           rows={5}
-          hint="Do que há mais ao que há menos, como no rótulo; o que forma um ingrediente vai entre parênteses."
+          hint="Em ordem decrescente de quantidade, como no rótulo. O que compõe um ingrediente vai entre parênteses."
         />
         <Suggestion form={form} declaration={declaration} list={contains} />
       </div>
@@ -41,7 +41,7 @@ export function DeclarationFields({ form }: { form: ProductForm }) {
         <ChoicesField
           choices={ALLERGENS}
           label={productLabels.contains}
-          hint="O que a receita leva, inteiro ou em derivados. O texto do rótulo diz qual dos dois pelos ingredientes."
+          hint="O que a receita leva: o próprio alimento ou um derivado dele. O texto do rótulo diz qual, pela lista de ingredientes."
           {...bind('contains')}
         />
       </div>
@@ -77,7 +77,7 @@ export function DeclarationFields({ form }: { form: ProductForm }) {
             {...text('caffeine')}
             inputMode="decimal"
             autoComplete="off"
-            hint="Zero diz “sem cafeína”. Em branco, não informado."
+            hint="Com 0, o site diz “sem cafeína”. Em branco, não diz nada."
           />
           <div className="sm:pt-7">
             <Switch

@@ -92,7 +92,8 @@ function EnergyCheck({ values }: { values: NutritionValues }) {
     <div role="status">
       {sum !== null && (
         <Warning>
-          Confira o valor energético: os macronutrientes somam {Math.round(sum)} kcal, e o declarado difere mais de 20%.
+          Confira o valor energético: os macronutrientes somam {Math.round(sum)} kcal, e o valor declarado difere em
+          mais de 20%.
         </Warning>
       )}
     </div>

@@ -26,7 +26,7 @@ function DeleteProduct({ noun: _noun, row: { id, name, active }, children, ...qu
   return (
     <ConfirmDialog
       title="Excluir este produto?"
-      text={`"${name}" ${active ? 'sai do site agora mesmo' : 'não está no site e sai da lista'}. Logo depois, dá para desfazer.`}
+      text={`“${name}” ${active ? 'sai do site agora mesmo' : 'não está no site e sai da lista'}. Logo depois, dá para desfazer.`}
       confirm="Excluir"
       {...question}
     >
@@ -39,9 +39,9 @@ function DeleteProduct({ noun: _noun, row: { id, name, active }, children, ...qu
       )}
       {linked.length > 0 && (
         <section aria-label="Links para ele" className="mt-4 grid gap-2">
-          <p>Nestes, um link passa a dar em página não encontrada:</p>
+          <p>Nestes lugares, um link vai ficar quebrado:</p>
           <UsesList uses={linked} />
-          <p>Troque o link, ou leve o endereço a outra página em Redirecionamentos.</p>
+          <p>Troque o link ou redirecione o endereço em Redirecionamentos.</p>
         </section>
       )}
       {children}

@@ -111,7 +111,7 @@ function Editor({ opened, start }: { opened: RedirectRecord | null; start: Redir
           onTarget={(to) => set({ to })}
           onLeave={settled('to')}
           placeholder="/produtos"
-          hint="O nome ou o caminho de uma página que existe. Se ela também leva a outra, vale o fim do caminho."
+          hint="O nome ou o caminho de uma página que existe. Se ela também redireciona, vale o destino final."
         />
       </section>
     </EditorForm>

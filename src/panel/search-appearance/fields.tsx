@@ -75,7 +75,7 @@ export function AppearanceFields({ form, own }: { form: AppearanceForm; own: Own
         {...bind('shareImage')}
         name={name('shareImage')}
         placeholder="Uma imagem da Mídia"
-        hint={shareImage.trim() === '' ? standIn(own) : 'Sai em 1200 × 630, como na prévia.'}
+        hint={shareImage.trim() === '' ? standIn(own) : 'Sai em 1200 × 630 pixels, como na prévia.'}
       />
     </div>
   );

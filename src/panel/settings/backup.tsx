@@ -65,13 +65,13 @@ export function Backup() {
   return (
     <Section
       title="Cópia de segurança"
-      text="Tudo o que o site guarda, imagens e pessoas incluídas, em um arquivo que recria o site inteiro."
+      text="Tudo o que o site guarda, inclusive as imagens e as contas, em um arquivo que recria o site inteiro."
     >
       <Wide>
         <form ref={form} onSubmit={take} noValidate className="grid items-start gap-3">
           <p className="text-sm text-muted">
-            Contém dados pessoais: guarde o arquivo cifrado e fora deste computador. Para recriar o site com ele, fale
-            com quem cuida do servidor. Avisamos por e-mail cada cópia pedida com a sua conta.
+            Contém dados pessoais: guarde o arquivo protegido por senha e fora deste computador. Para recriar o site com
+            ele, fale com quem cuida do servidor. A cada cópia pedida com a sua conta, avisamos você por e-mail.
           </p>
           <div className="max-w-sm">
             <PasswordField

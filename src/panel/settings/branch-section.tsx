@@ -37,7 +37,7 @@ export function BranchSection({ form }: { form: SettingsForm }) {
         form={form}
         name="branch.chatPhone"
         inputMode="tel"
-        hint="Vazio esconde o botão de conversa."
+        hint="Em branco, o botão de conversa não aparece."
         preview={(phone) => (
           <Preview href={chatLink(phone, form.values['branch.chatMessage'])}>Testar a mensagem no WhatsApp</Preview>
         )}

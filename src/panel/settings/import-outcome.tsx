@@ -22,7 +22,7 @@ export function countOf({ rows }: ImportPlan, ...outcomes: ImportOutcome[]): num
 }
 
 export function recordsText(total: number): string {
-  return total === 1 ? '1 registro gravado' : `${total} registros gravados`;
+  return total === 1 ? '1 registro importado' : `${total} registros importados`;
 }
 
 const VERBS = { fica: 'ficam', ficou: 'ficaram' };

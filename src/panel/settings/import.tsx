@@ -88,7 +88,7 @@ export function Import({ of = 'products' }: { of?: Tabular }) {
   return (
     <Section
       title="Importar"
-      text={`Até ${IMPORT_ROWS} linhas por vez. Uma coluna que falta no arquivo fica como está; você confere tudo antes de gravar.`}
+      text={`Até ${IMPORT_ROWS} linhas por vez. Uma coluna que falta no arquivo fica como está; você confere tudo antes de importar.`}
     >
       <Wide>
         <form

@@ -33,7 +33,7 @@ export function questionAbout({ id, name }: UserRow, isMe: boolean): Record<Ques
     },
     passkeys: {
       title: `Remover as chaves de acesso de ${name}?`,
-      text: 'Para entrar, basta então a senha. Todos os aparelhos dessa pessoa são desconectados, e ela é avisada por e-mail. Antes, confirme com ela, por telefone ou em pessoa, que perdeu a chave e os códigos.',
+      text: 'Depois disso, basta a senha para entrar. Todos os aparelhos dessa pessoa são desconectados, e ela é avisada por e-mail. Antes, confirme com ela, por telefone ou pessoalmente, que perdeu a chave e os códigos.',
       confirm: 'Remover chaves',
       send: () => account.passkeys.$delete({ param }),
       done: 'Chaves de acesso removidas',

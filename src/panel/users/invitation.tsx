@@ -84,7 +84,7 @@ function doneOf({ user: { name, email }, sent, role }: Done) {
     case 'role':
       return {
         title: 'Papel concedido',
-        description: `${name} já tem conta e ganhou o papel ${roleLabels[role]}. O aviso foi para ${email}.`,
+        description: `${name} já tem conta e agora tem o papel ${roleLabels[role]}. O aviso foi para ${email}.`,
       };
     case null:
       return {

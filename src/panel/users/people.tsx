@@ -60,7 +60,7 @@ export function People({ filters }: { filters: Filters<'users'> }) {
         </span>
       ),
     },
-    { title: 'Última visita', brief: true, cell: (user) => <LastVisit user={user} /> },
+    { title: 'Último acesso', brief: true, cell: (user) => <LastVisit user={user} /> },
     {
       title: 'Ações',
       role: 'actions',

@@ -12,7 +12,7 @@ export function RoleFilter() {
   return (
     <FoldedFilters of={[role, mail]} search={<SearchField label="Buscar por nome ou e-mail" />}>
       <Filter of={role} label="Papel" all="Todas as contas" options={ROLES} />
-      <Filter of={mail} label="Correio" all="Todos os e-mails" options={MAIL} />
+      <Filter of={mail} label="E-mails" all="Todos os e-mails" options={MAIL} />
     </FoldedFilters>
   );
 }

@@ -82,7 +82,7 @@ function questionOf({ role, isGranted }: { role: Role; isGranted: boolean }, use
   if (isGranted) {
     return {
       title: `Conceder o papel ${roleLabels[role]}?`,
-      text: `${user.name} passa a poder tudo no painel, também mudar papéis e excluir contas.`,
+      text: `${user.name} passa a poder tudo no painel, inclusive mudar papéis e excluir contas.`,
       confirm: 'Conceder papel',
     };
   }

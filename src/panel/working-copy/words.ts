@@ -19,7 +19,7 @@ const LIVE: Words = {
   past: {
     sides: { removed: 'só no ar', added: 'só aqui' },
     comes: 'now',
-    back: 'Está de novo como no ar.',
+    back: 'Voltou a ficar igual ao que está no ar.',
   },
   discarded:
     'O que foi escrito aqui e ainda não foi publicado sai deste formulário, para todos. O que está no site fica como está.',
@@ -33,7 +33,7 @@ const UNSEEN: Words = {
   past: {
     sides: { removed: 'só na versão salva', added: 'só aqui' },
     comes: 'now',
-    back: 'Está de novo como na versão salva.',
+    back: 'Voltou a ficar igual à versão salva.',
   },
   discarded:
     'O que foi escrito aqui e ainda não foi salvo sai deste formulário, para todos. A versão salva fica como está.',

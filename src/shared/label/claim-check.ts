@@ -81,9 +81,9 @@ export function claimDoubts(product: Claiming): string[] {
 function unproven(text: string, nutrition: Nutrition | null): string[] {
   return [
     ...claimsMade(text).flatMap(({ claim, words }) => {
-      if (nutrition === null) return [`“${words}” só se confere com a informação nutricional completa.`];
+      if (nutrition === null) return [`“${words}” só pode ser conferido com a informação nutricional completa.`];
       const { carried, lacks } = verdictOn(claim, nutrition);
-      return carried === null ? [`“${words}” não se confere: falta informar ${unknownOf(lacks)}.`] : [];
+      return carried === null ? [`Não dá para conferir “${words}”: falta informar ${unknownOf(lacks)}.`] : [];
     }),
     ...unprovable(text).map((words) => `A ficha não prova “${words}”: confira a regra com quem cuida do rótulo.`),
   ];

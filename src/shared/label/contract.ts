@@ -45,7 +45,7 @@ export function declarationProblems(declaration: Declaration): DeclarationProble
   }
   const sources = glutenSources(gluten, contains);
   if (sources.length > 0) {
-    problems.push({ field: 'gluten', message: `Tem glúten quem contém ${namesOf(sources)}.` });
+    problems.push({ field: 'gluten', message: `O produto contém ${namesOf(sources)}: marque “Contém glúten”.` });
   }
   if (ingredients !== null && contains.includes('milk') && (lactose === null || lactose === 'notApplicable')) {
     problems.push({ field: 'lactose', message: 'Diga quanto há de lactose: a receita leva leite.' });

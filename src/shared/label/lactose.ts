@@ -13,7 +13,7 @@ export const lactoseLabels: Record<Lactose, string> = {
 };
 
 /** Rule that editors follow. */
-export const lactoseLimits = `Em 100 g ou 100 ml: contém, acima de ${declaredAbove} mg. De receitas feitas para ter menos: baixo teor, até ${lowUpTo / 1000} g; zero, até ${declaredAbove} mg.`;
+export const lactoseLimits = `Em 100 g ou 100 ml: “contém”, acima de ${declaredAbove} mg. Nas receitas com lactose reduzida: “baixo teor”, até ${lowUpTo / 1000} g; “zero”, até ${declaredAbove} mg.`;
 
 /**
  * Returns the label's statement on lactose: its presence (RDC 727/2022, which took over RDC 136/2017, art. 3º) or, for

@@ -53,6 +53,6 @@ export function brokenPromises(text: string, declaration: Declaration): string[]
 export function openPromises(text: string, declaration: Declaration): string[] {
   return claimsAndPromises(text).promises.flatMap(({ promised, words }) => {
     const answer = answerTo(promised, declaration);
-    return answer && 'open' in answer ? [`“${words}” não se confere: ${answer.open}.`] : [];
+    return answer && 'open' in answer ? [`Não dá para conferir “${words}”: ${answer.open}.`] : [];
   });
 }

@@ -20,7 +20,7 @@ Os formulários de contato e de licenciamento e o pedido do carrinho não gravam
 
 O botão “Perto de mim” pede sua posição só para ordenar as unidades. Quando elas são poucas, isso acontece no próprio navegador; quando são muitas, a posição nos é enviada arredondada a cerca de um quilômetro, só para a resposta. Em nenhum caso ela é guardada por nós.
 
-Quando algo falha no seu navegador, ele nos conta o erro: a mensagem técnica e o ponto do nosso programa, sem nada que diga quem você é. Contamos quantas vezes cada erro acontece e apagamos a conta depois de 30 dias.`,
+Quando algo falha no seu navegador, ele nos conta o erro: a mensagem técnica e o ponto do nosso programa, sem nada que diga quem você é. Contamos quantas vezes cada erro acontece e apagamos essa contagem depois de 30 dias.`,
   privacyGroundsTitle: 'Bases legais e finalidades',
   privacyGrounds: `Cada tratamento tem uma finalidade e uma base legal da LGPD:
 
@@ -56,7 +56,7 @@ Links para redes sociais, rotas no mapa e agenda de reuniões só levam você a 
 
 As conexões são cifradas. As senhas passam por uma função de hash lenta, com valor aleatório próprio para cada conta, e ninguém da equipe consegue lê-las. Os cookies de sessão não podem ser lidos por scripts, o acesso ao painel depende de permissão e há limites contra tentativas repetidas.
 
-Nenhum sistema é totalmente imune a falhas. Se um incidente puder causar risco ou dano relevante, comunicaremos as pessoas afetadas e a Autoridade Nacional de Proteção de Dados (ANPD), nos prazos da regulamentação.`,
+Nenhum sistema é totalmente imune a falhas. Se um incidente puder causar risco ou dano relevante, comunicaremos o fato às pessoas afetadas e à Autoridade Nacional de Proteção de Dados (ANPD), nos prazos da regulamentação.`,
   privacyRightsTitle: 'Seus direitos pela LGPD',
   privacyRights: `Os dados são seus. A qualquer momento, e sem custo, você pode pedir:
 

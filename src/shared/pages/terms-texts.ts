@@ -88,7 +88,7 @@ Encontrou um link quebrado ou suspeito? Escreva para {e-mail} e nós verificamos
 - decisões de saúde ou de investimento tomadas apenas com base no que foi lido aqui;
 - perda do carrinho, que existe somente no seu navegador e pode ser apagado por ele.
 
-Se um preço ou uma informação estiver errado, corrigiremos assim que soubermos. Erros evidentes, como um valor muito abaixo do normal, serão esclarecidos com você antes da conclusão do pedido.
+Se houver erro em um preço ou em uma informação, corrigiremos assim que soubermos. Erros evidentes, como um valor muito abaixo do normal, serão esclarecidos com você antes da conclusão do pedido.
 
 Estes limites não excluem a responsabilidade por dolo ou culpa grave, por defeito ou vício de produto, por tratamento irregular de dados pessoais, nem qualquer outra que a lei não permita afastar, sobretudo nas relações de consumo.`,
   termsIndemnityTitle: 'Indenização',

@@ -44,7 +44,7 @@ export type Column = {
 };
 
 const anyOf = (labels: Record<string, string>) => choice(labels, { value: null });
-const wholeId = number({ problem: 'O ID é o número do registro. Deixe vazio para criar um novo.' });
+const wholeId = number({ problem: 'O ID é o número do registro. Deixe em branco para criar um novo.' });
 /** Values other than text, as earlier releases wrote them. */
 const json = readable(JSON.stringify, () => ({ problem: 'Escreva uma coluna para cada nutriente.' }), null);
 

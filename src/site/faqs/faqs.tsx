@@ -103,7 +103,7 @@ function Ask({ nothing }: { nothing: boolean }) {
   return (
     <aside aria-labelledby="perguntar" className="faqs-ask on-dark">
       <h2 id="perguntar" className="text-title">
-        {nothing ? 'Pergunte à gente' : 'A sua pergunta não está aqui?'}
+        {nothing ? 'Pergunte para a gente' : 'A sua pergunta não está aqui?'}
       </h2>
       <p>Escreva pelo WhatsApp. Quem responde é gente de verdade, no horário de atendimento.</p>
       <p>{settings.businessHours}</p>

@@ -39,7 +39,7 @@ const ENTRIES: Entry[] = [
   {
     name: 'ticket',
     label: 'Valor médio da venda',
-    hint: 'O exemplo fica entre um soulice e um soulshake do cardápio.',
+    hint: 'O exemplo fica entre um Soul Ice e um Soul Shake do cardápio.',
     unit: 'money',
     min: 5_00,
     max: 80_00,

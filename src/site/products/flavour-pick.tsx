@@ -38,7 +38,7 @@ export function FlavourPick({ product, box }: Props) {
       <fieldset className="pack-count noscript:hidden" aria-label={`${name} na caixa`}>
         <button
           type="button"
-          aria-label={`Tirar um ${name}`}
+          aria-label={`Tirar 1 ${name}`}
           aria-disabled={count === 0}
           onClick={() => count > 0 && box.take(number)}
           className={PACK_STEP}
@@ -51,7 +51,7 @@ export function FlavourPick({ product, box }: Props) {
         </span>
         <button
           type="button"
-          aria-label={`Colocar um ${name}`}
+          aria-label={`Colocar 1 ${name}`}
           aria-disabled={box.isFull}
           onClick={() => box.put(number)}
           className={PACK_STEP}

@@ -77,8 +77,8 @@ export function useBox(line: string, pack: Pack, products: Flavour[]) {
     isOverfull,
     countOf: (number: number) => choice.filter((one) => one === number).length,
     put: (number: number) =>
-      isFull ? setOverfull(true) : change((before) => [...before, number], `Mais um ${productOf(number)?.name}.`),
-    take: (number: number) => change((before) => without(before, number), `Menos um ${productOf(number)?.name}.`),
+      isFull ? setOverfull(true) : change((before) => [...before, number], `Mais 1 ${productOf(number)?.name}.`),
+    take: (number: number) => change((before) => without(before, number), `Menos 1 ${productOf(number)?.name}.`),
     /** The chosen flavours with their numbers, as a sentence. */
     contents: choice.length > 0 ? `Na caixa: ${countedIn(choice, products)}.` : '',
     /** Names the flavours in the box that contain gluten; empty if there are none, or if all of the line contain it. */

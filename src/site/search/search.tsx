@@ -38,6 +38,7 @@ export function Component() {
 
 function countLabel(count: number, { part, more }: SearchResults): string {
   if (count === 0) return 'Nenhum resultado';
+  if (part && count === 1) return `Resultado ${part.after + 1}`;
   if (part) return `Resultados ${part.after + 1} a ${part.after + count}`;
   if (more.length > 0) return `Mais de ${count} resultados`;
   return count === 1 ? '1 resultado' : `${count} resultados`;

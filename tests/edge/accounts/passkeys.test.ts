@@ -165,7 +165,7 @@ describe('recovery codes', () => {
     expect((await enter(codes[0])).status).toBe(403);
     expect((await enter(renewed.codes?.[0])).status).toBe(200);
     expect(await subjects(email)).toEqual([
-      'Seus códigos de recuperação da Soul são outros',
+      'Seus códigos de recuperação da Soul foram trocados',
       'Um código de recuperação abriu a sua conta na Soul',
     ]);
   });

@@ -70,7 +70,7 @@ export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: ()
       />
       <Field
         label="Texto alternativo"
-        hint="O que a imagem mostra. Deixe vazio se ela só enfeita."
+        hint="O que a imagem mostra. Deixe em branco se ela só enfeita."
         value={alt}
         error={problems.alt}
         onChange={(event) => setAlt(event.target.value)}
