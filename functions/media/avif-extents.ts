@@ -3,7 +3,13 @@ import { damaged } from './refused';
 
 type Extent = { offset: number; length: number };
 
-/** Returns the extents in the file of the items of an AVIF, by its `iloc` box, without those stored in the meta box. */
+/** Maximum extents of a file. Each is a picture, or one of the tiles of a grid. */
+const MOST_EXTENTS = 256;
+
+/**
+ * Returns the extents in the file of the items of an AVIF, by its `iloc` box, without those stored in the meta box. They
+ * are limited in number, because an extent may take no bytes of the box: a small file could announce millions.
+ */
 export function extentsOf(location: Bytes): Extent[] {
   const version = u8(location, 0);
   if (version > 2) throw damaged();
@@ -21,12 +27,16 @@ export function extentsOf(location: Bytes): Extent[] {
   const idSize = version === 2 ? 4 : 2;
 
   const extents: Extent[] = [];
+  let left = MOST_EXTENTS;
   for (let items = read(idSize); items > 0; items -= 1) {
     read(idSize);
     const inFile = version === 0 || (read(2) & 15) === 0;
     read(2);
     const base = read(baseSize);
-    for (let count = read(2); count > 0; count -= 1) {
+    const count = read(2);
+    left -= count;
+    if (left < 0) throw damaged();
+    for (let index = 0; index < count; index += 1) {
       read(indexSize);
       const extent = { offset: base + read(offsetSize), length: read(lengthSize) };
       if (inFile) extents.push(extent);

@@ -92,6 +92,7 @@ describe('an AVIF is accepted', () => {
     ['two pictures in reverse order', (start) => iloc(0, [halfFrom(start, 4), halfFrom(start, 0)])],
     ['two pieces of one picture', (start) => iloc(0, [both(start)])],
     ['two pictures with the same data', (start) => iloc(0, [{ extents: [...both(start).extents, whole(start)] }])],
+    ['256 pieces', (start) => iloc(0, [{ extents: pieces(start, 256) }])],
     ['short numbers', (start) => iloc(0, [both(start)], { offset: 2, length: 2, base: 0, index: 0 })],
     [
       'a base and no offsets',
@@ -117,6 +118,7 @@ describe('an AVIF is accepted', () => {
 const whole = (offset: number): Extent => ({ offset, length: 8 });
 const halfFrom = (start: number, skipped: number): Item => ({ extents: [{ offset: start + skipped, length: 4 }] });
 const both = (start: number) => ({ extents: [0, 4].map((skipped) => ({ offset: start + skipped, length: 4 })) });
+const pieces = (start: number, many: number) => Array.from({ length: many }, () => whole(start));
 
 describe('an AVIF is refused', () => {
   test.each<[string, (start: number) => Uint8Array]>([
@@ -133,6 +135,11 @@ describe('an AVIF is refused', () => {
         const sizes = { offset: 4, length: 4, base: 0, index: 0 };
         return iloc(0, [{ extents: [whole(start)] }], sizes, { ...sizes, offset: 8 });
       },
+    ],
+    ['is in more than 256 pieces of one picture', (start) => iloc(0, [{ extents: pieces(start, 257) }])],
+    [
+      'is in more than 256 pieces of several pictures',
+      (start) => iloc(0, [{ extents: pieces(start, 200) }, { extents: pieces(start, 57) }]),
     ],
   ])('if what it names as its data %s', (_, extents) => {
     expect(() => cleanAvif(avif({ extents }))).toThrow(DAMAGED);
