@@ -75,9 +75,12 @@ export function mailboxKey(c: Context<AppEnv>, kind: string, email: string): str
   return limitKey(c.env.AUTH_SECRET, 'mailOfMailbox', mailboxOf(kind, email));
 }
 
-/** Names the mails of a kind to a mailbox. Addresses that differ only in their tag (`ana+soul@`) usually lead to one. */
+/**
+ * Names the mails of a kind to a mailbox. Addresses that differ only in their tag (`ana+soul@`) usually lead to one. A reset
+ * is named after the address itself, which has an account: requests for others must not use up the mails of this one.
+ */
 export function mailboxOf(kind: string, email: string): string {
-  return `${kind}:${email.replace(/\+[^@]*@/, '@')}`;
+  return `${kind}:${kind === 'reset' ? email : email.replace(/\+[^@]*@/, '@')}`;
 }
 
 /** Returns a key that identifies the subject of a limit without revealing it. */

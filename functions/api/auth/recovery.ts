@@ -28,10 +28,9 @@ export const recovery = new Hono<AppEnv>()
     await limitTries(c, 'recovery', originOf(c));
     const { db } = c.var;
     const origin = mailOrigin(c.env, c.req.raw);
-    const [[[user], [waiting]], may] = await Promise.all([
-      db.batch([userByEmail(db, email), waitingSignUps(db, email)]),
-      maySend(c, 'reset', email),
-    ]);
+    const [[user], [waiting]] = await db.batch([userByEmail(db, email), waitingSignUps(db, email)]);
+    // Unknown addresses are counted in the same way, but do not use up the limit of an account's owner.
+    const may = await maySend(c, user ? 'reset' : 'unconfirmed', email);
     if (may && user) {
       const { token, hash, expiresAt } = makeMailboxToken('reset');
       // Of an account that was deleted meanwhile, nothing may be left.

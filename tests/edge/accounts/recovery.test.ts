@@ -58,6 +58,23 @@ describe('a password recovery', () => {
     expect((await reset(await tokenMailed(email))).status).toBe(200);
   });
 
+  test('still sends the owner a mail after requests for the same address with a tag, which has no account', async () => {
+    const { email } = await person();
+    for (const stranger of [browser(), browser(), browser()]) {
+      for (let i = 0; i < 3; i += 1) await recover(email.replace('@', '+x@'), stranger);
+    }
+    await recover(email);
+    expect(await mails(email)).toHaveLength(1);
+  });
+
+  test('of unconfirmed sign-ups whose addresses differ in their tag sends at most eight mails an hour together', async () => {
+    const addresses = Array.from({ length: 10 }, (_, tag) => `tia+${tag}@example.com`);
+    for (const email of addresses) await person({ email, confirmed: false });
+    for (const email of addresses) await recover(email);
+    const sent = await Promise.all(addresses.map(mails));
+    expect(sent.flat()).toHaveLength(8);
+  });
+
   test('opens sign-in and recovery again that strangers have used up', async () => {
     const { email } = await person();
     for (let i = 0; i < 9; i += 1) await recover(email);
