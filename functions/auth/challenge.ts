@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
+import { ownerOfSession } from '../db/sessions';
 import type { AppEnv } from '../env';
 import { ApiFailure } from '../http/errors';
 import { equalText, keyFor, seal, secretsOf } from './keys';
@@ -21,8 +22,9 @@ export function rememberPassed(c: Context<AppEnv>): void {
 
 /**
  * Requires a passed challenge or an earlier session in this browser. Either allows a limited number of tries. If no
- * challenge is configured, everybody passes. Tries are counted per cookie: a cookie copied to many machines allows no more
- * tries than on one, and a change of network or a shared IP address makes no difference.
+ * challenge is configured, everybody passes. Tries are counted per challenge or per person: a cookie copied to many machines
+ * allows no more tries than on one, and neither do more sign-ins. A change of network or a shared IP address makes no
+ * difference.
  */
 export const requireChallenge: MiddlewareHandler<AppEnv> = async (c, next) => {
   if (!isConfigured(c.env) || (await hasPassed(c)) || (await wasSignedIn(c))) return next();
@@ -41,5 +43,6 @@ async function hasPassed(c: Context<AppEnv>): Promise<boolean> {
 
 async function wasSignedIn(c: Context<AppEnv>): Promise<boolean> {
   const token = readRefreshToken(secretsOf(c.env), refreshCookie(c) ?? '');
-  return token !== null && (await tooMany(c, 'unchallenged', token.sessionId)) === 0;
+  const [owner] = token ? await ownerOfSession(c.var.db, token.sessionId) : [];
+  return owner !== undefined && (await tooMany(c, 'unchallenged', owner.userId)) === 0;
 }

@@ -17,7 +17,7 @@ export const LIMITS = {
   challenge: { max: 30, window: 15 * MINUTE },
   /** Tries per passed challenge. The window is as long as the challenge is valid. */
   challenged: { max: 20, window: 10 * MINUTE },
-  /** Tries without a challenge, per session that the browser had before. */
+  /** Tries without a challenge, per person whose session the browser had before. */
   unchallenged: { max: 20, window: HOUR },
   /** Second steps are counted per IP address; recovery codes, which replace a lost passkey, per account. */
   secondStep: { max: 20, window: 5 * MINUTE },

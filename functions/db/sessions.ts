@@ -22,6 +22,11 @@ export function openSession(db: Database, id: string, userId?: string) {
     );
 }
 
+/** Selects whose session it is, or was: ended ones are stored for some time. */
+export function ownerOfSession(db: Database, id: string) {
+  return db.select({ userId: sessions.userId }).from(sessions).where(eq(sessions.id, id));
+}
+
 export function rolesOfSession(db: Database, id: string) {
   return db
     .select({ role: userRoles.role })

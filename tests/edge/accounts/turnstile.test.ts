@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { keyFor, seal } from '../../../functions/auth/keys';
+import { makeRefreshToken } from '../../../functions/auth/refresh-token';
 import { passesChallenge } from '../../../functions/auth/turnstile';
 import { PASSWORD, person, signIn } from '../../helpers/account';
 import { env, request } from '../../helpers/edge';
@@ -53,6 +54,21 @@ describe('where Turnstile is configured', () => {
     const client = await signIn();
     const cookie = `__Host-refresh=${client.cookies.get('__Host-refresh')}`;
     expect(await knocks(cookie, 22)).toEqual([...Array(20).fill(422), 403, 403]);
+  });
+
+  test('the sessions of one person replace the challenge 20 times together', async () => {
+    const user = await person();
+    const cookies: string[] = [];
+    for (const client of [await signIn(undefined, user), await signIn(undefined, user)])
+      cookies.push(`__Host-refresh=${client.cookies.get('__Host-refresh')}`);
+    const [first = '', second = ''] = cookies;
+    expect(await knocks(first, 19)).toEqual(Array(19).fill(422));
+    expect(await knocks(second, 2)).toEqual([422, 403]);
+  });
+
+  test('the cookie of a session that is no longer stored does not replace the challenge', async () => {
+    const token = makeRefreshToken(env.AUTH_SECRET, { sessionId: crypto.randomUUID(), counter: 0 });
+    expect(await knock(`__Host-refresh=${token}`, 1)).toBe(403);
   });
 
   test('one passed challenge is valid for ten minutes and 20 attempts only, from any number of addresses', async () => {
