@@ -18,6 +18,10 @@ export function administratorStatements(email: string, passwordHash: string | nu
     password_hash = coalesce(excluded.password_hash, iif(confirmed_at IS NULL, NULL, password_hash)),
     confirmed_at = coalesce(confirmed_at, excluded.confirmed_at),
     deactivated_at = NULL;`,
+    // As in the panel: a session of a customer, which a stranger may hold, must not open the panel.
+    `UPDATE sessions SET ended_at = ${literal(new Date().toISOString())}, end_reason = 'ended'
+  WHERE ended_at IS NULL AND user_id = (SELECT id FROM users WHERE email = ${address})
+    AND user_id NOT IN (SELECT user_id FROM user_roles);`,
     `INSERT OR IGNORE INTO user_roles (user_id, role) SELECT id, 'admin' FROM users WHERE email = ${address};`,
   ];
 }

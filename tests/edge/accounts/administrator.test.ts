@@ -19,6 +19,20 @@ test('promoting a confirmed account makes it an administrator that keeps its pas
   expect((await client.get('/api/panel/nada')).status).toBe(404);
 });
 
+test('promoting a customer ends the sessions of that person alone', async () => {
+  const [stolen, other] = [await signIn(), await signIn()];
+  await promote(stolen.user.email);
+  expect((await stolen.get('/api/me')).status).toBe(401);
+  expect((await other.get('/api/me')).status).toBe(200);
+});
+
+test('promoting a person who has a role ends no session', async () => {
+  const editor = await signIn('editor');
+  await promote(editor.user.email);
+  await promote(editor.user.email);
+  expect((await editor.get('/api/panel/nada')).status).toBe(404);
+});
+
 test('promoting an unknown address lets its owner choose a password by mail', async () => {
   const email = "d'avila@example.com";
   await promote(email);
