@@ -6,6 +6,7 @@ import type { AppEnv } from '../env';
 import { allowance } from '../http/allowance';
 import { AUTH_BODY, jsonBody } from '../http/body';
 import { noteVisit } from '../http/visits';
+import { deliverSoon } from '../mail/outbox';
 import { dropExpired } from '../upkeep/retention';
 
 const allow = allowance(3000, 'Muitas visitas de uma vez.');
@@ -16,7 +17,10 @@ export const visits = new Hono<AppEnv>().post('/', jsonBody(visit, AUTH_BODY), (
   if (getCookie(c, EDITOR_HINT, 'host') || !isCounted(reported)) return c.body(null, 204);
   allow();
   const written = noteVisit(c.env.DB, reported);
-  // Expired data is also deleted here, in case there is no sign-in for weeks.
-  if (written) c.executionCtx.waitUntil(written.then(() => dropExpired(c.env)));
+  if (written) {
+    // Also here, in case there is no sign-in for weeks: expired data is deleted, and mail that failed once is sent again.
+    c.executionCtx.waitUntil(deliverSoon(c.env, c.req.url));
+    c.executionCtx.waitUntil(written.then(() => dropExpired(c.env)));
+  }
   return c.body(null, 204);
 });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openDatabase } from '../../functions/db/database';
+import { mailQueued } from '../../functions/db/outbox';
 import { visitsCounted } from '../../functions/db/visits';
 import { dropExpired } from '../../functions/upkeep/retention';
 import { brandDay } from '../../src/shared/local-time';
@@ -87,6 +88,17 @@ describe('the count of visits', () => {
     await env.DB.prepare("DELETE FROM limits WHERE key = 'retention'").run();
     await tell(page('/'));
     expect(await env.DB.prepare('SELECT id FROM sign_ups WHERE id = ?').bind(id).first()).toBeNull();
+  });
+
+  test('triggers the delivery of waiting mail without any sign-in', async () => {
+    const mail = { to: 'ana@example.com', subject: 'Oi', html: 'Oi', text: 'Oi' };
+    await mailQueued(openDatabase(env.DB), mail);
+    vi.stubGlobal('fetch', async () => Response.json({ id: 'x' }));
+    const provider = { RESEND_API_KEY: 're_key', MAIL_FROM: 'Soul <ola@soul.test>' };
+    await browser().json('POST', '/api/visits', page('/'), provider);
+    vi.unstubAllGlobals();
+    const waiting = await env.DB.prepare('SELECT count(*) AS many FROM outbox WHERE sent_at IS NULL').first('many');
+    expect(waiting).toBe(0);
   });
 
   test('has a thousand different pages a day at most, and is deleted after 90 days', async () => {
