@@ -1,5 +1,6 @@
 import { and, desc, gte, lt, sql, sum } from 'drizzle-orm';
 import { brandDay } from '../../src/shared/local-time';
+import { runBatch } from './batch';
 import { now } from './columns';
 import type { Database } from './database';
 import { isPublished } from './posts';
@@ -11,16 +12,26 @@ import { isAmong } from './sql-lists';
 /** Maximum number of different addresses kept per day, so that invented addresses cannot fill the table. */
 const MOST_A_DAY = 200;
 
-/** Counts an address: increments a known one, or inserts a new one while the day has room. */
-export function unknownPageCounted(db: Database, path: string, now: number) {
+/**
+ * Counts an address: increments a known one, or inserts a new one. If the day is full, the new one replaces its rarest:
+ * invented addresses must not keep out genuine ones.
+ */
+export async function countUnknownPage(db: Database, path: string, now: number): Promise<void> {
   const day = brandDay(now);
-  return db.run(sql`
-    INSERT INTO unknown_pages (day, path, times)
-    SELECT ${day}, ${path}, 1
-    WHERE (SELECT count(*) FROM unknown_pages WHERE day = ${day}) < ${MOST_A_DAY}
-      OR EXISTS (SELECT 1 FROM unknown_pages WHERE (day, path) = (${day}, ${path}))
-    ON CONFLICT (day, path) DO UPDATE SET times = times + 1
+  const ofDay = sql`FROM unknown_pages WHERE day = ${day}`;
+  const roomMade = db.delete(unknownPages).where(sql`
+    (day, path) = (SELECT day, path ${ofDay} ORDER BY times, path LIMIT 1)
+    AND (SELECT count(*) ${ofDay}) >= ${MOST_A_DAY}
+    AND NOT EXISTS (SELECT 1 ${ofDay} AND path = ${path})
   `);
+  const counted = db
+    .insert(unknownPages)
+    .values({ day, path, times: 1 })
+    .onConflictDoUpdate({
+      target: [unknownPages.day, unknownPages.path],
+      set: { times: sql`${unknownPages.times} + 1` },
+    });
+  await runBatch(db, [roomMade, counted]);
 }
 
 /**

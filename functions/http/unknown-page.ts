@@ -1,7 +1,8 @@
 import type { Context } from 'hono';
 import { isPlainPath, LONG_NUMBER } from '../../src/shared/unknown-page';
+import { originOf } from '../auth/limit';
 import { openDatabase } from '../db/database';
-import { unknownPageCounted } from '../db/unknown-pages';
+import { countUnknownPage } from '../db/unknown-pages';
 import type { AppEnv } from '../env';
 import { counterOf } from './allowance';
 import { describeFailure } from './errors';
@@ -14,8 +15,9 @@ const MAILBOX = /@|%40/i;
 /** Matches a token or an id: long, and alternating between letters and digits more often than words do. */
 const TOKEN = /^(?=.{24})(?:.*?(?<!%|%[\da-f])(?:[a-z]\d|\d[a-z])){3}/i;
 
-/** Limit per minute, in this instance's memory: a flood of unknown addresses must not cause a flood of writes. */
-const waitToCount = counterOf(30);
+/** Limits per minute, in this instance's memory: a flood of unknown addresses must not cause a flood of writes. */
+const waitOfVisitor = counterOf(30);
+const waitOfAll = counterOf(300);
 
 /**
  * Records an address without a page. The log gets its path in ASCII, on one line, without parts that could identify a
@@ -25,12 +27,9 @@ export function noteUnknownPage(c: Context<AppEnv>, path: string) {
   const { pathname } = new URL(path.replace(/^\/+/, '/'), 'https://soul.invalid');
   const logged = pathname.split('/').map(unnamed).join('/');
   console.warn(`404 ${logged.length > LENGTH ? `${logged.slice(0, LENGTH)}…` : logged}`);
-  if (logged !== pathname || !isPlainPath(pathname) || waitToCount() > 0) return;
-  const now = Date.now();
-  const counted = unknownPageCounted(openDatabase(c.env.DB), pathname, now);
-  c.executionCtx.waitUntil(
-    Promise.resolve(counted).catch((error: unknown) => noteFailure(`unknown page: ${describeFailure(error)}`)),
-  );
+  if (logged !== pathname || !isPlainPath(pathname) || waitOfVisitor(originOf(c)) > 0 || waitOfAll() > 0) return;
+  const counted = countUnknownPage(openDatabase(c.env.DB), pathname, Date.now());
+  c.executionCtx.waitUntil(counted.catch((error: unknown) => noteFailure(`unknown page: ${describeFailure(error)}`)));
 }
 
 /** Returns a part of a path, or a placeholder if it could identify a person. */

@@ -95,6 +95,14 @@ test('more than thirty requests a minute are refused without a query to D1', asy
   expect((await request('/api/unknown-pages', init)).status).toBe(200);
 });
 
+test('more than thirty requests a minute of one visitor are refused, and not those of another', async () => {
+  const { json } = browser();
+  const statuses: number[] = [];
+  for (let i = 0; i < 32; i += 1) statuses.push((await json('POST', '/api/unknown-pages', { path: '/x' })).status);
+  expect(statuses).toEqual([...Array(30).fill(200), 429, 429]);
+  expect((await tell('/x')).status).toBe(200);
+});
+
 describe('the count of unknown addresses by day', () => {
   beforeEach(async () => {
     await env.DB.prepare('DELETE FROM unknown_pages').run();
@@ -152,23 +160,43 @@ describe('the count of unknown addresses by day', () => {
     expect(await kept()).toEqual([]);
   });
 
-  test('has two hundred addresses a day at most, and goes on counting those', async () => {
-    const day = today();
-    await env.DB.prepare(
+  /** Fills the day: one address was requested once, all others twice. */
+  const fill = (rarest: string) =>
+    env.DB.prepare(
       `WITH RECURSIVE n (value) AS (SELECT 1 UNION ALL SELECT value + 1 FROM n WHERE value < 200)
-       INSERT INTO unknown_pages SELECT ?, '/x' || value, 1 FROM n`,
+       INSERT INTO unknown_pages SELECT ?, '/x' || value, iif('/x' || value = ?, 1, 2) FROM n`,
     )
-      .bind(day)
+      .bind(today(), rarest)
       .run();
+
+  test('has two hundred addresses a day at most, and goes on counting those', async () => {
+    await fill('/x9');
     await page('/x7');
-    await page('/mais-um');
     expect(await kept()).toHaveLength(200);
-    expect(await kept()).toContainEqual({ day, path: '/x7', times: 2 });
+    expect(await kept()).toContainEqual({ day: today(), path: '/x7', times: 3 });
   });
 
-  test('counts thirty requests a minute at most', async () => {
+  test('replaces the rarest address of a full day by a new one', async () => {
+    await fill('/x120');
+    await page('/mais-um');
+    const paths = (await kept()).map(({ path }) => path);
+    expect(paths).toHaveLength(200);
+    expect(paths).toContain('/mais-um');
+    expect(paths).not.toContain('/x120');
+  });
+
+  test('counts thirty requests a minute of one visitor at most, and goes on counting those of others', async () => {
     for (let i = 0; i < 35; i += 1) await page('/muito-pedido');
     expect(await kept()).toEqual([{ day: today(), path: '/muito-pedido', times: 30 }]);
+    await tell('/muito-pedido');
+    expect(await kept()).toEqual([{ day: today(), path: '/muito-pedido', times: 31 }]);
+  });
+
+  test('counts three hundred requests a minute of all visitors at most, and answers any more', async () => {
+    const statuses = new Set<number>();
+    for (let i = 0; i < 305; i += 1) statuses.add((await tell('/muito-pedido')).status);
+    expect(statuses).toEqual(new Set([200]));
+    expect(await kept()).toEqual([{ day: today(), path: '/muito-pedido', times: 300 }]);
   });
 
   test('does not change the 404 page when it fails', async () => {
