@@ -10,8 +10,9 @@ export const LIMITS = {
   signIn: { max: 20, window: 5 * MINUTE },
   signUp: { max: 5, window: HOUR },
   recovery: { max: 10, window: HOUR },
-  /** Mails of one kind to one mailbox: requested from one IP address, and from all together. */
+  /** Mails of one kind to one mailbox: requested from one IP address, from one IPv6 site, and from all together. */
   mailOfOrigin: { max: 3, window: HOUR },
+  mailOfSite: { max: 6, window: HOUR },
   mailOfMailbox: { max: 8, window: HOUR },
   tokenCheck: { max: 10, window: 15 * MINUTE },
   challenge: { max: 30, window: 15 * MINUTE },
@@ -34,19 +35,30 @@ export const LIMITS = {
 } as const;
 type LimitName = keyof typeof LIMITS;
 
-/** Counts a try. Returns how many seconds to wait if it is beyond the limit, otherwise 0. */
-export async function tooMany(c: Context<AppEnv>, name: LimitName, who: string): Promise<number> {
+/** How many times as many tries as one network an IPv6 site is allowed, which may be one person's 65,536 networks. */
+const OF_SITE = 10;
+
+/** Counts a try; the limit is `times` as high. Returns how many seconds to wait if it is beyond the limit, otherwise 0. */
+export async function tooMany(c: Context<AppEnv>, name: LimitName, who: string, times = 1): Promise<number> {
   const { max, window } = LIMITS[name];
   const now = Date.now();
   const [row] = await tryCounted(c.var.db, limitKey(c.env.AUTH_SECRET, name, who), window, now);
-  if (!row || row.count <= max) return 0;
+  if (!row || row.count <= times * max) return 0;
   return Math.max(1, Math.ceil((row.startedAt + window - now) / 1000));
 }
 
 /** Counts a try and throws 429 beyond the limit. Call it before any expensive work. */
-export async function limitTries(c: Context<AppEnv>, name: LimitName, who: string): Promise<void> {
-  const seconds = await tooMany(c, name, who);
+export async function limitTries(c: Context<AppEnv>, name: LimitName, who: string, times = 1): Promise<void> {
+  const seconds = await tooMany(c, name, who, times);
   if (seconds > 0) throw tooManyTries(seconds);
+}
+
+/** Counts a try of the request's IP address, then of its IPv6 site: refused tries of one network do not use up the site's. */
+export async function limitOrigin(c: Context<AppEnv>, name: LimitName): Promise<void> {
+  const origin = originOf(c);
+  await limitTries(c, name, origin);
+  const site = siteOf(origin);
+  if (site) await limitTries(c, name, site, OF_SITE);
 }
 
 /** Returns the refusal (429) with the seconds to wait; `hint` says what else the person can do. */
@@ -66,7 +78,10 @@ export function tooManyTries(seconds: number, hint = ''): ApiFailure {
  */
 export async function maySend(c: Context<AppEnv>, kind: string, email: string): Promise<boolean> {
   const mailbox = mailboxOf(kind, email);
-  if ((await tooMany(c, 'mailOfOrigin', `${mailbox}:${originOf(c)}`)) > 0) return false;
+  const origin = originOf(c);
+  if ((await tooMany(c, 'mailOfOrigin', `${mailbox}:${origin}`)) > 0) return false;
+  const site = siteOf(origin);
+  if (site && (await tooMany(c, 'mailOfSite', `${mailbox}:${site}`)) > 0) return false;
   return (await tooMany(c, 'mailOfMailbox', mailbox)) === 0;
 }
 
@@ -92,6 +107,12 @@ export function limitKey(secret: string, name: string, who: string): string {
 export function originOf(c: Context<AppEnv>): string {
   const address = c.req.header('CF-Connecting-IP') ?? 'local';
   return address.includes(':') && !address.includes('.') ? networkOf(address) : address;
+}
+
+/** Returns the first 48 bits of an IPv6 network, the most that a provider gives to one site; `null` of other origins. */
+function siteOf(origin: string): string | null {
+  const [one, two, three, four] = origin.split(':');
+  return four === undefined || origin.includes('.') ? null : `${one}:${two}:${three}/48`;
 }
 
 /** Returns the first 64 bits of an IPv6 address in any spelling: `::` replaces as many zeros as are missing. */

@@ -144,6 +144,14 @@ describe('a limit', () => {
     expect(await send([1, mailOfMailbox.max + 1])).toBe(false);
   });
 
+  test('of mail counts the IPv6 site between both', async () => {
+    const { mailOfOrigin, mailOfSite, mailOfMailbox } = LIMITS;
+    const send = (counts: number[]) => inRequest((c) => maySend(c, 'reset', 'ana@example.com'), counts, '2001:db8::1');
+    expect(await send([mailOfOrigin.max, mailOfSite.max, mailOfMailbox.max])).toBe(true);
+    expect(await send([1, mailOfSite.max + 1, 1])).toBe(false);
+    expect(await send([1, 1, mailOfMailbox.max + 1])).toBe(false);
+  });
+
   test('has a key for each name and subject, which reveals neither', () => {
     const key = limitKey(SECRET, 'signIn', 'ana@example.com');
     expect(key).toMatch(/^[\w-]{43}$/);

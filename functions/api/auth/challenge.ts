@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { z } from '../../../src/shared/zod';
 import { rememberPassed } from '../../auth/challenge';
-import { limitTries, originOf } from '../../auth/limit';
+import { limitOrigin, originOf } from '../../auth/limit';
 import { isConfigured, passesChallenge } from '../../auth/turnstile';
 import type { AppEnv } from '../../env';
 import { AUTH_BODY, jsonBody } from '../../http/body';
@@ -16,7 +16,7 @@ export const challenge = new Hono<AppEnv>()
   })
   .post('/challenge', jsonBody(answer, AUTH_BODY), async (c) => {
     if (isConfigured(c.env)) {
-      await limitTries(c, 'challenge', originOf(c));
+      await limitOrigin(c, 'challenge');
       if (!(await passesChallenge(c.env, c.req.valid('json').answer, originOf(c)))) {
         throw new ApiFailure(403, { error: 'A verificação não passou. Tente de novo.', code: 'challenge' });
       }

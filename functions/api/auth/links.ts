@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { type LinkPurpose, linkInput } from '../../../src/shared/user';
 import { digestOf } from '../../auth/keys';
-import { limitTries, originOf } from '../../auth/limit';
+import { limitOrigin } from '../../auth/limit';
 import { signedUpHere } from '../../auth/signed-up-here';
 import { ownerOfToken } from '../../db/mailbox-tokens';
 import { signUpOfToken } from '../../db/sign-ups';
@@ -11,7 +11,7 @@ import { deadLink } from './dead-link';
 
 /** Reports the purpose of a mailed link before anything is typed. It does not use up the link, but counts as an attempt. */
 export const links = new Hono<AppEnv>().post('/link-checks', jsonBody(linkInput, AUTH_BODY), async (c) => {
-  await limitTries(c, 'tokenCheck', originOf(c));
+  await limitOrigin(c, 'tokenCheck');
   const { db } = c.var;
   const hash = digestOf(c.req.valid('json').token);
   const now = new Date().toISOString();

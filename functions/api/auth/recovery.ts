@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { mailboxInput, resetInput } from '../../../src/shared/user';
 import { digestOf } from '../../auth/keys';
 import { rememberDevice } from '../../auth/known-device';
-import { limitKey, limitTries, mailboxKey, maySend, originOf } from '../../auth/limit';
+import { limitKey, limitOrigin, mailboxKey, maySend } from '../../auth/limit';
 import { makeMailboxToken } from '../../auth/mailbox-token';
 import { hashPassword } from '../../auth/password';
 import { weakness } from '../../auth/weak-password';
@@ -25,7 +25,7 @@ import { minDuration } from './min-duration';
 export const recovery = new Hono<AppEnv>()
   .post('/recoveries', minDuration('quick'), jsonBody(mailboxInput, AUTH_BODY), async (c) => {
     const { email } = c.req.valid('json');
-    await limitTries(c, 'recovery', originOf(c));
+    await limitOrigin(c, 'recovery');
     const { db } = c.var;
     const origin = mailOrigin(c.env, c.req.raw);
     const [[user], [waiting]] = await db.batch([userByEmail(db, email), waitingSignUps(db, email)]);
@@ -50,7 +50,7 @@ export const recovery = new Hono<AppEnv>()
     return c.json({ ok: true as const }, 202);
   })
   .post('/reset', jsonBody(resetInput, AUTH_BODY), async (c) => {
-    await limitTries(c, 'tokenCheck', originOf(c));
+    await limitOrigin(c, 'tokenCheck');
     const { token, password } = c.req.valid('json');
     const { db } = c.var;
     const origin = mailOrigin(c.env, c.req.raw);

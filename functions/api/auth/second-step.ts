@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { passkeySignIn, recoverySignIn } from '../../../src/shared/passkey';
 import { enter } from '../../auth/enter';
-import { limitTries, originOf } from '../../auth/limit';
+import { limitOrigin, limitTries } from '../../auth/limit';
 import { verifySigned, wrongPasskey } from '../../auth/passkey';
 import { hashRecoveryCode } from '../../auth/recovery-codes';
 import { forgetStep, type Step, stepOf, stepOver } from '../../auth/second-step';
@@ -64,7 +64,7 @@ export const secondStep = new Hono<AppEnv>()
 
 /** Returns the step of this browser and its owner. Throws if the step has expired or was never begun. */
 async function begunStep(c: Context<AppEnv>) {
-  await limitTries(c, 'secondStep', originOf(c));
+  await limitOrigin(c, 'secondStep');
   const step = stepOf(c, null);
   const now = new Date().toISOString();
   const [owner] = await ownerOfStep(c.var.db, step.hash, null, now);

@@ -8,7 +8,7 @@ import { enter } from '../../auth/enter';
 import { signedIn } from '../../auth/guard';
 import { secretsOf } from '../../auth/keys';
 import { REFRESH_GRACE, timeLeft } from '../../auth/lifetime';
-import { limitTries, originOf } from '../../auth/limit';
+import { limitOrigin } from '../../auth/limit';
 import { question } from '../../auth/passkey';
 import { hashPassword, isOutdated, matchingHash } from '../../auth/password';
 import { type RefreshClaims, readRefreshToken } from '../../auth/refresh-token';
@@ -44,7 +44,7 @@ export const session = new Hono<AppEnv>()
   })
   .post('/session', minDuration('hashing'), jsonBody(signInInput, AUTH_BODY), async (c) => {
     const { email, password } = c.req.valid('json');
-    await limitTries(c, 'signIn', originOf(c));
+    await limitOrigin(c, 'signIn');
     await awaitTry(c, email);
 
     const { db } = c.var;

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { confirmationInput, resendInput, signUpInput } from '../../../src/shared/user';
 import { deviceName } from '../../auth/device';
 import { digestOf } from '../../auth/keys';
-import { limitTries, maySend, originOf } from '../../auth/limit';
+import { limitOrigin, maySend } from '../../auth/limit';
 import { makeMailboxToken } from '../../auth/mailbox-token';
 import { hashPassword, matchingHash, signUpSalt } from '../../auth/password';
 import { bindSignUp, signedUpHere } from '../../auth/signed-up-here';
@@ -30,7 +30,7 @@ import { minDuration } from './min-duration';
 export const signUp = new Hono<AppEnv>()
   .post('/sign-up', minDuration('hashing'), jsonBody(signUpInput, AUTH_BODY), async (c) => {
     const { name, email, password, acceptedPolicy } = c.req.valid('json');
-    await limitTries(c, 'signUp', originOf(c));
+    await limitOrigin(c, 'signUp');
     const weak = weakness(password, email);
     if (weak) throw badPassword(weak);
 
@@ -64,7 +64,7 @@ export const signUp = new Hono<AppEnv>()
   // The password identifies the sign-up: a stranger's sign-up with the same address gets no new link.
   .post('/confirmations', minDuration('hashing'), jsonBody(resendInput, AUTH_BODY), async (c) => {
     const { email, password } = c.req.valid('json');
-    await limitTries(c, 'recovery', originOf(c));
+    await limitOrigin(c, 'recovery');
     const { token, hash, expiresAt } = makeMailboxToken('confirmation');
     bindSignUp(c, hash);
     const { db } = c.var;
@@ -87,7 +87,7 @@ export const signUp = new Hono<AppEnv>()
     return c.json({ ok: true as const }, 202);
   })
   .post('/confirm', jsonBody(confirmationInput, AUTH_BODY), async (c) => {
-    await limitTries(c, 'tokenCheck', originOf(c));
+    await limitOrigin(c, 'tokenCheck');
     const { db } = c.var;
     const { token, password } = c.req.valid('json');
     const hash = digestOf(token);

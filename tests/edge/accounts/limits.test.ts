@@ -33,6 +33,22 @@ describe('limits by IP address', () => {
       expect((await from(address, '/api/auth/recoveries', { email: `vizinho-${i}@example.com` })).status).toBe(202);
     }
   });
+
+  test('count the networks of one IPv6 site together, ten times as many', async () => {
+    const statuses: number[] = [];
+    for (let i = 0; i < 102; i += 1) {
+      const address = `2001:db8:b:${i.toString(16)}::1`;
+      statuses.push((await from(address, '/api/auth/recoveries', { email: `rede-${i}@example.com` })).status);
+    }
+    expect(statuses).toEqual([...Array(100).fill(202), 429, 429]);
+  });
+
+  test('do not count for an IPv6 site what its own limit has refused to a network', async () => {
+    for (let i = 0; i < 110; i += 1) {
+      await from('2001:db8:c:1::1', '/api/auth/recoveries', { email: `rede-${i}@example.com` });
+    }
+    expect((await from('2001:db8:c:2::1', '/api/auth/recoveries', { email: 'outra@example.com' })).status).toBe(202);
+  });
 });
 
 describe('writes to one’s own account', () => {
