@@ -2,7 +2,7 @@ import { expect, hold } from '../helpers/browser';
 import { expectToast } from '../helpers/browser-accounts';
 import { callApi, openPanel, test } from '../helpers/panel';
 import { bring, pictureFile } from '../helpers/picture-files';
-import { content, createPost, draftContent, expectContent, paste } from '../helpers/posts';
+import { content, createPost, draftContent, expectContent, paste, readPost } from '../helpers/posts';
 
 const NEW = '/painel/blog/novo';
 
@@ -38,6 +38,30 @@ test('a pasted picture is uploaded and inserted at its place, while the editor k
     .toMatch(
       /^<p>Muito bem Antes!<\/p><figure><img src="\/media\/[^"]+"[^>]*>(<figcaption><\/figcaption>)?<\/figure><p>Depois<\/p>$/,
     );
+});
+
+test('a picture keeps its place if a change of the article that was saved elsewhere arrives before it', async ({
+  page,
+}) => {
+  const release = await hold(page, '/files/original');
+  await openPanel(page);
+  const post = await createPost(page, { content: '<p>Antes</p><p>Depois</p><p>Fim</p>' });
+  await page.clock.install();
+  const heard = page.waitForResponse(`**/api/panel/presence/posts/${post.id}`);
+  await page.goto(`/painel/blog/${post.id}`);
+  await heard;
+  await content(page).getByText('Antes').click();
+  await page.keyboard.press('End');
+  await bring(page, 'paste', await pictureFile(480, 300), { onto: content(page) });
+  await expect(page.getByRole('region', { name: 'Envios' })).toBeVisible();
+  const { id, ...record } = await readPost(page, post.id);
+  const changed = '<p>Antes</p><p>Bem depois</p><p>Fim</p>';
+  await callApi(page, 'PUT', `/api/panel/posts/${id}`, { ...record, content: changed });
+  await page.clock.runFor(20_000);
+  await expect(content(page)).toContainText('Bem depois');
+  release();
+  await expect(content(page).locator('img')).toBeVisible();
+  await expect(content(page).locator(':scope > *')).toHaveText(['Antes', '', 'Bem depois', 'Fim']);
 });
 
 test('typing goes on below a picture that was pasted on an empty line', async ({ page }) => {

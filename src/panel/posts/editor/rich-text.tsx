@@ -1,3 +1,4 @@
+import { createDocument } from '@tiptap/core';
 import type { EditorState } from '@tiptap/pm/state';
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
@@ -11,6 +12,7 @@ import { Notice } from './notice';
 import { PictureChoice } from './picture-choice';
 import { PictureDialog } from './picture-dialog';
 import { ProductDialog } from './product-dialog';
+import { replaceDifference } from './replace-difference';
 import { Sending } from './sending';
 import { SlashMenu, type SlashMenuState } from './slash-menu';
 import { optionId, SlashOptions } from './slash-options';
@@ -115,7 +117,8 @@ export function RichText({ label, value, onChange, onBlock, setOut, takeAhead, e
   useEffect(() => {
     if (value === held.current) return;
     held.current = value;
-    editor.commands.setContent(value, { emitUpdate: false });
+    const next = createDocument(value, editor.schema);
+    editor.view.dispatch(replaceDifference(editor.state.tr, next).setMeta('preventUpdate', true));
     known.current = articleHtml(editor.getHTML());
   }, [value, editor]);
 
