@@ -99,6 +99,8 @@ function remembering(route: RouteObject, load: LoaderFunction): LoaderFunction {
 async function orKnown(key: string, { data }: Memory, known: Memory): Promise<unknown> {
   try {
     const anew = await data;
+    // A part that comes later may be the one that fails.
+    if (known.isWhole) await everyPart(anew);
     if (memories.has(key) || !known.isWhole) return anew;
   } catch (error) {
     const { status = 0 } = (error as { init?: ResponseInit | null }).init ?? {};

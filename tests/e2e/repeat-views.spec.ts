@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { PostRecord } from '../../src/shared/post';
 import { expect, open } from '../helpers/browser';
 import { forgetRefusals } from '../helpers/browser-accounts';
+import { finder } from '../helpers/finder';
 import { administrator, callAs, test } from '../helpers/panel';
 import { uniqueName } from '../helpers/unique-name';
 
@@ -76,6 +77,26 @@ test('a page that has changed since it was cached shows the change on its own', 
   expect(await shown?.text()).toContain(before);
   await expect(heading(page, after)).toBeVisible();
   await callAs(request, 'DELETE', `/api/panel/posts/${id}?version=${saved.version + 1}`, {});
+});
+
+test.describe('the stores that are shown', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('stay if they cannot be read anew', async ({ page, problems }) => {
+    await open(page, '/onde-estamos');
+    const { lines } = finder(page.getByRole('main'));
+    await expect(lines).toHaveCount(33);
+    await page.route('**/api/locations', (route) => route.fulfill({ status: 503, json: { error: 'Agora não' } }));
+    const refused = page.waitForResponse('**/api/locations');
+    await page.evaluate(() => navigator.serviceWorker.dispatchEvent(new MessageEvent('message')));
+    await refused;
+    await page.getByRole('banner').getByRole('link', { name: 'Blog' }).first().click();
+    await expect(heading(page, 'Blog')).toBeVisible();
+    await page.goBack();
+    await expect(lines).toHaveCount(33);
+    await expect(page.getByText('Erro ao carregar locais')).toHaveCount(0);
+    forgetRefusals(problems, 503);
+  });
 });
 
 test.describe('on the home, whose map is not hydrated before it nears the screen', () => {
