@@ -19,7 +19,7 @@ import { endedPacks, refreshCart } from '../../src/shared/cart-refresh';
 import { cartSubtotal, cartTotal, NOTHING_SAID, orderCode, orderText } from '../../src/shared/order';
 import { type Pack, packInvitation, packOf, packTerms } from '../../src/shared/pack';
 import { repeatLines } from '../../src/site/cart/repeat-lines';
-import { filledUp, parseBoxes, without } from '../../src/site/products/box-choice';
+import { filledUp, parseBoxes, priceOf, without } from '../../src/site/products/box-choice';
 
 const PACK: Pack = { line: 'Soul Crunch', size: 6, discount: 10 };
 const cone = (number: number, quantity: number, priceCents = 500, pack: CartItem['pack'] = PACK): CartItem => ({
@@ -330,6 +330,13 @@ describe('the pack known to a cart', () => {
 });
 
 describe('a box that is being filled', () => {
+  test('costs what all its units cost, those in the cart included, less the saving once it is full', () => {
+    const [inCart, chosen] = [Array.from({ length: 5 }, () => cone(1, 1, 2000)), cone(2, 1, 2000)];
+    const pack = { ...PACK, discount: 20 };
+    expect(priceOf([...inCart.slice(1), chosen], pack)).toEqual({ sumCents: 10_000, savingCents: 0 });
+    expect(priceOf([...inCart, chosen], pack)).toEqual({ sumCents: 12_000, savingCents: 2400 });
+  });
+
   test('removes the last chosen unit of a product', () => {
     expect(without([1, 2, 1, 3], 1)).toEqual([1, 2, 3]);
     expect(without([1, 2], 7)).toEqual([1, 2]);

@@ -1,5 +1,5 @@
 import { persisted } from '../../lib/persisted';
-import { PACK_SIZES } from '../../shared/pack';
+import { PACK_SIZES, type Pack, savingOn } from '../../shared/pack';
 
 /** Product numbers in the box, one per unit, in the order they were chosen. */
 export type Choice = number[];
@@ -17,6 +17,12 @@ export function parseBoxes(stored: string | null): Record<string, Choice> {
   } catch {
     return {};
   }
+}
+
+/** Returns the price of all units of a box, and what it saves compared with single units: nothing until it is full. */
+export function priceOf(units: { priceCents: number }[], pack: Pack) {
+  const sumCents = units.reduce((sum, { priceCents }) => sum + priceCents, 0);
+  return { sumCents, savingCents: units.length === pack.size ? savingOn(sumCents, pack) : 0 };
 }
 
 /** Removes the unit of that product that was added last. */

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { addBox, looseUnits } from '../../shared/add-box';
 import type { Cart } from '../../shared/cart';
 import type { Gluten } from '../../shared/label/gluten';
-import { type Pack, savingOn } from '../../shared/pack';
+import type { Pack } from '../../shared/pack';
 import type { ProductCard } from '../../shared/product';
 import { openCart, updateCart, useCart } from '../cart/cart-state';
-import { boxes, type Choice, filledUp, without } from './box-choice';
+import { boxes, type Choice, filledUp, priceOf, without } from './box-choice';
 
 export type Box = ReturnType<typeof useBox>;
 
@@ -68,9 +68,7 @@ export function useBox(line: string, pack: Pack, products: Flavour[]) {
     inCart: inCart.length,
     missing: wanted - choice.length,
     isFull,
-    sumCents: sumOf(chosen),
-    /** Saving compared with single units; 0 until the box is full. */
-    savingCents: isFull ? savingOn(sumOf([...inCart, ...chosen]), pack) : 0,
+    ...priceOf([...inCart, ...chosen], pack),
     /** Announcement of the last action, for screen readers. */
     said,
     /** The visitor tried to add more than fits. */
@@ -115,8 +113,6 @@ export function useBox(line: string, pack: Pack, products: Flavour[]) {
     },
   };
 }
-
-const sumOf = (units: { priceCents: number }[]) => units.reduce((sum, { priceCents }) => sum + priceCents, 0);
 
 function glutenIn(chosen: Flavour[], products: Flavour[]): string {
   const names = new Set(chosen.filter(({ gluten }) => gluten === 'contains').map(({ name }) => name));
