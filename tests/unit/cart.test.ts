@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { addToCart, type Cart, type CartItem, cartCount, MAX_QUANTITY, parseCart } from '../../src/shared/cart';
 import { priceChanges, refreshCart } from '../../src/shared/cart-refresh';
 import { cartTotal, orderText } from '../../src/shared/order';
-import { putBack, removeFromCart, setQuantity } from '../../src/site/cart/cart-changes';
+import { placesOf, putBack, removeFromCart, setQuantity } from '../../src/site/cart/cart-changes';
 
 const shake: CartItem = {
   category: 'soulshake',
@@ -25,8 +25,18 @@ const cart: Cart = [{ ...shake, quantity: 2 }, ice];
 test('undoing a removal puts the line back in its place, beside lines that were changed or added since', () => {
   const fuel = { ...ice, category: 'soulfuel', name: 'Soul Fuel Cacau' };
   const more = { ...ice, quantity: 7 };
-  expect(putBack([more, fuel], cart)).toEqual([cart[0], more, fuel]);
-  expect(putBack([], cart)).toEqual(cart);
+  expect(putBack([more, fuel], placesOf(cart, [shake]))).toEqual([cart[0], more, fuel]);
+  expect(putBack([], placesOf(cart, cart))).toEqual(cart);
+});
+
+test('undoing a removal puts nothing else back: not what was removed elsewhere, nor what has another address now', () => {
+  const moved = { ...ice, category: 'sorvetes' };
+  expect(putBack([], placesOf(cart, [shake]))).toEqual([cart[0]]);
+  expect(putBack([moved], placesOf(cart, [shake]))).toEqual([cart[0], moved]);
+});
+
+test('undoing a removal leaves a line as it is that was added again since', () => {
+  expect(putBack([ice, shake], placesOf(cart, [shake]))).toEqual([ice, shake]);
 });
 
 describe('adding', () => {

@@ -1,6 +1,6 @@
 /** Cart changes that need the open cart; a separate module, loaded with it. */
 
-import type { Cart, LineKey } from '../../shared/cart';
+import type { Cart, CartItem, LineKey } from '../../shared/cart';
 import { isSameLine, validQuantity } from '../../shared/cart';
 
 export function setQuantity(cart: Cart, key: LineKey, quantity: number): Cart {
@@ -11,8 +11,17 @@ export function removeFromCart(cart: Cart, keys: LineKey[]): Cart {
   return cart.filter((line) => !keys.some((key) => isSameLine(line, key)));
 }
 
-/** Puts removed items back in their place; items changed or added since then are kept. */
-export function putBack(cart: Cart, before: Cart): Cart {
-  const stood = before.map((line) => cart.find((one) => isSameLine(one, line)) ?? line);
-  return [...stood, ...cart.filter((line) => !before.some((one) => isSameLine(one, line)))];
+type Place = { line: CartItem; index: number };
+
+/** Returns the lines with these keys and their places in the cart. */
+export function placesOf(cart: Cart, keys: LineKey[]): Place[] {
+  return cart.map((line, index) => ({ line, index })).filter(({ line }) => keys.some((key) => isSameLine(line, key)));
+}
+
+/** Puts removed lines back in their places, unless they were added again; all other lines are as they are now. */
+export function putBack(cart: Cart, removed: Place[]): Cart {
+  return removed.reduce(
+    (lines, { line, index }) => (lines.some((one) => isSameLine(one, line)) ? lines : lines.toSpliced(index, 0, line)),
+    cart,
+  );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Cart, CartItem } from '../../shared/cart';
-import { putBack, removeFromCart } from './cart-changes';
+import { placesOf, putBack, removeFromCart } from './cart-changes';
 import { updateCart } from './cart-state';
 
 /** The last change, and what undoes it; `at` is the place of removed items in the list. */
@@ -27,12 +27,14 @@ export function useRemoval(cart: Cart) {
 
   /** Removes lines, which have a name together; `at` is their place in the list. */
   function remove(lines: CartItem[], name: string, at: number) {
+    const removed = placesOf(cart, lines);
     place.current = at;
-    setLast({ note: `${name} saiu do carrinho.`, undo: (current) => putBack(current, cart), at });
+    setLast({ note: `${name} saiu do carrinho.`, undo: (current) => putBack(current, removed), at });
     updateCart((current) => removeFromCart(current, lines));
   }
   function empty() {
-    setLast({ note: 'O carrinho foi esvaziado.', undo: (current) => putBack(current, cart), at: 0 });
+    const removed = placesOf(cart, cart);
+    setLast({ note: 'O carrinho foi esvaziado.', undo: (current) => putBack(current, removed), at: 0 });
     updateCart(() => []);
   }
   function undo() {
