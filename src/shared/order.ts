@@ -80,7 +80,7 @@ function itemLines(cart: Cart, order?: StoreOrder): string[] {
   return entries.flatMap((entry, index) => {
     const mark = order ? `${index + 1}.` : '•';
     if (!isBoxes(entry)) return `${mark} ${entry.quantity}x ${entry.name} — ${formatPrice(lineTotal(entry))}`;
-    const each = entry.count > 1 ? ', em cada uma' : '';
+    const each = entry.count > 1 ? '. Em cada uma' : '';
     const title = `${mark} 📦 ${boxesName(entry)} — ${formatPrice(boxesPrice(entry))}${each}:`;
     return [title, ...contentOf(entry).map((flavour) => `    ${flavour}`)];
   });

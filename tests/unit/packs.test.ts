@@ -257,7 +257,7 @@ describe('an order with boxes', () => {
     const dear = { ...PACK, discount: 0 };
     const units = [1, 1, 1, 1, 1, 2].map((number) => unit(number));
     expect(told(addBox(addBox([], units, dear), units, dear))).toEqual([
-      '• 📦 2 caixas de 6 Soul Crunch — R$ 60,00, em cada uma:',
+      '• 📦 2 caixas de 6 Soul Crunch — R$ 60,00. Em cada uma:',
       '    5x Cone 1',
       '    1x Cone 2',
       '',
