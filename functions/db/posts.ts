@@ -29,7 +29,7 @@ const isUnended = (now: Time) => or(isNull(posts.unpublishedAt), gt(posts.unpubl
  */
 export const isPublished = (now: Time) => and(lte(posts.publishedAt, now), isUnended(now));
 
-/** Builds the condition that a published post has no picture, neither on its page nor in shared links. */
+/** Builds the condition that a published post has no cover. */
 export const isWithoutCover = (now: string) => and(isPublished(now), sql`coalesce(${posts.image}, '') = ''`);
 
 /** Builds the condition that a post will appear but is not visible yet. */

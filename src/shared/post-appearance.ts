@@ -6,16 +6,22 @@ import { wordsIn } from './typography.ts';
 export function appearanceOfPost(
   post: Pick<Post, 'title' | 'excerpt' | 'content' | 'image'> & Partial<Pick<Post, 'imageAlt'> & SharedAppearance>,
 ): Appearance {
+  const picture = post.image ? { image: post.image, alt: post.imageAlt } : firstPicture(post.content);
   return {
     title: post.searchTitle || post.title,
     description: post.searchDescription || post.excerpt || summary(post.content),
-    ...sharedPicture(post, post.image || firstPicture(post.content), post.imageAlt),
+    ...sharedPicture(post, picture.image, picture.alt),
   };
 }
 
-/** Returns the address of a body's first picture; undefined if it has none. Used for posts without a cover. */
-function firstPicture(html: string): string | undefined {
-  return /<img\b[^>]* src="(\/(?:media|images)\/[^"]+)"/.exec(html)?.[1];
+/** Cards of products as visitors see them. Their pictures are the products', and editors see the cards without them. */
+const CARDS = /<figure class="article-product.*?<\/figure>/gs;
+
+/** Returns a body's first picture with its own alternative text, if it has one. Used for posts without a cover. */
+function firstPicture(html: string): { image?: string | undefined; alt?: string } {
+  const [tag, image] = /<img\b[^>]* src="(\/(?:media|images)\/[^"]+)"[^>]*>/.exec(html.replace(CARDS, '')) ?? [];
+  const [, alt = ''] = / alt="([^"]*)"/.exec(tag ?? '') ?? [];
+  return { image, alt: wordsIn(alt.replaceAll('&quot;', '"')) };
 }
 
 /** Marks inside a line, which end no word. */

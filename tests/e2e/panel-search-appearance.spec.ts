@@ -126,6 +126,19 @@ test('the search appearance of a category applies, and the site keeps showing it
   await expect(page).toHaveTitle('Soul Ice Pote | Soul');
 });
 
+test('the hint of the shared picture names the cover, or else the first picture of the text', async ({ page }) => {
+  await signInAdmin(page);
+  const content = `<p>Texto.</p><img src="${SHARED}" alt="">`;
+  const { id } = await createPost(page, { publishedAt: null, image: picture('post-4'), content });
+  await page.goto(`/painel/blog/${id}`);
+  await opener(page).click();
+  const field = card(page).getByLabel('Imagem ao compartilhar');
+  await expect(field).toHaveAccessibleDescription('Em branco, vale a capa.');
+  await page.getByLabel('URL da Imagem').fill('');
+  await expect(field).toHaveAccessibleDescription('Em branco, vale a primeira imagem do texto.');
+  await expect(chat(page).locator('img')).toHaveAttribute('src', previewOf(SHARED));
+});
+
 test('an invalid field in the closed search appearance is opened and gets the focus', async ({ page }) => {
   await signInAdmin(page);
   const { id } = await createPost(page, { publishedAt: null, image: SHARED });

@@ -227,7 +227,7 @@ describe('a location', () => {
 
 describe('an article', () => {
   const post = {
-    ...{ id: 5, title: 'Pistache', excerpt: null, image: null, category: null, author: null },
+    ...{ id: 5, title: 'Pistache', excerpt: null, content: '', image: null, category: null, author: null },
     publishedAt: '2026-11-20T11:00:00.000Z',
     updatedAt: '2026-11-21T11:00:00.000Z',
   } as Post;
@@ -247,7 +247,7 @@ describe('an article', () => {
     expect([plain].map((one) => ['description' in one, 'articleSection' in one])).toEqual([[false, false]]);
   });
 
-  test('has its excerpt, category, author and pictures, or its search appearance where it has one', () => {
+  test('has its category, author and cover, and the description and picture of its head', () => {
     const full = { ...post, excerpt: 'Verde.', image: '/images/a.webp', category: 'Sabores', author: 'Ana' };
     expect(blogPostingData(SITE, full)).toMatchObject({
       description: 'Verde.',
@@ -263,6 +263,11 @@ describe('an article', () => {
         'https://soul.example/media/0123456789abcdef0123-1600x900-112233-og.jpg',
         'https://soul.example/images/a.webp',
       ],
+    });
+    const content = `<p>Um guia de barista.</p><img src="${picture}" alt="Pistache">`;
+    expect(blogPostingData(SITE, { ...post, content })).toMatchObject({
+      description: 'Um guia de barista.',
+      image: ['https://soul.example/media/0123456789abcdef0123-1600x900-112233-og.jpg'],
     });
     expect(blogData(SITE, [full])).toMatchObject({
       name: 'Blog da Soul Nutrição',

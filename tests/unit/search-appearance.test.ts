@@ -9,6 +9,7 @@ import { pageTitle } from '../../src/shared/page-title';
 import { type PostInput, postInput } from '../../src/shared/post';
 import { appearanceOfPost } from '../../src/shared/post-appearance';
 import { type ProductInput, productInput } from '../../src/shared/product';
+import { withProductCards } from '../../src/shared/product-cards';
 import {
   appearanceOfCategory,
   appearanceOfProduct,
@@ -46,6 +47,29 @@ describe('the page of a post', () => {
     expect(shared(picture)).toBe(MEDIUM);
     expect(shared(picture, '/images/capa.webp')).toBe('/images/capa.webp');
     expect(shared('<p>Sal</p><img src="https://example.com/a.png">')).toBeNull();
+  });
+
+  test('is shared with that picture for visitors and editors alike, past the card of a product', () => {
+    const stored = '<figure data-product="9"><a href="/produtos/soulshake/9">Soul Shake</a></figure>';
+    const product = { id: 9, category: 'soulshake', number: 9, name: 'Soul Shake', priceCents: 2490, facts: [] };
+    const card = { ...product, image: { src: '/images/shake-1600x1600-f2d6de-0a1b2c3d.webp', alt: 'Um shake' } };
+    for (const html of [stored, `${stored}<p>Sal</p><img src="${MEDIUM}" alt="Sal">${stored}`]) {
+      const shown = withProductCards(html, [card]);
+      expect(shown).toContain(`<img src="${card.image.src}"`);
+      const [seen, edited] = [shown, html].map((content) => appearanceOfPost({ ...post, image: null, content }));
+      expect(seen).toEqual(edited);
+      expect(seen?.image).toBe(html === stored ? null : MEDIUM);
+    }
+  });
+
+  test('has the alternative text of the picture it is shared with, never that of a removed cover', () => {
+    const said = (content: string) => appearanceOfPost({ ...post, image: null, imageAlt: 'A capa', content }).alt;
+    expect(said(`<img src="/images/a.webp" alt="Sal &amp; &quot;mel&quot;" width="9"><img src="${MEDIUM}">`)).toBe(
+      'Sal & "mel"',
+    );
+    for (const silent of ['', '<img src="/images/a.webp">', '<img src="/images/a.webp" alt="">']) {
+      expect(said(silent)).toBe('');
+    }
   });
 
   test('is described by the first sentences of its content where it has no excerpt', () => {

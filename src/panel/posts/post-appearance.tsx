@@ -14,22 +14,22 @@ const dates = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'medium', timeZone: 
 export function PostAppearance({ form }: { form: PostForm }) {
   const rested = useRested(form.values);
   const { title, excerpt, content, image } = rested;
-  const own = useMemo(
-    () => ({
+  const own = useMemo(() => {
+    const cover = imageAddress.safeParse(image).data ?? null;
+    return {
       ...appearanceOfPost({
         title: title.trim() || 'Título da postagem',
         excerpt: excerpt.trim(),
         content,
-        image: imageAddress.safeParse(image).data ?? null,
+        image: cover,
       }),
       words: {
         title: 'o título da postagem',
         description: excerpt.trim() ? 'o resumo' : 'o começo do texto',
-        image: 'a capa',
+        image: cover ? 'a capa' : 'a primeira imagem do texto',
       },
-    }),
-    [title, excerpt, content, image],
-  );
+    };
+  }, [title, excerpt, content, image]);
   // A draft has no date; a post published by this save gets today's.
   const instant = typedPublication(rested);
   const date = instant === null ? null : dates.format(instant ? new Date(instant) : new Date());

@@ -1,16 +1,17 @@
 import { previewOf } from '../picture';
 import type { Post, PostCard } from '../post';
+import { appearanceOfPost } from '../post-appearance';
 import type { SiteSettings } from '../settings';
 import { organizationMention } from './organization';
 import { absoluteAll, SCHEMA } from './schema-org';
 
 type Site = { origin: string; settings: SiteSettings };
 
-/** An article, in full. */
+/** An article, in full: described and pictured as in its head. */
 export function blogPostingData(site: Site, post: Post): object {
   const { origin } = site;
-  const excerpt = post.searchDescription || post.excerpt;
-  const { url, ...mention } = postMention(site, { ...post, excerpt }, post.shareImage);
+  const { description, image } = appearanceOfPost(post);
+  const { url, ...mention } = postMention(site, { ...post, excerpt: description }, image);
   return {
     '@context': SCHEMA,
     ...mention,
@@ -38,7 +39,7 @@ export function blogData(site: Site, posts: PostCard[]): object {
   };
 }
 
-/** Returns an article as the blog mentions it. Without an author it is the brand's; `shared` replaces its cover. */
+/** Returns an article as the blog mentions it. Without an author it is the brand's; `shared` replaces its cover's preview. */
 function postMention({ origin, settings }: Site, post: PostCard, shared?: string | null) {
   const pictures = [previewOf(shared || post.image), ...(post.image ? [post.image] : [])];
   return {

@@ -101,7 +101,7 @@ export function typedPublication({ publication, publishedAt, when }: PostValues)
   return publication === 'scheduled' ? heldInstant(when) : (heldInstant(publishedAt) ?? undefined);
 }
 
-/** Returns whether visitors see it, now or later, without a picture, on the site and in shared links. */
+/** Returns whether visitors see it, now or later, without a cover. */
 export function isCoverMissing({ publication, image }: Pick<PostValues, 'publication' | 'image'>): boolean {
   return publication !== 'draft' && !image.trim();
 }
