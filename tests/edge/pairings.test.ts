@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { UNSOLD_MAX } from '../../src/shared/location';
 import type { ProductCard, ProductRow } from '../../src/shared/product';
 import { NAMED_MAX } from '../../src/shared/product-mention';
-import type { RecordUse } from '../../src/shared/record-use';
+import type { ProductUses, RecordUse } from '../../src/shared/record-use';
 import { broken, counted, env, page, request } from '../helpers/edge';
 import { FIELDS, lastWrites, PATH, refusal, type Written, withToppings } from '../helpers/toppings';
 
@@ -78,6 +78,23 @@ test('slides and articles with a link to a product are told apart from those tha
   const slides = ['1', '2'].map((slide) => ({ noun: 'slides', id: slide, title }));
   expect(await uses()).toEqual({ shown, linked: [...slides, ...posts] });
   await env.DB.prepare("UPDATE categories SET address = key WHERE key = 'toppins'").run();
+});
+
+test('settings with a link to a product are among its uses: the document and the further links of the branch', async () => {
+  const { id, number } = await create({ number: 321 });
+  const path = `/produtos/toppins/${number}`;
+  const linked = async (overrides: object) => {
+    const insert = 'INSERT OR REPLACE INTO settings (id, overrides) VALUES (1, ?)';
+    await env.DB.prepare(insert).bind(JSON.stringify(overrides)).run();
+    return ((await (await admin.get(`${PATH}/${id}/uses`)).json()) as ProductUses).linked;
+  };
+  const links = (...hrefs: string[]) => ({ branch: { extraLinks: hrefs.map((href) => ({ href, label: 'Calda' })) } });
+  const uses = [{ noun: 'settings', id: '1', title: 'Configurações' }];
+  expect(await linked(links('/sobre', `${path}?x=1`))).toEqual(uses);
+  expect(await linked({ branch: { nutritionDocument: path } })).toEqual(uses);
+  const others = [{}, { brandPhrase: path, branch: { name: path } }, links(`${path}0`, 'https://example.com')];
+  for (const overrides of others) expect(await linked(overrides)).toEqual([]);
+  await env.DB.prepare('DELETE FROM settings').run();
 });
 
 test('a write that ends a product’s page is answered with the records that link to it, if they can be read', async () => {

@@ -2,7 +2,16 @@ import { type Column, or, type SQL, sql } from 'drizzle-orm';
 import { cardStart } from '../../../src/shared/product-cards';
 import type { Database } from '../database';
 import { productOn } from '../product-addresses';
-import { categories, formerAddresses, formerCategoryAddresses, posts, products, redirects, slides } from '../schema';
+import {
+  categories,
+  formerAddresses,
+  formerCategoryAddresses,
+  posts,
+  products,
+  redirects,
+  settings,
+  slides,
+} from '../schema';
 import { asUse } from './record-uses';
 
 /** Selects the articles that contain a product's card, and the products beside which it is shown. */
@@ -47,13 +56,16 @@ function leadingTo(id: number): SQL {
 }
 
 /**
- * Selects the slides whose buttons and the articles whose texts lead to a product's page, besides those that show the product:
- * without it these links lead nowhere.
+ * Selects the slides whose buttons, the articles whose texts and the settings whose links lead to a product's page, besides
+ * those that show the product: without it these links lead nowhere.
  */
 export function linkingToProduct(db: Database, id: number) {
-  const leads = (link: Column) =>
-    sql`(substr(${link}, 1, length(path)) = path AND substr(${link}, length(path) + 1, 1) IN ('', '?', '#'))`;
-  const links = ['"', '?', '#'].map((end) => sql`instr(${posts.content}, 'href="' || path || ${end}) > 0`);
+  const path = sql`leading.path`;
+  const leads = (link: Column | SQL) =>
+    sql`(substr(${link}, 1, length(${path})) = ${path} AND substr(${link}, length(${path}) + 1, 1) IN ('', '?', '#'))`;
+  const links = ['"', '?', '#'].map((end) => sql`instr(${posts.content}, 'href="' || ${path} || ${end}) > 0`);
+  // The further links of the branch's page, and its document.
+  const ofBranch = sql`json_tree(${settings.overrides}, '$.branch') AS link`;
   return [
     db
       .select(asUse('slides', slides.id, slides.title))
@@ -64,6 +76,12 @@ export function linkingToProduct(db: Database, id: number) {
       .from(posts)
       .where(
         sql`instr(${posts.content}, ${cardStart(id)}) = 0 AND EXISTS (SELECT 1 FROM ${leadingTo(id)} WHERE ${or(...links)})`,
+      ),
+    db
+      .select(asUse('settings', settings.id, 'Configurações'))
+      .from(settings)
+      .where(
+        sql`EXISTS (SELECT 1 FROM ${leadingTo(id)}, ${ofBranch} WHERE link.key IN ('href', 'nutritionDocument') AND ${leads(sql`link.atom`)})`,
       ),
   ] as const;
 }

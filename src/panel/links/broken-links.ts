@@ -11,7 +11,8 @@ export function brokenLinks(linked: RecordUse[] = []): string | undefined {
 }
 
 function named({ noun, title }: RecordUse): string {
-  if (noun === 'site') return title;
+  // Neither is one of many, so its title says what it is.
+  if (noun === 'settings' || noun === 'site') return title;
   const { article, singular } = wordsOf(noun);
   return `${capitalized(article)} ${singular} “${title}”`;
 }
