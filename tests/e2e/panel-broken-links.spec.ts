@@ -1,6 +1,6 @@
 import { expectToast } from '../helpers/browser-accounts';
 import { signInAdmin, test } from '../helpers/panel';
-import { createPost } from '../helpers/posts';
+import { createPost, deletePosts } from '../helpers/posts';
 import { createProduct, deleteProducts } from '../helpers/products';
 
 test('the toast says which links a product breaks when it is switched off, in the list and in its form', async ({
@@ -23,5 +23,6 @@ test('the toast says which links a product breaks when it is switched off, in th
   await page.getByLabel('Ativo', { exact: true }).uncheck();
   await page.getByRole('button', { name: 'Atualizar' }).click();
   await expectToast(page, 'Produto atualizado', '2 registros têm links para esta página, que agora não existe.');
+  await deletePosts(page, name);
   await deleteProducts(page, name);
 });

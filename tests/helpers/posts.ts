@@ -12,6 +12,14 @@ export async function createPost(page: Page, fields: object = {}): Promise<PostR
   return (await callApi<{ record: PostRecord }>(page, 'POST', '/api/panel/posts', post)).record;
 }
 
+/** Deletes the test's posts, in any state. */
+export async function deletePosts(page: Page, title: string) {
+  const found = await page.request.get('/api/panel/posts', { params: { search: title }, maxRetries: 2 });
+  for (const { id, version } of (await found.json()).rows) {
+    await callApi(page, 'DELETE', `/api/panel/posts/${id}?version=${version}`);
+  }
+}
+
 /** Returns a post as stored. */
 export async function readPost(page: Page, id: number): Promise<PostRecord> {
   return (await page.request.get(`/api/panel/posts/${id}`, { maxRetries: 2 })).json();
