@@ -1,5 +1,5 @@
 import { expectToast } from '../helpers/browser-accounts';
-import { signInAdmin, test } from '../helpers/panel';
+import { callApi, forget, signInAdmin, test } from '../helpers/panel';
 import { createPost, deletePosts } from '../helpers/posts';
 import { createProduct, deleteProducts } from '../helpers/products';
 
@@ -25,4 +25,24 @@ test('the toast says which links a product breaks when it is switched off, in th
   await expectToast(page, 'Produto atualizado', '2 registros têm links para esta página, que agora não existe.');
   await deletePosts(page, name);
   await deleteProducts(page, name);
+});
+
+test('the toast of a save that also took another edit over says both, that edit and which links break', async ({
+  page,
+  problems,
+}) => {
+  await signInAdmin(page);
+  const { id, name, ...product } = await createProduct(page, { active: true });
+  const content = `<p><a href="/produtos/${product.category}/${product.number}">Veja</a></p>`;
+  await createPost(page, { title: `Veja ${name}`, content });
+  await page.goto(`/painel/produtos/${id}`);
+  await page.getByLabel('Ativo', { exact: true }).uncheck();
+  await callApi(page, 'PUT', `/api/panel/products/${id}`, { ...product, name, priceCents: 1290 });
+  await page.getByRole('button', { name: 'Atualizar' }).click();
+  const taken = 'Mantivemos o que você mudou em outra janela: Preço.';
+  const one = `A postagem “Veja ${name}” tem um link para esta página, que agora não existe.`;
+  await expectToast(page, 'Produto atualizado', `${taken} ${one}`);
+  await deletePosts(page, name);
+  await deleteProducts(page, name);
+  forget(problems, '409');
 });

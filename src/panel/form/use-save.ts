@@ -159,8 +159,8 @@ export function useSave<Values extends object, Row extends { version: number }>(
       writerIn(by, person),
     );
     const message = typeof options.saved === 'function' ? options.saved(row) : options.saved;
-    const description = others || brokenLinks(linked) || message.description || nameOf(nounOf(record), row);
-    endToast = toast({ ...message, description: isStored && isLeft.current ? LATER : description });
+    const notes = [others, brokenLinks(linked), isStored && isLeft.current && LATER].filter(Boolean).join(' ');
+    endToast = toast({ ...message, description: notes || message.description || nameOf(nounOf(record), row) });
     showInLists(record, row);
     markInList(record, row);
     options.onSaved(row, savedBy.current);
