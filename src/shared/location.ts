@@ -13,7 +13,7 @@ import { formatPostalCode, postalDigits } from './postal-code';
 import { productMentions } from './product-mention';
 import { readableText } from './readable-text';
 import { fold } from './search';
-import { formatPhone } from './telephone';
+import { formatPhone, hasAreaInUse, NO_AREA } from './telephone';
 import { uf } from './uf';
 import { z } from './zod';
 
@@ -153,6 +153,7 @@ export const locationInput = z.strictObject({
     .transform((typed) => typed && formatPostalCode(postalDigits(typed) ?? typed)),
   phone: optionalText(30, 'O telefone')
     .refine(isReachable, 'Informe um telefone com DDD.')
+    .refine((phone) => phone === null || hasAreaInUse(phone), NO_AREA)
     .transform((phone) => phone && formatPhone(phone)),
   email: z.email('Informe um e-mail válido.').max(254, 'O e-mail passa de 254 caracteres.').nullable(),
   /** Free text shown when there are no structured hours. */

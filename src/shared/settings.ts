@@ -1,6 +1,7 @@
 import { imageAddress } from './image';
 import { linkAddress } from './link';
 import { readableText } from './readable-text';
+import { hasAreaInUse, NO_AREA } from './telephone';
 import { uf } from './uf';
 import { z } from './zod';
 
@@ -13,7 +14,8 @@ const email = z
 const phone = z
   .string()
   .trim()
-  .regex(/^\+?[\d\s().-]{8,24}$/, 'Informe um telefone com DDD.');
+  .regex(/^\+?[\d\s().-]{8,24}$/, 'Informe um telefone com DDD.')
+  .refine(hasAreaInUse, NO_AREA);
 const httpsAddress = z
   .string()
   .trim()

@@ -10,11 +10,28 @@ export function dialledNumber(phone: string): string {
   return isDomestic ? digits : `+${internationalDigits(phone)}`;
 }
 
+/** Area codes that are in use (Anatel, Resolução 263/2001): 67 of the 81 without a zero. */
+export const AREA = '(?:[14689][1-9]|2[12478]|3[1-578]|5[1345]|7[134579])';
+const IN_USE = new RegExp(`^${AREA}$`);
+export const NO_AREA = 'Confira o DDD: este não existe.';
+
+/** Any number as long as a Brazilian one with its area code, after a country code, a trunk prefix or neither. */
+const WITH_AREA = /^(?:(?:\+|00)?55|0)?(\d{2})\d{8,9}$/;
+
+/** Returns false for a Brazilian number whose area code does not exist. Other texts have none. */
+export function hasAreaInUse(phone: string): boolean {
+  const bare = bareNumber(phone);
+  const [, area] = WITH_AREA.exec(bare) ?? [];
+  return area === undefined || DOMESTIC.test(bare) || IN_USE.test(area);
+}
+
+const bareNumber = (phone: string) => phone.replace(/[\s().-]/g, '');
+
 /** A Brazilian number, mobile or fixed, with its area code, after a country code, a trunk prefix or neither. */
 const BRAZILIAN = /^(?:(?:\+|00)?55|0)?([1-9]{2})(9\d{4}|[2-9]\d{3})(\d{4})$/;
 
 /** Returns `27999990000` and `+55 27 99999-0000` as `(27) 99999-0000`, and any other text as it is. */
 export function formatPhone(typed: string): string {
-  const found = BRAZILIAN.exec(typed.replace(/[\s().-]/g, ''));
+  const found = BRAZILIAN.exec(bareNumber(typed));
   return found ? `(${found[1]}) ${found[2]}-${found[3]}` : typed;
 }

@@ -1,3 +1,5 @@
+import { AREA } from '../shared/telephone';
+
 /** Values of the forms that open a chat, and the messages built from them. Nothing is sent to the server. */
 
 export type ContactLead = { name: string; email: string; subject: string; message: string };
@@ -25,11 +27,14 @@ export const EMAIL = {
 };
 export const EMAIL_LENGTH = 254;
 
-/** A phone number with its area code, in any notation. */
+const BRAZILIAN = `\\D*(?:(?:00)?\\D*55|0)?\\D*${AREA}(?:\\D*\\d){8,9}\\D*`;
+const FOREIGN = '\\s*(?:\\+|00)\\D*(?!55)[1-9](?:\\D*\\d){9,14}\\D*';
+
+/** A phone number with its area code, in any notation. One of another country begins with its code. */
 export const PHONE = {
   type: 'tel',
-  pattern: '(?:\\D*\\d){10,15}\\D*',
-  title: 'Informe o DDD e o número, como (27) 99999-0000.',
+  pattern: `${BRAZILIAN}|${FOREIGN}`,
+  title: 'Informe um DDD válido e o número, como (27) 99999-0000.',
   autoComplete: 'tel',
 };
 export const PHONE_LENGTH = 30;

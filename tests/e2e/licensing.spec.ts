@@ -112,10 +112,12 @@ test('refuses an invalid phone number', async ({ page, outside }) => {
   await open(page, '/licencie');
   await answer(page);
   const phone = form(page).getByLabel('Telefone');
-  await phone.fill('123');
-  await form(page).getByRole('button').click();
-  await expect(phone).toBeFocused();
-  await expect(phone).toHaveAccessibleDescription('Informe o DDD e o número, como (27) 99999-0000.');
+  for (const invalid of ['123', '(00) 90000-0000']) {
+    await phone.fill(invalid);
+    await form(page).getByRole('button').click();
+    await expect(phone).toBeFocused();
+    await expect(phone).toHaveAccessibleDescription('Informe um DDD válido e o número, como (27) 99999-0000.');
+  }
   expect(outside).toEqual([]);
 });
 

@@ -157,6 +157,7 @@ describe('addresses typed by editors', () => {
     for (const line of ['27 99999-0000', '0800 000 0000', '4004-0000', '', null])
       expect(phone.safeParse(line).success).toBe(true);
     expect(phone.safeParse('12').error?.issues[0]?.message).toBe('Informe um telefone com DDD.');
+    expect(phone.safeParse('00 00000-0000').error?.issues[0]?.message).toBe('Confira o DDD: este não existe.');
     expect(uf.safeParse(' ').error?.issues.map(({ message }) => message)).toEqual(['Informe a UF.']);
     expect(uf.safeParse('E').error?.issues.map(({ message }) => message)).toEqual(['A UF tem 2 letras.']);
   });
