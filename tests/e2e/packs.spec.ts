@@ -176,7 +176,7 @@ test('a pack with a discount set in the panel is cheaper in cart and message, an
   await expect(tray(page).getByText(/1 Soul Coffee já no carrinho\. 1 de 4\. Faltam 3\./)).toBeOnScreen();
   await tray(page).getByRole('button', { name: 'Completar por mim' }).dblclick();
   await expect(tray(page).getByText(/Caixa completa! Você economiza R\$/)).toBeOnScreen();
-  await expect(tray(page).getByText('no total, com a unidade já no carrinho')).toBeOnScreen();
+  await expect(tray(page).getByText('com 1 do carrinho')).toBeOnScreen();
   await tray(page).getByRole('button', { name: 'Colocar no carrinho' }).click();
   await expect(drawer.getByRole('heading', { name: /caixas? de 4 Soul Coffee$/i })).not.toHaveCount(0);
   await expect(drawer.getByText(/unidades? para uma caixa/)).toHaveCount(0);

@@ -37,7 +37,7 @@ test('the toast of a save that also took another edit over says both, that edit 
   await createPost(page, { title: `Veja ${name}`, content });
   await page.goto(`/painel/produtos/${id}`);
   await page.getByLabel('Ativo', { exact: true }).uncheck();
-  await callApi(page, 'PUT', `/api/panel/products/${id}`, { ...product, name, priceCents: 1290 });
+  await callApi(page, 'PUT', `/api/panel/products/${id}`, { ...product, name, priceCents: 1590 });
   await page.getByRole('button', { name: 'Atualizar' }).click();
   const taken = 'Mantivemos o que você mudou em outra janela: Preço.';
   const one = `A postagem “Veja ${name}” tem um link para esta página, que agora não existe.`;

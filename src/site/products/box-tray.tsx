@@ -75,11 +75,8 @@ export function BoxTray({ box, pack }: { box: Box; pack: Pack }) {
             </s>
           )}
           <strong className="font-display text-heading">{formatPrice(sumCents - savingCents)}</strong>
-          {box.inCart > 0 && (
-            <span className="text-sm">
-              {`no total, com ${box.inCart === 1 ? 'a unidade' : `as ${box.inCart} unidades`} já no carrinho`}
-            </span>
-          )}
+          {/* In the price's own line, or the buttons would move. */}
+          {box.inCart > 0 && <span className="text-sm">{`com ${box.inCart} do carrinho`}</span>}
         </p>
       )}
       {/* Buttons never move, so a second press repeats the first action. */}
