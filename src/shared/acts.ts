@@ -6,6 +6,7 @@ import { mediumEdit } from './media';
 import type { Noun } from './nouns';
 import { postInput } from './post';
 import { MAX_PRICE_CENTS } from './product';
+import type { RecordUse } from './record-use';
 import { redirectKey } from './redirect';
 import { z } from './zod';
 
@@ -92,9 +93,16 @@ export type Left = { id: Seen['id']; title: string | null; why: LeftWhy };
 
 /**
  * Result of an act: the group by which it can be undone, the number of records written, the number that needed no change,
- * and the changed records with their new versions.
+ * the changed records with their new versions, and the records with a link to a page that the act has ended.
  */
-export type ActDone = { groupId: string | null; done: number; same: number; left: Left[]; changed: Seen[] };
+export type ActDone = {
+  groupId: string | null;
+  done: number;
+  same: number;
+  left: Left[];
+  changed: Seen[];
+  linked?: RecordUse[];
+};
 
 /** Last digits of a price that ends in `,90`, in cents. */
 const NINETY = 90;

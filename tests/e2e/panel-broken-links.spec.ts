@@ -46,3 +46,26 @@ test('the toast of a save that also took another edit over says both, that edit 
   await deleteProducts(page, name);
   forget(problems, '409');
 });
+
+test('the toast of an act says which links break when it switches off or deletes several products', async ({
+  page,
+}) => {
+  await signInAdmin(page);
+  const { name, number, category } = await createProduct(page, { active: true });
+  await createProduct(page, { name: `${name} dupla`, active: true });
+  const content = `<p><a href="/produtos/${category}/${number}">Veja</a></p>`;
+  await createPost(page, { title: `Veja ${name}`, content });
+  await page.goto(`/painel/produtos?busca=${encodeURIComponent(name)}`);
+  for (const one of [name, `${name} dupla`])
+    await page.getByRole('checkbox', { name: `Selecionar ${one}`, exact: true }).check();
+  const one = `A postagem “Veja ${name}” tem um link para uma página que agora não existe.`;
+  const acts = page.getByRole('region', { name: 'Ações em lote' });
+  await acts.getByRole('button', { name: 'Desativar' }).click();
+  await expectToast(page, '2 produtos desativados', one);
+  await acts.getByRole('button', { name: 'Ativar', exact: true }).click();
+  await expectToast(page, '2 produtos ativados');
+  await acts.getByRole('button', { name: 'Excluir' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Excluir todos' }).click();
+  await expectToast(page, '2 produtos excluídos', one);
+  await deletePosts(page, name);
+});

@@ -118,6 +118,39 @@ describe('an act on many products', () => {
     expect(await recordsOf('products')).toEqual(before);
   });
 
+  test.each(['deactivate', 'delete'])(
+    'that ends their pages (%s) names the records with a link to these',
+    async (ends) => {
+      const { results } = await env.DB.prepare('SELECT id, content FROM posts').all<{ id: number; content: string }>();
+      const write = (id: number, content: string) =>
+        env.DB.prepare('UPDATE posts SET content = ? WHERE id = ?').bind(content, id);
+      const products = await recordsOf('products');
+      const rows = await listed('products', '?category=soulshake&shown=active');
+      const [one, other, stale] = rows
+        .slice(0, 3)
+        .map(({ id }) => products.find((product) => product.id === id) as Row);
+      const link = (product: Row | undefined, end = '') =>
+        `<p>A \\ “"B"” <a href="/produtos/${product?.category}/${product?.number}${end}">Veja</a></p>`;
+      const card = `<figure data-product="${one?.id}"></figure>`;
+      const texts = [
+        link(one, '#rotulo') + link(other),
+        card + link(one),
+        card + link(other),
+        link(stale),
+        link(one, '0'),
+      ];
+      await env.DB.batch(results.map(({ id }, index) => write(id, texts[index] ?? '')));
+      const seen = rows.slice(0, 3).map((row) => (row.id === stale?.id ? { ...row, version: row.version + 1 } : row));
+      const done = await act('products', seen, { act: ends });
+      expect(done).toMatchObject({ done: 2, left: [{ id: stale?.id, why: 'stale' }] });
+      const named = done.linked?.filter(({ noun }) => noun === 'posts').map(({ id }) => Number(id));
+      expect(named).toEqual([results[0]?.id, results[2]?.id]);
+      expect(done.usage.statements).toBeLessThan(40);
+      await undo(done.groupId);
+      await env.DB.batch(results.map(({ id, content }) => write(id, content)));
+    },
+  );
+
   test('assigns the next numbers of a line despite a concurrent write', async () => {
     const [other] = (await listed('products', '?category=soulshake')) as [Listed];
     const rows = (await listed('products', '?category=soulcoffee')).slice(0, 2);

@@ -57,3 +57,12 @@ test('a published or unpublished post is said to be on the site or off it', () =
 test('a list of names has no full stop of its own', () => {
   expect(namesText(['Copo na parede.', 'Soul S.A.', 'Dois copos'])).toBe('Copo na parede, Soul S.A., Dois copos');
 });
+
+test('an act that ended pages tells which links it broke, before what it left', () => {
+  const linked = [{ noun: 'posts' as const, id: '7', title: 'Pistache' }];
+  const done = { groupId: 'x', done: 2, same: 1, changed: [], left: [], linked };
+  expect(outcomeText('deactivate', 'products', done)).toEqual({
+    title: '2 produtos desativados',
+    description: 'A postagem “Pistache” tem um link para uma página que agora não existe. 1 já estava assim.',
+  });
+});

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { type ActInput, actInputs, adjustedPrice } from '../../../src/shared/acts';
+import { type ActDone, type ActInput, actInputs, adjustedPrice } from '../../../src/shared/acts';
 import { cardFacts } from '../../../src/shared/catalogue/suitability';
 import { categoryKey } from '../../../src/shared/category';
 import { version, versionQuery } from '../../../src/shared/editing';
@@ -27,7 +27,7 @@ import type { Database } from '../../db/database';
 import { brokeRule } from '../../db/failures';
 import type { Making } from '../../db/panel/acts';
 import { numberHolder } from '../../db/panel/product-numbers';
-import { linkingToProduct, showingProduct } from '../../db/panel/product-uses';
+import { linkingToProducts, productPages, showingProduct } from '../../db/panel/product-uses';
 import {
   bulkProducts,
   editableProducts,
@@ -106,7 +106,10 @@ export const products = new Hono<AppEnv>()
   .get('/:id/uses', productPath, async (c) => {
     const { db } = c.var;
     const { id } = c.req.valid('param');
-    const [shownIn, pairedWith, ...linked] = await db.batch([...showingProduct(db, id), ...linkingToProduct(db, id)]);
+    const [shownIn, pairedWith, ...linked] = await db.batch([
+      ...showingProduct(db, id),
+      ...linkingToProducts(db, [{ id }]),
+    ]);
     const uses: ProductUses = { shown: [...shownIn, ...pairedWith], linked: linked.flat() };
     return c.json(uses, 200);
   })
@@ -115,8 +118,7 @@ export const products = new Hono<AppEnv>()
     return c.json(await orRefused(c.var.db, input, create(c, editableProducts, input)), 201);
   })
   .post('/acts', jsonBody(actInputs.products, PANEL_BODY), async (c) => {
-    const wanted = c.req.valid('json');
-    return c.json(await act(c, bulkProducts, wanted, () => making(c.var.db, wanted)), 200);
+    return c.json(await changeMany(c, c.req.valid('json')), 200);
   })
   .post('/:id/copies', productPath, jsonBody(z.strictObject({}), PANEL_BODY), async (c) => {
     const [row] = await productById(c.var.db, c.req.valid('param').id);
@@ -176,14 +178,27 @@ async function change(
   }
   const written: Changed = await update(c, editableProducts, id, version, made, also);
   if (!wasOnPage || isOnPage(written.record)) return written;
-  const linked = await linksTo(c.var.db, id);
+  const linked = await linksTo(c.var.db, [{ id }]);
   return linked.length > 0 ? { ...written, linked } : written;
 }
 
-/** Returns the records with a link to a product's page, or none if they cannot be read: the write has succeeded. */
-async function linksTo(db: Database, id: number): Promise<RecordUse[]> {
+/** Runs an act on many products. If that ends pages, the answer names the records with a link to them. */
+async function changeMany(c: Context<AppEnv>, wanted: ActInput<'products'>): Promise<ActDone> {
+  const { db } = c.var;
+  const ids = wanted.act === 'deactivate' || wanted.act === 'delete' ? wanted.rows.map(({ id }) => id) : [];
+  // Read before: a deleted product has no address.
+  const pages = ids.length > 0 ? await productPages(db, ids) : [];
+  const done = await act(c, bulkProducts, wanted, () => making(db, wanted));
+  const left = new Set(done.left.map(({ id }) => id));
+  const ended = pages.filter(({ id }) => !left.has(id));
+  const linked = ended.length > 0 ? await linksTo(db, ended) : [];
+  return linked.length > 0 ? { ...done, linked } : done;
+}
+
+/** Returns the records with a link to products' pages, or none if they cannot be read: the write has succeeded. */
+async function linksTo(db: Database, ended: Parameters<typeof linkingToProducts>[1]): Promise<RecordUse[]> {
   try {
-    return (await db.batch(linkingToProduct(db, id))).flat();
+    return (await db.batch(linkingToProducts(db, ended))).flat();
   } catch (error) {
     noteFailure(`links: ${describeFailure(error)}`);
     return [];

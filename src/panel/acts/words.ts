@@ -1,5 +1,6 @@
 import type { Act, ActDone, Left } from '../../shared/acts';
 import { type Noun, wordsOf } from '../../shared/nouns';
+import { brokenLinks } from '../links/broken-links';
 
 type Words = {
   /** Label of the button. */
@@ -108,12 +109,13 @@ export function namesText(names: string[]): string {
 export function outcomeText(
   act: Act,
   noun: Noun,
-  { done, same, left }: ActDone,
+  { done, same, left, linked }: ActDone,
   answers: { folder?: string | null } = {},
 ): { title: string; description?: string; neutral?: true } {
   const { article } = wordsOf(noun);
   const ending = done === 1 ? article : `${article}s`;
   const notes = [
+    brokenLinks(linked, done),
     ...(noun === 'posts' && done > 0 ? publicationNote(act, done > 1) : []),
     ...(same > 0 ? [same === 1 ? '1 já estava assim.' : `${same} já estavam assim.`] : []),
     ...limitNote(noun, left),
@@ -121,7 +123,7 @@ export function outcomeText(
     ...neededNote(noun, left),
     ...noteOf(left, 'stale', 'Mudou enquanto isso e ficou como está', 'Mudaram enquanto isso e ficaram como estão'),
     ...noteOf(left, 'gone', 'Não existe mais', 'Não existem mais'),
-  ];
+  ].filter((note) => note !== undefined);
   return {
     title: done === 0 ? 'Nada mudou' : `${recordsText(noun, done)} ${doneText(act, ending, answers)}`,
     ...(notes.length > 0 && { description: notes.join(' ') }),

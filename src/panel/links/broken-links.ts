@@ -2,12 +2,13 @@ import { capitalized } from '../../shared/capitalized';
 import { wordsOf } from '../../shared/nouns';
 import type { RecordUse } from '../../shared/record-use';
 
-/** Returns the sentence about records with links to a page that a write has ended; undefined if there are none. */
-export function brokenLinks(linked: RecordUse[] = []): string | undefined {
+/** Returns the sentence about records with links to pages that a write has ended; undefined if there are none. */
+export function brokenLinks(linked: RecordUse[] = [], ended = 1): string | undefined {
   const [first, ...others] = linked;
   if (!first) return;
-  if (others.length > 0) return `${linked.length} registros têm links para esta página, que agora não existe.`;
-  return `${named(first)} tem um link para esta página, que agora não existe.`;
+  const one = ended === 1 ? 'esta página, que agora não existe' : 'uma página que agora não existe';
+  if (others.length === 0) return `${named(first)} tem um link para ${one}.`;
+  return `${linked.length} registros têm links para ${ended === 1 ? one : 'páginas que agora não existem'}.`;
 }
 
 function named({ noun, title }: RecordUse): string {
