@@ -29,7 +29,7 @@ test('deleting several categories keeps and names those with products, and the d
   await expect(act(page, 'Pôr nos filtros')).toBeFocused();
   await act(page, 'Excluir').press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Excluir 2 categorias?' });
-  await expect(dialog).toContainText('Só uma categoria sem produtos é excluída; as outras ficam.');
+  await expect(dialog).toContainText('as que não têm produtos saem do site agora mesmo, e as outras ficam.');
   await dialog.getByRole('button', { name: 'Excluir todas' }).click();
   await expectToast(page, '1 categoria excluída', 'Tem produtos e ficou: Soul Ice.');
   await expect(page.getByRole('row', { name })).toHaveCount(0);

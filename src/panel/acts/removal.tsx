@@ -7,7 +7,9 @@ const BACK = 'Em Atividade, o que foi excluído pode voltar.';
 /** Consequences of a deletion, for nouns where there are more than the removal from the site. */
 const TEXTS: Partial<Record<Noun, (names: string, many: boolean) => string>> = {
   categories: (names, many) =>
-    `${names} ${many ? 'saem' : 'sai'} do site agora mesmo. Só uma categoria sem produtos é excluída; as outras ficam. ${BACK}`,
+    many
+      ? `${names}: as que não têm produtos saem do site agora mesmo, e as outras ficam. ${BACK}`
+      : `${names} sai do site agora mesmo, se não tiver produtos. ${BACK}`,
   redirects: (names, many) =>
     `Quem abrir ${many ? 'estes endereços' : 'este endereço'} verá que a página não existe: ${names}. ${BACK}`,
   media: (names, many) =>
@@ -23,7 +25,7 @@ export function Removal({ noun, titles, busy, onGo, onClose }: Props) {
   const { article } = wordsOf(noun);
   const many = titles.length > 1;
   const names = namesText(titles);
-  const text = TEXTS[noun]?.(names, many) ?? `${names} ${many ? 'saem' : 'sai'} do site agora mesmo. ${BACK}`;
+  const text = TEXTS[noun]?.(names, many) ?? `O que estiver no site sai agora mesmo: ${names}. ${BACK}`;
   return (
     <ConfirmDialog
       title={`Excluir ${recordsText(noun, titles.length)}?`}
