@@ -2,11 +2,11 @@ import { build } from 'virtual:build';
 import { Hono } from 'hono';
 import { anonymous } from '../../src/shared/anonymous';
 import { clientError } from '../../src/shared/client-error';
-import { originOf } from '../auth/limit';
 import { saveError } from '../db/client-errors';
 import type { AppEnv } from '../env';
 import { allowance } from '../http/allowance';
 import { AUTH_BODY, jsonBody } from '../http/body';
+import { originOf } from '../http/origin';
 
 const WORDS = 'Muitos erros de uma vez.';
 /** Per visitor, so that a flood from one takes nothing from the others; and per instance, for floods from many. */

@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import { canonicalPath } from '../../src/shared/canonical-path';
 import { type LeadsTo, unknownPage } from '../../src/shared/unknown-page';
-import { originOf } from '../auth/limit';
 import type { AppEnv } from '../env';
 import { allowance } from '../http/allowance';
 import { AUTH_BODY, jsonBody } from '../http/body';
 import { leadsTo } from '../http/lead-on';
+import { originOf } from '../http/origin';
 import { noteUnknownPage } from '../http/unknown-page';
 
 /** Per visitor, so that a flood from one takes no redirect from the others. */

@@ -3,6 +3,7 @@ import { DAY, HOUR, MINUTE } from '../../src/shared/duration';
 import { tryCounted } from '../db/limits';
 import type { AppEnv } from '../env';
 import { ApiFailure } from '../http/errors';
+import { originOf, siteOf } from '../http/origin';
 import { keyFor, seal } from './keys';
 
 /** Rate limits: `max` tries in a `window` of ms. */
@@ -101,27 +102,4 @@ export function mailboxOf(kind: string, email: string): string {
 /** Returns a key that identifies the subject of a limit without revealing it. */
 export function limitKey(secret: string, name: string, who: string): string {
   return seal(keyFor(secret, 'limits'), `${name}:${who}`);
-}
-
-/** Returns the IP address of a request, of IPv6 the network of one household. Cloudflare sets the header itself. */
-export function originOf(c: Context<AppEnv>): string {
-  const address = c.req.header('CF-Connecting-IP') ?? 'local';
-  return address.includes(':') && !address.includes('.') ? networkOf(address) : address;
-}
-
-/** Returns the first 48 bits of an IPv6 network, the most that a provider gives to one site; `null` of other origins. */
-function siteOf(origin: string): string | null {
-  const [one, two, three, four] = origin.split(':');
-  return four === undefined || origin.includes('.') ? null : `${one}:${two}:${three}/48`;
-}
-
-/** Returns the first 64 bits of an IPv6 address in any spelling: `::` replaces as many zeros as are missing. */
-function networkOf(address: string): string {
-  const [head = [], tail] = address.split('::').map((part) => part.split(':'));
-  const zeros = tail ? Array<string>(Math.max(0, 8 - head.length - tail.length)).fill('0') : [];
-  const groups = [...head, ...zeros, ...(tail ?? [])];
-  return groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group || '0', 16))
-    .join(':');
 }

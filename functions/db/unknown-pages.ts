@@ -1,6 +1,6 @@
 import { and, desc, gte, lt, sql, sum } from 'drizzle-orm';
 import { brandDay } from '../../src/shared/local-time';
-import { runBatch } from './batch';
+import type { Statement } from './batch';
 import { now } from './columns';
 import type { Database } from './database';
 import { isPublished } from './posts';
@@ -16,7 +16,7 @@ const MOST_A_DAY = 200;
  * Counts an address: increments a known one, or inserts a new one. If the day is full, the new one replaces its rarest:
  * invented addresses must not keep out genuine ones.
  */
-export async function countUnknownPage(db: Database, path: string, now: number): Promise<void> {
+export function unknownPageCounted(db: Database, path: string, now: number): Statement[] {
   const day = brandDay(now);
   const ofDay = sql`FROM unknown_pages WHERE day = ${day}`;
   const roomMade = db.delete(unknownPages).where(sql`
@@ -31,7 +31,7 @@ export async function countUnknownPage(db: Database, path: string, now: number):
       target: [unknownPages.day, unknownPages.path],
       set: { times: sql`${unknownPages.times} + 1` },
     });
-  await runBatch(db, [roomMade, counted]);
+  return [roomMade, counted];
 }
 
 /**

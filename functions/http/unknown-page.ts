@@ -1,11 +1,12 @@
 import type { Context } from 'hono';
 import { isPlainPath, LONG_NUMBER } from '../../src/shared/unknown-page';
-import { originOf } from '../auth/limit';
+import { runBatch } from '../db/batch';
 import { openDatabase } from '../db/database';
-import { countUnknownPage } from '../db/unknown-pages';
+import { unknownPageCounted } from '../db/unknown-pages';
 import type { AppEnv } from '../env';
 import { counterOf } from './allowance';
 import { describeFailure } from './errors';
+import { originOf } from './origin';
 import { noteFailure } from './request-log';
 
 /** Maximum length of a path in the log. A longer one is usually a paste or a probe. */
@@ -28,7 +29,8 @@ export function noteUnknownPage(c: Context<AppEnv>, path: string) {
   const logged = pathname.split('/').map(unnamed).join('/');
   console.warn(`404 ${logged.length > LENGTH ? `${logged.slice(0, LENGTH)}…` : logged}`);
   if (logged !== pathname || !isPlainPath(pathname) || waitOfVisitor(originOf(c)) > 0 || waitOfAll() > 0) return;
-  const counted = countUnknownPage(openDatabase(c.env.DB), pathname, Date.now());
+  const db = openDatabase(c.env.DB);
+  const counted = runBatch(db, unknownPageCounted(db, pathname, Date.now()));
   c.executionCtx.waitUntil(counted.catch((error: unknown) => noteFailure(`unknown page: ${describeFailure(error)}`)));
 }
 

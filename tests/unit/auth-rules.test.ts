@@ -3,11 +3,12 @@ import { describe, expect, test, vi } from 'vitest';
 import { deviceName } from '../../functions/auth/device';
 import { digestOf } from '../../functions/auth/keys';
 import { timeLeft } from '../../functions/auth/lifetime';
-import { LIMITS, limitKey, limitTries, maySend, originOf, tooMany, tooManyTries } from '../../functions/auth/limit';
+import { LIMITS, limitKey, limitTries, maySend, tooMany, tooManyTries } from '../../functions/auth/limit';
 import { hashRecoveryCode, makeRecoveryCodes } from '../../functions/auth/recovery-codes';
 import { isConfigured, passesChallenge } from '../../functions/auth/turnstile';
 import type { Database } from '../../functions/db/database';
 import type { AppEnv } from '../../functions/env';
+import { originOf } from '../../functions/http/origin';
 
 const SECRET = 'unit-tests-0123456789-abcdefghijklmnop';
 

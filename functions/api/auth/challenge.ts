@@ -1,11 +1,12 @@
 import { Hono } from 'hono';
 import { z } from '../../../src/shared/zod';
 import { rememberPassed } from '../../auth/challenge';
-import { limitOrigin, originOf } from '../../auth/limit';
+import { limitOrigin } from '../../auth/limit';
 import { isConfigured, passesChallenge } from '../../auth/turnstile';
 import type { AppEnv } from '../../env';
 import { AUTH_BODY, jsonBody } from '../../http/body';
 import { ApiFailure } from '../../http/errors';
+import { originOf } from '../../http/origin';
 
 const answer = z.strictObject({ answer: z.string().min(1).max(2048) });
 
