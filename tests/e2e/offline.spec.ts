@@ -209,6 +209,8 @@ test('words typed once the network is back are not lost to a page that loads ane
   await context.setOffline(true);
   await page.goto('/auth/login');
   await expect(page.getByText('Você está sem internet')).toBeOnScreen({ scrolled: true });
+  // Before that the page does not hear that the network is back.
+  await expect(page.locator('html[data-live]')).toBeAttached();
   const asked = page.waitForRequest((request) => request.method() === 'HEAD');
   await context.setOffline(false);
   await page.getByLabel('Email').fill('ana@example.com');
