@@ -122,7 +122,7 @@ test('an editor corrects a redirect field by field, then deletes it', async ({ p
   await page.keyboard.press('ControlOrMeta+s');
   await expect(address).toBeFocused();
   await expect(address).toHaveAttribute('aria-invalid', 'true');
-  await expect(address).toHaveAccessibleDescription(/Há uma página neste endereço/);
+  await expect(address).toHaveAccessibleDescription(/Já existe uma página neste endereço/);
   forgetRefusals(problems, 422);
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type(from);

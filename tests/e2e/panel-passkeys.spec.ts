@@ -101,7 +101,7 @@ test('an administrator removes the passkeys of another account, and Atividade re
   await expect(row.getByText('Duas etapas')).toBeOnScreen({ scrolled: true });
   await row.getByRole('button', { name: `Remover chaves de acesso de ${person.name}` }).click();
   const question = page.getByRole('dialog', { name: `Remover as chaves de acesso de ${person.name}?` });
-  await expect(question.getByText('confirme com ela, por telefone ou em pessoa')).toBeOnScreen();
+  await expect(question.getByText('confirme com ela, por telefone ou pessoalmente')).toBeOnScreen();
   await question.getByRole('button', { name: 'Remover chaves' }).click();
   await expectToast(page, 'Chaves de acesso removidas', person.name);
   await expect(row.getByText('Duas etapas')).toBeHidden();

@@ -87,7 +87,7 @@ test.describe('the dates of a post', () => {
     const end = form.getByLabel('Sai do site em');
     await end.fill('2019-12-31T23:59');
     await save(page).click();
-    await expect(form.getByText(/^A saída vem depois da publicação/)).toBeOnScreen({ scrolled: true });
+    await expect(form.getByText(/^A saída precisa ser depois da publicação/)).toBeOnScreen({ scrolled: true });
     await end.fill('2049-12-31T23:59');
     await save(page).click();
     await expectToast(page, 'Postagem atualizada');

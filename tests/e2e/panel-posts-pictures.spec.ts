@@ -90,7 +90,7 @@ test('the header says how many pictures are on their way, however far the text i
   await paste(page, '<p>Texto</p>'.repeat(80));
   await content(page).getByText('Texto').nth(40).click();
   await bring(page, 'paste', await pictureFile(480, 300), { onto: content(page) });
-  await expect(page.getByRole('status').filter({ hasText: 'Enviando 1 imagem…' })).toBeOnScreen();
+  await expect(page.getByRole('status').filter({ hasText: 'Enviando 1 imagem...' })).toBeOnScreen();
   await bring(page, 'paste', await pictureFile(480, 300), { onto: content(page) });
   const sign = page.getByRole('status').filter({ hasText: 'Enviando 2 imagens...' });
   await expect(sign).toBeOnScreen();
