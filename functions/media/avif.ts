@@ -1,6 +1,7 @@
 import { extentsOf } from './avif-extents';
 import { ascii, type Bytes, slice, u8, u16, u32 } from './bytes';
 import type { Cleaned } from './cleaned';
+import { checkParts } from './parts';
 import { animated, damaged, Refused, turned } from './refused';
 
 type Box = { name: string; content: Bytes; start: number };
@@ -9,6 +10,8 @@ type Box = { name: string; content: Bytes; start: number };
 const ITEMS = ['av01', 'grid'];
 /** Maximum length of the data in the meta box, in bytes: the sizes of the grids of a picture and of its transparency. */
 const GRIDS = 24;
+/** Maximum length of the meta box, in bytes: lists of tiles, and a colour profile. It limits the boxes of all levels. */
+const MOST_META = 256 * 1024;
 const TRANSFORMS = ['irot', 'imir', 'clap'];
 /** The boxes that describe pictures (ISO 14496-12, 23008-12, AV1-AVIF). Any other could hold anything. */
 const OF_META = ['hdlr', 'pitm', 'iloc', 'iinf', 'iref', 'iprp', 'idat'];
@@ -22,6 +25,7 @@ const PROPERTIES = ['ispe', 'pixi', 'pasp', 'colr', 'clli', 'av1C', 'auxC', 'a1o
 export function cleanAvif(bytes: Bytes): Cleaned {
   const [type, meta, data, ...more] = boxesOf(bytes);
   if (type?.name !== 'ftyp' || meta?.name !== 'meta' || data?.name !== 'mdat' || more.length > 0) throw damaged();
+  if (meta.content.length > MOST_META) throw damaged();
   const brands = brandsOf(type.content);
   if (brands.includes('avis')) throw animated();
   if (!brands.includes('avif')) throw damaged();
@@ -64,6 +68,7 @@ function known(names: string[], boxes: Box[]): Box[] {
 function boxesOf(bytes: Bytes, from = 0): Box[] {
   const boxes: Box[] = [];
   for (let at = from; at < bytes.length; ) {
+    checkParts(boxes.length + 1);
     const size = u32(bytes, at);
     if (size < 8) throw damaged();
     boxes.push({ name: ascii(bytes, at + 4, 4), content: slice(bytes, at + 8, size - 8), start: at + 8 });

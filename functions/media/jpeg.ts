@@ -2,6 +2,7 @@ import { type Bytes, joined, slice, startsWith, u8, u16 } from './bytes';
 import type { Cleaned } from './cleaned';
 import { checkProfile } from './icc';
 import { orientationOf, orientationSegment } from './orientation';
+import { checkParts } from './parts';
 import { damaged } from './refused';
 
 const [SOI, EOI, SOS, DQT, DHT, DRI] = [0xd8, 0xd9, 0xda, 0xdb, 0xc4, 0xdd];
@@ -66,7 +67,8 @@ export function cleanJpeg(bytes: Bytes): Cleaned {
 /** Reads the segments between the first marker and the last. */
 function* segmentsIn(bytes: Bytes): Generator<Segment> {
   if (u16(bytes, 0) !== 0xff00 + SOI) throw damaged();
-  for (let at = 2; ; ) {
+  for (let at = 2, count = 0; ; count += 1) {
+    checkParts(count);
     if (u8(bytes, at) !== 0xff) throw damaged();
     while (u8(bytes, at + 1) === 0xff) at += 1;
     const marker = u8(bytes, at + 1);

@@ -3,6 +3,7 @@ import { ascii, type Bytes, joined, slice, u8, u32 } from './bytes';
 import type { Cleaned } from './cleaned';
 import { checkProfile } from './icc';
 import { orientationOf } from './orientation';
+import { checkParts } from './parts';
 import { animated, damaged, turned } from './refused';
 
 export const PNG_SIGNATURE = '\x89PNG\r\n\x1a\n';
@@ -55,7 +56,10 @@ export function cleanPng(bytes: Bytes): Cleaned {
 /** Reads the chunks up to the last, `IEND`. The first one, and only that, is `IHDR`. */
 function* chunksIn(bytes: Bytes): Generator<Chunk> {
   let name = '';
+  let count = 0;
   for (let at = 8; name !== 'IEND'; ) {
+    count += 1;
+    checkParts(count);
     const length = u32(bytes, at);
     name = ascii(bytes, at + 4, 4);
     const whole = slice(bytes, at, length + 12);

@@ -2,6 +2,7 @@ import { ascii, type Bytes, joined, slice, startsWith, u8, u16, u24, u32 } from 
 import type { Cleaned } from './cleaned';
 import { checkProfile } from './icc';
 import { orientationOf } from './orientation';
+import { checkParts } from './parts';
 import { animated, damaged, turned } from './refused';
 
 type Size = { width: number; height: number };
@@ -46,6 +47,7 @@ export function cleanWebp(bytes: Bytes): Cleaned {
 function readChunks(content: Bytes): Chunk[] {
   const chunks: Chunk[] = [];
   for (let at = 0; at < content.length; ) {
+    checkParts(chunks.length + 1);
     const length = u32(content, at + 4, true);
     chunks.push({ name: ascii(content, at, 4), content: slice(content, at + 8, length) });
     at += 8 + length + (length % 2);

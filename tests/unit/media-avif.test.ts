@@ -45,6 +45,7 @@ const ispe = (width: number, height: number) => full('ispe', 0, be32(width), be3
 const hdlr = full('hdlr', 0, be32(0), 'pict', new Uint8Array(13));
 const ftyp = box('ftyp', 'mif1', be32(0), 'mif1avif');
 const properties = (...boxes: Part[]) => box('iprp', box('ipco', ...boxes));
+const padded = (boxes: number) => box('iprp', box('ipco', ispe(30, 20)), ...Array<Uint8Array>(boxes).fill(box('free')));
 const mdat = box('mdat', 'abcdefgh');
 
 type Parts = { extents: (start: number) => Uint8Array; items: Part; shape: Part; more: Part[]; head: Part; type: Part };
@@ -81,6 +82,10 @@ describe('an AVIF is accepted', () => {
 
   test('with longer counts and ids', () => {
     expect(cleanAvif(avif({ items: iinf(1, [infe('av01', 3), infe('av01')]) }))).toEqual(sized(30, 20));
+  });
+
+  test('with 20,000 boxes', () => {
+    expect(cleanAvif(avif({ shape: padded(19_999) }))).toEqual(sized(30, 20));
   });
 
   test('with padding that is empty, and with the sizes of grids', () => {
@@ -160,6 +165,11 @@ describe('an AVIF is refused', () => {
     ['describes no picture', avif({ head: full('hdlr', 0, be32(0), 'vide', new Uint8Array(13)) })],
     ['has two handlers', avif({ more: [hdlr] })],
     ['has no handler', avif({ head: box('free') })],
+    ['has more than 20,000 boxes', avif({ shape: padded(20_000) })],
+    [
+      'has more than 256 KiB of metadata',
+      avif({ shape: properties(ispe(30, 20), box('colr', new Uint8Array(262_144))) }),
+    ],
     ['has fewer items than it says', avif({ items: iinf(0, [infe('av01')], 2) })],
     ['has more items than it says', avif({ items: iinf(0, [infe('av01'), infe('av01')], 1) })],
   ])('if it %s', (_, bytes) => expect(() => cleanAvif(bytes)).toThrow(DAMAGED));

@@ -7,7 +7,7 @@ import { newKey } from '../../functions/media/key';
 import { readRange } from '../../functions/media/range';
 import type { StoredFile, StoredFiles } from '../../functions/media/store';
 import type { MediaType } from '../../src/shared/media-address';
-import { join, jpegSegment, PNG_START, png, pngChunk, pngHeader } from '../helpers/pictures';
+import { join, jpegSegment, PNG_START, png, pngChunk, pngHeader, webp, webpChunk } from '../helpers/pictures';
 
 describe('the bytes of a file', () => {
   const bytes = join([1, 2, 3, 4, 5, 0x53, 0x6f, 0x75, 0x6c]);
@@ -41,6 +41,24 @@ describe('the bytes of a file', () => {
       startsWith(join('Sopa'), 'Soul'),
     ]).toEqual([true, false, false]);
     expect(joined([join([1]), join(), join([2, 3])])).toEqual(join([1, 2, 3]));
+  });
+});
+
+const many = (part: Uint8Array, count: number) => new Uint8Array(Buffer.alloc(part.length * count, part));
+
+describe('a picture may have 20,000 parts', () => {
+  const [frame, scan] = [jpegSegment(0xc0, [8, 0, 2, 0, 3, 1, 0, 0, 0]), jpegSegment(0xda, [1, 0, 0, 0, 63, 0])];
+  const lossy = webpChunk('VP8 ', [0x10, 0, 0, 0x9d, 1, 0x2a, 3, 0, 2, 0, 1, 2, 3, 4]);
+  const canvas = webpChunk('VP8X', [0, 0, 0, 0, 2, 0, 0, 1, 0, 0]);
+
+  test.each<[string, number, (count: number) => Uint8Array]>([
+    ['a PNG', 3, (count) => png(4, 4, many(pngChunk('tEXt'), count))],
+    ['a JPEG', 2, (count) => join([0xff, 0xd8], many(jpegSegment(0xfe, ''), count), frame, scan, [1, 0xff, 0xd9])],
+    ['a WebP', 2, (count) => webp(canvas, lossy, many(webpChunk('NOTE', ''), count))],
+  ])('%s', async (_, others, make) => {
+    const accept = (count: number) => acceptFile(new Uint8Array(make(count - others)), 'original');
+    expect((await accept(20_000)).width).toBeGreaterThan(0);
+    await expect(accept(20_001)).rejects.toThrow(/incompleto/);
   });
 });
 
