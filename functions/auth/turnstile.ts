@@ -15,13 +15,14 @@ export function isConfigured({ TURNSTILE_SITE_KEY, TURNSTILE_SECRET }: Turnstile
 export async function passesChallenge(
   { TURNSTILE_SECRET = '' }: TurnstileEnv,
   answer: string,
-  address: string,
+  /** The visitor's IP address. */
+  address: string | undefined,
   http: typeof fetch = fetch,
 ): Promise<boolean> {
   try {
     const response = await http(VERIFY, {
       method: 'POST',
-      body: new URLSearchParams({ secret: TURNSTILE_SECRET, response: answer, remoteip: address }),
+      body: new URLSearchParams({ secret: TURNSTILE_SECRET, response: answer, ...(address && { remoteip: address }) }),
       signal: AbortSignal.timeout(VERIFY_TIMEOUT),
     });
     const { success }: { success?: boolean } = await response.json();

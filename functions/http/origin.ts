@@ -1,9 +1,12 @@
 import type { Context } from 'hono';
 import type { AppEnv } from '../env';
 
-/** Returns the IP address of a request, of IPv6 the network of one household. Cloudflare sets the header itself. */
+/** Returns the IP address of a request; undefined on a developer's machine. Cloudflare sets the header itself. */
+export const addressOf = (c: Context<AppEnv>): string | undefined => c.req.header('CF-Connecting-IP');
+
+/** Names the origin of a request for limits: its IP address, of IPv6 the network of one household. */
 export function originOf(c: Context<AppEnv>): string {
-  const address = c.req.header('CF-Connecting-IP') ?? 'local';
+  const address = addressOf(c) ?? 'local';
   return address.includes(':') && !address.includes('.') ? networkOf(address) : address;
 }
 

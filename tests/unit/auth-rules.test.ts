@@ -8,7 +8,7 @@ import { hashRecoveryCode, makeRecoveryCodes } from '../../functions/auth/recove
 import { isConfigured, passesChallenge } from '../../functions/auth/turnstile';
 import type { Database } from '../../functions/db/database';
 import type { AppEnv } from '../../functions/env';
-import { originOf } from '../../functions/http/origin';
+import { addressOf, originOf } from '../../functions/http/origin';
 
 const SECRET = 'unit-tests-0123456789-abcdefghijklmnop';
 
@@ -184,6 +184,11 @@ describe('the origin of a request', () => {
 
   test('is “local” without an address', async () => {
     expect(await inRequest((c) => originOf(c))).toBe('local');
+  });
+
+  test('is not the address that others are told, which is whole', async () => {
+    expect(await inRequest((c) => addressOf(c), [], '2001:db8::5')).toBe('2001:db8::5');
+    expect(await inRequest((c) => addressOf(c))).toBeUndefined();
   });
 });
 

@@ -6,7 +6,7 @@ import { isConfigured, passesChallenge } from '../../auth/turnstile';
 import type { AppEnv } from '../../env';
 import { AUTH_BODY, jsonBody } from '../../http/body';
 import { ApiFailure } from '../../http/errors';
-import { originOf } from '../../http/origin';
+import { addressOf } from '../../http/origin';
 
 const answer = z.strictObject({ answer: z.string().min(1).max(2048) });
 
@@ -18,7 +18,7 @@ export const challenge = new Hono<AppEnv>()
   .post('/challenge', jsonBody(answer, AUTH_BODY), async (c) => {
     if (isConfigured(c.env)) {
       await limitOrigin(c, 'challenge');
-      if (!(await passesChallenge(c.env, c.req.valid('json').answer, originOf(c)))) {
+      if (!(await passesChallenge(c.env, c.req.valid('json').answer, addressOf(c)))) {
         throw new ApiFailure(403, { error: 'A verificação não passou. Tente de novo.', code: 'challenge' });
       }
       rememberPassed(c);
