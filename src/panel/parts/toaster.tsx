@@ -23,29 +23,30 @@ function Message({ message }: { message: Toast }) {
   return (
     <div
       {...hold}
-      className={`panel-card pointer-events-auto flex items-start gap-3 p-3.5 shadow-lift ${destructive ? 'border-danger' : ''}`}
+      className={`panel-card pointer-events-auto grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 p-3.5 shadow-lift ${destructive ? 'border-danger' : ''}`}
     >
-      <Icon aria-hidden size={18} className={`mt-0.5 shrink-0 ${color}`} />
-      <div className="min-w-0 flex-1">
-        <p className={`font-medium ${destructive ? 'text-danger' : 'text-ink'}`}>{title}</p>
-        {description && <p className="text-sm">{description}</p>}
+      <Icon aria-hidden size={18} className={`mt-0.5 ${color}`} />
+      <p className={`font-medium ${destructive ? 'text-danger' : 'text-ink'}`}>{title}</p>
+      {/* Below the buttons: beside them a long one would be a narrow column. */}
+      {description && <p className="col-start-2 -col-end-1 row-start-2 text-sm">{description}</p>}
+      <div className="flex items-start gap-3">
+        {action && (
+          <Button
+            data-toast-action=""
+            // Every undo has this label; `useShortcuts` finds its button by the shortcut.
+            aria-keyshortcuts={action.label === 'Desfazer' ? 'Control+Z Meta+Z' : undefined}
+            onClick={() => {
+              dismissToast();
+              action.run();
+            }}
+          >
+            {action.label}
+          </Button>
+        )}
+        <IconButton label="Fechar aviso" onClick={dismissToast} className="-mt-1.5 -mr-1.5">
+          <X aria-hidden size={16} />
+        </IconButton>
       </div>
-      {action && (
-        <Button
-          data-toast-action=""
-          // Every undo has this label; `useShortcuts` finds its button by the shortcut.
-          aria-keyshortcuts={action.label === 'Desfazer' ? 'Control+Z Meta+Z' : undefined}
-          onClick={() => {
-            dismissToast();
-            action.run();
-          }}
-        >
-          {action.label}
-        </Button>
-      )}
-      <IconButton label="Fechar aviso" onClick={dismissToast} className="-mt-1.5 -mr-1.5">
-        <X aria-hidden size={16} />
-      </IconButton>
     </div>
   );
 }
