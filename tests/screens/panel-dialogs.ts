@@ -130,7 +130,7 @@ const DIALOGS: Record<string, Pick<Screen, 'path' | 'before' | 'below'> & { reac
       reach: async (page) => {
         await page.keyboard.press('ControlOrMeta+k');
         await page.getByRole('combobox').fill('desativar');
-        await words(page, 'Escreva também o que');
+        await words(page, 'Escreva também o quê');
       },
     },
     'the keys': { path: '/painel', reach: (page) => page.keyboard.press('?') },
