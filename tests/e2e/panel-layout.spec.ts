@@ -109,7 +109,9 @@ test('the e-mail of the signed-in user leads to the own account, where the passw
   await openPanel(page);
   const { email } = await administrator();
   const account = page.getByRole('banner').getByRole('link', { name: `Minha conta ${email}` });
-  await expect(account).toBeOnScreen();
+  await expect(account.getByText('Minha conta')).toBeOnScreen();
+  // A long one is cut off at the end.
+  await expect(account.getByText(email)).toBeOnScreen();
   await page.getByRole('banner').getByRole('link', { name: 'Entrada em duas etapas' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Entrada em duas etapas');
   const note = page.getByRole('main').getByText('A senha se muda em Minha conta');

@@ -29,6 +29,15 @@ async function keepBefore(page: Page, seconds: number) {
   );
 }
 
+/** Tells the page that it has changed, as the service worker does, until it reads `path` anew: it listens a while after it opens. */
+async function tellOfChange(page: Page, path: string) {
+  await expect(async () => {
+    const answered = page.waitForResponse(`**${path}`, { timeout: 2000 });
+    await page.evaluate(() => navigator.serviceWorker.dispatchEvent(new MessageEvent('message')));
+    await answered;
+  }).toPass();
+}
+
 const keptContact = (page: Page) =>
   page.evaluate(async () => {
     const name = (await caches.keys()).find((each) => each.endsWith('-pages'));
@@ -87,9 +96,7 @@ test.describe('the stores that are shown', () => {
     const { lines } = finder(page.getByRole('main'));
     await expect(lines).toHaveCount(33);
     await page.route('**/api/locations', (route) => route.fulfill({ status: 503, json: { error: 'Agora não' } }));
-    const refused = page.waitForResponse('**/api/locations');
-    await page.evaluate(() => navigator.serviceWorker.dispatchEvent(new MessageEvent('message')));
-    await refused;
+    await tellOfChange(page, '/api/locations');
     await page.getByRole('banner').getByRole('link', { name: 'Blog' }).first().click();
     await expect(heading(page, 'Blog')).toBeVisible();
     await page.goBack();
@@ -111,7 +118,7 @@ test.describe('on the home, whose map is not hydrated before it nears the screen
     await open(page, '/');
     const product = page.getByRole('heading', { name: 'Soul Shake de Amanhã' });
     await expect(product).toHaveCount(0);
-    await page.evaluate(() => navigator.serviceWorker.dispatchEvent(new MessageEvent('message')));
+    await tellOfChange(page, '/api/products/featured');
     await expect(product).toHaveCount(1);
   });
 
@@ -122,9 +129,7 @@ test.describe('on the home, whose map is not hydrated before it nears the screen
     await page.route('**/api/products/featured', (route) =>
       route.fulfill({ status: 503, json: { error: 'Agora não' } }),
     );
-    const refused = page.waitForResponse('**/api/products/featured');
-    await page.evaluate(() => navigator.serviceWorker.dispatchEvent(new MessageEvent('message')));
-    await refused;
+    await tellOfChange(page, '/api/products/featured');
     await page.getByRole('banner').getByRole('link', { name: 'Blog' }).first().click();
     await expect(heading(page, 'Blog')).toBeVisible();
     await page.goBack();

@@ -137,7 +137,10 @@ test('links in view prefetch their code, but not their data', async ({ page }) =
 
 test('with data saving nothing is prefetched, and a click requests data before code', async ({ page }) => {
   await saveData(page);
+  // It is fetched after everything else, whatever the visitor does.
+  const errorPage = page.waitForResponse('**/assets/error-page-*.js');
   await open(page, '/produtos');
+  await (await errorPage).finished();
   const asked = listen(page);
   await card(page, 'Soul Shake').hover();
   await page.getByRole('link', { name: 'Blog' }).first().focus();
