@@ -113,6 +113,27 @@ test.describe('filters', () => {
     await expect(lines).toHaveCount(33);
   });
 
+  test('«Abertas agora» is still on after a reload or a step back', async ({ page }) => {
+    await page.clock.setFixedTime(new Date('2026-11-29T23:30:00Z'));
+    await open(page, '/onde-estamos');
+    const { lines } = finder(page.getByRole('main'));
+    const filter = page.getByRole('button', { name: 'Abertas agora' });
+    const closed = lines.filter({ hasText: 'Fechado' });
+    await filter.click();
+    await page.reload();
+    await expect(filter).toHaveAttribute('aria-pressed', 'true');
+    await expect(closed).toHaveCount(0);
+    await page.getByRole('banner').getByRole('link', { name: 'Blog' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();
+    await page.goBack();
+    await expect(filter).toHaveAttribute('aria-pressed', 'true');
+    await expect(closed).toHaveCount(0);
+    await filter.click();
+    await page.reload();
+    await expect(lines).toHaveCount(33);
+    await expect(filter).toHaveAttribute('aria-pressed', 'false');
+  });
+
   test('«Abertas agora» removes a location when it closes', async ({ page }) => {
     // A Sunday in Brasília, shortly before ten in the evening.
     await page.clock.install({ time: new Date('2026-11-30T00:58:30Z') });

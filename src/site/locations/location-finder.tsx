@@ -44,7 +44,7 @@ function Finder({ filters, tabs, shown, count, selected, deselected, places, mor
   const { list, panel, follow } = useFocusOfSelection(id);
   // If only a part is sent, the client cannot know which of the others are open.
   const isWhole = !more && !places;
-  const [openAt, setOpenAt] = useOpenAt();
+  const [openAt, showOpen] = useOpenAt();
   const listed = openAt && isWhole ? shown.filter((location) => isOpenAt(location, openAt)) : shown;
 
   /** On phones, where the details take the place of the list, a selection is a step that Back undoes. */
@@ -52,11 +52,6 @@ function Finder({ filters, tabs, shown, count, selected, deselected, places, mor
     const isStep = Boolean(changes.local) && !selected && matchMedia('(width < 48rem)').matches;
     if (changes.local) setView('map');
     return filters.change(changes, isStep);
-  }
-
-  function showOpen(instant: Date | null) {
-    wantMap();
-    setOpenAt(instant);
   }
 
   function deselect() {
@@ -93,7 +88,7 @@ function Finder({ filters, tabs, shown, count, selected, deselected, places, mor
                 {(now) => (
                   <FoldedList
                     locations={listed}
-                    onReset={() => setOpenAt(null)}
+                    onReset={() => showOpen(null)}
                     selectedId={selected?.id}
                     failed={failed}
                     isComing={count === null}
@@ -136,16 +131,33 @@ function Finder({ filters, tabs, shown, count, selected, deselected, places, mor
   );
 }
 
-/** Moment for the "open" filter, updated every minute; `null` if the filter is off. */
+/**
+ * Moment for the "open" filter, updated every minute; `null` if the filter is off. The history entry notes it, for a reload
+ * or a step back. Not the address: a cached page cannot know which stores are open.
+ */
 function useOpenAt() {
   const [openAt, setOpenAt] = useState<Date | null>(null);
   const isWanted = openAt !== null;
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once.
+  useEffect(() => {
+    if (history.state?.openNow) showOpen(new Date());
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is that of the history entry.
+  useEffect(() => {
+    history.replaceState({ ...history.state, openNow: isWanted }, '');
+  }, [isWanted, key]);
   useEffect(() => {
     if (!isWanted) return;
     const timer = setInterval(() => setOpenAt(new Date()), MINUTE);
     return () => clearInterval(timer);
   }, [isWanted]);
-  return [openAt, setOpenAt] as const;
+  function showOpen(instant: Date | null) {
+    wantMap();
+    setOpenAt(instant);
+  }
+
+  return [openAt, showOpen] as const;
 }
 
 /**
