@@ -26,6 +26,8 @@ export type ActivityEntry = {
   access: { before: Fields; after: Fields } | null;
   /** For an edit: the names of the changed fields. */
   changed: string[];
+  /** For an edit: the fields that are on or off, as it left them. */
+  flags: Partial<Record<string, boolean>>;
   /** For an edit of a post: its dates on the site afterwards. */
   dates: { publishedAt: string | null; unpublishedAt: string | null } | null;
   /** Id of the write that this one undid. */

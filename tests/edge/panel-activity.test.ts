@@ -66,6 +66,11 @@ describe('the list of activity', () => {
     expect(lines(await list(query))).toEqual(expected);
   });
 
+  test('has what an edit left on or off', async () => {
+    const { rows } = await list('?noun=slides');
+    expect(rows.map(({ flags }) => flags)).toEqual([{ active: true }, {}]);
+  });
+
   test('has the dates of a post after an edit', async () => {
     const sides = [
       '{"publishedAt":null,"unpublishedAt":null}',

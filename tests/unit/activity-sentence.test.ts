@@ -13,6 +13,7 @@ const entry = (noun: ActivityEntry['noun'], action: ActivityEntry['action']): Ac
   title: 'Cacau',
   access: null,
   changed: [],
+  flags: {},
   dates: null,
   undoes: null,
   inForce: true,
@@ -55,4 +56,10 @@ test('a changed publication says what the post became, at the time of the write'
   expect(changed('2026-01-02T12:30:00.000Z')).toBe('Título, Publicação: agendada para 02/01/2026 às 09:30');
   expect(changed('2025-01-01T00:00:00.000Z', '2025-12-31T00:00:00.000Z')).toBe('Título, Publicação: encerrada');
   expect(changedText({ ...entry('locations', 'update'), changed: ['city', 'uf'] })).toBe('Cidade, UF');
+});
+
+test('a changed field that is on or off says which it became', () => {
+  const edited = { ...entry('products', 'update'), flags: { active: false, featured: true } };
+  expect(changedText({ ...edited, changed: ['priceCents', 'active'] })).toBe('Preço, Ativo: não');
+  expect(changedText({ ...edited, changed: ['featured'] })).toBe('Em destaque: sim');
 });

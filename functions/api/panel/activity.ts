@@ -150,7 +150,8 @@ function titleIn({ noun, title }: Pick<Row, 'noun' | 'title'>): string {
 }
 
 export function toEntry(found: Row): ActivityEntry {
-  const { userId, userName, changed, dates, inForce, since, person, accessBefore, accessAfter, ...others } = found;
+  const { userId, userName, changed, flags, dates, inForce, since, person, accessBefore, accessAfter, ...others } =
+    found;
   const { groupId, act, total, open, ...row } = others;
   const isOfPerson = row.noun === 'users';
   return {
@@ -159,6 +160,7 @@ export function toEntry(found: Row): ActivityEntry {
     access: isOfPerson ? { before: fieldsIn(accessBefore), after: fieldsIn(accessAfter) } : null,
     actor: userId === null ? null : { id: userId, name: userName },
     changed: JSON.parse(changed).map(presentName),
+    flags: JSON.parse(flags),
     dates: dates && JSON.parse(dates),
     inForce: inForce === 1,
     superseded: since !== null,

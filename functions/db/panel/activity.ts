@@ -34,6 +34,12 @@ const changed = sql<string>`iif(${activity.action} = 'update', (
   WHERE field.value IS NOT (${activity.after} ->> ('$."' || field.key || '"'))
 ), '[]')`.as('changed');
 
+/** Fields that are on or off, as an edit left them, as JSON. */
+const flags = sql<string>`iif(${activity.action} = 'update', (
+  SELECT json_group_object(field.key, json(field.type)) FROM json_each(${activity.after}) AS field
+  WHERE field.type IN ('true', 'false')
+), '{}')`.as('flags');
+
 /** Dates of a post after an edit, as JSON. */
 const dates = sql<string | null>`iif(${activity.action} = 'update' AND ${activity.noun} = 'posts', json_object(
   'publishedAt', ${activity.after} ->> '$.publishedAt', 'unpublishedAt', ${activity.after} ->> '$.unpublishedAt'
@@ -57,6 +63,7 @@ const columns = {
   undoes: activity.undoes,
   act: activity.act,
   changed,
+  flags,
   dates,
   // Writes do not contain the account's name: it is looked up while the account exists.
   person: ofPeople(account).as('person'),

@@ -34,11 +34,16 @@ const STATES: Record<PostState, string> = {
   ended: 'encerrada',
 };
 
-/** Lists the changed fields of an edit. A post's publication says what it became: `Título, Publicação: rascunho`. */
-export function changedText({ noun, at, changed, dates }: ActivityEntry): string {
+/**
+ * Lists the changed fields of an edit. What is on or off says which, and a post's publication what it became: `Preço, Ativo:
+ * não`, `Título, Publicação: rascunho`.
+ */
+export function changedText({ noun, at, changed, flags, dates }: ActivityEntry): string {
   return changed
     .map((field) => {
       const name = fieldName(noun, field);
+      const flag = flags[field];
+      if (flag !== undefined) return `${name}: ${flag ? 'sim' : 'não'}`;
       if (field !== 'publishedAt' || !dates) return name;
       const state = postState(dates, Date.parse(at));
       return `${name}: ${STATES[state]}${state === 'scheduled' ? ` ${formatMoment(String(dates.publishedAt))}` : ''}`;
