@@ -50,8 +50,8 @@ test('a product without a page says what is missing, and leads there', async ({ 
   await longDescription.fill('Um copo.');
   await expect(note).toHaveText('Falta para ter página e ser vendido: ao menos um benefício.');
   await note.getByRole('button', { name: 'ao menos um benefício' }).click();
-  await expect(page.getByRole('group', { name: 'Benefícios' })).toBeFocused();
-  await page.getByRole('button', { name: 'Adicionar benefício' }).click();
+  await expect(page.getByRole('button', { name: 'Adicionar benefício' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await page.getByLabel('Benefício 1', { exact: true }).fill('Cabe na mão');
   await expect(note).toBeHidden();
   await expect(page.getByText('Sem ficha', { exact: true })).toBeHidden();

@@ -4,9 +4,12 @@ function goTo(element: HTMLElement | null | undefined) {
   element?.focus();
 }
 
-/** Focuses the field, or the group of fields, with this name. */
+/** Focuses the field with this name, or the first of a group; of an empty group, the button that adds one. */
 export function goToField(name: string) {
-  goTo(document.getElementsByName(name)[0] ?? document.getElementById(name));
+  const found = document.getElementsByName(name)[0] ?? document.getElementById(name);
+  if (!(found instanceof HTMLFieldSetElement)) return goTo(found);
+  const field = found.querySelector<HTMLElement>('input, select, textarea');
+  goTo(field ?? found.querySelector<HTMLElement>('button') ?? found);
 }
 
 /** Focuses the first problem of a form. */
