@@ -1,4 +1,5 @@
 import { Plus, Trash2 } from 'lucide-react';
+import { useId } from 'react';
 import { chatLink } from '../../shared/whatsapp';
 import { Field } from '../../ui/field';
 import { CheckedLinkField } from '../links/checked-link-field';
@@ -61,11 +62,12 @@ const MAX_LINKS = 12;
 function ExtraLinks({ form }: { form: SettingsForm }) {
   const { value: links, error, onChange } = form.bind('branch.extraLinks');
   const { list, adding, add, change, remove } = useItems(links, onChange);
+  const hint = useId();
 
   return (
-    <fieldset id="branch.extraLinks" tabIndex={-1}>
+    <fieldset id="branch.extraLinks" tabIndex={-1} aria-describedby={hint}>
       <legend className="font-medium text-ink">Outros links</legend>
-      <p className="text-sm text-muted">
+      <p id={hint} className="text-sm text-muted">
         O endereço é o nome ou o caminho de uma página do site, ou começa com https://.
       </p>
       <ul ref={list} data-rows>
