@@ -28,7 +28,7 @@ async function write(page: Page, question: string, answer: string, subject = 'Pa
   await page.getByLabel('Pergunta', { exact: true }).fill(question);
   await page.getByLabel('Resposta').fill(answer);
   await page.getByRole('button', { name: 'Criar' }).click();
-  await expectToast(page, 'Pergunta salva');
+  await expectToast(page, 'Pergunta frequente salva');
   await expect(row(page, question)).toBeOnScreen({ scrolled: true });
 }
 
@@ -101,7 +101,7 @@ test('shows a missing answer at its field, and a deleted question can be restore
   await expect(page.getByText('Escreva a resposta.')).toBeOnScreen();
   await page.getByLabel('Resposta').fill('Sim.');
   await page.getByRole('button', { name: 'Criar' }).click();
-  await expectToast(page, 'Pergunta salva');
+  await expectToast(page, 'Pergunta frequente salva');
   await row(page, MINE)
     .getByRole('button', { name: /^Excluir/ })
     .click();

@@ -29,7 +29,7 @@ test('an editor uploads a picture, hears that it arrived, and describes it', asy
   await expect(page.getByRole('heading', { level: 1, name: photo.name })).toBeFocused();
   await write(page, page.getByRole('textbox', { name: 'Texto alternativo' }), 'Um copo de açaí');
   await page.keyboard.press('ControlOrMeta+s');
-  await expectSaid(page, 'Imagem salva com sucesso!');
+  await expectSaid(page, 'Imagem salva');
   await expect(page.getByRole('textbox', { name: 'Texto alternativo' })).toBeFocused();
 });
 

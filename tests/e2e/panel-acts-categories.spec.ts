@@ -30,7 +30,7 @@ test('deleting several categories keeps and names those with products, and the d
   await act(page, 'Excluir').press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Excluir 2 categorias?' });
   await expect(dialog).toContainText('as que não têm produtos saem do site agora mesmo, e as outras ficam.');
-  await dialog.getByRole('button', { name: 'Excluir todas' }).click();
+  await dialog.getByRole('button', { name: 'Excluir 2 categorias' }).click();
   await expectToast(page, '1 categoria excluída', 'Tem produtos e ficou: Soul Ice.');
   await expect(page.getByRole('row', { name })).toHaveCount(0);
   await page.getByRole('button', { name: 'Desfazer' }).click();

@@ -178,8 +178,8 @@ test('deleting many products asks with their names, and can be undone', async ({
   await choice(page, `${name} B`).check();
   await act(page, 'Excluir').click();
   const dialog = page.getByRole('dialog', { name: 'Excluir 2 produtos?' });
-  await expect(dialog).toContainText(`${name} A, ${name} B`);
-  await dialog.getByRole('button', { name: 'Excluir todos' }).click();
+  await expect(dialog).toContainText(`${name} A e ${name} B`);
+  await dialog.getByRole('button', { name: 'Excluir 2 produtos' }).click();
   await expectToast(page, '2 produtos excluídos');
   await expect(page.getByText('Nenhum produto encontrado com os filtros selecionados.')).toBeVisible();
   await page.getByRole('button', { name: 'Desfazer' }).click();

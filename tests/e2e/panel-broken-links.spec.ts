@@ -65,7 +65,7 @@ test('the toast of an act says which links break when it switches off or deletes
   await acts.getByRole('button', { name: 'Ativar', exact: true }).click();
   await expectToast(page, '2 produtos ativados');
   await acts.getByRole('button', { name: 'Excluir' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Excluir todos' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Excluir 2 produtos' }).click();
   await expectToast(page, '2 produtos excluídos', one);
   await deletePosts(page, name);
 });

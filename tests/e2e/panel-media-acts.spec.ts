@@ -135,7 +135,7 @@ test('deleting many pictures keeps and names the one in use, and undo restores t
   await act(page, 'Excluir').click();
   const dialog = page.getByRole('dialog', { name: 'Excluir 3 imagens?' });
   await expect(dialog).toContainText(/^.*O que está em uso fica\. O resto sai da Mídia agora/);
-  await dialog.getByRole('button', { name: 'Excluir todas' }).click();
+  await dialog.getByRole('button', { name: 'Excluir 3 imagens' }).click();
   await expectToast(page, '2 imagens excluídas', `Está em uso e ficou: ${name('C')}.`);
   await expect(tick(page)).toBeOnScreen();
   await expect(tiles(page)).toHaveCount(1);

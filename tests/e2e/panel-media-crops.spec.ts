@@ -36,7 +36,7 @@ test('one shape of a picture has a focal point of its own, which the site applie
   await page.getByRole('button', { name: 'Voltar ao ponto de todos os formatos' }).click();
   await expect(point).toHaveAttribute('aria-valuetext', '50% da esquerda, 60% do topo');
   await page.getByRole('button', { name: 'Salvar' }).click();
-  await expect(page.getByText('Imagem salva com sucesso!')).toBeOnScreen();
+  await expect(page.getByText('Imagem salva')).toBeOnScreen();
 
   await page.goto(`/blog/${post.id}`);
   const article = page.getByRole('article');

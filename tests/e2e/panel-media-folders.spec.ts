@@ -31,7 +31,7 @@ test('pictures are moved to a new folder, listed there with a new upload, and ch
   await expect(field).toHaveValue(folder);
   await field.fill('');
   await page.getByRole('button', { name: /^Salvar/ }).click();
-  await expectToast(page, 'Imagem salva com sucesso!');
+  await expectToast(page, 'Imagem salva');
   await page.getByRole('link', { name: 'Voltar à Mídia' }).click();
   await expect(tiles(page)).toHaveCount(2);
 

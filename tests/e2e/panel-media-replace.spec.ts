@@ -22,7 +22,7 @@ test('replacing a file changes the picture wherever it is shown, and can be undo
   await expect(page.getByRole('region', { name: 'Onde aparece' }).getByRole('link')).toHaveText(`Com ${photo.name}`);
   // The unsaved text is still there, and saving it overwrites no other change.
   await page.getByRole('button', { name: 'Salvar' }).click();
-  await expect(page.getByText('Imagem salva com sucesso!')).toBeOnScreen();
+  await expect(page.getByText('Imagem salva')).toBeOnScreen();
   await expect(page.getByRole('heading', { level: 1, name: 'Ainda não salvo' })).toBeVisible();
 
   await page.goto(`/blog/${post.id}`);

@@ -67,7 +67,7 @@ test('a picture is described, found by its text, edited concurrently, deleted an
   await expect(point).toHaveAttribute('aria-valuetext', '10% da esquerda, 0% do topo');
   await page.getByRole('button', { name: 'Salvar' }).click();
 
-  await expect(page.getByText('Imagem salva com sucesso!')).toBeOnScreen();
+  await expect(page.getByText('Imagem salva')).toBeOnScreen();
   await expect(page.getByRole('heading', { level: 1, name: alt })).toBeVisible();
   await page.getByRole('link', { name: 'Voltar à Mídia' }).click();
   await expect(page).toHaveURL('/painel/midia');
@@ -119,7 +119,7 @@ test('an earlier version of text and focal point is compared, and restored into 
   await alt.fill('Copo de pistache');
   await point.press('Shift+ArrowLeft');
   await page.getByRole('button', { name: 'Salvar' }).click();
-  await expect(page.getByText('Imagem salva com sucesso!')).toBeOnScreen();
+  await expect(page.getByText('Imagem salva')).toBeOnScreen();
 
   await page.getByRole('button', { name: 'Histórico' }).click();
   const history = page.getByRole('dialog', { name: 'Histórico' });

@@ -34,7 +34,7 @@ test('an edited heading appears in the preview and on the site, and can be reset
   // The preview scrolls to the edited text.
   await expect(preview.getByRole('heading', { name: title })).toBeInViewport();
   await page.getByRole('button', { name: /^Salvar/ }).click();
-  await expectToast(page, 'Página salva com sucesso!');
+  await expectToast(page, 'Página salva');
   await expect(page).toHaveURL('/painel/paginas/sobre');
   await expect(field).toHaveValue(title);
 
@@ -177,7 +177,7 @@ test('an edited legal text appears in the preview and on the site, and an unknow
   await expect(page.getByText('Não conhecemos {merca}.')).toBeOnScreen({ scrolled: true });
   await law.getByLabel('Lei e foro: texto', { exact: true }).fill('Da {marca}:\n- um item\n- outro item');
   await page.getByRole('button', { name: /^Salvar/ }).click();
-  await expectToast(page, 'Página salva com sucesso!');
+  await expectToast(page, 'Página salva');
 
   const site = await page.context().newPage();
   await open(site, '/contato');

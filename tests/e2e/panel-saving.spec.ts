@@ -207,7 +207,7 @@ test('cancelling “save and leave” keeps the form open when the save succeeds
   await question.getByRole('button', { name: 'Continuar editando' }).click();
   await expect(question).toBeHidden();
   release();
-  await expectToast(page, 'Imagem salva com sucesso!');
+  await expectToast(page, 'Imagem salva');
   await expect(page).toHaveURL(pathname);
   await expect(alt).toHaveValue('Um retângulo violeta');
   await page.getByRole('link', { name: 'Atividade', exact: true }).click();

@@ -203,7 +203,7 @@ test('the search appearance of a page applies in HTML and after links, and can b
   await card(page).getByLabel('Imagem ao compartilhar').fill(SHARED);
   await expect(chat(page).locator('img')).toHaveAttribute('src', previewOf(SHARED));
   await save(page).click();
-  await expectToast(page, 'Página salva com sucesso!');
+  await expectToast(page, 'Página salva');
 
   const asSaid = async () => {
     await expect(page).toHaveTitle('Abra uma loja de proteína | Soul');
@@ -228,7 +228,7 @@ test('the search appearance of a page applies in HTML and after links, and can b
   await opener(page).click();
   for (const field of [title, description, card(page).getByLabel('Imagem ao compartilhar')]) await field.fill('');
   await save(page).click();
-  await expectToast(page, 'Página salva com sucesso!');
+  await expectToast(page, 'Página salva');
   await page.goto('/licencie');
   await expect(page).toHaveTitle('Seja um licenciado | Soul');
   expect(await tag(page, 'description')).toBe(original);

@@ -27,7 +27,7 @@ test('a setting shows its effect, is saved, appears on the site, and can be rese
   // The links of the brand and of the branch.
   await expect(tried.last()).toHaveAttribute('href', new RegExp(encodeURIComponent(message)));
   await page.getByRole('button', { name: /^Salvar/ }).click();
-  await expectToast(page, 'Configurações salvas com sucesso!');
+  await expectToast(page, 'Configurações salvas');
   expect(await (await page.request.get('/biocasaforte')).text()).toContain(encodeURIComponent(message));
   await page.getByRole('button', { name: 'Restaurar padrão de Mensagem do WhatsApp' }).click();
   await expect(field).toHaveValue(standard);
@@ -48,7 +48,7 @@ test('an earlier version of a setting is compared, and restored into the form wi
   const message = `Oi, ${randomUUID().slice(0, 8)}!`;
   await input.fill(message);
   await page.getByRole('button', { name: /^Salvar/ }).click();
-  await expectToast(page, 'Configurações salvas com sucesso!');
+  await expectToast(page, 'Configurações salvas');
 
   await page.getByRole('button', { name: 'Histórico' }).click();
   const history = page.getByRole('dialog', { name: 'Histórico' });
@@ -67,7 +67,7 @@ test('an earlier version of a setting is compared, and restored into the form wi
   await expect(input).toHaveValue(standard);
   await expect(page.getByText('Alterações não salvas')).toBeOnScreen();
   await page.getByRole('button', { name: /^Salvar/ }).click();
-  await expectToast(page, 'Configurações salvas com sucesso!');
+  await expectToast(page, 'Configurações salvas');
 });
 
 test('the link that tries a phone number dials it as the site does', async ({ page }) => {
@@ -91,7 +91,7 @@ test('a profile of Instagram is taken by its name, and a host without https://',
   const name = `soula.${randomUUID().slice(0, 8)}`;
   const save = async () => {
     await page.keyboard.press('ControlOrMeta+s');
-    await expectToast(page, 'Configurações salvas com sucesso!');
+    await expectToast(page, 'Configurações salvas');
   };
   await profile.fill(`@${name}`);
   await save();

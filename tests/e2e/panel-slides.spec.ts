@@ -323,7 +323,7 @@ test('several slides are deleted at once, and restored by undo', async ({ page }
   for (const letter of ['A', 'B'])
     await page.getByRole('checkbox', { name: `Selecionar Slide de teste ${letter}` }).check();
   await page.getByRole('region', { name: 'Ações em lote' }).getByRole('button', { name: 'Excluir' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Excluir todos' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Excluir 2 slides' }).click();
   await expectToast(page, '2 slides excluídos');
   await expect(titles(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Desfazer' }).click();

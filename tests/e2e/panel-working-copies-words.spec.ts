@@ -92,7 +92,7 @@ test('two editors share the working copy of a question, and see each other’s c
   await page.getByRole('button', { name: /^Atualizar/ }).click();
   const asked = page.getByRole('dialog', { name: `Salvar também o que ${ana.name} escreveu?` });
   await asked.getByRole('button', { name: 'Salvar tudo' }).click();
-  await expectToast(page, 'Pergunta salva');
+  await expectToast(page, 'Pergunta frequente salva');
   expect(await callApi(page, 'GET', path)).toMatchObject({
     question: `${question} De Ana`,
     answer: 'Sim, e só um ensaio.',

@@ -26,7 +26,7 @@ test('records that stay because others need them are listed by name', () => {
   const both = { ...done, done: 1, left: [...left, { id: 'soulfuel', title: null, why: 'needed' as const }] };
   expect(outcomeText('delete', 'categories', both)).toEqual({
     title: '1 categoria excluída',
-    description: 'Têm produtos e ficaram: Soul Ice, soulfuel.',
+    description: 'Têm produtos e ficaram: Soul Ice e soulfuel.',
   });
 });
 
@@ -38,7 +38,7 @@ test('records that an undo left as they are are named, each group with its reaso
   ).toEqual([
     'Ficou como está, porque mudou depois: Um.',
     'Já existia de novo: Quatro.',
-    'Não existem mais: Dois, Três.',
+    'Não existem mais: Dois e Três.',
   ]);
   expect(undoNotes('categories', left('needed', 'Soul Ice'))).toEqual(['Tem produtos e ficou: Soul Ice.']);
   expect(undoNotes('products', [])).toEqual([]);
@@ -54,8 +54,14 @@ test('a published or unpublished post is said to be on the site or off it', () =
   expect(told('unpublish', 0)).toBe('1 já estava assim.');
 });
 
+test('records are listed by name, at most three of them', () => {
+  expect(namesText(['Ana'])).toBe('Ana');
+  expect(namesText(['Ana', 'Bia'])).toBe('Ana e Bia');
+  expect(namesText(['Ana', 'Bia', 'Caio', 'Davi', 'Eva'])).toBe('Ana, Bia, Caio e mais 2');
+});
+
 test('a list of names has no full stop of its own', () => {
-  expect(namesText(['Copo na parede.', 'Soul S.A.', 'Dois copos'])).toBe('Copo na parede, Soul S.A., Dois copos');
+  expect(namesText(['Copo na parede.', 'Soul S.A.', 'Dois copos'])).toBe('Copo na parede, Soul S.A. e Dois copos');
 });
 
 test('an act that ended pages tells which links it broke, before what it left', () => {

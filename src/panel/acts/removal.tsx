@@ -1,4 +1,4 @@
-import { type Noun, wordsOf } from '../../shared/nouns';
+import type { Noun } from '../../shared/nouns';
 import { ConfirmDialog } from '../parts/dialog';
 import { namesText, recordsText } from './words';
 
@@ -22,7 +22,6 @@ type Props = { noun: Noun; titles: string[]; busy: boolean; onGo: () => void; on
 
 /** Asks before many records are deleted, and names them. */
 export function Removal({ noun, titles, busy, onGo, onClose }: Props) {
-  const { article } = wordsOf(noun);
   const many = titles.length > 1;
   const names = namesText(titles);
   const text = TEXTS[noun]?.(names, many) ?? `O que estiver no site sai agora mesmo: ${names}. ${BACK}`;
@@ -30,7 +29,7 @@ export function Removal({ noun, titles, busy, onGo, onClose }: Props) {
     <ConfirmDialog
       title={`Excluir ${recordsText(noun, titles.length)}?`}
       text={text}
-      confirm={`Excluir ${many ? `tod${article}s` : ''}`.trim()}
+      confirm={many ? `Excluir ${recordsText(noun, titles.length)}` : 'Excluir'}
       busy={busy}
       onConfirm={onGo}
       onCancel={onClose}

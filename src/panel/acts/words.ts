@@ -1,4 +1,5 @@
 import type { Act, ActDone, Left } from '../../shared/acts';
+import { listed } from '../../shared/listed';
 import { type Noun, wordsOf } from '../../shared/nouns';
 import { brokenLinks } from '../links/broken-links';
 
@@ -96,13 +97,10 @@ export function chooseAllText(noun: Noun): string {
 /** Maximum number of records listed by name. */
 const NAMED = 3;
 
-/** Lists records by name: `Ana, Bia, Caio e mais 4`. The name of a picture may be a sentence: it loses its full stop. */
+/** Lists records by name: `Ana e Bia`, `Ana, Bia, Caio e mais 4`. The name of a picture may be a sentence: it loses its full stop. */
 export function namesText(names: string[]): string {
-  const named = names
-    .slice(0, NAMED)
-    .map((name) => name.replace(/(?<=\p{Ll})\.$/u, ''))
-    .join(', ');
-  return names.length > NAMED ? `${named} e mais ${names.length - NAMED}` : named;
+  const named = names.slice(0, NAMED).map((name) => name.replace(/(?<=\p{Ll})\.$/u, ''));
+  return listed(names.length > NAMED ? [...named, `mais ${names.length - NAMED}`] : named);
 }
 
 /** Returns the texts of the toast after an act. They name the records that it left unchanged. */

@@ -51,7 +51,7 @@ function Editor({ opened, copy, count }: Props) {
       faq
         ? api.panel.faqs[':id'].$put({ param: { id: String(faq.id) }, json: { ...input, version, copy } })
         : apiOnce(key).panel.faqs.$post({ json: { ...input, position } }),
-    saved: { title: 'Pergunta salva' },
+    saved: { title: 'Pergunta frequente salva' },
     failure: 'Erro ao salvar pergunta',
     onSaved,
   });

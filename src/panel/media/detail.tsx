@@ -53,7 +53,7 @@ function Detail({ opened, uses, walk }: { opened: Medium; uses: RecordUse[]; wal
     check: problemsOfMedium,
     send: (values, { version }) =>
       api.panel.media[':id'].$patch({ param: { id: String(medium.id) }, json: { ...values, version } }),
-    saved: { title: 'Imagem salva com sucesso!' },
+    saved: { title: 'Imagem salva' },
     failure: 'Erro ao salvar imagem',
     onSaved: setMedium,
   });

@@ -57,7 +57,7 @@ function Editor({ opened, copy, around }: Props) {
     check: typed.check,
     send: (texts, { version, copy }) =>
       api.panel.pages[':page'].$put({ param: { page }, json: { texts, version, copy } }),
-    saved: { title: 'Página salva com sucesso!', description: 'O site já mostra as mudanças.' },
+    saved: { title: 'Página salva', description: 'O site já mostra as mudanças.' },
     failure: 'Erro ao salvar página',
     onSaved: setRow,
   });

@@ -29,7 +29,7 @@ function SettingsForm({ settings }: { settings: SettingsRecord }) {
     toValues,
     check: problemsOfSettings,
     send: (values, { version }) => api.panel.settings.$put({ json: { ...toSettings(values), version } }),
-    saved: { title: 'Configurações salvas com sucesso!', description: 'O site já mostra as mudanças.' },
+    saved: { title: 'Configurações salvas', description: 'O site já mostra as mudanças.' },
     failure: 'Erro ao salvar configurações',
     onSaved: setRow,
   });
